@@ -1,0 +1,492 @@
+/* brg-snapshot.h - one group of an event as it stands in the database, as a value
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-points.h"
+#include "brg-rulebook.h"
+#include "brg-tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgOfficialRole:
+ *
+ * What an official does. The order is that of lists.
+ */
+typedef enum
+{
+  BRG_OFFICIAL_CHIEF_ARBITER,
+  BRG_OFFICIAL_CHIEF_SECRETARY,
+  BRG_OFFICIAL_DEPUTY,
+  BRG_OFFICIAL_ARBITER,
+} BrgOfficialRole;
+
+#define BRG_N_OFFICIAL_ROLES (BRG_OFFICIAL_ARBITER + 1)
+
+/**
+ * BrgOfficial:
+ * @id: row in the database, 0 for a new one
+ * @role: what he does
+ * @name: name as it is printed, `В. С. Токарев`
+ * @category: category as it is printed in "(arbiter of ... category)", `1`; may be empty
+ */
+typedef struct
+{
+  gint64 id;
+  BrgOfficialRole role;
+  char *name;
+  char *category;
+} BrgOfficial;
+
+/**
+ * BrgEventState:
+ * @BRG_EVENT_OPEN: being prepared or played
+ * @BRG_EVENT_CLOSED: results approved, nothing changes any more
+ */
+typedef enum
+{
+  BRG_EVENT_OPEN,
+  BRG_EVENT_CLOSED,
+} BrgEventState;
+
+/**
+ * BrgEvent:
+ * @id: row in the database
+ * @name: name, never empty
+ * @place: town
+ * @venue: hall or club
+ * @organiser: organising body, printed above the title of forms
+ * @federation: federation, `RUS`
+ * @starts: first day, `YYYY-MM-DD`, or empty
+ * @ends: last day, or empty
+ * @zone: time zone, `Europe/Moscow`, or empty for the machine's
+ * @rulebook: the rule book
+ * @discipline: what is played
+ * @state: open or closed
+ * @officials: (element-type BrgOfficial): by role
+ *
+ * An event. Texts are never %NULL.
+ */
+typedef struct
+{
+  gint64 id;
+  char *name;
+  char *place;
+  char *venue;
+  char *organiser;
+  char *federation;
+  char *starts;
+  char *ends;
+  char *zone;
+  const BrgRulebook *rulebook;
+  BrgDiscipline discipline;
+  BrgEventState state;
+  GPtrArray *officials;
+} BrgEvent;
+
+/**
+ * BrgGroup:
+ * @id: row in the database
+ * @name: name of the group, empty when the event has only one
+ * @system: id of the pairing system
+ * @n_rounds: number of rounds; for a round robin it follows from the players, 0 until they are
+ * known
+ * @cycles: round robin: how often everybody meets everybody
+ * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
+ * @scoring: what outcomes are worth
+ * @tie_breaks: codes of the tie-breaks in their order, separated by commas
+ * @time_control: time control as text, `90+30`
+ * @default_minutes: how late a player may come, in minutes; -1 for the book's default
+ * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE until drawn
+ * @seed: seed of the group's lots
+ *
+ * One tournament of an event.
+ */
+typedef struct
+{
+  gint64 id;
+  char *name;
+  char *system;
+  gint n_rounds;
+  gint cycles;
+  gboolean swap_last_rounds;
+  BrgScoring scoring;
+  char *tie_breaks;
+  char *time_control;
+  gint default_minutes;
+  BrgColour initial_colour;
+  guint64 seed;
+} BrgGroup;
+
+/**
+ * BrgEntry:
+ * @id: row in the database
+ * @person_id: row of the person
+ * @number: start number, 0 until numbers are given
+ * @family_name: family name, never empty
+ * @given_name: given name
+ * @father_name: father's name
+ * @sex: `m`, `f` or empty
+ * @birth: date of birth `YYYY-MM-DD`, or only `YYYY`, or empty
+ * @title: title or category, `мс`, `GM`, `1 р.`
+ * @rating: rating, 0 for none
+ * @federation: federation, `RUS`
+ * @organisation: region, club or school
+ * @fide_id: FIDE id, or empty
+ * @joins_round: first round he takes part in, 1 for everybody who is there from the start
+ * @left_after: last round he belonged to, %BRG_STAYS while he has not left
+ * @left_reason: why he left
+ *
+ * A player of a group. Texts are never %NULL.
+ */
+typedef struct
+{
+  gint64 id;
+  gint64 person_id;
+  gint number;
+  char *family_name;
+  char *given_name;
+  char *father_name;
+  char *sex;
+  char *birth;
+  char *title;
+  gint rating;
+  char *federation;
+  char *organisation;
+  char *fide_id;
+  gint joins_round;
+  gint left_after;
+  char *left_reason;
+} BrgEntry;
+
+/**
+ * BrgAbsence:
+ * @entry: index into #BrgSnapshot.entries
+ * @round: the round
+ * @outcome: %BRG_OUTCOME_ZERO_BYE, %BRG_OUTCOME_HALF_BYE or %BRG_OUTCOME_FULL_BYE
+ *
+ * A round that a player will miss, or has missed, by announcement.
+ */
+typedef struct
+{
+  gint entry;
+  gint round;
+  BrgOutcome outcome;
+} BrgAbsence;
+
+/**
+ * BrgGame:
+ * @id: row of the pairing in the database
+ * @board: board, from 1
+ * @white: index into #BrgSnapshot.entries of the player with White, or with the bye
+ * @black: index of the player with Black, %BRG_NOBODY for a bye
+ * @white_outcome: what White got; %BRG_OUTCOME_PAIRING_BYE for a bye
+ * @black_outcome: what Black got
+ * @rating_white: for rating only: a result that differs from what counts, else %BRG_OUTCOME_NONE
+ * @rating_black: likewise for Black
+ * @is_verified: whether a second person has keyed the same result
+ * @is_manual: whether the arbiter made or changed the pair
+ *
+ * A board of a round.
+ */
+typedef struct
+{
+  gint64 id;
+  gint board;
+  gint white;
+  gint black;
+  BrgOutcome white_outcome;
+  BrgOutcome black_outcome;
+  BrgOutcome rating_white;
+  BrgOutcome rating_black;
+  gboolean is_verified;
+  gboolean is_manual;
+} BrgGame;
+
+/**
+ * BrgRoundState:
+ * @BRG_ROUND_PLANNED: pairs are fixed, the round has not begun (round robin)
+ * @BRG_ROUND_PUBLISHED: pairs are on the wall; being played
+ * @BRG_ROUND_CLOSED: all results are in and the protocol is frozen
+ */
+typedef enum
+{
+  BRG_ROUND_PLANNED,
+  BRG_ROUND_PUBLISHED,
+  BRG_ROUND_CLOSED,
+} BrgRoundState;
+
+#define BRG_N_ROUND_STATES (BRG_ROUND_CLOSED + 1)
+
+/**
+ * brg_round_state_may_become:
+ * @from: a state
+ * @to: another state
+ *
+ * Returns: whether a round may go from @from to @to
+ */
+gboolean brg_round_state_may_become (BrgRoundState from, BrgRoundState to);
+
+/**
+ * BrgRound:
+ * @id: row in the database
+ * @number: round, from 1
+ * @state: where it is in its life
+ * @starts_at: announced start, UTC, `YYYY-MM-DDThh:mmZ`, or empty
+ * @published_at: when it was published, UTC, or empty
+ * @closed_at: when it was closed, UTC, or empty
+ * @games: (element-type BrgGame): by board, byes last
+ *
+ * A round that has been paired.
+ */
+typedef struct
+{
+  gint64 id;
+  gint number;
+  BrgRoundState state;
+  char *starts_at;
+  char *published_at;
+  char *closed_at;
+  GArray *games;
+} BrgRound;
+
+/**
+ * BrgSnapshot:
+ * @event: the event
+ * @group: the group
+ * @entries: (element-type BrgEntry): the players: those with a start number first, ascending, then
+ *   the others in the order in which they were entered
+ * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
+ * @absences: (element-type BrgAbsence): announced absences and byes
+ * @journal_id: last journal entry of the event at the time of reading
+ * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ *
+ * Everything that a page shows of one group. It never changes; after an action a new one is read.
+ */
+typedef struct
+{
+  BrgEvent *event;
+  BrgGroup *group;
+  GPtrArray *entries;
+  GPtrArray *rounds;
+  GArray *absences;
+  gint64 journal_id;
+  char *saved_at;
+} BrgSnapshot;
+
+/**
+ * brg_snapshot_ref:
+ * @snapshot: a snapshot
+ *
+ * Returns: (transfer full): @snapshot
+ */
+BrgSnapshot *brg_snapshot_ref (BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_unref:
+ * @snapshot: a snapshot
+ */
+void brg_snapshot_unref (BrgSnapshot *snapshot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSnapshot, brg_snapshot_unref)
+
+/**
+ * brg_snapshot_new:
+ *
+ * Returns: (transfer full): a snapshot with an event, a group and empty lists, for tests and
+ * readers
+ */
+BrgSnapshot *brg_snapshot_new (void);
+
+/**
+ * brg_official_new:
+ * @role: what he does
+ * @name: his name
+ * @category: his category
+ *
+ * Returns: (transfer full): an official
+ */
+BrgOfficial *brg_official_new (BrgOfficialRole role, const char *name, const char *category);
+
+/**
+ * brg_official_free:
+ * @official: (nullable): an official
+ */
+void brg_official_free (BrgOfficial *official);
+
+/**
+ * brg_entry_new:
+ *
+ * Returns: (transfer full): an entry with empty texts that plays from round 1 and stays
+ */
+BrgEntry *brg_entry_new (void);
+
+/**
+ * brg_entry_copy:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): a copy
+ */
+BrgEntry *brg_entry_copy (const BrgEntry *entry);
+
+/**
+ * brg_entry_free:
+ * @entry: (nullable): an entry
+ */
+void brg_entry_free (BrgEntry *entry);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEntry, brg_entry_free)
+
+/**
+ * brg_round_new:
+ * @number: the round
+ *
+ * Returns: (transfer full): a planned round without games
+ */
+BrgRound *brg_round_new (gint number);
+
+/**
+ * brg_round_free:
+ * @round: (nullable): a round
+ */
+void brg_round_free (BrgRound *round);
+
+/**
+ * brg_event_new:
+ *
+ * Returns: (transfer full): an open event with empty texts, chess by the first rule book
+ */
+BrgEvent *brg_event_new (void);
+
+/**
+ * brg_event_copy:
+ * @event: an event
+ *
+ * Returns: (transfer full): a copy with its officials
+ */
+BrgEvent *brg_event_copy (const BrgEvent *event);
+
+/**
+ * brg_event_free:
+ * @event: (nullable): an event
+ */
+void brg_event_free (BrgEvent *event);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEvent, brg_event_free)
+
+/**
+ * brg_group_new:
+ *
+ * Returns: (transfer full): a group with empty texts, one cycle and the scoring 1-½-0
+ */
+BrgGroup *brg_group_new (void);
+
+/**
+ * brg_group_copy:
+ * @group: a group
+ *
+ * Returns: (transfer full): a copy
+ */
+BrgGroup *brg_group_copy (const BrgGroup *group);
+
+/**
+ * brg_group_free:
+ * @group: (nullable): a group
+ */
+void brg_group_free (BrgGroup *group);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgGroup, brg_group_free)
+
+/**
+ * brg_entry_dup_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family and given name, `Юдин Александр`
+ */
+char *brg_entry_dup_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_dup_full_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family, given and father's name
+ */
+char *brg_entry_dup_full_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_dup_short_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family name and initial, `Юдин А.`
+ */
+char *brg_entry_dup_short_name (const BrgEntry *entry);
+
+/**
+ * brg_snapshot_get_entry:
+ * @snapshot: a snapshot
+ * @index: index of an entry
+ *
+ * Returns: (transfer none): the entry
+ */
+const BrgEntry *brg_snapshot_get_entry (const BrgSnapshot *snapshot, gint index);
+
+/**
+ * brg_snapshot_get_round:
+ * @snapshot: a snapshot
+ * @number: a round, from 1
+ *
+ * Returns: (transfer none) (nullable): the round, %NULL when it is not paired
+ */
+const BrgRound *brg_snapshot_get_round (const BrgSnapshot *snapshot, gint number);
+
+/**
+ * brg_snapshot_count_numbered:
+ * @snapshot: a snapshot
+ *
+ * Returns: how many entries have a start number; they are the first ones
+ */
+gint brg_snapshot_count_numbered (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_is_round_robin:
+ * @snapshot: a snapshot
+ *
+ * Returns: whether the group plays a round robin
+ */
+gboolean brg_snapshot_is_round_robin (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_count_rounds:
+ * @snapshot: a snapshot
+ *
+ * Returns: number of rounds the group will have: set for a Swiss, by the number of players for a
+ *   round robin
+ */
+gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_to_tournament:
+ * @snapshot: a snapshot
+ *
+ * Turns the numbered entries and the rounds into a tournament value; players have the same index in
+ * both. Rounds that are not paired hold the announced absences, those who left and those who have
+ * not yet arrived as zero-point byes.
+ *
+ * Returns: (transfer full): the tournament
+ */
+BrgTournament *brg_snapshot_to_tournament (const BrgSnapshot *snapshot);
+
+/**
+ * brg_game_is_missing:
+ * @game: a game
+ *
+ * Returns: whether the result is still to be entered; an adjourned game is not over, but not
+ * missing
+ */
+gboolean brg_game_is_missing (const BrgGame *game);
+
+G_END_DECLS

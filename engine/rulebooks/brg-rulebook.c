@@ -1,0 +1,80 @@
+/* brg-rulebook.c - the five rule books as constant tables
+ *
+ * Rules: rus-chess-2014 24.1.1, 24.1.2; ussr-chess-1956 23; rus-draughts-2022 5.4.4.1, 5.4.5.2,
+ *   5.4.5.3, 5.4.7.1; fide-2023 6.7.1; rus-chess-2014 6.6.1; ukr-chess-2016 6.3.2;
+ *   ussr-chess-1956 16
+ * Tests: tests/engine/test-rulebook.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rulebook.h"
+
+#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+
+static const BrgRulebook fide_2023 = {
+  .id = "fide-2023",
+  .disciplines = PLAYS (CHESS) | PLAYS (CHESS960),
+  /* The laws are silent; FIDE's competition rules say what rus-chess-2014 24.1 says. */
+  .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
+  .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = 0, /* fide-2023 6.7.1 */
+};
+
+static const BrgRulebook rus_chess_2014 = {
+  .id = "rus-chess-2014",
+  .disciplines = PLAYS (CHESS) | PLAYS (CHESS960),
+  .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
+  .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = 0, /* rus-chess-2014 6.6.1 */
+};
+
+static const BrgRulebook ukr_chess_2016 = {
+  .id = "ukr-chess-2016",
+  .disciplines = PLAYS (CHESS) | PLAYS (CHESS960),
+  /* Silent as well. */
+  .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
+  .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = 0, /* ukr-chess-2016 6.3.2: the regulations must say */
+};
+
+static const BrgRulebook ussr_chess_1956 = {
+  .id = "ussr-chess-1956",
+  .disciplines = PLAYS (CHESS),
+  .less_than_half = { "ussr-chess-1956 23", FALSE, TRUE, BRG_UNPLAYED_LEFT_OPEN },
+  .half_or_more = { "ussr-chess-1956 23", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = 60, /* ussr-chess-1956 16 */
+};
+
+static const BrgRulebook rus_draughts_2022 = {
+  .id = "rus-draughts-2022",
+  .disciplines = PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL) | PLAYS (GIVEAWAY) |
+                 PLAYS (RENJU),
+  .less_than_half = { "rus-draughts-2022 5.4.5.2", FALSE, FALSE, BRG_UNPLAYED_MINUS_BOTH },
+  .half_or_more = { "rus-draughts-2022 5.4.5.3", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = -1,   /* rus-draughts-2022 5.4.4.1: the first control, at most an hour */
+  .two_one_scoring = TRUE, /* rus-draughts-2022 5.4.7.1 */
+};
+
+static const BrgRulebook *const books[] = {
+  &fide_2023, &rus_chess_2014, &ukr_chess_2016, &ussr_chess_1956, &rus_draughts_2022,
+};
+
+const BrgRulebook *const *
+brg_rulebooks (guint *n_rulebooks)
+{
+  g_return_val_if_fail (n_rulebooks != NULL, NULL);
+
+  *n_rulebooks = G_N_ELEMENTS (books);
+  return books;
+}
+
+const BrgRulebook *
+brg_rulebook_find (const char *id)
+{
+  g_return_val_if_fail (id != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    if (g_str_equal (books[i]->id, id))
+      return books[i];
+  return NULL;
+}

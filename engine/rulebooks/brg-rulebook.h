@@ -1,0 +1,129 @@
+/* brg-rulebook.h - the five rule books as constant tables
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgDiscipline:
+ *
+ * What is played. One discipline an event.
+ */
+typedef enum
+{
+  BRG_DISCIPLINE_CHESS,
+  BRG_DISCIPLINE_CHESS960,
+  BRG_DISCIPLINE_RUSSIAN,
+  BRG_DISCIPLINE_DRAUGHTS64,
+  BRG_DISCIPLINE_INTERNATIONAL,
+  BRG_DISCIPLINE_GIVEAWAY,
+  BRG_DISCIPLINE_RENJU,
+} BrgDiscipline;
+
+#define BRG_N_DISCIPLINES (BRG_DISCIPLINE_RENJU + 1)
+
+/**
+ * brg_discipline_to_id:
+ * @discipline: a discipline
+ *
+ * Returns: its id, `russian`; a constant string
+ */
+const char *brg_discipline_to_id (BrgDiscipline discipline);
+
+/**
+ * brg_discipline_from_id:
+ * @id: an id
+ * @discipline: (out): the discipline; untouched when the id is unknown
+ *
+ * Returns: whether @id is known
+ */
+gboolean brg_discipline_from_id (const char *id, BrgDiscipline *discipline);
+
+/**
+ * BrgUnplayedMarks:
+ * @BRG_UNPLAYED_LEFT_OPEN: unplayed games get no mark
+ * @BRG_UNPLAYED_LOST: minus for the one who left, plus for his opponent
+ * @BRG_UNPLAYED_MINUS_BOTH: minus for both
+ */
+typedef enum
+{
+  BRG_UNPLAYED_LEFT_OPEN,
+  BRG_UNPLAYED_LOST,
+  BRG_UNPLAYED_MINUS_BOTH,
+} BrgUnplayedMarks;
+
+/**
+ * BrgWithdrawalRule:
+ * @article: book id and article
+ * @counts: whether the results count for the places
+ * @struck_out: whether row and column are struck out
+ * @marks: what the unplayed games get
+ *
+ * What a book says of a player who left a round robin.
+ */
+typedef struct
+{
+  const char *article;
+  gboolean counts;
+  gboolean struck_out;
+  BrgUnplayedMarks marks;
+} BrgWithdrawalRule;
+
+/**
+ * BrgTempo:
+ * @BRG_TEMPO_UNKNOWN: between the classes of the book, or the book has none
+ * @BRG_TEMPO_STANDARD: standard ("classical") play
+ * @BRG_TEMPO_RAPID: rapid
+ * @BRG_TEMPO_BLITZ: blitz
+ */
+typedef enum
+{
+  BRG_TEMPO_UNKNOWN,
+  BRG_TEMPO_STANDARD,
+  BRG_TEMPO_RAPID,
+  BRG_TEMPO_BLITZ,
+} BrgTempo;
+
+/**
+ * BrgRulebook:
+ * @id: id in files, database and articles, `fide-2023`
+ * @disciplines: bit set: 1 << BrgDiscipline
+ * @less_than_half: leaving a round robin with less than half of the games played
+ * @half_or_more: leaving with half or more
+ * @default_minutes: how late a player may come when the regulations are silent, in minutes; -1
+ *   where the book wants the first time control, at most an hour
+ * @two_one_scoring: whether the book allows 2-1-0
+ *
+ * One rule book.
+ */
+typedef struct
+{
+  const char *id;
+  guint disciplines;
+  BrgWithdrawalRule less_than_half;
+  BrgWithdrawalRule half_or_more;
+  gint default_minutes;
+  gboolean two_one_scoring;
+} BrgRulebook;
+
+/**
+ * brg_rulebooks:
+ * @n_rulebooks: (out): how many there are
+ *
+ * Returns: (transfer none) (array length=n_rulebooks): all rule books, in the order of menus
+ */
+const BrgRulebook *const *brg_rulebooks (guint *n_rulebooks);
+
+/**
+ * brg_rulebook_find:
+ * @id: id of a book
+ *
+ * Returns: (transfer none) (nullable): the book
+ */
+const BrgRulebook *brg_rulebook_find (const char *id);
+
+G_END_DECLS

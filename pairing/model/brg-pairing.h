@@ -1,0 +1,303 @@
+/* brg-pairing.h - what a pairing system is asked and what it answers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_PAIRING_ERROR:
+ *
+ * Error domain of the pairing library. That no pairing exists is an answer, not an error.
+ */
+#define BRG_PAIRING_ERROR (brg_pairing_error_quark ())
+GQuark brg_pairing_error_quark (void);
+
+/**
+ * BrgPairingError:
+ * @BRG_PAIRING_ERROR_ROUND: the round cannot be paired now: out of range, or earlier ones are open
+ * @BRG_PAIRING_ERROR_PLAYERS: too few players, or too many for the system
+ * @BRG_PAIRING_ERROR_LOCKED: the pairs fixed beforehand contradict each other or the absences
+ */
+typedef enum
+{
+  BRG_PAIRING_ERROR_ROUND,
+  BRG_PAIRING_ERROR_PLAYERS,
+  BRG_PAIRING_ERROR_LOCKED,
+} BrgPairingError;
+
+/**
+ * BrgPair:
+ * @white: index of the player with White, or of the player with the bye
+ * @black: index of the player with Black, %BRG_NOBODY for a bye
+ *
+ * One board.
+ */
+typedef struct
+{
+  gint white;
+  gint black;
+} BrgPair;
+
+/**
+ * BrgPairingRequest:
+ * @round: round to be paired, 1 to #BrgTournament.n_rounds
+ * @seed: the event's seed for systems that draw lots
+ * @locked: (array length=n_locked) (nullable): pairs that the arbiter has fixed, with their colours
+ * @n_locked: number of @locked
+ * @swap_last_rounds: double round robin only: let the last two rounds of the first cycle change
+ *   places, so that nobody has three equal colours in a row where the cycles meet
+ * @explain: whether the answer shall hold reasons
+ *
+ * What is asked of a system beside the tournament. The tournament holds the results of all earlier
+ * rounds; in the column of @round stand announced byes and absences only (see #BrgCell), whatever
+ * else is there is ignored.
+ */
+typedef struct
+{
+  gint round;
+  guint64 seed;
+  const BrgPair *locked;
+  guint n_locked;
+  gboolean swap_last_rounds;
+  gboolean explain;
+} BrgPairingRequest;
+
+/**
+ * BrgReasonKind:
+ *
+ * Why something is as it is. Every kind says which fields of #BrgReason it uses. The caller turns a
+ * reason into a sentence in the user's language.
+ *
+ * @BRG_REASON_TABLE: the table of the round robin says so; @number: round of the table
+ * @BRG_REASON_LOCKED: the arbiter fixed this pair
+ * @BRG_REASON_SAME_GROUP: both have the same points; @points
+ * @BRG_REASON_MOVED_DOWN: @player comes down from a higher group; @points: his own points
+ * @BRG_REASON_ODD_GROUP: @player goes down because his group had an odd number; @number: its size
+ * @BRG_REASON_GROUP_STUCK: @player goes down because his group cannot be paired in itself
+ * @BRG_REASON_PASSES_GROUP: @player finds nobody in the next group and passes it; @points: of it
+ * @BRG_REASON_FIRST_CHOICE: @other is the first in the order of search for @player
+ * @BRG_REASON_MET: @other is passed over for @player: they met; @number: round in which they met
+ * @BRG_REASON_SAME_COLOUR_BAR: @other is passed over: both may not have the same colour again;
+ *   @colour: the barred one
+ * @BRG_REASON_BREAKS_REST: @other is passed over: the rest could not be paired then
+ * @BRG_REASON_BYE_LAST: @player has the bye as the last of the classification
+ * @BRG_REASON_BYE_HAD_ONE: @player is passed over for the bye: he has had a win without play
+ * @BRG_REASON_BYE_BREAKS_REST: @player is passed over for the bye: the others could not be paired
+ * @BRG_REASON_COLOUR_LOT: @player gets @colour by the lot of number 1
+ * @BRG_REASON_COLOUR_BOTH: both get the colour they are due
+ * @BRG_REASON_COLOUR_ONE: only @player has a due colour and gets it; @colour
+ * @BRG_REASON_COLOUR_RUN: both are due @colour; @player has had the other longer in a row; @number:
+ *   length of his run
+ * @BRG_REASON_COLOUR_SURPLUS: both are due @colour; @player has had the other more often
+ * @BRG_REASON_COLOUR_PLACE: both are due @colour; @player is the better placed
+ * @BRG_REASON_COLOUR_FIRST: without any games the better placed @player gets @colour
+ */
+typedef enum
+{
+  BRG_REASON_TABLE,
+  BRG_REASON_LOCKED,
+  BRG_REASON_SAME_GROUP,
+  BRG_REASON_MOVED_DOWN,
+  BRG_REASON_ODD_GROUP,
+  BRG_REASON_GROUP_STUCK,
+  BRG_REASON_PASSES_GROUP,
+  BRG_REASON_FIRST_CHOICE,
+  BRG_REASON_MET,
+  BRG_REASON_SAME_COLOUR_BAR,
+  BRG_REASON_BREAKS_REST,
+  BRG_REASON_BYE_LAST,
+  BRG_REASON_BYE_HAD_ONE,
+  BRG_REASON_BYE_BREAKS_REST,
+  BRG_REASON_COLOUR_LOT,
+  BRG_REASON_COLOUR_BOTH,
+  BRG_REASON_COLOUR_ONE,
+  BRG_REASON_COLOUR_RUN,
+  BRG_REASON_COLOUR_SURPLUS,
+  BRG_REASON_COLOUR_PLACE,
+  BRG_REASON_COLOUR_FIRST,
+} BrgReasonKind;
+
+/**
+ * BrgReason:
+ * @kind: what is said
+ * @article: book id and article, `rus-draughts-2022 5.4.10.5.4`; a constant string
+ * @pair: index into #BrgPairing.pairs that this is about
+ * @player: index of a player, or %BRG_NOBODY
+ * @other: index of another player, or %BRG_NOBODY
+ * @colour: a colour, or %BRG_COLOUR_NONE
+ * @points: points in units of %BRG_POINT
+ * @number: a count, round or length, as the kind says
+ *
+ * One step of the way to a pair.
+ */
+typedef struct
+{
+  BrgReasonKind kind;
+  const char *article;
+  gint pair;
+  gint player;
+  gint other;
+  BrgColour colour;
+  gint points;
+  gint number;
+} BrgReason;
+
+/**
+ * BrgPairing:
+ * @exists: whether a pairing was found; when not, @pairs is empty and @obstacles says why
+ * @pairs: (element-type BrgPair): the boards in order, byes last
+ * @reasons: (element-type BrgReason): grouped by pair, in the order in which they are to be read
+ * @obstacles: (element-type BrgReason): when there is no pairing: the bans that block it
+ *
+ * A system's answer.
+ */
+typedef struct
+{
+  gboolean exists;
+  GArray *pairs;
+  GArray *reasons;
+  GArray *obstacles;
+} BrgPairing;
+
+/**
+ * brg_pairing_new:
+ *
+ * Returns: (transfer full): an answer without boards, #BrgPairing.exists is %TRUE
+ */
+BrgPairing *brg_pairing_new (void);
+
+/**
+ * brg_pairing_free:
+ * @pairing: (nullable): an answer
+ */
+void brg_pairing_free (BrgPairing *pairing);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
+
+/**
+ * BrgPairingSystem:
+ * @id: name on the command line and in the database, `coefficients`; a constant string
+ * @kind: Swiss or round robin
+ * @article: the article that describes the system
+ * @draws_lots: whether the answer depends on #BrgPairingRequest.seed
+ * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
+ * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
+ * @pair_round: pairs one round
+ *
+ * A pairing system. It knows neither window nor database: values go in, pairs with reasons come
+ * out, and the same input gives the same pairs on every machine.
+ */
+typedef struct
+{
+  const char *id;
+  BrgTournamentKind kind;
+  const char *article;
+  gboolean draws_lots;
+  gboolean needs_initial_colour;
+  gint (*count_rounds) (gint n_players, gint cycles);
+  BrgPairing *(*pair_round) (const BrgTournament *tournament,
+                             const BrgPairingRequest *request,
+                             GError **error);
+} BrgPairingSystem;
+
+/**
+ * brg_pairing_systems:
+ * @n_systems: (out): how many there are
+ *
+ * Returns: (transfer none) (array length=n_systems): all systems, in the order of menus
+ */
+const BrgPairingSystem *const *brg_pairing_systems (guint *n_systems);
+
+/**
+ * brg_pairing_system_find:
+ * @id: name of a system
+ *
+ * Returns: (transfer none) (nullable): the system
+ */
+const BrgPairingSystem *brg_pairing_system_find (const char *id);
+
+/**
+ * brg_pairing_system_pair:
+ * @system: a system
+ * @tournament: the tournament with all earlier rounds
+ * @request: what is asked
+ * @error: return location for an error
+ *
+ * Checks what every system demands (round in range, locked pairs sound) and lets the system pair.
+ *
+ * Returns: (transfer full) (nullable): the answer; %NULL with @error set
+ */
+BrgPairing *brg_pairing_system_pair (const BrgPairingSystem *system,
+                                     const BrgTournament *tournament,
+                                     const BrgPairingRequest *request,
+                                     GError **error);
+
+/**
+ * BrgWhyNotVerdict:
+ * @BRG_WHY_NOT_IS_PAIRED: they are paired with each other
+ * @BRG_WHY_NOT_FORBIDDEN: a ban forbids this pair, see the reasons
+ * @BRG_WHY_NOT_NO_COMPLETION: the others cannot be paired then
+ * @BRG_WHY_NOT_WORSE: possible, but another pairing precedes it by the rules, see the reasons
+ */
+typedef enum
+{
+  BRG_WHY_NOT_IS_PAIRED,
+  BRG_WHY_NOT_FORBIDDEN,
+  BRG_WHY_NOT_NO_COMPLETION,
+  BRG_WHY_NOT_WORSE,
+} BrgWhyNotVerdict;
+
+/**
+ * BrgWhyNot:
+ * @verdict: the answer in one word
+ * @reasons: (element-type BrgReason): bans, or for %BRG_WHY_NOT_WORSE what the rules put first
+ * @pairing: (nullable): for %BRG_WHY_NOT_WORSE the complete pairing that would follow
+ * @n_changed: for %BRG_WHY_NOT_WORSE how many boards would change
+ *
+ * Why two players were not paired.
+ */
+typedef struct
+{
+  BrgWhyNotVerdict verdict;
+  GArray *reasons;
+  BrgPairing *pairing;
+  guint n_changed;
+} BrgWhyNot;
+
+/**
+ * brg_why_not_free:
+ * @why_not: (nullable): an answer
+ */
+void brg_why_not_free (BrgWhyNot *why_not);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgWhyNot, brg_why_not_free)
+
+/**
+ * brg_pairing_system_why_not:
+ * @system: a system
+ * @tournament: the tournament with all earlier rounds
+ * @request: what was asked
+ * @pairing: the answer that was given
+ * @player: index of a player
+ * @other: index of another player
+ * @error: return location for an error
+ *
+ * Answers "why did A not get B": forces the pair and pairs again.
+ *
+ * Returns: (transfer full) (nullable): the answer; %NULL with @error set
+ */
+BrgWhyNot *brg_pairing_system_why_not (const BrgPairingSystem *system,
+                                       const BrgTournament *tournament,
+                                       const BrgPairingRequest *request,
+                                       const BrgPairing *pairing,
+                                       gint player,
+                                       gint other,
+                                       GError **error);
+
+G_END_DECLS

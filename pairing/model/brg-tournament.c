@@ -1,0 +1,138 @@
+/* brg-tournament.c - a tournament as a value: players, rounds, outcomes
+ *
+ * Tests: tests/pairing/test-tournament.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-tournament.h"
+
+static gsize
+count_cells (const BrgTournament *tournament)
+{
+  return (gsize) tournament->n_players * (gsize) tournament->n_rounds;
+}
+
+BrgTournament *
+brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
+{
+  BrgTournament *tournament;
+
+  g_return_val_if_fail (n_players >= 0 && n_rounds >= 0, NULL);
+
+  tournament = g_new0 (BrgTournament, 1);
+  tournament->kind = kind;
+  tournament->n_players = n_players;
+  tournament->n_rounds = n_rounds;
+  tournament->cycles = 1;
+  tournament->scoring = brg_scoring_classic ();
+  tournament->players = g_new0 (BrgPlayer, n_players);
+  for (gint i = 0; i < n_players; i++)
+    tournament->players[i] = (BrgPlayer){ .number = i + 1, .left_after = BRG_STAYS };
+  tournament->cells = g_new0 (BrgCell, count_cells (tournament));
+  for (gsize i = 0; i < count_cells (tournament); i++)
+    tournament->cells[i].opponent = BRG_NOBODY;
+  return tournament;
+}
+
+BrgTournament *
+brg_tournament_copy (const BrgTournament *tournament)
+{
+  BrgTournament *copy;
+
+  g_return_val_if_fail (tournament != NULL, NULL);
+
+  copy = g_memdup2 (tournament, sizeof *tournament);
+  copy->players =
+      g_memdup2 (tournament->players, (gsize) tournament->n_players * sizeof *tournament->players);
+  copy->cells = g_memdup2 (tournament->cells, count_cells (tournament) * sizeof *tournament->cells);
+  return copy;
+}
+
+void
+brg_tournament_free (BrgTournament *tournament)
+{
+  if (tournament == NULL)
+    return;
+  g_free (tournament->players);
+  g_free (tournament->cells);
+  g_free (tournament);
+}
+
+void
+brg_tournament_set_game (BrgTournament *tournament,
+                         gint round,
+                         gint white,
+                         gint black,
+                         BrgOutcome white_outcome,
+                         BrgOutcome black_outcome)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (white != black);
+
+  *brg_tournament_cell (tournament, white, round) =
+      (BrgCell){ .opponent = black, .colour = BRG_COLOUR_WHITE, .outcome = white_outcome };
+  *brg_tournament_cell (tournament, black, round) =
+      (BrgCell){ .opponent = white, .colour = BRG_COLOUR_BLACK, .outcome = black_outcome };
+}
+
+void
+brg_tournament_set_bye (BrgTournament *tournament, gint round, gint player, BrgOutcome outcome)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (outcome == BRG_OUTCOME_NONE || brg_outcome_is_bye (outcome));
+
+  *brg_tournament_cell (tournament, player, round) =
+      (BrgCell){ .opponent = BRG_NOBODY, .colour = BRG_COLOUR_NONE, .outcome = outcome };
+}
+
+gint
+brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round)
+{
+  gint score = 0;
+
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
+    score += brg_scoring_points (&tournament->scoring,
+                                 brg_tournament_cell (tournament, player, round)->outcome);
+  return score;
+}
+
+gint
+brg_tournament_last_paired_round (const BrgTournament *tournament)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  for (gint round = tournament->n_rounds; round >= 1; round--)
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+        if (cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE)
+          return round;
+      }
+  return 0;
+}
+
+gint
+brg_tournament_find_number (const BrgTournament *tournament, gint number)
+{
+  gint low = 0;
+  gint high;
+
+  g_return_val_if_fail (tournament != NULL, BRG_NOBODY);
+
+  high = tournament->n_players - 1;
+  while (low <= high)
+    {
+      gint middle = (low + high) / 2;
+
+      if (tournament->players[middle].number == number)
+        return middle;
+      if (tournament->players[middle].number < number)
+        low = middle + 1;
+      else
+        high = middle - 1;
+    }
+  return BRG_NOBODY;
+}

@@ -1,0 +1,205 @@
+/* brg-tournament.h - a tournament as a value: players, rounds, outcomes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-colour.h"
+#include "brg-points.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_NOBODY:
+ *
+ * A player index that means no player.
+ */
+#define BRG_NOBODY (-1)
+
+/**
+ * BRG_STAYS:
+ *
+ * Value of #BrgPlayer.left_after for a player who has not left.
+ */
+#define BRG_STAYS G_MAXINT
+
+/**
+ * BrgTournamentKind:
+ * @BRG_TOURNAMENT_SWISS: Swiss system
+ * @BRG_TOURNAMENT_ROUND_ROBIN: everybody meets everybody, once or more
+ *
+ * What unplayed rounds and tie-breaks depend on.
+ */
+typedef enum
+{
+  BRG_TOURNAMENT_SWISS,
+  BRG_TOURNAMENT_ROUND_ROBIN,
+} BrgTournamentKind;
+
+/**
+ * BrgPlayer:
+ * @number: start number, at least 1; players are kept in ascending order of it
+ * @rating: rating, 0 for none
+ * @left_after: last round in which the player belonged to the event, 0 when he left before the
+ *   first, %BRG_STAYS while he has not left
+ *
+ * What pairing and standings know of a player. Names live with the caller.
+ */
+typedef struct
+{
+  gint number;
+  gint rating;
+  gint left_after;
+} BrgPlayer;
+
+/**
+ * BrgCell:
+ * @opponent: index of the opponent, or %BRG_NOBODY
+ * @colour: colour in this round; kept for games that were forfeited
+ * @outcome: what the round brought, %BRG_OUTCOME_NONE while it is open
+ *
+ * One player's round. A player who was not paired and has no bye has %BRG_NOBODY and
+ * %BRG_OUTCOME_NONE. For the round to be paired, announced absences and byes already stand here as
+ * an outcome without opponent; everybody else is empty.
+ */
+typedef struct
+{
+  gint opponent;
+  BrgColour colour;
+  BrgOutcome outcome;
+} BrgCell;
+
+/**
+ * BrgTournament:
+ * @kind: Swiss or round robin
+ * @n_players: number of players
+ * @n_rounds: number of rounds that the event has or will have
+ * @cycles: how often everybody meets everybody in a round robin, 1 for a Swiss
+ * @players: (array length=n_players): the players in ascending order of start numbers
+ * @cells: round by round, @n_players each; use brg_tournament_cell()
+ * @scoring: what outcomes are worth
+ * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
+ *
+ * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
+ */
+typedef struct
+{
+  BrgTournamentKind kind;
+  gint n_players;
+  gint n_rounds;
+  gint cycles;
+  BrgPlayer *players;
+  BrgCell *cells;
+  BrgScoring scoring;
+  BrgColour initial_colour;
+} BrgTournament;
+
+/**
+ * brg_tournament_new:
+ * @kind: Swiss or round robin
+ * @n_players: number of players, at least 0
+ * @n_rounds: number of rounds, at least 0
+ *
+ * Makes a tournament with start numbers 1 to @n_players, no ratings, nobody gone, empty rounds, one
+ * cycle and the scoring 1-½-0.
+ *
+ * Returns: (transfer full): the tournament
+ */
+BrgTournament *brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds);
+
+/**
+ * brg_tournament_copy:
+ * @tournament: a tournament
+ *
+ * Returns: (transfer full): an independent copy
+ */
+BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_free:
+ * @tournament: (nullable): a tournament
+ */
+void brg_tournament_free (BrgTournament *tournament);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTournament, brg_tournament_free)
+
+/**
+ * brg_tournament_cell:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round, 1 to #BrgTournament.n_rounds
+ *
+ * Returns: (transfer none): the player's cell of that round
+ */
+static inline BrgCell *
+brg_tournament_cell (const BrgTournament *tournament, gint player, gint round)
+{
+  g_assert (player >= 0 && player < tournament->n_players);
+  g_assert (round >= 1 && round <= tournament->n_rounds);
+
+  return &tournament->cells[(gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player];
+}
+
+/**
+ * brg_tournament_set_game:
+ * @tournament: a tournament
+ * @round: a round
+ * @white: index of the player with White
+ * @black: index of the player with Black
+ * @white_outcome: what White got, %BRG_OUTCOME_NONE while the game is open
+ * @black_outcome: what Black got
+ *
+ * Writes both cells of a game.
+ */
+void brg_tournament_set_game (BrgTournament *tournament,
+                              gint round,
+                              gint white,
+                              gint black,
+                              BrgOutcome white_outcome,
+                              BrgOutcome black_outcome);
+
+/**
+ * brg_tournament_set_bye:
+ * @tournament: a tournament
+ * @round: a round
+ * @player: index of a player
+ * @outcome: a bye, or %BRG_OUTCOME_NONE to empty the cell
+ *
+ * Writes a round without an opponent.
+ */
+void brg_tournament_set_bye (BrgTournament *tournament,
+                             gint round,
+                             gint player,
+                             BrgOutcome outcome);
+
+/**
+ * brg_tournament_score:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @through_round: last round that counts; 0 gives 0
+ *
+ * Returns: the points of the player, in units of %BRG_POINT
+ */
+gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_last_paired_round:
+ * @tournament: a tournament
+ *
+ * Returns: the last round in which somebody has an opponent or the odd player's bye, 0 for none.
+ * Byes that were only announced do not make a round.
+ */
+gint brg_tournament_last_paired_round (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_find_number:
+ * @tournament: a tournament
+ * @number: a start number
+ *
+ * Returns: index of the player, or %BRG_NOBODY
+ */
+gint brg_tournament_find_number (const BrgTournament *tournament, gint number);
+
+G_END_DECLS

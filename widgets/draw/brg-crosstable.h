@@ -1,0 +1,167 @@
+/* brg-crosstable.h - what a crosstable shows, for screen and paper alike
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-colour.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCrosstableKind:
+ * @BRG_CROSSTABLE_ROUND_ROBIN: a square of results, one column an opponent
+ * @BRG_CROSSTABLE_SWISS: one column a round with opponent, colour and result
+ */
+typedef enum
+{
+  BRG_CROSSTABLE_ROUND_ROBIN,
+  BRG_CROSSTABLE_SWISS,
+} BrgCrosstableKind;
+
+/**
+ * BrgCellMark:
+ * @BRG_CELL_PLAIN: nothing special
+ * @BRG_CELL_WIN: won: bold
+ * @BRG_CELL_DIAGONAL: a player against himself: grey, empty
+ * @BRG_CELL_OPEN: paired, the result is missing
+ * @BRG_CELL_ADJOURNED: adjourned: tinted, with an envelope
+ * @BRG_CELL_FORFEIT: decided without play
+ * @BRG_CELL_NOT_COUNTED: visible, not in the total: hatched and italic
+ * @BRG_CELL_STRUCK: annulled: hatched, and a line through row and column
+ *
+ * How a cell looks. A bit set: a cell may be a win that is not counted.
+ */
+typedef enum
+{
+  BRG_CELL_PLAIN = 0,
+  BRG_CELL_WIN = 1 << 0,
+  BRG_CELL_DIAGONAL = 1 << 1,
+  BRG_CELL_OPEN = 1 << 2,
+  BRG_CELL_ADJOURNED = 1 << 3,
+  BRG_CELL_FORFEIT = 1 << 4,
+  BRG_CELL_NOT_COUNTED = 1 << 5,
+  BRG_CELL_STRUCK = 1 << 6,
+} BrgCellMark;
+
+/**
+ * BrgCrosstableCell:
+ * @text: result as it is shown, `1`, `½`, `−`, several marks for several games; empty when none
+ * @opponent: number of the opponent as it is shown in a Swiss, 0 for none
+ * @colour: colour in a Swiss
+ * @mark: how it looks
+ * @game: id of the game that stands here, 0 for none
+ * @round: round of that game, 0 for none
+ */
+typedef struct
+{
+  char *text;
+  gint opponent;
+  BrgColour colour;
+  BrgCellMark mark;
+  gint64 game;
+  gint round;
+} BrgCrosstableCell;
+
+/**
+ * BrgCrosstableRow:
+ * @player: index of the player, for the caller
+ * @number: start number
+ * @place: place as shown, `3`, `7–11`, or empty
+ * @name: name
+ * @title: title or category
+ * @rating: rating as shown, or empty
+ * @organisation: organisation
+ * @chip: a word beside the name, `withdrew`, or empty
+ * @note: a text across points and place instead of them, `annulled, § 23`, or empty
+ * @points: points as shown
+ * @values: (array): tie-breaks as shown, one a value column
+ * @cells: (array): one a result column
+ * @mark: %BRG_CELL_NOT_COUNTED or %BRG_CELL_STRUCK for the whole row
+ * @line_above: whether a stronger line parts this row from the one above: the points change, or a
+ *   prize place ends
+ */
+typedef struct
+{
+  gint player;
+  gint number;
+  char *place;
+  char *name;
+  char *title;
+  char *rating;
+  char *organisation;
+  char *chip;
+  char *note;
+  char *points;
+  char **values;
+  BrgCrosstableCell *cells;
+  BrgCellMark mark;
+  gboolean line_above;
+} BrgCrosstableRow;
+
+/**
+ * BrgCrosstable:
+ * @kind: round robin or Swiss
+ * @n_rows: number of rows
+ * @n_columns: number of result columns: opponents or rounds
+ * @n_values: number of tie-break columns
+ * @head_place: heading of the places, in the table's language; likewise the next ones
+ * @head_number: heading of the start numbers
+ * @head_name: heading of the names
+ * @head_title: heading of the titles
+ * @head_rating: heading of the ratings
+ * @head_organisation: heading of the organisations
+ * @head_points: heading of the points
+ * @heads: (array length=n_columns): headings of the result columns, `1` or `IV`
+ * @value_heads: (array length=n_values): headings of the tie-breaks, `Кт1`
+ * @rows: (array length=n_rows): the rows from the top
+ * @column_marks: (array length=n_columns): %BRG_CELL_NOT_COUNTED or %BRG_CELL_STRUCK for columns
+ * @legend: (array zero-terminated=1): lines of the legend
+ *
+ * A crosstable, ready to be drawn. All texts are in the language of the reader.
+ */
+typedef struct
+{
+  BrgCrosstableKind kind;
+  gint n_rows;
+  gint n_columns;
+  gint n_values;
+  char *head_place;
+  char *head_number;
+  char *head_name;
+  char *head_title;
+  char *head_rating;
+  char *head_organisation;
+  char *head_points;
+  char **heads;
+  char **value_heads;
+  BrgCrosstableRow *rows;
+  BrgCellMark *column_marks;
+  char **legend;
+} BrgCrosstable;
+
+/**
+ * brg_crosstable_new:
+ * @kind: round robin or Swiss
+ * @n_rows: number of rows
+ * @n_columns: number of result columns
+ * @n_values: number of tie-break columns
+ *
+ * Returns: (transfer full): a table whose texts are all %NULL and to be filled by the caller
+ */
+BrgCrosstable *brg_crosstable_new (BrgCrosstableKind kind,
+                                   gint n_rows,
+                                   gint n_columns,
+                                   gint n_values);
+
+/**
+ * brg_crosstable_free:
+ * @table: (nullable): a table
+ */
+void brg_crosstable_free (BrgCrosstable *table);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCrosstable, brg_crosstable_free)
+
+G_END_DECLS
