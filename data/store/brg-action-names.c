@@ -1,0 +1,346 @@
+/* brg-action-names.c - what an action is called, for people
+ *
+ * Every name that brg_action_begin() gets has a row here. Arguments stand in the journal as JSON;
+ * the sentence is made when it is read, in the reader's language.
+ *
+ * Tests: tests/data/test-journal.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
+
+#include "brg-journal.h"
+
+static const char *
+get_text (JsonObject *arguments, const char *key)
+{
+  return json_object_get_string_member_with_default (arguments, key, "");
+}
+
+static gint
+get_int (JsonObject *arguments, const char *key)
+{
+  return (gint) json_object_get_int_member_with_default (arguments, key, 0);
+}
+
+static char *
+title_event_create (JsonObject *a)
+{
+  /* Translators: %s is the name of the event */
+  return g_strdup_printf (_ ("New event: %s"), get_text (a, "name"));
+}
+
+static char *
+title_event_import (JsonObject *a)
+{
+  /* Translators: the name of the event, the name of the file */
+  return g_strdup_printf (_ ("Event imported: %s, from %s"), get_text (a, "name"),
+                          get_text (a, "source"));
+}
+
+static char *
+title_event_update (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Details of the event"));
+}
+
+static char *
+title_group_update (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Settings of the tournament"));
+}
+
+static char *
+title_event_close (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Final results approved"));
+}
+
+static char *
+title_event_reopen (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Event opened again"));
+}
+
+static char *
+title_event_delete (JsonObject *a)
+{
+  /* Translators: %s is the name of the event */
+  return g_strdup_printf (_ ("Event deleted: %s"), get_text (a, "name"));
+}
+
+static char *
+title_setting (JsonObject *a)
+{
+  /* Translators: %s is the name of a setting */
+  return g_strdup_printf (_ ("Setting %s"), get_text (a, "name"));
+}
+
+static char *
+title_entries_add (JsonObject *a)
+{
+  gint count = get_int (a, "count");
+
+  if (*get_text (a, "name") != '\0')
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_ ("Player added: %s"), get_text (a, "name"));
+  return g_strdup_printf (ngettext ("%d player added", "%d players added", (gulong) count), count);
+}
+
+static char *
+title_entry_update (JsonObject *a)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("Details of %s"), get_text (a, "name"));
+}
+
+static char *
+title_entry_remove (JsonObject *a)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("Player removed: %s"), get_text (a, "name"));
+}
+
+static char *
+title_entries_number (JsonObject *a)
+{
+  const char *method = get_text (a, "method");
+
+  if (g_str_equal (method, "lots"))
+    /* Translators: %s is a number that makes the draw repeatable */
+    return g_strdup_printf (_ ("Start numbers drawn by lot, seed %s"), get_text (a, "seed"));
+  if (g_str_equal (method, "rating"))
+    return g_strdup (_ ("Start numbers by rating"));
+  return g_strdup (_ ("Start numbers entered by hand"));
+}
+
+static char *
+title_absence (JsonObject *a)
+{
+  const char *outcome = get_text (a, "outcome");
+  const char *name = get_text (a, "name");
+  gint round = get_int (a, "round");
+
+  switch (*outcome)
+    {
+    case 'Z':
+      /* Translators: the name of a player, the number of a round */
+      return g_strdup_printf (_ ("%s misses round %d"), name, round);
+    case 'H':
+      return g_strdup_printf (_ ("%s has a half-point bye in round %d"), name, round);
+    case 'F':
+      return g_strdup_printf (_ ("%s has a full-point bye in round %d"), name, round);
+    default:
+      return g_strdup_printf (_ ("%s plays in round %d"), name, round);
+    }
+}
+
+static char *
+title_withdraw (JsonObject *a)
+{
+  gint after = get_int (a, "after");
+  const char *name = get_text (a, "name");
+
+  if (after == 0)
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_ ("%s is out before round 1"), name);
+  /* Translators: the name of a player, the number of a round */
+  return g_strdup_printf (_ ("%s is out after round %d"), name, after);
+}
+
+static char *
+title_return (JsonObject *a)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("%s is back in the event"), get_text (a, "name"));
+}
+
+static char *
+title_round_publish (JsonObject *a)
+{
+  gint boards = get_int (a, "boards");
+
+  /* Translators: the number of the round, the number of boards */
+  return g_strdup_printf (
+      ngettext ("Round %d published, %d board", "Round %d published, %d boards", (gulong) boards),
+      get_int (a, "round"), boards);
+}
+
+static char *
+title_rounds_plan (JsonObject *a)
+{
+  /* Translators: the first and the last round */
+  return g_strdup_printf (_ ("Rounds %d to %d paired by the table"), get_int (a, "round"),
+                          get_int (a, "last"));
+}
+
+static char *
+title_rounds_remove (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Pairing of round %d taken back"), get_int (a, "round"));
+}
+
+static char *
+title_round_start (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Round %d started"), get_int (a, "round"));
+}
+
+static char *
+title_round_close (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Round %d closed"), get_int (a, "round"));
+}
+
+static char *
+title_round_reopen (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Round %d opened again"), get_int (a, "round"));
+}
+
+static char *
+title_result_set (JsonObject *a)
+{
+  /* Translators: the number of the board, the result */
+  return g_strdup_printf (_ ("Result of board %d: %s"), get_int (a, "board"),
+                          get_text (a, "result"));
+}
+
+static char *
+title_result_change (JsonObject *a)
+{
+  /* Translators: the number of the board, the new result, the old result */
+  return g_strdup_printf (_ ("Result of board %d: %s instead of %s"), get_int (a, "board"),
+                          get_text (a, "result"), get_text (a, "was"));
+}
+
+static char *
+title_result_clear (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Result of board %d cleared"), get_int (a, "board"));
+}
+
+static char *
+title_result_adjourn (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Board %d adjourned"), get_int (a, "board"));
+}
+
+static char *
+title_result_verify (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Result of board %d verified"), get_int (a, "board"));
+}
+
+static char *
+title_result_unverify (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Result of board %d no longer verified"), get_int (a, "board"));
+}
+
+static char *
+title_result_correct (JsonObject *a)
+{
+  /* Translators: round, board, new result, old result, reason */
+  return g_strdup_printf (_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
+                          get_int (a, "round"), get_int (a, "board"), get_text (a, "result"),
+                          get_text (a, "was"), get_text (a, "reason"));
+}
+
+static char *
+title_result_correct_rating (JsonObject *a)
+{
+  /* Translators: round, board, new result, old result, reason */
+  return g_strdup_printf (_ ("For rating only, round %d, board %d: %s instead of %s (%s)"),
+                          get_int (a, "round"), get_int (a, "board"), get_text (a, "result"),
+                          get_text (a, "was"), get_text (a, "reason"));
+}
+
+static char *
+title_colours_swap (JsonObject *a)
+{
+  return g_strdup_printf (_ ("Colours of board %d swapped"), get_int (a, "board"));
+}
+
+static char *
+title_document_add (JsonObject *a)
+{
+  /* Translators: the number of the document, its title */
+  return g_strdup_printf (_ ("Document %d filed: %s"), get_int (a, "number"),
+                          get_text (a, "title"));
+}
+
+static const struct
+{
+  const char *action;
+  char *(*dup_title) (JsonObject *arguments);
+} titles[] = {
+  { "event-create", title_event_create },
+  { "event-import", title_event_import },
+  { "event-update", title_event_update },
+  { "event-close", title_event_close },
+  { "event-reopen", title_event_reopen },
+  { "event-delete", title_event_delete },
+  { "group-update", title_group_update },
+  { "setting", title_setting },
+  { "entries-add", title_entries_add },
+  { "entry-update", title_entry_update },
+  { "entry-remove", title_entry_remove },
+  { "entries-number", title_entries_number },
+  { "absence", title_absence },
+  { "withdraw", title_withdraw },
+  { "return", title_return },
+  { "round-publish", title_round_publish },
+  { "rounds-plan", title_rounds_plan },
+  { "rounds-remove", title_rounds_remove },
+  { "round-start", title_round_start },
+  { "round-close", title_round_close },
+  { "round-reopen", title_round_reopen },
+  { "result-set", title_result_set },
+  { "result-change", title_result_change },
+  { "result-clear", title_result_clear },
+  { "result-adjourn", title_result_adjourn },
+  { "result-verify", title_result_verify },
+  { "result-unverify", title_result_unverify },
+  { "result-correct", title_result_correct },
+  { "result-correct-rating", title_result_correct_rating },
+  { "colours-swap", title_colours_swap },
+  { "document-add", title_document_add },
+};
+
+static char *
+dup_action_title (const BrgJournalEntry *entry)
+{
+  g_autoptr (JsonNode) root = json_from_string (entry->arguments, NULL);
+
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    return g_strdup (entry->action);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (g_str_equal (titles[i].action, entry->action))
+      return titles[i].dup_title (json_node_get_object (root));
+  return g_strdup (entry->action);
+}
+
+char *
+brg_journal_entry_dup_title (const BrgJournalEntry *entry)
+{
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  title = dup_action_title (entry);
+  switch (entry->kind)
+    {
+    case BRG_JOURNAL_DO:
+      return g_steal_pointer (&title);
+    case BRG_JOURNAL_UNDO:
+      /* Translators: %s is what was done, "Result of board 7: 1-0" */
+      return g_strdup_printf (_ ("Undone: %s"), title);
+    case BRG_JOURNAL_REDO:
+      /* Translators: %s is what was done, "Result of board 7: 1-0" */
+      return g_strdup_printf (_ ("Done again: %s"), title);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

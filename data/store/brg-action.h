@@ -1,0 +1,144 @@
+/* brg-action.h - one user action: one transaction, one journal entry
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "brg-sql.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgAction:
+ *
+ * An open transaction that records what it changes. Freed without brg_action_commit() it takes
+ * everything back.
+ */
+typedef struct _BrgAction BrgAction;
+
+/**
+ * brg_action_begin:
+ * @store: a store
+ * @name: name of the action, a row of brg-action-names.c; a constant string
+ * @event_id: the event, 0 for the workspace
+ * @error: return location for an error
+ *
+ * Begins a transaction. An action of a closed event is refused, but for those that open or delete
+ * it.
+ *
+ * Returns: (transfer full) (nullable): the action
+ */
+BrgAction *brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **error);
+
+/**
+ * brg_action_set_event:
+ * @action: an action
+ * @event_id: the event that the action has just made
+ */
+void brg_action_set_event (BrgAction *action, gint64 event_id);
+
+/**
+ * brg_action_set_text:
+ * @action: an action
+ * @key: name of an argument
+ * @value: its value
+ *
+ * Keeps a value for the title of the journal entry.
+ */
+void brg_action_set_text (BrgAction *action, const char *key, const char *value);
+
+/**
+ * brg_action_set_int:
+ * @action: an action
+ * @key: name of an argument
+ * @value: its value
+ */
+void brg_action_set_int (BrgAction *action, const char *key, gint64 value);
+
+/**
+ * brg_action_commit:
+ * @action: (transfer full): an action
+ * @error: return location for an error
+ *
+ * Writes the journal entry and ends the transaction. When it returns %TRUE everything is on the
+ * disk; when %FALSE nothing is. An action that changed nothing leaves no entry.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_action_commit (BrgAction *action, GError **error);
+
+/**
+ * brg_action_free:
+ * @action: (nullable): an action
+ *
+ * Takes back what the action did.
+ */
+void brg_action_free (BrgAction *action);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgAction, brg_action_free)
+
+/**
+ * brg_action_recorded_tables:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): every table that the journal follows, parents
+ *   before children
+ */
+const char *const *brg_action_recorded_tables (void);
+
+/**
+ * brg_action_write_entry:
+ * @store: a store, inside a transaction
+ * @event_id: the event
+ * @kind: `do`, `undo` or `redo`
+ * @name: name of the action
+ * @arguments: its arguments as JSON
+ * @refers_to: for undo and redo the entry it is about, else 0
+ * @changeset: what changed
+ * @inverse: how to take it back
+ * @error: return location for an error
+ *
+ * Appends an entry to the hash chain.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_action_write_entry (BrgStore *store,
+                                 gint64 event_id,
+                                 const char *kind,
+                                 const char *name,
+                                 const char *arguments,
+                                 gint64 refers_to,
+                                 GBytes *changeset,
+                                 GBytes *inverse,
+                                 GError **error);
+
+/**
+ * brg_action_hash_entry:
+ * @id: row of the entry
+ * @at: its time
+ * @event_id: its event
+ * @kind: its kind
+ * @name: its action
+ * @arguments: its arguments
+ * @refers_to: the entry it is about
+ * @changeset: what changed
+ * @inverse: how to take it back
+ * @previous: hash of the entry before it, empty for the first
+ *
+ * Returns: (transfer full): the hash that must stand in the entry
+ */
+char *brg_action_hash_entry (gint64 id,
+                             const char *at,
+                             gint64 event_id,
+                             const char *kind,
+                             const char *name,
+                             const char *arguments,
+                             gint64 refers_to,
+                             GBytes *changeset,
+                             GBytes *inverse,
+                             const char *previous);
+
+G_END_DECLS

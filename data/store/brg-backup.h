@@ -1,0 +1,81 @@
+/* brg-backup.h - copies of the workspace, in rotation
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_BACKUP_KEPT:
+ *
+ * How many copies of a workspace stay in a folder.
+ */
+#define BRG_BACKUP_KEPT 30
+
+/**
+ * brg_backup_set_folders:
+ * @store: a store
+ * @folder: (nullable): where copies go, %NULL for the folder `copies` beside the file
+ * @second: (nullable): a second folder, a USB stick; it is skipped without error while it is absent
+ */
+void brg_backup_set_folders (BrgStore *store, const char *folder, const char *second);
+
+/**
+ * brg_backup_write:
+ * @store: a store
+ * @path: the new file; an existing one is replaced only when the copy is complete
+ * @error: return location for an error
+ *
+ * Copies the workspace to one file.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_backup_write (BrgStore *store, const char *path, GError **error);
+
+/**
+ * BrgBackupReport:
+ * @path: (nullable): the copy in the first folder
+ * @second_path: (nullable): the copy in the second folder
+ * @problem: (nullable): what went wrong, for a person
+ *
+ * What became of the last automatic copy.
+ */
+typedef struct
+{
+  char *path;
+  char *second_path;
+  char *problem;
+} BrgBackupReport;
+
+/**
+ * brg_backup_report_free:
+ * @report: (nullable): a report
+ */
+void brg_backup_report_free (BrgBackupReport *report);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBackupReport, brg_backup_report_free)
+
+/**
+ * brg_backup_take_report:
+ * @store: a store
+ *
+ * Publishing and closing make copies by themselves.
+ *
+ * Returns: (transfer full) (nullable): what became of the last copy, once
+ */
+BrgBackupReport *brg_backup_take_report (BrgStore *store);
+
+/**
+ * brg_backup_make:
+ * @store: a store
+ *
+ * Makes a copy in the folder for copies and in the second folder, named after the file, the time
+ * and the last journal entry, and removes the oldest ones beyond %BRG_BACKUP_KEPT. A copy that
+ * fails does not undo the action it follows: the report says so.
+ */
+void brg_backup_make (BrgStore *store);
+
+G_END_DECLS

@@ -1,0 +1,110 @@
+/* brg-schema.c - the tables and how older files are brought up to date
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-schema.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-resources.h"
+
+/* Step i takes a file from version i to i + 1. */
+static const char *const steps[] = {
+  "/org/berger/Berger/store/schema/001-first.sql",
+};
+
+gint
+brg_schema_version (void)
+{
+  return G_N_ELEMENTS (steps);
+}
+
+static gboolean
+read_pragma (sqlite3 *db, const char *sql, gint64 *value, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_step (stmt) != SQLITE_ROW)
+    return brg_sql_set_error (error, db);
+  *value = sqlite3_column_int64 (stmt, 0);
+  return TRUE;
+}
+
+static gboolean
+apply_steps (sqlite3 *db, gint from, GError **error)
+{
+  GResource *resource = brg_store_get_resource ();
+
+  for (gint i = from; i < brg_schema_version (); i++)
+    {
+      g_autoptr (GBytes) script =
+          g_resource_lookup_data (resource, steps[i], G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      g_assert (script != NULL);
+      if (!brg_sql_script (db, g_bytes_get_data (script, NULL), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+stamp (sqlite3 *db, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d",
+                                          BRG_SCHEMA_APPLICATION_ID, brg_schema_version ());
+
+  return brg_sql_script (db, sql, error);
+}
+
+static gboolean
+upgrade (sqlite3 *db, gint from, GError **error)
+{
+  if (!brg_sql_script (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (apply_steps (db, from, error) && stamp (db, error) && brg_sql_script (db, "COMMIT", error))
+    return TRUE;
+  sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
+  return FALSE;
+}
+
+gboolean
+brg_schema_create (sqlite3 *db, GError **error)
+{
+  return upgrade (db, 0, error);
+}
+
+gboolean
+brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GError **error)
+{
+  gint64 application_id;
+  gint64 version;
+  gint64 n_tables;
+
+  if (!read_pragma (db, "PRAGMA application_id", &application_id, error) ||
+      !read_pragma (db, "PRAGMA user_version", &version, error) ||
+      !read_pragma (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error))
+    return FALSE;
+  if (n_tables == 0 && application_id == 0 && may_create)
+    return upgrade (db, 0, error);
+  if (application_id != BRG_SCHEMA_APPLICATION_ID)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE,
+                           _ ("The file is not a Berger workspace."));
+      return FALSE;
+    }
+  if (version > brg_schema_version ())
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NEWER,
+                   _ ("The file was written by a newer version of Berger (its tables are version "
+                      "%d, this program knows %d). Install the newer version to open it."),
+                   (gint) version, brg_schema_version ());
+      return FALSE;
+    }
+  if (version == brg_schema_version () || !may_migrate)
+    return TRUE;
+  return upgrade (db, (gint) version, error);
+}

@@ -1,0 +1,55 @@
+/* brg-schema.h - the tables and how older files are brought up to date
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-sql.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_SCHEMA_APPLICATION_ID:
+ *
+ * `Brgr` in the header of the file.
+ */
+#define BRG_SCHEMA_APPLICATION_ID 0x42726772
+
+/**
+ * brg_schema_version:
+ *
+ * Returns: the newest version of the tables
+ */
+gint brg_schema_version (void);
+
+/**
+ * brg_schema_create:
+ * @db: an empty database
+ * @error: return location for an error
+ *
+ * Makes the newest tables.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_schema_create (sqlite3 *db, GError **error);
+
+/**
+ * brg_schema_prepare:
+ * @db: a connection
+ * @may_create: whether an empty database becomes a workspace
+ * @may_migrate: whether an older one may be brought up to date
+ * @error: return location for an error
+ *
+ * Checks that the database is a workspace that this program understands, and applies the steps it
+ * lacks in one transaction.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_schema_prepare (sqlite3 *db,
+                             gboolean may_create,
+                             gboolean may_migrate,
+                             GError **error);
+
+G_END_DECLS

@@ -1,0 +1,213 @@
+/* brg-sql.c - the store's way to SQLite: prepared statements, bound values, mapped errors
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-sql.h"
+
+#include <glib/gi18n-lib.h>
+
+gboolean
+brg_sql_set_error (GError **error, sqlite3 *db)
+{
+  int code = sqlite3_errcode (db) & 0xff;
+  const char *detail = sqlite3_errmsg (db);
+
+  switch (code)
+    {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_BUSY,
+                           _ ("Another program is using the file. Nothing was changed."));
+      break;
+    case SQLITE_FULL:
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FULL,
+                           _ ("There is no room left on the disk. Nothing was changed."));
+      break;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY,
+                           _ ("The file may not be written. Nothing was changed."));
+      break;
+    case SQLITE_CORRUPT:
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                   _ ("The file is damaged (%s). Open the last copy instead."), detail);
+      break;
+    case SQLITE_NOTADB:
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE,
+                           _ ("The file is not a Berger workspace."));
+      break;
+    case SQLITE_CONSTRAINT:
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   _ ("The change contradicts what is stored (%s). Nothing was changed."), detail);
+      break;
+    default:
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("The database failed: %s"),
+                   detail);
+    }
+  return FALSE;
+}
+
+gboolean
+brg_sql_script (sqlite3 *db, const char *sql, GError **error)
+{
+  if (sqlite3_exec (db, sql, NULL, NULL, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  return TRUE;
+}
+
+static sqlite3_stmt *
+prepare (BrgStore *store, const char *sql, GError **error)
+{
+  sqlite3_stmt *stmt = g_hash_table_lookup (store->statements, sql);
+
+  if (stmt != NULL)
+    {
+      sqlite3_reset (stmt);
+      sqlite3_clear_bindings (stmt);
+      return stmt;
+    }
+  if (sqlite3_prepare_v3 (store->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt, NULL) != SQLITE_OK)
+    {
+      brg_sql_set_error (error, store->db);
+      return NULL;
+    }
+  g_hash_table_insert (store->statements, (gpointer) sql, stmt);
+  return stmt;
+}
+
+static void
+bind_value (sqlite3_stmt *stmt, int place, char type, va_list *values)
+{
+  switch (type)
+    {
+    case 't':
+      sqlite3_bind_text (stmt, place, va_arg (*values, const char *), -1, SQLITE_TRANSIENT);
+      break;
+    case 'T':
+      {
+        const char *text = va_arg (*values, const char *);
+
+        if (text != NULL)
+          sqlite3_bind_text (stmt, place, text, -1, SQLITE_TRANSIENT);
+        break;
+      }
+    case 'i':
+      sqlite3_bind_int64 (stmt, place, va_arg (*values, gint64));
+      break;
+    case 'I':
+      {
+        gint64 number = va_arg (*values, gint64);
+
+        if (number != 0)
+          sqlite3_bind_int64 (stmt, place, number);
+        break;
+      }
+    case 'b':
+      {
+        GBytes *bytes = va_arg (*values, GBytes *);
+        gsize size = 0;
+        gconstpointer data = g_bytes_get_data (bytes, &size);
+
+        sqlite3_bind_blob64 (stmt, place, data != NULL ? data : "", size, SQLITE_TRANSIENT);
+        break;
+      }
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static sqlite3_stmt *
+query_valist (BrgStore *store, GError **error, const char *sql, const char *types, va_list *values)
+{
+  sqlite3_stmt *stmt = prepare (store, sql, error);
+
+  if (stmt == NULL)
+    return NULL;
+  for (int i = 0; types[i] != '\0'; i++)
+    bind_value (stmt, i + 1, types[i], values);
+  return stmt;
+}
+
+sqlite3_stmt *
+brg_sql_query (BrgStore *store, GError **error, const char *sql, const char *types, ...)
+{
+  sqlite3_stmt *stmt;
+  va_list values;
+
+  va_start (values, types);
+  stmt = query_valist (store, error, sql, types, &values);
+  va_end (values);
+  return stmt;
+}
+
+gboolean
+brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **error)
+{
+  int code = sqlite3_step (stmt);
+
+  *has_row = code == SQLITE_ROW;
+  if (code == SQLITE_ROW)
+    return TRUE;
+  if (code == SQLITE_DONE)
+    {
+      sqlite3_reset (stmt);
+      return TRUE;
+    }
+  brg_sql_set_error (error, store->db);
+  sqlite3_reset (stmt);
+  return FALSE;
+}
+
+gboolean
+brg_sql_run (BrgStore *store, GError **error, const char *sql, const char *types, ...)
+{
+  sqlite3_stmt *stmt;
+  gboolean has_row;
+  va_list values;
+
+  va_start (values, types);
+  stmt = query_valist (store, error, sql, types, &values);
+  va_end (values);
+  return stmt != NULL && brg_sql_step (store, stmt, &has_row, error);
+}
+
+gboolean
+brg_sql_get_int (BrgStore *store,
+                 gint64 *value,
+                 GError **error,
+                 const char *sql,
+                 const char *types,
+                 ...)
+{
+  sqlite3_stmt *stmt;
+  gboolean has_row;
+  va_list values;
+
+  va_start (values, types);
+  stmt = query_valist (store, error, sql, types, &values);
+  va_end (values);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  *value = has_row ? sqlite3_column_int64 (stmt, 0) : 0;
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+char *
+brg_sql_dup_text (sqlite3_stmt *stmt, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (stmt, column);
+
+  return g_strdup (text != NULL ? text : "");
+}
+
+char *
+brg_sql_dup_now (BrgStore *store)
+{
+  g_autoptr (GDateTime) now =
+      store->now != NULL ? store->now (store->now_data) : g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}

@@ -1,0 +1,151 @@
+/* brg-sql.h - the store's way to SQLite: prepared statements, bound values, mapped errors
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+/* The session extension is declared by sqlite3.h only on demand; Debian's library has it. */
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+
+#include <glib.h>
+#include <sqlite3.h>
+
+#include "brg-backup.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
+
+/**
+ * BrgStore:
+ * @db: the only writing connection
+ * @path: the file
+ * @statements: (element-type utf8 sqlite3_stmt): prepared statements by their text
+ * @now: where the time comes from
+ * @now_data: handed to @now
+ * @copies_folder: where copies go
+ * @second_folder: (nullable): a second folder for copies
+ * @report: (nullable): what became of the last automatic copy
+ * @in_action: whether an action is open; there is never more than one
+ */
+struct _BrgStore
+{
+  sqlite3 *db;
+  char *path;
+  GHashTable *statements;
+  BrgClockFunc now;
+  gpointer now_data;
+  char *copies_folder;
+  char *second_folder;
+  BrgBackupReport *report;
+  gboolean in_action;
+};
+
+/**
+ * brg_sql_set_error:
+ * @error: return location for an error
+ * @db: the connection that failed
+ *
+ * Turns SQLite's last error into one of ours.
+ *
+ * Returns: %FALSE, always
+ */
+gboolean brg_sql_set_error (GError **error, sqlite3 *db);
+
+/**
+ * brg_sql_script:
+ * @db: a connection
+ * @sql: statements
+ * @error: return location for an error
+ *
+ * Runs statements that take no values and give no rows.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_sql_script (sqlite3 *db, const char *sql, GError **error);
+
+/**
+ * brg_sql_query:
+ * @store: a store
+ * @error: return location for an error
+ * @sql: one statement with places ?1, ?2 ...; a constant string
+ * @types: a letter a value: `t` text, `i` gint64, `b` GBytes; `T` and `I` write NULL for %NULL and
+ * 0
+ * @...: the values
+ *
+ * Binds the values to the statement, prepared once and kept.
+ *
+ * Returns: (transfer none) (nullable): the statement, to be stepped with brg_sql_step() until it
+ * has no more rows, or reset with sqlite3_reset()
+ */
+sqlite3_stmt *brg_sql_query (BrgStore *store,
+                             GError **error,
+                             const char *sql,
+                             const char *types,
+                             ...);
+
+/**
+ * brg_sql_step:
+ * @store: a store
+ * @stmt: a statement
+ * @has_row: (out): whether there is a row now; when not, the statement is reset
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_sql_step (BrgStore *store, sqlite3_stmt *stmt, gboolean *has_row, GError **error);
+
+/**
+ * brg_sql_run:
+ * @store: a store
+ * @error: return location for an error
+ * @sql: one statement; a constant string
+ * @types: as for brg_sql_query()
+ * @...: the values
+ *
+ * Runs a statement that gives no rows.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_sql_run (BrgStore *store, GError **error, const char *sql, const char *types, ...);
+
+/**
+ * brg_sql_get_int:
+ * @store: a store
+ * @value: (out): first column of the first row; 0 when there is no row
+ * @error: return location for an error
+ * @sql: one statement; a constant string
+ * @types: as for brg_sql_query()
+ * @...: the values
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_sql_get_int (BrgStore *store,
+                          gint64 *value,
+                          GError **error,
+                          const char *sql,
+                          const char *types,
+                          ...);
+
+/**
+ * brg_sql_dup_text:
+ * @stmt: a statement with a row
+ * @column: a column
+ *
+ * Returns: (transfer full): the text there, empty for NULL
+ */
+char *brg_sql_dup_text (sqlite3_stmt *stmt, int column);
+
+/**
+ * brg_sql_dup_now:
+ * @store: a store
+ *
+ * Returns: (transfer full): the time, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ */
+char *brg_sql_dup_now (BrgStore *store);
+
+G_END_DECLS

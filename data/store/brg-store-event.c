@@ -1,0 +1,364 @@
+/* brg-store-event.c - actions on events and groups
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-event.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-backup.h"
+#include "brg-store-rows.h"
+#include "brg-store-words.h"
+
+static gboolean
+insert_officials (BrgStore *store, gint64 event_id, GPtrArray *officials, GError **error)
+{
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      if (!brg_sql_run (store, error,
+                        "INSERT INTO official (event_id, position, role, name, category)"
+                        " VALUES (?1, ?2, ?3, ?4, ?5)",
+                        "iittt", event_id, (gint64) i, brg_store_role_to_word (official->role),
+                        official->name, official->category))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError **error)
+{
+  g_autofree char *now = brg_sql_dup_now (store);
+
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO event (name, place, venue, organiser, federation, starts, ends,"
+                    " zone, rulebook, discipline, created_at)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                    "ttttttttttt", event->name, event->place, event->venue, event->organiser,
+                    event->federation, event->starts, event->ends, event->zone, event->rulebook->id,
+                    brg_discipline_to_id (event->discipline), now))
+    return FALSE;
+  *event_id = sqlite3_last_insert_rowid (store->db);
+  return insert_officials (store, *event_id, event->officials, error);
+}
+
+static gboolean
+insert_group (BrgStore *store,
+              gint64 event_id,
+              const BrgGroup *group,
+              gint64 *group_id,
+              GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO event_group (event_id, position, name, system, n_rounds, cycles,"
+                    " swap_last_rounds, win_points, draw_points, loss_points, bye_points,"
+                    " tie_breaks, time_control, default_minutes, initial_colour, seed)"
+                    " VALUES (?1, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                    "ittiiiiiiittiti", event_id, group->name, group->system,
+                    (gint64) group->n_rounds, (gint64) group->cycles,
+                    (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+                    (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+                    (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+                    (gint64) group->default_minutes,
+                    brg_store_colour_to_word (group->initial_colour), (gint64) group->seed))
+    return FALSE;
+  *group_id = sqlite3_last_insert_rowid (store->db);
+  return TRUE;
+}
+
+static gboolean
+insert_entries (BrgStore *store, gint64 group_id, GPtrArray *entries, GArray *ids, GError **error)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgEntry *entry = entries->pdata[i];
+      gint64 id;
+
+      if (!brg_store_insert_entry (store, group_id, entry, entry->number, &id, error))
+        return FALSE;
+      g_array_append_val (ids, id);
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_create_event (BrgStore *store,
+                        const BrgEvent *event,
+                        const BrgGroup *group,
+                        GPtrArray *entries,
+                        gint64 *group_id,
+                        GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && event != NULL && group != NULL, FALSE);
+  g_return_val_if_fail (group_id != NULL, FALSE);
+
+  action = brg_action_begin (store, "event-create", 0, error);
+  if (action == NULL || !insert_event (store, event, &event_id, error) ||
+      !insert_group (store, event_id, group, group_id, error))
+    return FALSE;
+  if (entries != NULL && !insert_entries (store, *group_id, entries, ids, error))
+    return FALSE;
+  brg_action_set_event (action, event_id);
+  brg_action_set_text (action, "name", event->name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* Ids of the new rows, in the order of the snapshot's entries. */
+static gboolean
+insert_round (BrgStore *store,
+              gint64 group_id,
+              const BrgRound *round,
+              const GArray *entry_ids,
+              GError **error)
+{
+  gint64 round_id;
+
+  if (!brg_store_insert_round (store, group_id, round->number, round->state, &round_id, error))
+    return FALSE;
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      gint64 white_id = g_array_index (entry_ids, gint64, game->white);
+      gint64 black_id =
+          game->black == BRG_NOBODY ? 0 : g_array_index (entry_ids, gint64, game->black);
+      gint64 game_id;
+
+      if (!brg_store_insert_pairing (store, round_id, (gint) i + 1, white_id, black_id,
+                                     game->is_manual, &game_id, error) ||
+          !brg_store_write_result (store, game_id, game->white_outcome, game->black_outcome, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+insert_rounds (BrgStore *store,
+               gint64 group_id,
+               const BrgSnapshot *snapshot,
+               const GArray *entry_ids,
+               GError **error)
+{
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    if (!insert_round (store, group_id, snapshot->rounds->pdata[i], entry_ids, error))
+      return FALSE;
+  for (guint i = 0; i < snapshot->absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
+
+      if (!brg_store_write_absence (store, g_array_index (entry_ids, gint64, absence->entry),
+                                    absence->round, absence->outcome, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_import_event (BrgStore *store,
+                        const BrgSnapshot *snapshot,
+                        const char *source,
+                        gint64 *group_id,
+                        GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL && source != NULL, FALSE);
+  g_return_val_if_fail (group_id != NULL, FALSE);
+
+  action = brg_action_begin (store, "event-import", 0, error);
+  if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
+      !insert_group (store, event_id, snapshot->group, group_id, error) ||
+      !insert_entries (store, *group_id, snapshot->entries, ids, error) ||
+      !insert_rounds (store, *group_id, snapshot, ids, error))
+    return FALSE;
+  brg_action_set_event (action, event_id);
+  brg_action_set_text (action, "name", snapshot->event->name);
+  brg_action_set_text (action, "source", source);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+update_officials (BrgStore *store, const BrgEvent *event, GError **error)
+{
+  return brg_sql_run (store, error, "DELETE FROM official WHERE event_id = ?1", "i", event->id) &&
+         insert_officials (store, event->id, event->officials, error);
+}
+
+gboolean
+brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && event != NULL, FALSE);
+
+  action = brg_action_begin (store, "event-update", event->id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE event SET name = ?2, place = ?3, venue = ?4, organiser = ?5,"
+                    " federation = ?6, starts = ?7, ends = ?8, zone = ?9, rulebook = ?10,"
+                    " discipline = ?11 WHERE id = ?1",
+                    "itttttttttt", event->id, event->name, event->place, event->venue,
+                    event->organiser, event->federation, event->starts, event->ends, event->zone,
+                    event->rulebook->id, brg_discipline_to_id (event->discipline)) ||
+      !update_officials (store, event, error))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && group != NULL, FALSE);
+
+  if (!brg_store_find_event_of_group (store, group->id, &event_id, error))
+    return FALSE;
+  action = brg_action_begin (store, "group-update", event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
+                    " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
+                    " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
+                    " default_minutes = ?13, initial_colour = ?14, seed = ?15 WHERE id = ?1",
+                    "ittiiiiiiittiti", group->id, group->name, group->system,
+                    (gint64) group->n_rounds, (gint64) group->cycles,
+                    (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+                    (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+                    (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+                    (gint64) group->default_minutes,
+                    brg_store_colour_to_word (group->initial_colour), (gint64) group->seed))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+set_event_state (BrgStore *store,
+                 const char *name,
+                 gint64 event_id,
+                 const char *state,
+                 GError **error)
+{
+  g_autoptr (BrgAction) action = brg_action_begin (store, name, event_id, error);
+
+  if (action == NULL || !brg_sql_run (store, error, "UPDATE event SET state = ?2 WHERE id = ?1",
+                                      "it", event_id, state))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_close_event (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!set_event_state (store, "event-close", event_id, "closed", error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
+}
+
+gboolean
+brg_store_reopen_event (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return set_event_state (store, "event-reopen", event_id, "open", error);
+}
+
+static gboolean
+delete_rows (BrgStore *store, gint64 event_id, GError **error)
+{
+  /* Children before parents. Persons of the event that nobody else needs go as well. */
+  static const char *const steps[] = {
+    "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM pairing WHERE round_id IN (SELECT r.id FROM round r JOIN event_group g ON"
+    " g.id = r.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+    "DELETE FROM event_group WHERE event_id = ?1",
+    "DELETE FROM setting WHERE event_id = ?1",
+    "DELETE FROM official WHERE event_id = ?1",
+    "DELETE FROM event WHERE id = ?1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (!brg_sql_run (store, error, steps[i], "i", event_id))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+brg_store_delete_event (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  action = brg_action_begin (store, "event-delete", 0, error);
+  if (action == NULL)
+    return FALSE;
+  name = brg_store_dup_event_name (store, event_id, error);
+  if (name == NULL || !delete_rows (store, event_id, error))
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+char *
+brg_store_get_setting (BrgStore *store, gint64 event_id, const char *name)
+{
+  char *value = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && name != NULL, NULL);
+
+  stmt = brg_sql_query (store, NULL, "SELECT value FROM setting WHERE event_id = ?1 AND name = ?2",
+                        "it", event_id, name);
+  if (stmt != NULL && brg_sql_step (store, stmt, &has_row, NULL) && has_row)
+    {
+      value = brg_sql_dup_text (stmt, 0);
+      sqlite3_reset (stmt);
+    }
+  return value != NULL ? value : g_strdup ("");
+}
+
+gboolean
+brg_store_set_setting (BrgStore *store,
+                       gint64 event_id,
+                       const char *name,
+                       const char *value,
+                       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && name != NULL && value != NULL, FALSE);
+
+  action = brg_action_begin (store, "setting", event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "INSERT INTO setting (event_id, name, value) VALUES (?1, ?2, ?3)"
+                    " ON CONFLICT (event_id, name) DO UPDATE SET value = excluded.value",
+                    "itt", event_id, name, value))
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

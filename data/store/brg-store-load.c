@@ -1,0 +1,314 @@
+/* brg-store-load.c - reads one group as a snapshot
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-sql.h"
+#include "brg-store-words.h"
+
+typedef void (*ReadRow) (sqlite3_stmt *stmt, gpointer data);
+
+static gboolean
+read_rows (BrgStore *store, sqlite3_stmt *stmt, ReadRow read, gpointer data, GError **error)
+{
+  gboolean has_row;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return TRUE;
+      read (stmt, data);
+    }
+  return FALSE;
+}
+
+static void
+take_text (char **place, sqlite3_stmt *stmt, int column)
+{
+  g_free (*place);
+  *place = brg_sql_dup_text (stmt, column);
+}
+
+static void
+read_group (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgSnapshot *snapshot = data;
+  BrgGroup *group = snapshot->group;
+  g_autofree char *colour = brg_sql_dup_text (stmt, 11);
+
+  group->id = sqlite3_column_int64 (stmt, 0);
+  snapshot->event->id = sqlite3_column_int64 (stmt, 1);
+  take_text (&group->name, stmt, 2);
+  take_text (&group->system, stmt, 3);
+  group->n_rounds = sqlite3_column_int (stmt, 4);
+  group->cycles = sqlite3_column_int (stmt, 5);
+  group->swap_last_rounds = sqlite3_column_int (stmt, 6);
+  group->scoring = brg_scoring_from_game (
+      sqlite3_column_int (stmt, 7), sqlite3_column_int (stmt, 8), sqlite3_column_int (stmt, 9));
+  group->scoring.pairing_bye = sqlite3_column_int (stmt, 10);
+  group->initial_colour = brg_store_colour_from_word (colour);
+  take_text (&group->tie_breaks, stmt, 12);
+  take_text (&group->time_control, stmt, 13);
+  group->default_minutes = sqlite3_column_int (stmt, 14);
+  group->seed = (guint64) sqlite3_column_int64 (stmt, 15);
+}
+
+static void
+read_event (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgEvent *event = data;
+  g_autofree char *rulebook = brg_sql_dup_text (stmt, 8);
+  g_autofree char *discipline = brg_sql_dup_text (stmt, 9);
+  g_autofree char *state = brg_sql_dup_text (stmt, 10);
+
+  take_text (&event->name, stmt, 0);
+  take_text (&event->place, stmt, 1);
+  take_text (&event->venue, stmt, 2);
+  take_text (&event->organiser, stmt, 3);
+  take_text (&event->federation, stmt, 4);
+  take_text (&event->starts, stmt, 5);
+  take_text (&event->ends, stmt, 6);
+  take_text (&event->zone, stmt, 7);
+  event->rulebook = brg_rulebook_find (rulebook);
+  brg_discipline_from_id (discipline, &event->discipline);
+  event->state = g_str_equal (state, "closed") ? BRG_EVENT_CLOSED : BRG_EVENT_OPEN;
+}
+
+static void
+read_official (sqlite3_stmt *stmt, gpointer data)
+{
+  g_autofree char *role = brg_sql_dup_text (stmt, 1);
+  g_autofree char *name = brg_sql_dup_text (stmt, 2);
+  g_autofree char *category = brg_sql_dup_text (stmt, 3);
+  BrgOfficial *official = brg_official_new (brg_store_role_from_word (role), name, category);
+
+  official->id = sqlite3_column_int64 (stmt, 0);
+  g_ptr_array_add (data, official);
+}
+
+static void
+read_entry (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgEntry *entry = brg_entry_new ();
+
+  entry->id = sqlite3_column_int64 (stmt, 0);
+  entry->person_id = sqlite3_column_int64 (stmt, 1);
+  entry->number = sqlite3_column_int (stmt, 2);
+  take_text (&entry->family_name, stmt, 3);
+  take_text (&entry->given_name, stmt, 4);
+  take_text (&entry->father_name, stmt, 5);
+  take_text (&entry->sex, stmt, 6);
+  take_text (&entry->birth, stmt, 7);
+  take_text (&entry->title, stmt, 8);
+  entry->rating = sqlite3_column_int (stmt, 9);
+  take_text (&entry->federation, stmt, 10);
+  take_text (&entry->organisation, stmt, 11);
+  take_text (&entry->fide_id, stmt, 12);
+  entry->joins_round = sqlite3_column_int (stmt, 13);
+  if (sqlite3_column_type (stmt, 14) != SQLITE_NULL)
+    entry->left_after = sqlite3_column_int (stmt, 14);
+  take_text (&entry->left_reason, stmt, 15);
+  g_ptr_array_add (data, entry);
+}
+
+static void
+read_round (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgRound *round = brg_round_new (sqlite3_column_int (stmt, 1));
+  g_autofree char *state = brg_sql_dup_text (stmt, 2);
+
+  round->id = sqlite3_column_int64 (stmt, 0);
+  round->state = brg_store_round_state_from_word (state);
+  take_text (&round->starts_at, stmt, 3);
+  take_text (&round->published_at, stmt, 4);
+  take_text (&round->closed_at, stmt, 5);
+  g_ptr_array_add (data, round);
+}
+
+/* What rows of pairings and absences need to find their place. */
+typedef struct
+{
+  BrgSnapshot *snapshot;
+  GHashTable *index_of_entry; /* gint64 id in the entry -> index + 1 */
+} Places;
+
+static gint
+find_entry (const Places *places, gint64 id)
+{
+  return GPOINTER_TO_INT (g_hash_table_lookup (places->index_of_entry, &id)) - 1;
+}
+
+static BrgOutcome
+column_outcome (sqlite3_stmt *stmt, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (stmt, column);
+  BrgOutcome outcome = BRG_OUTCOME_NONE;
+
+  if (text != NULL && *text != '\0')
+    brg_outcome_from_code (*text, &outcome);
+  return outcome;
+}
+
+static void
+read_game (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  gint number = sqlite3_column_int (stmt, 0);
+  BrgRound *round;
+  BrgGame game = {
+    .id = sqlite3_column_int64 (stmt, 1),
+    .board = sqlite3_column_int (stmt, 2),
+    .white = find_entry (places, sqlite3_column_int64 (stmt, 3)),
+    .black = sqlite3_column_type (stmt, 4) == SQLITE_NULL
+                 ? BRG_NOBODY
+                 : find_entry (places, sqlite3_column_int64 (stmt, 4)),
+    .is_manual = sqlite3_column_int (stmt, 5),
+    .white_outcome = column_outcome (stmt, 6),
+    .black_outcome = column_outcome (stmt, 7),
+    .rating_white = column_outcome (stmt, 8),
+    .rating_black = column_outcome (stmt, 9),
+    .is_verified = sqlite3_column_int (stmt, 10),
+  };
+
+  if (number < 1 || (guint) number > places->snapshot->rounds->len)
+    return;
+  round = places->snapshot->rounds->pdata[number - 1];
+  g_array_append_val (round->games, game);
+}
+
+static void
+read_absence (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgAbsence absence = {
+    .entry = find_entry (places, sqlite3_column_int64 (stmt, 0)),
+    .round = sqlite3_column_int (stmt, 1),
+    .outcome = column_outcome (stmt, 2),
+  };
+
+  g_array_append_val (places->snapshot->absences, absence);
+}
+
+static void
+read_journal_head (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgSnapshot *snapshot = data;
+
+  snapshot->journal_id = sqlite3_column_int64 (stmt, 0);
+  take_text (&snapshot->saved_at, stmt, 1);
+}
+
+static gboolean
+load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **error)
+{
+  gint64 event_id;
+
+  if (!read_rows (store,
+                  brg_sql_query (store, error,
+                                 "SELECT id, event_id, name, system, n_rounds, cycles,"
+                                 " swap_last_rounds, win_points, draw_points, loss_points,"
+                                 " bye_points, initial_colour, tie_breaks, time_control,"
+                                 " default_minutes, seed FROM event_group WHERE id = ?1",
+                                 "i", group_id),
+                  read_group, snapshot, error))
+    return FALSE;
+  if (snapshot->group->id == 0)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The event does not exist any more."));
+      return FALSE;
+    }
+  event_id = snapshot->event->id;
+  return read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT name, place, venue, organiser, federation, starts, ends,"
+                                   " zone, rulebook, discipline, state FROM event WHERE id = ?1",
+                                   "i", event_id),
+                    read_event, snapshot->event, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT id, role, name, category FROM official"
+                                   " WHERE event_id = ?1 ORDER BY position, id",
+                                   "i", event_id),
+                    read_official, snapshot->event->officials, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT id, at FROM journal WHERE event_id = ?1"
+                                   " ORDER BY id DESC LIMIT 1",
+                                   "i", event_id),
+                    read_journal_head, snapshot, error);
+}
+
+static gboolean
+load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  return read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT e.id, p.id, e.number, p.family_name, p.given_name,"
+                                   " p.father_name, p.sex, p.birth, e.title, e.rating,"
+                                   " e.federation, e.organisation, p.fide_id, e.joins_round,"
+                                   " e.left_after, e.left_reason"
+                                   " FROM entry e JOIN person p ON p.id = e.person_id"
+                                   " WHERE e.group_id = ?1"
+                                   " ORDER BY e.number IS NULL, e.number, e.id",
+                                   "i", snapshot->group->id),
+                    read_entry, snapshot->entries, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT id, number, state, starts_at, published_at, closed_at"
+                                   " FROM round WHERE group_id = ?1 ORDER BY number",
+                                   "i", snapshot->group->id),
+                    read_round, snapshot->rounds, error);
+}
+
+static gboolean
+load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  g_autoptr (GHashTable) index_of_entry = g_hash_table_new (g_int64_hash, g_int64_equal);
+  Places places = { snapshot, index_of_entry };
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      g_hash_table_insert (index_of_entry, &entry->id, GINT_TO_POINTER ((gint) i + 1));
+    }
+  return read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
+                                   " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
+                                   " s.verified"
+                                   " FROM round r JOIN pairing p ON p.round_id = r.id"
+                                   " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
+                                   " WHERE r.group_id = ?1 ORDER BY r.number, p.board",
+                                   "i", snapshot->group->id),
+                    read_game, &places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT a.entry_id, a.round, a.outcome FROM absence a"
+                                   " JOIN entry e ON e.id = a.entry_id WHERE e.group_id = ?1"
+                                   " ORDER BY a.round, e.number, e.id",
+                                   "i", snapshot->group->id),
+                    read_absence, &places, error);
+}
+
+BrgSnapshot *
+brg_store_load (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  snapshot = brg_snapshot_new ();
+  if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
+      !load_games (store, snapshot, error))
+    return NULL;
+  return g_steal_pointer (&snapshot);
+}

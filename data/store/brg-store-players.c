@@ -1,0 +1,356 @@
+/* brg-store-players.c - actions on players
+ *
+ * Rules: rus-draughts-2022 5.4.10.5.1
+ * Tests: tests/data/test-store-players.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-players.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-store-rows.h"
+
+/* What an action on one entry needs to know of it. */
+typedef struct
+{
+  gint64 event_id;
+  gint64 group_id;
+  gint64 person_id;
+  gint number;
+  char *name;
+} EntryPlace;
+
+static void
+clear_place (EntryPlace *place)
+{
+  g_clear_pointer (&place->name, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryPlace, clear_place)
+
+static gboolean
+find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT g.event_id, g.id, p.id, e.number,"
+                                      " trim (p.family_name || ' ' || p.given_name)"
+                                      " FROM entry e JOIN event_group g ON g.id = e.group_id"
+                                      " JOIN person p ON p.id = e.person_id WHERE e.id = ?1",
+                                      "i", entry_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The player is not in the list any more."));
+      return FALSE;
+    }
+  place->event_id = sqlite3_column_int64 (stmt, 0);
+  place->group_id = sqlite3_column_int64 (stmt, 1);
+  place->person_id = sqlite3_column_int64 (stmt, 2);
+  place->number = sqlite3_column_int (stmt, 3);
+  place->name = brg_sql_dup_text (stmt, 4);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+static gboolean
+count_of_group (BrgStore *store, const char *sql, gint64 group_id, gint64 *count, GError **error)
+{
+  return brg_sql_get_int (store, count, error, sql, "i", group_id);
+}
+
+static gboolean
+all_have_numbers (GPtrArray *entries)
+{
+  for (guint i = 0; i < entries->len; i++)
+    if (((const BrgEntry *) entries->pdata[i])->number <= 0)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+insert_entries (BrgStore *store,
+                gint64 group_id,
+                GPtrArray *entries,
+                gint64 *first_id,
+                GError **error)
+{
+  gint64 n_numbered;
+  gboolean keep_numbers;
+
+  if (!count_of_group (store,
+                       "SELECT count(*) FROM entry WHERE group_id = ?1 AND number IS NOT NULL",
+                       group_id, &n_numbered, error))
+    return FALSE;
+  keep_numbers = n_numbered == 0 && all_have_numbers (entries);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgEntry *entry = entries->pdata[i];
+      gint64 id;
+
+      if (!brg_store_insert_entry (store, group_id, entry, keep_numbers ? entry->number : 0, &id,
+                                   error))
+        return FALSE;
+      if (i == 0 && first_id != NULL)
+        *first_id = id;
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_add_entries (BrgStore *store,
+                       gint64 group_id,
+                       GPtrArray *entries,
+                       gint64 *first_id,
+                       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && entries != NULL, FALSE);
+
+  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
+    return FALSE;
+  action = brg_action_begin (store, "entries-add", event_id, error);
+  if (action == NULL || !insert_entries (store, group_id, entries, first_id, error))
+    return FALSE;
+  if (entries->len == 1)
+    {
+      g_autofree char *name = brg_entry_dup_name (entries->pdata[0]);
+
+      brg_action_set_text (action, "name", name);
+    }
+  brg_action_set_int (action, "count", entries->len);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_update_entry (BrgStore *store, const BrgEntry *entry, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (EntryPlace) place = { 0 };
+
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+
+  if (!find_entry (store, entry->id, &place, error))
+    return FALSE;
+  action = brg_action_begin (store, "entry-update", place.event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
+                    " sex = ?5, birth = ?6, fide_id = ?7 WHERE id = ?1",
+                    "itttttt", place.person_id, entry->family_name, entry->given_name,
+                    entry->father_name, entry->sex, entry->birth, entry->fide_id) ||
+      !brg_sql_run (store, error,
+                    "UPDATE entry SET title = ?2, rating = ?3, federation = ?4, organisation = ?5,"
+                    " joins_round = ?6 WHERE id = ?1",
+                    "ititti", entry->id, entry->title, (gint64) entry->rating, entry->federation,
+                    entry->organisation, (gint64) entry->joins_round))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+check_never_paired (BrgStore *store, gint64 entry_id, GError **error)
+{
+  gint64 n_games;
+
+  if (!brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
+                        entry_id))
+    return FALSE;
+  return n_games == 0 ||
+         brg_store_refuse (error,
+                           _ ("The player has been paired already. He can only be withdrawn."));
+}
+
+/* Numbers after a removed one move up, so that they stay without a gap. */
+static gboolean
+delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
+{
+  if (!brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) ||
+      !brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) ||
+      !brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", place->person_id))
+    return FALSE;
+  if (place->number == 0)
+    return TRUE;
+  /* Two steps: a number is unique in its group at every moment. */
+  return brg_sql_run (store, error,
+                      "UPDATE entry SET number = number + 1000000"
+                      " WHERE group_id = ?1 AND number > ?2",
+                      "ii", place->group_id, (gint64) place->number) &&
+         brg_sql_run (store, error,
+                      "UPDATE entry SET number = number - 1000001"
+                      " WHERE group_id = ?1 AND number > 1000000",
+                      "i", place->group_id);
+}
+
+static gboolean
+count_rounds (BrgStore *store, gint64 group_id, gint64 *n_rounds, GError **error)
+{
+  return count_of_group (store, "SELECT count(*) FROM round WHERE group_id = ?1", group_id,
+                         n_rounds, error);
+}
+
+gboolean
+brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (EntryPlace) place = { 0 };
+  gint64 n_rounds;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_entry (store, entry_id, &place, error) ||
+      !check_never_paired (store, entry_id, error) ||
+      !count_rounds (store, place.group_id, &n_rounds, error))
+    return FALSE;
+  action = brg_action_begin (store, "entry-remove", place.event_id, error);
+  if (action == NULL)
+    return FALSE;
+  /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
+  if (n_rounds > 0)
+    place.number = 0;
+  if (!delete_entry (store, entry_id, &place, error))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+write_numbers (BrgStore *store, const gint64 *entry_ids, guint n_entries, GError **error)
+{
+  for (guint i = 0; i < n_entries; i++)
+    if (!brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1", "ii",
+                      entry_ids[i], (gint64) i + 1))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_may_number (BrgStore *store, gint64 group_id, guint n_entries, GError **error)
+{
+  gint64 n_rounds;
+  gint64 n_players;
+
+  if (!count_rounds (store, group_id, &n_rounds, error) ||
+      !count_of_group (store, "SELECT count(*) FROM entry WHERE group_id = ?1", group_id,
+                       &n_players, error))
+    return FALSE;
+  if (n_rounds > 0)
+    /* rus-draughts-2022 5.4.10.5.1: the number of the first round stays to the end. */
+    return brg_store_refuse (error, _ ("Start numbers stay as they are once a round is paired."));
+  return n_players == n_entries ||
+         brg_store_refuse (error, _ ("The list of players has changed. Give the numbers again."));
+}
+
+gboolean
+brg_store_number_entries (BrgStore *store,
+                          gint64 group_id,
+                          const gint64 *entry_ids,
+                          guint n_entries,
+                          const char *method,
+                          guint64 seed,
+                          GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *seed_text = NULL;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && method != NULL, FALSE);
+
+  if (!brg_store_find_event_of_group (store, group_id, &event_id, error) ||
+      !check_may_number (store, group_id, n_entries, error))
+    return FALSE;
+  action = brg_action_begin (store, "entries-number", event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error, "UPDATE entry SET number = NULL WHERE group_id = ?1", "i",
+                    group_id) ||
+      !write_numbers (store, entry_ids, n_entries, error))
+    return FALSE;
+  seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  brg_action_set_text (action, "method", method);
+  brg_action_set_text (action, "seed", seed_text);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_set_absence (BrgStore *store,
+                       gint64 entry_id,
+                       gint round,
+                       BrgOutcome outcome,
+                       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (EntryPlace) place = { 0 };
+  gint64 n_rounds;
+  char code[2] = { brg_outcome_to_code (outcome), '\0' };
+
+  g_return_val_if_fail (store != NULL && round >= 1, FALSE);
+  g_return_val_if_fail (outcome == BRG_OUTCOME_NONE || brg_outcome_is_bye (outcome), FALSE);
+
+  if (!find_entry (store, entry_id, &place, error) ||
+      !count_rounds (store, place.group_id, &n_rounds, error))
+    return FALSE;
+  if (round <= n_rounds)
+    return brg_store_refuse (error, _ ("The round is paired already."));
+  action = brg_action_begin (store, "absence", place.event_id, error);
+  if (action == NULL || !brg_store_write_absence (store, entry_id, round, outcome, error))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  brg_action_set_int (action, "round", round);
+  brg_action_set_text (action, "outcome", code);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_withdraw (BrgStore *store,
+                    gint64 entry_id,
+                    gint left_after,
+                    const char *reason,
+                    GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (EntryPlace) place = { 0 };
+
+  g_return_val_if_fail (store != NULL && left_after >= 0 && reason != NULL, FALSE);
+
+  if (!find_entry (store, entry_id, &place, error))
+    return FALSE;
+  action = brg_action_begin (store, "withdraw", place.event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE entry SET left_after = ?2, left_reason = ?3 WHERE id = ?1", "iit",
+                    entry_id, (gint64) left_after, reason))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  brg_action_set_int (action, "after", left_after);
+  brg_action_set_text (action, "reason", reason);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (EntryPlace) place = { 0 };
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_entry (store, entry_id, &place, error))
+    return FALSE;
+  action = brg_action_begin (store, "return", place.event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE entry SET left_after = NULL, left_reason = '' WHERE id = ?1", "i",
+                    entry_id))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

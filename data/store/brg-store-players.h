@@ -1,0 +1,123 @@
+/* brg-store-players.h - actions on players
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_add_entries:
+ * @store: a store
+ * @group_id: row of the group
+ * @entries: (element-type BrgEntry): the players; ids and numbers are ignored, but a number stays
+ *   when nobody in the group has one and all of @entries do
+ * @first_id: (out) (optional): row of the first new entry
+ * @error: return location for an error
+ *
+ * Adds players, in one action.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_entries (BrgStore *store,
+                                gint64 group_id,
+                                GPtrArray *entries,
+                                gint64 *first_id,
+                                GError **error);
+
+/**
+ * brg_store_update_entry:
+ * @store: a store
+ * @entry: the player as he shall be: names, birth, title, rating, organisation and the first round;
+ *   the start number and the leaving have actions of their own
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_update_entry (BrgStore *store, const BrgEntry *entry, GError **error);
+
+/**
+ * brg_store_remove_entry:
+ * @store: a store
+ * @entry_id: row of a player who was never paired
+ * @error: return location for an error
+ *
+ * Takes a player out of the list. One who was paired can only leave.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error);
+
+/**
+ * brg_store_number_entries:
+ * @store: a store
+ * @group_id: row of the group
+ * @entry_ids: (array length=n_entries): every player of the group, number 1 first
+ * @n_entries: number of @entry_ids
+ * @method: how the order came about: `rating`, `lots`, `hand`
+ * @seed: for `lots` the seed, else 0
+ * @error: return location for an error
+ *
+ * Gives start numbers anew. Refused once a round is paired.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_number_entries (BrgStore *store,
+                                   gint64 group_id,
+                                   const gint64 *entry_ids,
+                                   guint n_entries,
+                                   const char *method,
+                                   guint64 seed,
+                                   GError **error);
+
+/**
+ * brg_store_set_absence:
+ * @store: a store
+ * @entry_id: row of a player
+ * @round: a round that is not paired
+ * @outcome: a zero-, half- or full-point bye, or %BRG_OUTCOME_NONE for "he plays"
+ * @error: return location for an error
+ *
+ * Notes that a player will miss a round.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_absence (BrgStore *store,
+                                gint64 entry_id,
+                                gint round,
+                                BrgOutcome outcome,
+                                GError **error);
+
+/**
+ * brg_store_withdraw:
+ * @store: a store
+ * @entry_id: row of a player
+ * @left_after: last round he belonged to, 0 when he never began
+ * @reason: why, may be empty
+ * @error: return location for an error
+ *
+ * Takes a player out of the event from the next round on.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_withdraw (BrgStore *store,
+                             gint64 entry_id,
+                             gint left_after,
+                             const char *reason,
+                             GError **error);
+
+/**
+ * brg_store_return:
+ * @store: a store
+ * @entry_id: row of a player who left
+ * @error: return location for an error
+ *
+ * Brings a player back, from the next round that is not paired.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_return (BrgStore *store, gint64 entry_id, GError **error);
+
+G_END_DECLS

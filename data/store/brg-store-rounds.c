@@ -1,0 +1,312 @@
+/* brg-store-rounds.c - actions on rounds and results
+ *
+ * Tests: tests/data/test-store-rounds.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-rounds.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-backup.h"
+#include "brg-result-text.h"
+#include "brg-store-rows.h"
+#include "brg-store-words.h"
+
+BrgRoundPlan *
+brg_round_plan_new (gint64 group_id)
+{
+  BrgRoundPlan *plan = g_new0 (BrgRoundPlan, 1);
+
+  plan->group_id = group_id;
+  plan->boards = g_array_new (FALSE, FALSE, sizeof (BrgPlannedBoard));
+  plan->absences = g_array_new (FALSE, FALSE, sizeof (BrgPlannedAbsence));
+  plan->numbering = g_array_new (FALSE, FALSE, sizeof (gint64));
+  return plan;
+}
+
+void
+brg_round_plan_free (BrgRoundPlan *plan)
+{
+  if (plan == NULL)
+    return;
+  g_array_unref (plan->boards);
+  g_array_unref (plan->absences);
+  g_array_unref (plan->numbering);
+  g_free (plan);
+}
+
+static gboolean
+write_numbering (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  gint64 last;
+
+  if (!brg_sql_get_int (store, &last, error,
+                        "SELECT coalesce (max (number), 0) FROM entry WHERE group_id = ?1", "i",
+                        plan->group_id))
+    return FALSE;
+  for (guint i = 0; i < plan->numbering->len; i++)
+    if (!brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1 AND number IS NULL",
+                      "ii", g_array_index (plan->numbering, gint64, i), last + 1 + (gint64) i))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+write_absences (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  for (guint i = 0; i < plan->absences->len; i++)
+    {
+      const BrgPlannedAbsence *absence = &g_array_index (plan->absences, BrgPlannedAbsence, i);
+
+      if (!brg_store_write_absence (store, absence->entry_id, absence->round, absence->outcome,
+                                    error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_initial_colour (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  return plan->initial_colour == BRG_COLOUR_NONE ||
+         brg_sql_run (store, error, "UPDATE event_group SET initial_colour = ?2 WHERE id = ?1",
+                      "it", plan->group_id, brg_store_colour_to_word (plan->initial_colour));
+}
+
+static gboolean
+write_board (BrgStore *store,
+             gint64 round_id,
+             gint number,
+             const BrgPlannedBoard *board,
+             GError **error)
+{
+  gint64 pairing_id;
+
+  if (!brg_store_insert_pairing (store, round_id, number, board->white_id, board->black_id,
+                                 board->is_manual, &pairing_id, error))
+    return FALSE;
+  return board->black_id != 0 || brg_store_write_result (store, pairing_id, BRG_OUTCOME_PAIRING_BYE,
+                                                         BRG_OUTCOME_NONE, error);
+}
+
+static gboolean
+open_round (BrgStore *store,
+            const BrgRoundPlan *plan,
+            gint number,
+            gint64 *round_id,
+            GError **error)
+{
+  gint64 n_rounds;
+
+  if (!brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
+                        "i", plan->group_id))
+    return FALSE;
+  if (number != n_rounds + 1)
+    return brg_store_refuse (error,
+                             _ ("The round is paired already, or one before it is missing."));
+  return brg_store_insert_round (
+      store, plan->group_id, number,
+      number <= plan->publish_through ? BRG_ROUND_PUBLISHED : BRG_ROUND_PLANNED, round_id, error);
+}
+
+static gboolean
+write_boards (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  gint round = 0;
+  gint board_number = 0;
+  gint64 round_id = 0;
+
+  for (guint i = 0; i < plan->boards->len; i++)
+    {
+      const BrgPlannedBoard *board = &g_array_index (plan->boards, BrgPlannedBoard, i);
+
+      if (board->round != round)
+        {
+          round = board->round;
+          board_number = 0;
+          if (!open_round (store, plan, round, &round_id, error))
+            return FALSE;
+          if (i == 0 && plan->starts_at != NULL &&
+              !brg_sql_run (store, error, "UPDATE round SET starts_at = ?2 WHERE id = ?1", "it",
+                            round_id, plan->starts_at))
+            return FALSE;
+        }
+      if (!write_board (store, round_id, ++board_number, board, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  const BrgPlannedBoard *first;
+  const BrgPlannedBoard *last;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && plan != NULL, FALSE);
+
+  if (plan->boards->len == 0)
+    return brg_store_refuse (error, _ ("There is no pair to store."));
+  first = &g_array_index (plan->boards, BrgPlannedBoard, 0);
+  last = &g_array_index (plan->boards, BrgPlannedBoard, plan->boards->len - 1);
+  if (!brg_store_find_event_of_group (store, plan->group_id, &event_id, error))
+    return FALSE;
+  action = brg_action_begin (store, first->round == last->round ? "round-publish" : "rounds-plan",
+                             event_id, error);
+  if (action == NULL || !write_numbering (store, plan, error) ||
+      !write_absences (store, plan, error) || !write_initial_colour (store, plan, error) ||
+      !write_boards (store, plan, error))
+    return FALSE;
+  brg_action_set_int (action, "round", first->round);
+  brg_action_set_int (action, "last", last->round);
+  brg_action_set_int (action, "boards", plan->boards->len);
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  if (plan->publish_through >= first->round)
+    brg_backup_make (store);
+  return TRUE;
+}
+
+/* What an action on a round needs to know of it. */
+typedef struct
+{
+  gint64 event_id;
+  gint64 group_id;
+  gint number;
+  BrgRoundState state;
+} RoundPlace;
+
+static gboolean
+find_round (BrgStore *store, gint64 round_id, RoundPlace *place, GError **error)
+{
+  gboolean has_row;
+  g_autofree char *state = NULL;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT g.event_id, g.id, r.number, r.state FROM round r"
+                                      " JOIN event_group g ON g.id = r.group_id WHERE r.id = ?1",
+                                      "i", round_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The round does not exist any more."));
+      return FALSE;
+    }
+  place->event_id = sqlite3_column_int64 (stmt, 0);
+  place->group_id = sqlite3_column_int64 (stmt, 1);
+  place->number = sqlite3_column_int (stmt, 2);
+  state = brg_sql_dup_text (stmt, 3);
+  place->state = brg_store_round_state_from_word (state);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+static gboolean
+set_round_state (BrgStore *store,
+                 const char *name,
+                 gint64 round_id,
+                 const RoundPlace *place,
+                 BrgRoundState state,
+                 GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *now = brg_sql_dup_now (store);
+
+  if (!brg_round_state_may_become (place->state, state))
+    return brg_store_refuse (error, _ ("The round is not in a state that allows this."));
+  action = brg_action_begin (store, name, place->event_id, error);
+  if (action == NULL || !brg_sql_run (store, error,
+                                      "UPDATE round SET state = ?2,"
+                                      " published_at = iif (published_at = '', ?3, published_at),"
+                                      " closed_at = iif (?2 = 'closed', ?3, '') WHERE id = ?1",
+                                      "itt", round_id, brg_store_round_state_to_word (state), now))
+    return FALSE;
+  brg_action_set_int (action, "round", place->number);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_publish_round (BrgStore *store, gint64 round_id, GError **error)
+{
+  RoundPlace place;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_round (store, round_id, &place, error) ||
+      !set_round_state (store, "round-start", round_id, &place, BRG_ROUND_PUBLISHED, error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
+}
+
+/* A game against somebody who left before the round is not played and not missing. */
+static gboolean
+check_nothing_is_missing (BrgStore *store, gint64 round_id, GError **error)
+{
+  gint64 n_missing;
+
+  if (!brg_sql_get_int (store, &n_missing, error,
+                        "SELECT count(*) FROM pairing p JOIN round r ON r.id = p.round_id"
+                        " JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"
+                        " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
+                        " WHERE r.id = ?1 AND s.pairing_id IS NULL"
+                        " AND coalesce (w.left_after, r.number) >= r.number"
+                        " AND coalesce (b.left_after, r.number) >= r.number",
+                        "i", round_id))
+    return FALSE;
+  if (n_missing == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               ngettext ("%d result is missing.", "%d results are missing.", (gulong) n_missing),
+               (gint) n_missing);
+  return FALSE;
+}
+
+gboolean
+brg_store_close_round (BrgStore *store, gint64 round_id, GError **error)
+{
+  RoundPlace place;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_round (store, round_id, &place, error) ||
+      !check_nothing_is_missing (store, round_id, error) ||
+      !set_round_state (store, "round-close", round_id, &place, BRG_ROUND_CLOSED, error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
+}
+
+gboolean
+brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error)
+{
+  RoundPlace place;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return find_round (store, round_id, &place, error) &&
+         set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, error);
+}
+
+gboolean
+brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && from >= 1, FALSE);
+
+  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
+    return FALSE;
+  action = brg_action_begin (store, "rounds-remove", event_id, error);
+  if (action == NULL || !brg_store_delete_rounds (store, group_id, from, error))
+    return FALSE;
+  brg_action_set_int (action, "round", from);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

@@ -1,0 +1,296 @@
+/* brg-store-rounds.h - actions on rounds, pairings and results
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPlannedBoard:
+ * @round: the round
+ * @white_id: row of the entry with White, or with the bye
+ * @black_id: row of the entry with Black, 0 for the odd player's bye
+ * @is_manual: whether the arbiter made or changed this pair
+ *
+ * A board to be stored. Boards are numbered in the order in which they are given.
+ */
+typedef struct
+{
+  gint round;
+  gint64 white_id;
+  gint64 black_id;
+  gboolean is_manual;
+} BrgPlannedBoard;
+
+/**
+ * BrgPlannedAbsence:
+ * @entry_id: row of the entry
+ * @round: the round
+ * @outcome: a bye, or %BRG_OUTCOME_NONE to take a noted one back
+ *
+ * An absence to be stored with the pairing.
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint round;
+  BrgOutcome outcome;
+} BrgPlannedAbsence;
+
+/**
+ * BrgRoundPlan:
+ * @group_id: row of the group
+ * @boards: (element-type BrgPlannedBoard): the boards of one or more new rounds, round by round
+ * @absences: (element-type BrgPlannedAbsence) (nullable): decided together with the pairing
+ * @numbering: (element-type gint64) (nullable): entries without a start number, in the order in
+ *   which they get the next ones
+ * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
+ * @publish_through: rounds up to this one are published, later ones planned
+ * @starts_at: (nullable): announced start of the first of these rounds
+ *
+ * What the last step of the pairing wizard stores.
+ */
+typedef struct
+{
+  gint64 group_id;
+  GArray *boards;
+  GArray *absences;
+  GArray *numbering;
+  BrgColour initial_colour;
+  gint publish_through;
+  const char *starts_at;
+} BrgRoundPlan;
+
+/**
+ * brg_round_plan_new:
+ * @group_id: row of the group
+ *
+ * Returns: (transfer full): a plan with empty lists
+ */
+BrgRoundPlan *brg_round_plan_new (gint64 group_id);
+
+/**
+ * brg_round_plan_free:
+ * @plan: (nullable): a plan
+ */
+void brg_round_plan_free (BrgRoundPlan *plan);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRoundPlan, brg_round_plan_free)
+
+/**
+ * brg_store_add_rounds:
+ * @store: a store
+ * @plan: the rounds
+ * @error: return location for an error
+ *
+ * Stores new rounds in one action: start numbers, absences, pairs. The new rounds follow the last
+ * stored one without a gap. Makes a copy of the workspace when a round is published.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error);
+
+/**
+ * brg_store_publish_round:
+ * @store: a store
+ * @round_id: row of a planned round
+ * @error: return location for an error
+ *
+ * Begins a planned round of a round robin. Makes a copy of the workspace.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_publish_round (BrgStore *store, gint64 round_id, GError **error);
+
+/**
+ * brg_store_remove_rounds:
+ * @store: a store
+ * @group_id: row of the group
+ * @from: first round to be removed; it and all later ones must be without results
+ * @error: return location for an error
+ *
+ * Takes a pairing back so that the round can be paired anew.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
+
+/**
+ * brg_store_close_round:
+ * @store: a store
+ * @round_id: row of a published round without missing results
+ * @error: return location for an error
+ *
+ * Freezes a round. Makes a copy of the workspace.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_close_round (BrgStore *store, gint64 round_id, GError **error);
+
+/**
+ * brg_store_reopen_round:
+ * @store: a store
+ * @round_id: row of a closed round
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error);
+
+/**
+ * brg_store_set_result:
+ * @store: a store
+ * @game_id: row of a game in a round that is not closed
+ * @white: what White got, %BRG_OUTCOME_NONE to clear the result, %BRG_OUTCOME_ADJOURNED for both
+ *   when the game is adjourned
+ * @black: what Black got
+ * @error: return location for an error
+ *
+ * Enters, changes or clears a result. A verification of the old one is void.
+ *
+ * Returns: whether it went well; entering what is there already changes nothing
+ */
+gboolean brg_store_set_result (BrgStore *store,
+                               gint64 game_id,
+                               BrgOutcome white,
+                               BrgOutcome black,
+                               GError **error);
+
+/**
+ * BrgCorrectionMode:
+ * @BRG_CORRECTION_COUNTS: the new result counts for everything from now on
+ * @BRG_CORRECTION_RATING_ONLY: the old result goes on counting for places and pairings, the new one
+ *   for rating
+ */
+typedef enum
+{
+  BRG_CORRECTION_COUNTS,
+  BRG_CORRECTION_RATING_ONLY,
+} BrgCorrectionMode;
+
+/**
+ * brg_store_correct_result:
+ * @store: a store
+ * @game_id: row of a game, in a closed round as well
+ * @white: what White got
+ * @black: what Black got
+ * @mode: what it counts for
+ * @remove_from: round from which later rounds without results are taken back to be paired anew, 0
+ *   for none
+ * @reason: why, not empty
+ * @error: return location for an error
+ *
+ * Corrects a result of an earlier round.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_correct_result (BrgStore *store,
+                                   gint64 game_id,
+                                   BrgOutcome white,
+                                   BrgOutcome black,
+                                   BrgCorrectionMode mode,
+                                   gint remove_from,
+                                   const char *reason,
+                                   GError **error);
+
+/**
+ * brg_store_set_verified:
+ * @store: a store
+ * @game_id: row of a game that has a result
+ * @is_verified: whether a second person has keyed the same
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_verified (BrgStore *store,
+                                 gint64 game_id,
+                                 gboolean is_verified,
+                                 GError **error);
+
+/**
+ * brg_store_swap_colours:
+ * @store: a store
+ * @game_id: row of a game
+ * @error: return location for an error
+ *
+ * Exchanges White and Black of a game; a result stays with its players.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error);
+
+/**
+ * brg_store_add_document:
+ * @store: a store
+ * @group_id: row of the group
+ * @kind: which form
+ * @round: its round, 0 for none
+ * @title: its title
+ * @pdf: the file
+ * @error: return location for an error
+ *
+ * Files a document as it was printed, with the next number.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_document (BrgStore *store,
+                                 gint64 group_id,
+                                 const char *kind,
+                                 gint round,
+                                 const char *title,
+                                 GBytes *pdf,
+                                 GError **error);
+
+/**
+ * BrgFiledDocument:
+ * @id: row in the database
+ * @number: number of the document in the group
+ * @kind: which form
+ * @round: its round, 0 for none
+ * @title: its title
+ * @created_at: when it was filed, UTC
+ * @sha256: hash of the file
+ *
+ * A document of the archive.
+ */
+typedef struct
+{
+  gint64 id;
+  gint number;
+  char *kind;
+  gint round;
+  char *title;
+  char *created_at;
+  char *sha256;
+} BrgFiledDocument;
+
+/**
+ * brg_filed_document_free:
+ * @document: (nullable): a document
+ */
+void brg_filed_document_free (BrgFiledDocument *document);
+
+/**
+ * brg_store_list_documents:
+ * @store: a store
+ * @group_id: row of the group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgFiledDocument): the archive, oldest first
+ */
+GPtrArray *brg_store_list_documents (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_load_document:
+ * @store: a store
+ * @document_id: row of a document
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the file
+ */
+GBytes *brg_store_load_document (BrgStore *store, gint64 document_id, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,187 @@
+/* brg-store-rows.c - single rows that several actions write
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-rows.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-words.h"
+
+gboolean
+brg_store_refuse (GError **error, const char *message)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
+  return FALSE;
+}
+
+gboolean
+brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_id, GError **error)
+{
+  if (!brg_sql_get_int (store, event_id, error, "SELECT event_id FROM event_group WHERE id = ?1",
+                        "i", group_id))
+    return FALSE;
+  if (*event_id != 0)
+    return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                       _ ("The event does not exist any more."));
+  return FALSE;
+}
+
+char *
+brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
+{
+  char *name = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT name FROM event WHERE id = ?1", "i", event_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (has_row)
+    name = brg_sql_dup_text (stmt, 0);
+  else
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                         _ ("The event does not exist any more."));
+  sqlite3_reset (stmt);
+  return name;
+}
+
+gboolean
+brg_store_insert_entry (BrgStore *store,
+                        gint64 group_id,
+                        const BrgEntry *entry,
+                        gint number,
+                        gint64 *entry_id,
+                        GError **error)
+{
+  gint64 person_id;
+
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                    "tttttt", entry->family_name, entry->given_name, entry->father_name, entry->sex,
+                    entry->birth, entry->fide_id))
+    return FALSE;
+  person_id = sqlite3_last_insert_rowid (store->db);
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
+                    " organisation, joins_round, left_reason)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                    "iiItittit", group_id, person_id, (gint64) number, entry->title,
+                    (gint64) entry->rating, entry->federation, entry->organisation,
+                    (gint64) entry->joins_round, entry->left_reason))
+    return FALSE;
+  *entry_id = sqlite3_last_insert_rowid (store->db);
+  return entry->left_after == BRG_STAYS ||
+         brg_sql_run (store, error, "UPDATE entry SET left_after = ?2 WHERE id = ?1", "ii",
+                      *entry_id, (gint64) entry->left_after);
+}
+
+gboolean
+brg_store_insert_round (BrgStore *store,
+                        gint64 group_id,
+                        gint number,
+                        BrgRoundState state,
+                        gint64 *round_id,
+                        GError **error)
+{
+  g_autofree char *now = brg_sql_dup_now (store);
+
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO round (group_id, number, state, published_at, closed_at)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "iittt", group_id, (gint64) number, brg_store_round_state_to_word (state),
+                    state == BRG_ROUND_PLANNED ? "" : now, state == BRG_ROUND_CLOSED ? now : ""))
+    return FALSE;
+  *round_id = sqlite3_last_insert_rowid (store->db);
+  return TRUE;
+}
+
+gboolean
+brg_store_insert_pairing (BrgStore *store,
+                          gint64 round_id,
+                          gint board,
+                          gint64 white_id,
+                          gint64 black_id,
+                          gboolean is_manual,
+                          gint64 *pairing_id,
+                          GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO pairing (round_id, board, white_id, black_id, manual)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "iiiIi", round_id, (gint64) board, white_id, black_id, (gint64) is_manual))
+    return FALSE;
+  *pairing_id = sqlite3_last_insert_rowid (store->db);
+  return TRUE;
+}
+
+gboolean
+brg_store_write_result (BrgStore *store,
+                        gint64 pairing_id,
+                        BrgOutcome white,
+                        BrgOutcome black,
+                        GError **error)
+{
+  char white_word[2];
+  char black_word[2];
+
+  if (white == BRG_OUTCOME_NONE && black == BRG_OUTCOME_NONE)
+    return brg_sql_run (store, error, "DELETE FROM result WHERE pairing_id = ?1 AND game = 1", "i",
+                        pairing_id);
+  return brg_sql_run (store, error,
+                      "INSERT INTO result (pairing_id, game, white, black) VALUES (?1, 1, ?2, ?3)"
+                      " ON CONFLICT (pairing_id, game) DO UPDATE SET white = excluded.white,"
+                      " black = excluded.black, rating_white = '', rating_black = '',"
+                      " verified = 0",
+                      "itt", pairing_id, brg_store_outcome_to_word (white, white_word),
+                      brg_store_outcome_to_word (black, black_word));
+}
+
+gboolean
+brg_store_write_absence (BrgStore *store,
+                         gint64 entry_id,
+                         gint round,
+                         BrgOutcome outcome,
+                         GError **error)
+{
+  char word[2];
+
+  if (outcome == BRG_OUTCOME_NONE)
+    return brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1 AND round = ?2",
+                        "ii", entry_id, (gint64) round);
+  return brg_sql_run (store, error,
+                      "INSERT INTO absence (entry_id, round, outcome) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (entry_id, round) DO UPDATE SET outcome = excluded.outcome",
+                      "iit", entry_id, (gint64) round, brg_store_outcome_to_word (outcome, word));
+}
+
+gboolean
+brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
+{
+  static const char *const steps[] = {
+    "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM pairing WHERE round_id IN (SELECT id FROM round"
+    " WHERE group_id = ?1 AND number >= ?2)",
+    "DELETE FROM round WHERE group_id = ?1 AND number >= ?2",
+  };
+  gint64 n_results;
+
+  if (!brg_sql_get_int (store, &n_results, error,
+                        "SELECT count(*) FROM result s JOIN pairing p ON p.id = s.pairing_id"
+                        " JOIN round r ON r.id = p.round_id"
+                        " WHERE r.group_id = ?1 AND r.number >= ?2 AND p.black_id IS NOT NULL",
+                        "ii", group_id, (gint64) from))
+    return FALSE;
+  if (n_results > 0)
+    return brg_store_refuse (
+        error, _ ("A round that has results cannot be paired anew. Clear the results first."));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (!brg_sql_run (store, error, steps[i], "ii", group_id, (gint64) from))
+      return FALSE;
+  return TRUE;
+}

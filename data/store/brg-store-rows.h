@@ -1,0 +1,68 @@
+/* brg-store-rows.h - single rows that several actions write
+ *
+ * Only for the files of data/store; to be called inside an action. Functions return whether it went
+ * well and set an error when not.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-sql.h"
+
+G_BEGIN_DECLS
+
+gboolean brg_store_find_event_of_group (BrgStore *store,
+                                        gint64 group_id,
+                                        gint64 *event_id,
+                                        GError **error);
+
+/* Returns: (transfer full) (nullable): the name of the event. */
+char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
+
+/* A person and an entry; number 0 is "no number yet". */
+gboolean brg_store_insert_entry (BrgStore *store,
+                                 gint64 group_id,
+                                 const BrgEntry *entry,
+                                 gint number,
+                                 gint64 *entry_id,
+                                 GError **error);
+
+/* A published or closed round gets its times from the store's clock. */
+gboolean brg_store_insert_round (BrgStore *store,
+                                 gint64 group_id,
+                                 gint number,
+                                 BrgRoundState state,
+                                 gint64 *round_id,
+                                 GError **error);
+
+/* A board; black 0 is a bye. */
+gboolean brg_store_insert_pairing (BrgStore *store,
+                                   gint64 round_id,
+                                   gint board,
+                                   gint64 white_id,
+                                   gint64 black_id,
+                                   gboolean is_manual,
+                                   gint64 *pairing_id,
+                                   GError **error);
+
+/* The result that counts; both BRG_OUTCOME_NONE remove it. Verification is void. */
+gboolean brg_store_write_result (BrgStore *store,
+                                 gint64 pairing_id,
+                                 BrgOutcome white,
+                                 BrgOutcome black,
+                                 GError **error);
+
+/* BRG_OUTCOME_NONE removes the absence. */
+gboolean brg_store_write_absence (BrgStore *store,
+                                  gint64 entry_id,
+                                  gint round,
+                                  BrgOutcome outcome,
+                                  GError **error);
+
+/* Rounds from @from on, with their boards; refused when one of their games has a result. */
+gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
+
+/* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
+gboolean brg_store_refuse (GError **error, const char *message);
+
+G_END_DECLS

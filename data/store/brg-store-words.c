@@ -1,0 +1,73 @@
+/* brg-store-words.c - the words that enumerations have in the database
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-words.h"
+
+static const char *const colours[] = { "", "white", "black" };
+static const char *const roles[BRG_N_OFFICIAL_ROLES] = {
+  [BRG_OFFICIAL_CHIEF_ARBITER] = "chief-arbiter",
+  [BRG_OFFICIAL_CHIEF_SECRETARY] = "chief-secretary",
+  [BRG_OFFICIAL_DEPUTY] = "deputy",
+  [BRG_OFFICIAL_ARBITER] = "arbiter",
+};
+static const char *const round_states[BRG_N_ROUND_STATES] = {
+  [BRG_ROUND_PLANNED] = "planned",
+  [BRG_ROUND_PUBLISHED] = "published",
+  [BRG_ROUND_CLOSED] = "closed",
+};
+
+static guint
+find_word (const char *const *words, guint n_words, const char *word)
+{
+  for (guint i = 0; i < n_words; i++)
+    if (g_str_equal (words[i], word))
+      return i;
+  return 0;
+}
+
+const char *
+brg_store_colour_to_word (BrgColour colour)
+{
+  return colours[colour];
+}
+
+BrgColour
+brg_store_colour_from_word (const char *word)
+{
+  return find_word (colours, G_N_ELEMENTS (colours), word);
+}
+
+const char *
+brg_store_role_to_word (BrgOfficialRole role)
+{
+  return roles[role];
+}
+
+BrgOfficialRole
+brg_store_role_from_word (const char *word)
+{
+  return find_word (roles, G_N_ELEMENTS (roles), word);
+}
+
+const char *
+brg_store_round_state_to_word (BrgRoundState state)
+{
+  return round_states[state];
+}
+
+BrgRoundState
+brg_store_round_state_from_word (const char *word)
+{
+  return find_word (round_states, G_N_ELEMENTS (round_states), word);
+}
+
+const char *
+brg_store_outcome_to_word (BrgOutcome outcome, char word[2])
+{
+  word[0] = outcome == BRG_OUTCOME_NONE ? '\0' : brg_outcome_to_code (outcome);
+  word[1] = '\0';
+  return word;
+}

@@ -1,0 +1,31 @@
+/* brg-store-words.h - the words that enumerations have in the database
+ *
+ * Only for the files of data/store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/* Each pair is the inverse of the other; an unknown word gives the first value. The words are
+ * constant strings. */
+const char *brg_store_colour_to_word (BrgColour colour);
+BrgColour brg_store_colour_from_word (const char *word);
+const char *brg_store_role_to_word (BrgOfficialRole role);
+BrgOfficialRole brg_store_role_from_word (const char *word);
+const char *brg_store_round_state_to_word (BrgRoundState state);
+BrgRoundState brg_store_round_state_from_word (const char *word);
+
+/**
+ * brg_store_outcome_to_word:
+ * @outcome: an outcome
+ * @word: (out caller-allocates): two bytes
+ *
+ * Returns: @word: the letter of the outcome, empty for %BRG_OUTCOME_NONE
+ */
+const char *brg_store_outcome_to_word (BrgOutcome outcome, char word[2]);
+
+G_END_DECLS

@@ -1,0 +1,231 @@
+/* brg-store.c - the workspace: one SQLite file that holds events
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+
+#include "brg-schema.h"
+#include "brg-sql.h"
+
+#define BUSY_TIMEOUT_MS 5000
+
+G_DEFINE_QUARK (brg_store_error, brg_store_error)
+
+static int
+flags_for_mode (BrgStoreMode mode)
+{
+  switch (mode)
+    {
+    case BRG_STORE_READ_ONLY:
+      return SQLITE_OPEN_READONLY;
+    case BRG_STORE_READ_WRITE:
+      return SQLITE_OPEN_READWRITE;
+    case BRG_STORE_CREATE:
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* WAL with FULL: a commit is on the disk when it returns, a reader never blocks it. */
+static gboolean
+configure (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  sqlite3_busy_timeout (store->db, BUSY_TIMEOUT_MS);
+  sqlite3_extended_result_codes (store->db, 1);
+  if (!brg_sql_script (store->db, "PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON", error))
+    return FALSE;
+  if (mode != BRG_STORE_READ_ONLY &&
+      !brg_sql_script (store->db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", error))
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+open_database (BrgStore *store, BrgStoreMode mode, GError **error)
+{
+  if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),
+               store->path, store->db != NULL ? sqlite3_errmsg (store->db) : g_strerror (ENOMEM));
+  return FALSE;
+}
+
+static void
+finalize_statement (gpointer stmt)
+{
+  sqlite3_finalize (stmt);
+}
+
+BrgStore *
+brg_store_open (const char *path, BrgStoreMode mode, GError **error)
+{
+  g_autoptr (BrgStore) store = NULL;
+  g_autofree char *folder = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  store = g_new0 (BrgStore, 1);
+  store->path = g_strdup (path);
+  folder = g_path_get_dirname (path);
+  store->copies_folder = g_build_filename (folder, "copies", NULL);
+  store->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
+  if (!open_database (store, mode, error) ||
+      !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
+                           error) ||
+      !configure (store, mode, error))
+    return NULL;
+  return g_steal_pointer (&store);
+}
+
+void
+brg_store_free (BrgStore *store)
+{
+  if (store == NULL)
+    return;
+  g_hash_table_unref (store->statements);
+  sqlite3_close (store->db);
+  g_free (store->path);
+  g_free (store->copies_folder);
+  g_free (store->second_folder);
+  brg_backup_report_free (store->report);
+  g_free (store);
+}
+
+const char *
+brg_store_get_path (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return store->path;
+}
+
+void
+brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data)
+{
+  g_return_if_fail (store != NULL);
+
+  store->now = now;
+  store->now_data = data;
+}
+
+void
+brg_event_summary_free (BrgEventSummary *summary)
+{
+  if (summary == NULL)
+    return;
+  g_free (summary->name);
+  g_free (summary->place);
+  g_free (summary->system);
+  g_free (summary->changed_at);
+  g_free (summary);
+}
+
+static BrgEventSummary *
+read_summary (sqlite3_stmt *stmt)
+{
+  g_autofree char *rulebook = brg_sql_dup_text (stmt, 4);
+  g_autofree char *discipline = brg_sql_dup_text (stmt, 5);
+  g_autofree char *state = brg_sql_dup_text (stmt, 6);
+  BrgEventSummary *summary = g_new0 (BrgEventSummary, 1);
+
+  summary->event_id = sqlite3_column_int64 (stmt, 0);
+  summary->group_id = sqlite3_column_int64 (stmt, 1);
+  summary->name = brg_sql_dup_text (stmt, 2);
+  summary->place = brg_sql_dup_text (stmt, 3);
+  summary->rulebook = brg_rulebook_find (rulebook);
+  brg_discipline_from_id (discipline, &summary->discipline);
+  summary->state = g_str_equal (state, "closed") ? BRG_EVENT_CLOSED : BRG_EVENT_OPEN;
+  summary->system = brg_sql_dup_text (stmt, 7);
+  summary->n_groups = sqlite3_column_int (stmt, 8);
+  summary->n_players = sqlite3_column_int (stmt, 9);
+  summary->n_rounds = sqlite3_column_int (stmt, 10);
+  summary->n_missing = sqlite3_column_int (stmt, 11);
+  summary->changed_at = brg_sql_dup_text (stmt, 12);
+  return summary;
+}
+
+GPtrArray *
+brg_store_list_events (BrgStore *store, GError **error)
+{
+  g_autoptr (GPtrArray) events =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_event_summary_free);
+  sqlite3_stmt *stmt;
+  gboolean has_row;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  stmt = brg_sql_query (
+      store, error,
+      "WITH first_group AS (SELECT event_id, min (id) AS id FROM event_group GROUP BY event_id),"
+      " last_round AS (SELECT g.event_id, max (r.number) AS number FROM round r"
+      "   JOIN first_group g ON g.id = r.group_id WHERE r.state <> 'planned' GROUP BY g.event_id)"
+      " SELECT e.id, g.id, e.name, e.place, e.rulebook, e.discipline, e.state, eg.system,"
+      "  (SELECT count(*) FROM event_group WHERE event_id = e.id),"
+      "  (SELECT count(*) FROM entry JOIN event_group x ON x.id = entry.group_id"
+      "    WHERE x.event_id = e.id),"
+      "  coalesce (l.number, 0),"
+      "  (SELECT count(*) FROM round r JOIN pairing p ON p.round_id = r.id"
+      "    LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
+      "    JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"
+      "    WHERE r.group_id = g.id AND r.number = l.number AND s.pairing_id IS NULL"
+      "      AND coalesce (w.left_after, r.number) >= r.number"
+      "      AND coalesce (b.left_after, r.number) >= r.number),"
+      "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at"
+      " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg ON eg.id = g.id"
+      " LEFT JOIN last_round l ON l.event_id = e.id"
+      " ORDER BY changed_at DESC, e.id DESC",
+      "");
+  if (stmt == NULL)
+    return NULL;
+  while (brg_sql_step (store, stmt, &has_row, error))
+    {
+      if (!has_row)
+        return g_steal_pointer (&events);
+      g_ptr_array_add (events, read_summary (stmt));
+    }
+  return NULL;
+}
+
+void
+brg_group_name_free (BrgGroupName *group)
+{
+  if (group == NULL)
+    return;
+  g_free (group->name);
+  g_free (group);
+}
+
+GPtrArray *
+brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (GPtrArray) groups =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_group_name_free);
+  sqlite3_stmt *stmt;
+  gboolean has_row;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  stmt = brg_sql_query (
+      store, error, "SELECT id, name FROM event_group WHERE event_id = ?1 ORDER BY position, id",
+      "i", event_id);
+  if (stmt == NULL)
+    return NULL;
+  while (brg_sql_step (store, stmt, &has_row, error))
+    {
+      BrgGroupName *group;
+
+      if (!has_row)
+        return g_steal_pointer (&groups);
+      group = g_new0 (BrgGroupName, 1);
+      group->id = sqlite3_column_int64 (stmt, 0);
+      group->name = brg_sql_dup_text (stmt, 1);
+      g_ptr_array_add (groups, group);
+    }
+  return NULL;
+}

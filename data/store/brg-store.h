@@ -1,0 +1,210 @@
+/* brg-store.h - the workspace: one SQLite file that holds events
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_STORE_ERROR:
+ *
+ * Error domain of the store. Messages are for a person and in his language.
+ */
+#define BRG_STORE_ERROR (brg_store_error_quark ())
+GQuark brg_store_error_quark (void);
+
+/**
+ * BrgStoreError:
+ * @BRG_STORE_ERROR_FAILED: the database failed in a way that has no code of its own
+ * @BRG_STORE_ERROR_NOT_A_WORKSPACE: the file is something else
+ * @BRG_STORE_ERROR_NEWER: the file was written by a newer program
+ * @BRG_STORE_ERROR_DAMAGED: the file or its journal is damaged, or was changed behind the program
+ * @BRG_STORE_ERROR_BUSY: another program holds the file
+ * @BRG_STORE_ERROR_FULL: no room on the disk
+ * @BRG_STORE_ERROR_READ_ONLY: the file may not be written
+ * @BRG_STORE_ERROR_CLOSED: the event or the round is closed
+ * @BRG_STORE_ERROR_NOT_FOUND: the row does not exist any more
+ * @BRG_STORE_ERROR_REFUSED: the change contradicts what is there; the message says what
+ * @BRG_STORE_ERROR_NOTHING: there is nothing to undo or redo
+ */
+typedef enum
+{
+  BRG_STORE_ERROR_FAILED,
+  BRG_STORE_ERROR_NOT_A_WORKSPACE,
+  BRG_STORE_ERROR_NEWER,
+  BRG_STORE_ERROR_DAMAGED,
+  BRG_STORE_ERROR_BUSY,
+  BRG_STORE_ERROR_FULL,
+  BRG_STORE_ERROR_READ_ONLY,
+  BRG_STORE_ERROR_CLOSED,
+  BRG_STORE_ERROR_NOT_FOUND,
+  BRG_STORE_ERROR_REFUSED,
+  BRG_STORE_ERROR_NOTHING,
+} BrgStoreError;
+
+/**
+ * BrgStoreMode:
+ * @BRG_STORE_READ_ONLY: only read; the file must exist
+ * @BRG_STORE_READ_WRITE: read and write; the file must exist
+ * @BRG_STORE_CREATE: read and write; an absent or empty file becomes a new workspace
+ */
+typedef enum
+{
+  BRG_STORE_READ_ONLY,
+  BRG_STORE_READ_WRITE,
+  BRG_STORE_CREATE,
+} BrgStoreMode;
+
+/**
+ * BrgStore:
+ *
+ * An open workspace. Every change goes through one of the actions of brg-store-event.h,
+ * brg-store-players.h and brg-store-rounds.h: one action is one transaction and one journal entry,
+ * and when it returns %TRUE the change is on the disk. To be used from one thread.
+ */
+typedef struct _BrgStore BrgStore;
+
+/**
+ * brg_store_open:
+ * @path: the file
+ * @mode: how
+ * @error: return location for an error
+ *
+ * Opens a workspace and brings an older one up to date.
+ *
+ * Returns: (transfer full) (nullable): the store
+ */
+BrgStore *brg_store_open (const char *path, BrgStoreMode mode, GError **error);
+
+/**
+ * brg_store_free:
+ * @store: (nullable): a store
+ *
+ * Closes the workspace.
+ */
+void brg_store_free (BrgStore *store);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStore, brg_store_free)
+
+/**
+ * brg_store_get_path:
+ * @store: a store
+ *
+ * Returns: (transfer none): the file
+ */
+const char *brg_store_get_path (BrgStore *store);
+
+/**
+ * BrgClockFunc:
+ * @data: the caller's data
+ *
+ * Returns: (transfer full): the time now, in UTC
+ */
+typedef GDateTime *(*BrgClockFunc) (gpointer data);
+
+/**
+ * brg_store_set_clock:
+ * @store: a store
+ * @now: (nullable): where the time comes from, %NULL for the machine's clock
+ * @data: handed to @now
+ *
+ * Lets tests give the time.
+ */
+void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
+
+/**
+ * BrgEventSummary:
+ * @event_id: row of the event
+ * @group_id: row of its first group
+ * @name: name of the event
+ * @place: town
+ * @rulebook: id of the rule book
+ * @discipline: what is played
+ * @state: open or closed
+ * @system: pairing system of the first group
+ * @n_groups: number of groups
+ * @n_players: number of players in all groups
+ * @n_rounds: number of rounds of the first group that are paired and begun
+ * @n_missing: number of results that the last begun round lacks
+ * @changed_at: when it was last changed, UTC
+ *
+ * One line of the list of events.
+ */
+typedef struct
+{
+  gint64 event_id;
+  gint64 group_id;
+  char *name;
+  char *place;
+  const BrgRulebook *rulebook;
+  BrgDiscipline discipline;
+  BrgEventState state;
+  char *system;
+  gint n_groups;
+  gint n_players;
+  gint n_rounds;
+  gint n_missing;
+  char *changed_at;
+} BrgEventSummary;
+
+/**
+ * brg_event_summary_free:
+ * @summary: (nullable): a summary
+ */
+void brg_event_summary_free (BrgEventSummary *summary);
+
+/**
+ * brg_store_list_events:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEventSummary): the events, last changed
+ * first
+ */
+GPtrArray *brg_store_list_events (BrgStore *store, GError **error);
+
+/**
+ * BrgGroupName:
+ * @id: row of the group
+ * @name: its name, may be empty
+ *
+ * A group in a list.
+ */
+typedef struct
+{
+  gint64 id;
+  char *name;
+} BrgGroupName;
+
+/**
+ * brg_group_name_free:
+ * @group: (nullable): a group name
+ */
+void brg_group_name_free (BrgGroupName *group);
+
+/**
+ * brg_store_list_groups:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgGroupName): its groups in order
+ */
+GPtrArray *brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_load:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the group as it stands now
+ */
+BrgSnapshot *brg_store_load (BrgStore *store, gint64 group_id, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* brg-result-text.c - a game's result as people write it
+ *
+ * Rules: rus-draughts-2022 5.4.7.1, 5.4.7.2
+ * Tests: tests/pairing/test-result-text.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-result-text.h"
+
+#include "brg-rational.h"
+
+#define THIN_SPACE "\u2009"
+
+char *
+brg_outcome_dup_mark (const BrgScoring *scoring, BrgOutcome outcome)
+{
+  g_return_val_if_fail (scoring != NULL, NULL);
+
+  switch (outcome)
+    {
+    case BRG_OUTCOME_NONE:
+    case BRG_OUTCOME_ADJOURNED:
+    case BRG_OUTCOME_ZERO_BYE:
+      return g_strdup ("");
+    case BRG_OUTCOME_FORFEIT_WIN:
+    case BRG_OUTCOME_PAIRING_BYE:
+      return g_strdup ("+"); /* rus-draughts-2022 5.4.7.2, 5.4.10.2 */
+    case BRG_OUTCOME_FORFEIT_LOSS:
+      return g_strdup ("−");
+    case BRG_OUTCOME_WIN:
+    case BRG_OUTCOME_DRAW:
+    case BRG_OUTCOME_LOSS:
+    case BRG_OUTCOME_UNRATED_WIN:
+    case BRG_OUTCOME_UNRATED_DRAW:
+    case BRG_OUTCOME_UNRATED_LOSS:
+    case BRG_OUTCOME_FULL_BYE:
+    case BRG_OUTCOME_HALF_BYE:
+      return brg_points_to_figures (brg_scoring_points (scoring, outcome));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+brg_result_dup_text (const BrgScoring *scoring, BrgOutcome white, BrgOutcome black)
+{
+  g_autofree char *left = NULL;
+  g_autofree char *right = NULL;
+  const char *sign;
+
+  g_return_val_if_fail (scoring != NULL, NULL);
+
+  if (brg_outcome_is_pending (white) || brg_outcome_is_pending (black))
+    return g_strdup ("");
+  left = brg_outcome_dup_mark (scoring, white);
+  right = brg_outcome_dup_mark (scoring, black);
+  sign = brg_outcome_is_forfeit (white) || brg_outcome_is_forfeit (black) ? "/" : "–";
+  return g_strconcat (left, THIN_SPACE, sign, THIN_SPACE, right, NULL);
+}

@@ -1,0 +1,41 @@
+/* store-fixture.h - a workspace in a temporary folder, with a small event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-backup.h"
+#include "brg-journal.h"
+#include "brg-store-event.h"
+#include "brg-store-players.h"
+#include "brg-store-rounds.h"
+#include "brg-store.h"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  BrgStore *store;
+  gint64 group_id;
+  gint64 event_id;
+} StoreFixture;
+
+/* A Swiss by coefficients with @n_players numbered players. */
+void store_fixture_open (StoreFixture *fixture, gint n_players);
+void store_fixture_close (StoreFixture *fixture);
+
+/* Closes and opens the file, as a restart does. */
+void store_fixture_reopen (StoreFixture *fixture);
+
+/* (transfer full) */
+BrgSnapshot *store_fixture_load (StoreFixture *fixture);
+
+/* Publishes the next round: 1-2, 3-4, ... turned by the number of the round; a bye for an odd one.
+ */
+void store_fixture_publish (StoreFixture *fixture);
+
+/* Row of a board. */
+gint64 store_fixture_game (StoreFixture *fixture, gint round, gint board);
+
+/* Removes a folder with all that is in it. */
+void store_fixture_remove_folder (const char *folder);

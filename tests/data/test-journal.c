@@ -1,0 +1,307 @@
+/* test-journal.c - undo, redo, the chain of hashes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <sqlite3.h>
+
+#include "store-fixture.h"
+
+static void
+run_sql (StoreFixture *fixture, const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static char *
+hash (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = brg_journal_hash_content (fixture->store, &error);
+
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+assert_is_sound (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_journal_verify (fixture->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+set_result (StoreFixture *fixture, gint round, gint board, BrgOutcome white, BrgOutcome black)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, store_fixture_game (fixture, round, board), white, black,
+                        &error);
+  g_assert_no_error (error);
+}
+
+/* A bit of everything, so that undo meets every table. */
+static void
+live_a_little (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+  const BrgEntry *entry = snapshot->entries->pdata[2];
+  g_autoptr (GBytes) pdf = g_bytes_new_static ("%PDF-1.5", 8);
+
+  g_free (event->venue);
+  event->venue = g_strdup ("Клуб");
+  g_assert_true (brg_store_update_event (fixture->store, event, &error));
+  g_assert_true (
+      brg_store_set_absence (fixture->store, entry->id, 2, BRG_OUTCOME_HALF_BYE, &error));
+  store_fixture_publish (fixture);
+  set_result (fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  set_result (fixture, 1, 2, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  set_result (fixture, 1, 1, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  set_result (fixture, 1, 3, BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS);
+  g_assert_true (
+      brg_store_set_verified (fixture->store, store_fixture_game (fixture, 1, 2), TRUE, &error));
+  g_assert_true (
+      brg_store_swap_colours (fixture->store, store_fixture_game (fixture, 1, 3), &error));
+  g_assert_true (brg_store_withdraw (fixture->store, entry->id, 1, "болезнь", &error));
+  g_assert_true (brg_store_add_document (fixture->store, fixture->group_id, "protocol", 1,
+                                         "Протокол", pdf, &error));
+  g_assert_no_error (error);
+}
+
+static guint
+undo_everything (StoreFixture *fixture)
+{
+  guint n_undone = 0;
+
+  for (;;)
+    {
+      g_autoptr (BrgJournalEntry) next = brg_journal_peek_undo (fixture->store, fixture->event_id);
+      g_autoptr (GError) error = NULL;
+
+      if (next == NULL)
+        return n_undone;
+      brg_journal_undo (fixture->store, fixture->event_id, &error);
+      g_assert_no_error (error);
+      n_undone++;
+    }
+}
+
+static void
+test_back_and_forth (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *empty = NULL;
+  g_autofree char *full = NULL;
+  g_autofree char *back = NULL;
+  g_autofree char *forth = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_undone;
+
+  store_fixture_open (&fixture, 6);
+  empty = hash (&fixture);
+  live_a_little (&fixture);
+  full = hash (&fixture);
+  store_fixture_reopen (&fixture);
+  n_undone = undo_everything (&fixture);
+  g_assert_cmpuint (n_undone, ==, 11);
+  back = hash (&fixture);
+  g_assert_cmpstr (back, ==, empty);
+  store_fixture_reopen (&fixture);
+  for (guint i = 0; i < n_undone; i++)
+    {
+      brg_journal_redo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  g_assert_null (brg_journal_peek_redo (fixture.store, fixture.event_id));
+  forth = hash (&fixture);
+  g_assert_cmpstr (forth, ==, full);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_new_action_ends_redo (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  set_result (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  set_result (&fixture, 1, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_null (brg_journal_peek_redo (fixture.store, fixture.event_id));
+  g_assert_false (brg_journal_redo (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOTHING);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_titles (void)
+{
+  static const char *const expected[] = {
+    "New event: Первенство области",
+    "Details of the event",
+    "Игрок3 Имя has a half-point bye in round 2",
+    "Round 1 published, 3 boards",
+    "Result of board 1: 1\u2009–\u20090",
+    "Result of board 2: ½\u2009–\u2009½",
+    "Result of board 1: 0\u2009–\u20091 instead of 1\u2009–\u20090",
+    "Result of board 3: +\u2009/\u2009−",
+    "Result of board 2 verified",
+    "Colours of board 3 swapped",
+    "Игрок3 Имя is out after round 1",
+    "Document 1 filed: Протокол",
+    "Undone: Document 1 filed: Протокол",
+    "Done again: Document 1 filed: Протокол",
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  live_a_little (&fixture);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, &error));
+  entries = brg_journal_list (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (entries->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      g_autofree char *title = brg_journal_entry_dup_title (entries->pdata[i]);
+
+      g_assert_cmpstr (title, ==, expected[i]);
+    }
+  g_assert_true (((BrgJournalEntry *) entries->pdata[11])->is_in_force);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_undo_to (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (BrgJournalEntry) next = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 published;
+
+  store_fixture_open (&fixture, 6);
+  live_a_little (&fixture);
+  entries = brg_journal_list (fixture.store, fixture.event_id, &error);
+  published = ((BrgJournalEntry *) entries->pdata[3])->id;
+  brg_journal_undo_to (fixture.store, fixture.event_id, published, &error);
+  g_assert_no_error (error);
+  next = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  g_assert_nonnull (next);
+  g_assert_cmpint (next->id, ==, published);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_same_again_is_no_action (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  set_result (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  before = store_fixture_load (&fixture);
+  set_result (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpint (before->journal_id, ==, after->journal_id);
+  store_fixture_close (&fixture);
+}
+
+/* Each of these goes behind the program's back; all must be found. */
+static const struct
+{
+  const char *path;
+  const char *sql;
+} intrusions[] = {
+  { "/data/journal/finds/changed-result", "UPDATE result SET white = '0', black = '1'" },
+  { "/data/journal/finds/deleted-result", "DELETE FROM result WHERE pairing_id = 2" },
+  { "/data/journal/finds/added-person", "INSERT INTO person (family_name) VALUES ('X')" },
+  { "/data/journal/finds/changed-time",
+    "DROP TRIGGER journal_is_not_rewritten; UPDATE journal SET at = '2020-01-01T00:00:00Z'"
+    " WHERE id = 3" },
+  { "/data/journal/finds/removed-entry",
+    "DROP TRIGGER journal_is_not_shortened; DELETE FROM journal WHERE id = 2" },
+};
+
+static void
+test_intrusion (gconstpointer data)
+{
+  const char *sql = data;
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  live_a_little (&fixture);
+  assert_is_sound (&fixture);
+  run_sql (&fixture, sql);
+  g_assert_false (brg_journal_verify (fixture.store, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_undo_refuses_foreign_change (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  set_result (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  run_sql (&fixture, "UPDATE result SET white = '='");
+  before = hash (&fixture);
+  g_assert_false (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+  after = hash (&fixture);
+  g_assert_cmpstr (before, ==, after);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_is_append_only (void)
+{
+  StoreFixture fixture = { 0 };
+  sqlite3 *db = NULL;
+
+  store_fixture_open (&fixture, 2);
+  g_assert_cmpint (sqlite3_open (fixture.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "DELETE FROM journal", NULL, NULL, NULL), ==,
+                   SQLITE_CONSTRAINT);
+  g_assert_cmpint (sqlite3_exec (db, "UPDATE journal SET at = 'x'", NULL, NULL, NULL), ==,
+                   SQLITE_CONSTRAINT);
+  sqlite3_close (db);
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/journal/undo/back-and-forth-gives-the-same-hash", test_back_and_forth);
+  g_test_add_func ("/data/journal/undo/new-action-ends-redo", test_new_action_ends_redo);
+  g_test_add_func ("/data/journal/undo/to-an-entry", test_undo_to);
+  g_test_add_func ("/data/journal/undo/refuses-foreign-change", test_undo_refuses_foreign_change);
+  g_test_add_func ("/data/journal/titles", test_titles);
+  g_test_add_func ("/data/journal/same-again-is-no-action", test_same_again_is_no_action);
+  g_test_add_func ("/data/journal/is-append-only", test_is_append_only);
+  for (gsize i = 0; i < G_N_ELEMENTS (intrusions); i++)
+    g_test_add_data_func (intrusions[i].path, intrusions[i].sql, test_intrusion);
+  return g_test_run ();
+}

@@ -1,0 +1,247 @@
+/* test-store.c - opening, refusing, loading a workspace
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+
+#include "store-fixture.h"
+
+static void
+run_sql (const char *path, const char *sql)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_round_trip (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  const BrgEntry *entry;
+  const BrgOfficial *official;
+
+  store_fixture_open (&fixture, 5);
+  store_fixture_publish (&fixture);
+  store_fixture_reopen (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpstr (snapshot->event->name, ==, "Первенство области");
+  g_assert_cmpstr (snapshot->event->rulebook->id, ==, "rus-draughts-2022");
+  g_assert_cmpint (snapshot->event->discipline, ==, BRG_DISCIPLINE_RUSSIAN);
+  g_assert_cmpuint (snapshot->group->seed, ==, 0x8000000000000001);
+  g_assert_cmpuint (snapshot->entries->len, ==, 5);
+  entry = snapshot->entries->pdata[4];
+  g_assert_cmpint (entry->number, ==, 5);
+  g_assert_cmpint (entry->left_after, ==, BRG_STAYS);
+  official = snapshot->event->officials->pdata[0];
+  g_assert_cmpstr (official->name, ==, "В. С. Токарев");
+  g_assert_cmpuint (snapshot->rounds->len, ==, 1);
+  g_assert_cmpstr (snapshot->saved_at, !=, "");
+  store_fixture_close (&fixture);
+}
+
+static void
+test_to_tournament (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 5);
+  store_fixture_publish (&fixture);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_DRAW,
+                        BRG_OUTCOME_DRAW, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  tournament = brg_snapshot_to_tournament (snapshot);
+  g_assert_cmpint (tournament->n_players, ==, 5);
+  g_assert_cmpint (tournament->n_rounds, ==, 9);
+  /* Round 1: 2-3, 4-5, bye for 1. */
+  g_assert_cmpint (brg_tournament_cell (tournament, 1, 1)->opponent, ==, 2);
+  g_assert_cmpint (brg_tournament_cell (tournament, 1, 1)->colour, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (brg_tournament_cell (tournament, 2, 1)->outcome, ==, BRG_OUTCOME_DRAW);
+  g_assert_cmpint (brg_tournament_cell (tournament, 0, 1)->outcome, ==, BRG_OUTCOME_PAIRING_BYE);
+  g_assert_cmpint (brg_tournament_cell (tournament, 3, 1)->outcome, ==, BRG_OUTCOME_NONE);
+  g_assert_cmpint (brg_tournament_score (tournament, 1, 9), ==, BRG_POINT / 2);
+  g_assert_cmpint (brg_tournament_last_paired_round (tournament), ==, 1);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_events_list (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) events = NULL;
+  g_autoptr (GError) error = NULL;
+  const BrgEventSummary *summary;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 2), BRG_OUTCOME_WIN,
+                        BRG_OUTCOME_LOSS, &error);
+  g_assert_no_error (error);
+  events = brg_store_list_events (fixture.store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (events->len, ==, 1);
+  summary = events->pdata[0];
+  g_assert_cmpint (summary->n_players, ==, 4);
+  g_assert_cmpint (summary->n_rounds, ==, 1);
+  g_assert_cmpint (summary->n_missing, ==, 1);
+  g_assert_cmpint (summary->group_id, ==, fixture.group_id);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_refuses_other_files (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *text = g_build_filename (folder, "text.berger", NULL);
+  g_autofree char *other = g_build_filename (folder, "other.berger", NULL);
+  g_autofree char *absent = g_build_filename (folder, "absent.berger", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (
+      text, "this is not a database, it is a letter of some length to somebody", -1, NULL));
+  g_assert_null (brg_store_open (text, BRG_STORE_CREATE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE);
+  g_clear_error (&error);
+  run_sql (other, "CREATE TABLE t (a)");
+  g_assert_null (brg_store_open (other, BRG_STORE_CREATE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE);
+  g_clear_error (&error);
+  g_assert_null (brg_store_open (absent, BRG_STORE_READ_WRITE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED);
+  g_clear_error (&error);
+  g_assert_false (g_file_test (absent, G_FILE_TEST_EXISTS));
+  store_fixture_remove_folder (folder);
+}
+
+static void
+test_refuses_newer (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 2);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  run_sql (fixture.path, "PRAGMA user_version = 99");
+  g_assert_null (brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NEWER);
+  g_assert_nonnull (strstr (error->message, "99"));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_read_only (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 2);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_false (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_import (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) twin = NULL;
+  g_autoptr (BrgTournament) a = NULL;
+  g_autoptr (BrgTournament) b = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 7);
+  store_fixture_publish (&fixture);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1),
+                        BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_import_event (fixture.store, snapshot, "twin.trf", &group_id, &error);
+  g_assert_no_error (error);
+  twin = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  a = brg_snapshot_to_tournament (snapshot);
+  b = brg_snapshot_to_tournament (twin);
+  g_assert_cmpint (a->n_players, ==, b->n_players);
+  g_assert_cmpint (a->n_rounds, ==, b->n_rounds);
+  for (gint i = 0; i < a->n_players * a->n_rounds; i++)
+    {
+      g_assert_cmpint (a->cells[i].opponent, ==, b->cells[i].opponent);
+      g_assert_cmpint (a->cells[i].outcome, ==, b->cells[i].outcome);
+    }
+  store_fixture_close (&fixture);
+}
+
+static void
+test_delete_and_bring_back (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  store_fixture_open (&fixture, 6);
+  store_fixture_publish (&fixture);
+  before = brg_journal_hash_content (fixture.store, &error);
+  brg_store_delete_event (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_null (brg_store_load (fixture.store, fixture.group_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  brg_journal_undo (fixture.store, 0, &error);
+  g_assert_no_error (error);
+  after = brg_journal_hash_content (fixture.store, &error);
+  g_assert_cmpstr (before, ==, after);
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_settings (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *unset = NULL;
+  g_autofree char *set = NULL;
+
+  store_fixture_open (&fixture, 2);
+  unset = brg_store_get_setting (fixture.store, fixture.event_id, "form");
+  g_assert_cmpstr (unset, ==, "");
+  brg_store_set_setting (fixture.store, fixture.event_id, "form", "10", &error);
+  g_assert_no_error (error);
+  set = brg_store_get_setting (fixture.store, fixture.event_id, "form");
+  g_assert_cmpstr (set, ==, "10");
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store/open/round-trip", test_round_trip);
+  g_test_add_func ("/data/store/open/refuses-other-files", test_refuses_other_files);
+  g_test_add_func ("/data/store/open/refuses-newer", test_refuses_newer);
+  g_test_add_func ("/data/store/open/read-only", test_read_only);
+  g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
+  g_test_add_func ("/data/store/events/list", test_events_list);
+  g_test_add_func ("/data/store/events/import-gives-the-same", test_import);
+  g_test_add_func ("/data/store/events/delete-and-bring-back", test_delete_and_bring_back);
+  g_test_add_func ("/data/store/settings", test_settings);
+  return g_test_run ();
+}
