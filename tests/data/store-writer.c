@@ -1,0 +1,88 @@
+/* store-writer.c - does actions as fast as it can and acknowledges each one
+ *
+ * Run by test-kill, which kills it at a random moment. After every action that returned it prints
+ * the id and the hash of the last journal entry and flushes: from then on the action must not be
+ * lost.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdio.h>
+
+#include "store-fixture.h"
+
+static void
+acknowledge (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, fixture->event_id, &error);
+  const BrgJournalEntry *last;
+
+  g_assert_no_error (error);
+  last = entries->pdata[entries->len - 1];
+  printf ("%" G_GINT64_FORMAT " %s\n", last->id, last->hash);
+  fflush (stdout);
+}
+
+static void
+enter_some_result (StoreFixture *fixture, GRand *rand)
+{
+  static const BrgOutcome outcomes[][2] = {
+    { BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },  { BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+    { BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW }, { BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+    { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE },
+  };
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  const BrgRound *round = snapshot->rounds->pdata[snapshot->rounds->len - 1];
+  gint board = g_rand_int_range (rand, 0, (gint) round->games->len);
+  gint outcome = g_rand_int_range (rand, 0, G_N_ELEMENTS (outcomes));
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, g_array_index (round->games, BrgGame, board).id,
+                        outcomes[outcome][0], outcomes[outcome][1], &error);
+  g_assert_no_error (error);
+}
+
+static void
+act (StoreFixture *fixture, GRand *rand)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  switch (g_rand_int_range (rand, 0, 12))
+    {
+    case 0:
+      if (snapshot->rounds->len < 9)
+        store_fixture_publish (fixture);
+      break;
+    case 1:
+      brg_journal_undo (fixture->store, fixture->event_id, NULL);
+      break;
+    case 2:
+      brg_journal_redo (fixture->store, fixture->event_id, NULL);
+      break;
+    default:
+      if (snapshot->rounds->len > 0)
+        enter_some_result (fixture, rand);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GRand) rand = NULL;
+
+  g_assert_cmpint (argc, ==, 5);
+  fixture.path = argv[1];
+  fixture.event_id = g_ascii_strtoll (argv[2], NULL, 10);
+  fixture.group_id = g_ascii_strtoll (argv[3], NULL, 10);
+  rand = g_rand_new_with_seed ((guint32) g_ascii_strtoull (argv[4], NULL, 10));
+  fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  for (;;)
+    {
+      act (&fixture, rand);
+      acknowledge (&fixture);
+    }
+}

@@ -1,0 +1,142 @@
+/* test-backup.c - copies of the workspace, in rotation
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+
+#include "store-fixture.h"
+
+/* Every call is a minute later than the one before. */
+static GDateTime *
+tick (gpointer data)
+{
+  gint *minutes = data;
+  g_autoptr (GDateTime) start = g_date_time_new_utc (2026, 11, 21, 9, 0, 0);
+
+  return g_date_time_add_minutes (start, (*minutes)++);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint count = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    count++;
+  return count;
+}
+
+static void
+test_at_publishing_and_closing (void)
+{
+  StoreFixture fixture = { 0 };
+  gint minutes = 0;
+  g_autoptr (BrgBackupReport) published = NULL;
+  g_autoptr (BrgBackupReport) closed = NULL;
+  g_autoptr (BrgStore) copy = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *here = NULL;
+  g_autofree char *there = NULL;
+
+  store_fixture_open (&fixture, 4);
+  brg_store_set_clock (fixture.store, tick, &minutes);
+  store_fixture_publish (&fixture);
+  published = brg_backup_take_report (fixture.store);
+  g_assert_nonnull (published);
+  g_assert_null (published->problem);
+  g_assert_null (brg_backup_take_report (fixture.store));
+  brg_store_close_event (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  closed = brg_backup_take_report (fixture.store);
+  g_assert_cmpstr (published->path, !=, closed->path);
+  copy = brg_store_open (closed->path, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  here = brg_journal_hash_content (fixture.store, &error);
+  there = brg_journal_hash_content (copy, &error);
+  g_assert_cmpstr (here, ==, there);
+  brg_journal_verify (copy, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_rotation (void)
+{
+  StoreFixture fixture = { 0 };
+  gint minutes = 0;
+  g_autofree char *folder = NULL;
+  g_autofree char *stranger = NULL;
+  g_autoptr (BrgBackupReport) last = NULL;
+
+  store_fixture_open (&fixture, 2);
+  brg_store_set_clock (fixture.store, tick, &minutes);
+  folder = g_build_filename (fixture.folder, "copies", NULL);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  stranger = g_build_filename (folder, "work-notes.berger", NULL);
+  g_assert_true (g_file_set_contents (stranger, "mine", -1, NULL));
+  for (guint i = 0; i < BRG_BACKUP_KEPT + 5; i++)
+    brg_backup_make (fixture.store);
+  g_assert_cmpuint (count_files (folder), ==, BRG_BACKUP_KEPT + 1);
+  g_assert_true (g_file_test (stranger, G_FILE_TEST_EXISTS));
+  last = brg_backup_take_report (fixture.store);
+  g_assert_true (g_file_test (last->path, G_FILE_TEST_EXISTS));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_second_folder (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *stick = NULL;
+  g_autoptr (BrgBackupReport) absent = NULL;
+  g_autoptr (BrgBackupReport) present = NULL;
+
+  store_fixture_open (&fixture, 2);
+  stick = g_build_filename (fixture.folder, "stick", NULL);
+  brg_backup_set_folders (fixture.store, NULL, stick);
+  brg_backup_make (fixture.store);
+  absent = brg_backup_take_report (fixture.store);
+  g_assert_nonnull (absent->path);
+  g_assert_null (absent->second_path);
+  g_assert_null (absent->problem);
+  g_assert_cmpint (g_mkdir (stick, 0700), ==, 0);
+  brg_backup_make (fixture.store);
+  present = brg_backup_take_report (fixture.store);
+  g_assert_nonnull (present->second_path);
+  g_assert_cmpuint (count_files (stick), ==, 1);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_failure_is_told (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *blocked = NULL;
+  g_autoptr (BrgBackupReport) report = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (&fixture, 4);
+  /* A file where the folder should be. */
+  blocked = g_build_filename (fixture.folder, "blocked", NULL);
+  g_assert_true (g_file_set_contents (blocked, "x", -1, NULL));
+  brg_backup_set_folders (fixture.store, blocked, NULL);
+  store_fixture_publish (&fixture);
+  report = brg_backup_take_report (fixture.store);
+  g_assert_nonnull (report->problem);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 1);
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/backup/at-publishing-and-closing", test_at_publishing_and_closing);
+  g_test_add_func ("/data/backup/rotation-spares-other-files", test_rotation);
+  g_test_add_func ("/data/backup/second-folder", test_second_folder);
+  g_test_add_func ("/data/backup/failure-is-told", test_failure_is_told);
+  return g_test_run ();
+}

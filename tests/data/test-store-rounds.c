@@ -1,0 +1,369 @@
+/* test-store-rounds.c - actions on players, rounds and results: what they do and what they refuse
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "store-fixture.h"
+
+static void
+enter (StoreFixture *fixture, gint round, gint board, BrgOutcome white, BrgOutcome black)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_result (fixture->store, store_fixture_game (fixture, round, board), white, black,
+                        &error);
+  g_assert_no_error (error);
+}
+
+static gint64
+round_id (StoreFixture *fixture, gint number)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  return brg_snapshot_get_round (snapshot, number)->id;
+}
+
+static void
+assert_is_sound (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_journal_verify (fixture->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_life_of_a_round (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  g_assert_false (brg_store_close_round (fixture.store, round_id (&fixture, 1), &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "2 results are missing.");
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  enter (&fixture, 1, 2, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+  brg_store_close_round (fixture.store, round_id (&fixture, 1), &error);
+  g_assert_no_error (error);
+  g_assert_false (brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1),
+                                        BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
+  g_clear_error (&error);
+  brg_store_reopen_round (fixture.store, round_id (&fixture, 1), &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_snapshot_get_round (snapshot, 1)->state, ==, BRG_ROUND_PUBLISHED);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static const struct
+{
+  const char *path;
+  BrgOutcome white;
+  BrgOutcome black;
+  gboolean is_allowed;
+} outcomes[] = {
+  { "/data/results/win", BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, TRUE },
+  { "/data/results/draw", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, TRUE },
+  { "/data/results/fide-2023/11.7/half-to-nothing", BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS, TRUE },
+  { "/data/results/fide-2023/11.8/both-lose", BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS, TRUE },
+  { "/data/results/both-absent", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, TRUE },
+  { "/data/results/adjourned", BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, TRUE },
+  { "/data/results/fide-2023/10.2/both-win", BRG_OUTCOME_WIN, BRG_OUTCOME_WIN, FALSE },
+  { "/data/results/fide-2023/10.2/win-and-draw", BRG_OUTCOME_WIN, BRG_OUTCOME_DRAW, FALSE },
+  { "/data/results/both-forfeit-wins", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_WIN, FALSE },
+  { "/data/results/win-and-forfeit", BRG_OUTCOME_WIN, BRG_OUTCOME_FORFEIT_LOSS, FALSE },
+  { "/data/results/half-adjourned", BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_WIN, FALSE },
+  { "/data/results/one-side-only", BRG_OUTCOME_WIN, BRG_OUTCOME_NONE, FALSE },
+  { "/data/results/bye", BRG_OUTCOME_HALF_BYE, BRG_OUTCOME_LOSS, FALSE },
+};
+
+static void
+test_outcomes (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  g_assert_cmpint (brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1),
+                                         outcomes[i].white, outcomes[i].black, &error),
+                   ==, outcomes[i].is_allowed);
+  if (!outcomes[i].is_allowed)
+    g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_correction (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  const BrgGame *game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  enter (&fixture, 1, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_store_close_round (fixture.store, round_id (&fixture, 1), &error);
+  g_assert_no_error (error);
+  store_fixture_publish (&fixture);
+  brg_store_correct_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_DRAW,
+                            BRG_OUTCOME_DRAW, BRG_CORRECTION_RATING_ONLY, 0, "бланк", &error);
+  g_assert_no_error (error);
+  brg_store_correct_result (fixture.store, store_fixture_game (&fixture, 1, 2), BRG_OUTCOME_LOSS,
+                            BRG_OUTCOME_WIN, BRG_CORRECTION_COUNTS, 2, "бланк", &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 1);
+  game = &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0);
+  g_assert_cmpint (game->white_outcome, ==, BRG_OUTCOME_WIN);
+  g_assert_cmpint (game->rating_white, ==, BRG_OUTCOME_DRAW);
+  game = &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 1);
+  g_assert_cmpint (game->white_outcome, ==, BRG_OUTCOME_LOSS);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_rounds_with_results_stay (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (&fixture, 5);
+  store_fixture_publish (&fixture);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_false (brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  brg_store_remove_rounds (fixture.store, fixture.group_id, 1, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_verified_is_void_after_change (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 1);
+  g_assert_false (brg_store_set_verified (fixture.store, game, TRUE, &error));
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (brg_store_set_verified (fixture.store, game, TRUE, &error));
+  enter (&fixture, 1, 1, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_false (
+      g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0).is_verified);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_swapped_colours_keep_the_winner (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  const BrgGame *was;
+  const BrgGame *is;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  before = store_fixture_load (&fixture);
+  g_assert_true (
+      brg_store_swap_colours (fixture.store, store_fixture_game (&fixture, 1, 1), &error));
+  after = store_fixture_load (&fixture);
+  was = &g_array_index (brg_snapshot_get_round (before, 1)->games, BrgGame, 0);
+  is = &g_array_index (brg_snapshot_get_round (after, 1)->games, BrgGame, 0);
+  g_assert_cmpint (is->black, ==, was->white);
+  g_assert_cmpint (is->black_outcome, ==, BRG_OUTCOME_WIN);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_leaver_is_not_missing (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  const BrgRound *round;
+  gint64 white_id;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  round = brg_snapshot_get_round (snapshot, 1);
+  white_id = brg_snapshot_get_entry (snapshot, g_array_index (round->games, BrgGame, 0).white)->id;
+  enter (&fixture, 1, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (brg_store_withdraw (fixture.store, white_id, 0, "", &error));
+  brg_store_close_round (fixture.store, round->id, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_paired_player_cannot_be_removed (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_true (
+      brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (snapshot, 1)->id, &error));
+  after = store_fixture_load (&fixture);
+  g_assert_cmpuint (after->entries->len, ==, 3);
+  g_assert_cmpint (brg_snapshot_get_entry (after, 2)->number, ==, 3);
+  store_fixture_publish (&fixture);
+  g_assert_false (
+      brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (after, 0)->id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_numbers_stay_once_paired (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  gint64 ids[4];
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  for (gint i = 0; i < 4; i++)
+    ids[i] = brg_snapshot_get_entry (snapshot, 3 - i)->id;
+  brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 77, &error);
+  g_assert_no_error (error);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_snapshot_get_entry (after, 0)->id, ==, ids[0]);
+  store_fixture_publish (&fixture);
+  g_assert_false (
+      brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 78, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_closed_event_refuses (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  g_assert_true (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_false (brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1),
+                                        BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
+  g_clear_error (&error);
+  g_assert_true (brg_store_reopen_event (fixture.store, fixture.event_id, &error));
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_planned_rounds (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (BrgRoundPlan) plan = NULL;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  plan = brg_round_plan_new (fixture.group_id);
+  for (gint round = 1; round <= 3; round++)
+    for (gint board = 0; board < 2; board++)
+      {
+        BrgPlannedBoard planned = {
+          .round = round,
+          .white_id = brg_snapshot_get_entry (snapshot, board)->id,
+          .black_id = brg_snapshot_get_entry (snapshot, 2 + (board + round) % 2)->id,
+        };
+
+        g_array_append_val (plan->boards, planned);
+      }
+  plan->publish_through = 1;
+  brg_store_add_rounds (fixture.store, plan, &error);
+  g_assert_no_error (error);
+  brg_store_publish_round (fixture.store, round_id (&fixture, 2), &error);
+  g_assert_no_error (error);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_snapshot_get_round (after, 1)->state, ==, BRG_ROUND_PUBLISHED);
+  g_assert_cmpint (brg_snapshot_get_round (after, 2)->state, ==, BRG_ROUND_PUBLISHED);
+  g_assert_cmpint (brg_snapshot_get_round (after, 3)->state, ==, BRG_ROUND_PLANNED);
+  g_assert_cmpint (g_array_index (brg_snapshot_get_round (after, 3)->games, BrgGame, 1).board, ==,
+                   2);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_archive (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = g_bytes_new_static ("%PDF-1.5 …", 12);
+  g_autoptr (GBytes) back = NULL;
+  g_autoptr (GPtrArray) documents = NULL;
+  const BrgFiledDocument *document;
+
+  store_fixture_open (&fixture, 4);
+  for (gint i = 1; i <= 2; i++)
+    g_assert_true (brg_store_add_document (fixture.store, fixture.group_id, "protocol", i,
+                                           "Протокол", pdf, &error));
+  documents = brg_store_list_documents (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (documents->len, ==, 2);
+  document = documents->pdata[1];
+  g_assert_cmpint (document->number, ==, 2);
+  g_assert_cmpint (document->round, ==, 2);
+  back = brg_store_load_document (fixture.store, document->id, &error);
+  g_assert_true (g_bytes_equal (back, pdf));
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/rounds/life", test_life_of_a_round);
+  g_test_add_func ("/data/rounds/planned", test_planned_rounds);
+  g_test_add_func ("/data/rounds/with-results-stay", test_rounds_with_results_stay);
+  g_test_add_func ("/data/rounds/leaver-is-not-missing", test_leaver_is_not_missing);
+  for (gsize i = 0; i < G_N_ELEMENTS (outcomes); i++)
+    g_test_add_data_func (outcomes[i].path, GUINT_TO_POINTER ((guint) i), test_outcomes);
+  g_test_add_func ("/data/results/correction", test_correction);
+  g_test_add_func ("/data/results/verified-is-void-after-change",
+                   test_verified_is_void_after_change);
+  g_test_add_func ("/data/results/swapped-colours-keep-the-winner",
+                   test_swapped_colours_keep_the_winner);
+  g_test_add_func ("/data/players/paired-cannot-be-removed", test_paired_player_cannot_be_removed);
+  g_test_add_func ("/data/players/numbers-stay-once-paired", test_numbers_stay_once_paired);
+  g_test_add_func ("/data/events/closed-refuses", test_closed_event_refuses);
+  g_test_add_func ("/data/documents/archive", test_archive);
+  return g_test_run ();
+}
