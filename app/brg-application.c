@@ -1,0 +1,184 @@
+/* brg-application.c - the program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-application.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-session.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+
+struct _BrgApplication
+{
+  AdwApplication parent_instance;
+
+  BrgPreferences *preferences;
+};
+
+G_DEFINE_FINAL_TYPE (BrgApplication, brg_application, ADW_TYPE_APPLICATION)
+
+static char *
+dup_default_path (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "berger", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, "events.berger", NULL);
+}
+
+/* The workspace of last time when it is still there, else the user's own. */
+static char *
+dup_remembered_path (BrgApplication *self)
+{
+  g_autofree char *path = brg_preferences_dup_state (self->preferences, "workspace");
+
+  if (*path != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return g_steal_pointer (&path);
+  return dup_default_path ();
+}
+
+static BrgWindow *
+get_window (BrgApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !BRG_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  return window != NULL ? BRG_WINDOW (window) : brg_window_new (self);
+}
+
+static void
+brg_application_activate (GApplication *application)
+{
+  BrgApplication *self = BRG_APPLICATION (application);
+  BrgWindow *window = get_window (self);
+  g_autofree char *path = NULL;
+
+  if (!brg_window_has_workspace (window))
+    {
+      path = dup_remembered_path (self);
+      brg_window_open_workspace (window, path, TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+brg_application_open (GApplication *application,
+                      GFile **files,
+                      int n_files,
+                      const char *hint G_GNUC_UNUSED)
+{
+  BrgWindow *window = get_window (BRG_APPLICATION (application));
+
+  for (int i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      if (path != NULL)
+        brg_window_open_file (window, path);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+on_quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    gtk_window_close (window);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "quit", .activate = on_quit },
+};
+
+static const struct
+{
+  const char *action;
+  const char *keys[3];
+} shortcuts[] = {
+  { "app.quit", { "<Control>q" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.next-step", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.new-event", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.import", { "<Control>i" } },
+  { "win.export", { "<Control>e" } },
+  { "win.save-copy", { "<Control>b" } },
+  { "win.print", { "<Control>p" } },
+  { "win.search", { "<Control>f" } },
+  { "win.preferences", { "<Control>comma" } },
+  { "win.show-help-overlay", { "<Control>question", "F1" } },
+  { "win.toggle-sidebar", { "F9" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.main-menu", { "F10" } },
+  { "win.start", { "<Alt>Home" } },
+  { "win.page('event')", { "<Alt>1" } },
+  { "win.page('players')", { "<Alt>2" } },
+  { "win.page('rounds')", { "<Alt>3" } },
+  { "win.page('table')", { "<Alt>4" } },
+  { "win.page('documents')", { "<Alt>7" } },
+  { "win.page('journal')", { "<Alt>0" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static void
+brg_application_startup (GApplication *application)
+{
+  G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (
+      G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_application_set_accels_for_action (
+        GTK_APPLICATION (application), shortcuts[i].action, shortcuts[i].keys);
+  gtk_window_set_default_icon_name ("org.berger.Berger");
+}
+
+static void
+brg_application_finalize (GObject *object)
+{
+  BrgApplication *self = BRG_APPLICATION (object);
+
+  brg_preferences_free (self->preferences);
+  G_OBJECT_CLASS (brg_application_parent_class)->finalize (object);
+}
+
+static void
+brg_application_class_init (BrgApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_application_finalize;
+  application_class->activate = brg_application_activate;
+  application_class->open = brg_application_open;
+  application_class->startup = brg_application_startup;
+}
+
+static void
+brg_application_init (BrgApplication *self)
+{
+  self->preferences = brg_preferences_new ();
+}
+
+BrgApplication *
+brg_application_new (void)
+{
+  return g_object_new (BRG_TYPE_APPLICATION,
+                       "application-id",
+                       "org.berger.Berger",
+                       "flags",
+                       G_APPLICATION_HANDLES_OPEN,
+                       NULL);
+}
+
+BrgPreferences *
+brg_application_get_preferences (BrgApplication *self)
+{
+  g_return_val_if_fail (BRG_IS_APPLICATION (self), NULL);
+
+  return self->preferences;
+}

@@ -1,0 +1,92 @@
+/* brg-page.h - what every page of the main window is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-session.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_PAGE (brg_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (BrgPage, brg_page, BRG, PAGE, GtkWidget)
+
+/**
+ * BrgPageClass:
+ * @refresh: the snapshot is another one: show it; called only while a group is open, and not while
+ *   the page is hidden (then before it is shown)
+ * @take_focus: put the keyboard focus where the work goes on; returns whether it did
+ * @go_to: show a round or a player: `round/5`, `board/5/12`, `entry/17`; may be %NULL
+ * @dup_subtitle: (nullable): the line under the window's title, in the user's language
+ * @print: print the page's natural document; may be %NULL
+ *
+ * A page is a widget of the main window that shows the session's snapshot. It fills the area right
+ * of the sidebar and has one child. It never stores anything but through actions of the store,
+ * followed by brg_session_finish().
+ */
+struct _BrgPageClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*refresh) (BrgPage *self, BrgSnapshot *snapshot);
+  gboolean (*take_focus) (BrgPage *self);
+  void (*go_to) (BrgPage *self, const char *target);
+  char *(*dup_subtitle) (BrgPage *self, BrgSnapshot *snapshot);
+  void (*print) (BrgPage *self);
+};
+
+/**
+ * brg_page_set_session:
+ * @self: a page
+ * @session: the session; to be called once
+ */
+void brg_page_set_session (BrgPage *self, BrgSession *session);
+
+/**
+ * brg_page_get_session:
+ * @self: a page
+ *
+ * Returns: (transfer none): the session
+ */
+BrgSession *brg_page_get_session (BrgPage *self);
+
+/**
+ * brg_page_get_snapshot:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the session's snapshot
+ */
+BrgSnapshot *brg_page_get_snapshot (BrgPage *self);
+
+/**
+ * brg_page_take_focus:
+ * @self: a page
+ *
+ * Returns: whether something in the page has the focus now
+ */
+gboolean brg_page_take_focus (BrgPage *self);
+
+/**
+ * brg_page_go_to:
+ * @self: a page
+ * @target: what to show, see #BrgPageClass.go_to
+ */
+void brg_page_go_to (BrgPage *self, const char *target);
+
+/**
+ * brg_page_dup_subtitle:
+ * @self: a page
+ *
+ * Returns: (transfer full): the line under the window's title
+ */
+char *brg_page_dup_subtitle (BrgPage *self);
+
+/**
+ * brg_page_print:
+ * @self: a page
+ */
+void brg_page_print (BrgPage *self);
+
+G_END_DECLS

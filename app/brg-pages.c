@@ -1,0 +1,118 @@
+/* brg-pages.c - the pages of the main window, and names for what they show
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-pages.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-event-page.h"
+#include "brg-journal-page.h"
+
+static const BrgPageInfo pages[] = {
+  { "event", "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
+  { "journal", "document-open-recent-symbolic", TRUE, brg_journal_page_get_type },
+};
+
+const BrgPageInfo *
+brg_pages_list (guint *n_pages)
+{
+  g_return_val_if_fail (n_pages != NULL, NULL);
+
+  *n_pages = G_N_ELEMENTS (pages);
+  return pages;
+}
+
+/* A row of a table of names. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+} Name;
+
+static const char *
+find_name (const Name *names, gsize n_names, const char *id)
+{
+  for (gsize i = 0; i < n_names; i++)
+    if (g_str_equal (names[i].id, id))
+      return _ (names[i].name);
+  g_return_val_if_reached (id);
+}
+
+const char *
+brg_pages_get_title (const char *name)
+{
+  static const Name titles[] = {
+    { "event", N_ ("Event") },     { "players", N_ ("Players") },
+    { "rounds", N_ ("Rounds") },   { "table", N_ ("Table") },
+    { "documents", N_ ("Documents") }, { "journal", N_ ("Journal") },
+  };
+
+  return find_name (titles, G_N_ELEMENTS (titles), name);
+}
+
+const char *
+brg_pages_get_discipline_name (BrgDiscipline discipline)
+{
+  static const Name names[] = {
+    { "chess", N_ ("Chess") },
+    { "chess960", N_ ("Chess960") },
+    { "russian", N_ ("Russian draughts") },
+    { "draughts64", N_ ("Draughts-64") },
+    { "international", N_ ("100-square draughts") },
+    { "giveaway", N_ ("Giveaway draughts") },
+    { "renju", N_ ("Renju") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), brg_discipline_to_id (discipline));
+}
+
+const char *
+brg_pages_get_rulebook_name (const BrgRulebook *rulebook)
+{
+  static const Name names[] = {
+    { "fide-2023", N_ ("FIDE Laws 2023") },
+    { "rus-chess-2014", N_ ("Russian chess rules 2014") },
+    { "ukr-chess-2016", N_ ("Ukrainian chess rules 2016") },
+    { "ussr-chess-1956", N_ ("USSR Chess Code 1956") },
+    { "rus-draughts-2022", N_ ("Russian draughts rules 2022") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), rulebook->id);
+}
+
+const char *
+brg_pages_get_system_name (const char *system)
+{
+  static const Name names[] = {
+    { "berger", N_ ("Round robin") },
+    { "coefficients", N_ ("Swiss, individual coefficients") },
+  };
+
+  return find_name (names, G_N_ELEMENTS (names), system);
+}
+
+char *
+brg_pages_dup_article (const char *article)
+{
+  static const Name forms[] = {
+    /* Translators: how this book's articles are cited; %s is the number */
+    { "fide-2023", N_ ("Art. %s") },
+    { "rus-chess-2014", N_ ("Art. %s") },
+    { "ukr-chess-2016", N_ ("Art. %s") },
+    { "ussr-chess-1956", N_ ("§ %s") },
+    /* Translators: an article of the Russian draughts rules; %s is the number */
+    { "rus-draughts-2022", N_ ("art. %s") },
+  };
+  const char *space = strchr (article, ' ');
+
+  for (gsize i = 0; space != NULL && i < G_N_ELEMENTS (forms); i++)
+    if (strncmp (forms[i].id, article, (gsize) (space - article)) == 0)
+      {
+        g_autoptr (GString) text = g_string_new (_ (forms[i].name));
+
+        g_string_replace (text, "%s", space + 1, 1);
+        return g_string_free (g_steal_pointer (&text), FALSE);
+      }
+  return g_strdup (article);
+}

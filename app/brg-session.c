@@ -1,0 +1,236 @@
+/* brg-session.c - the open workspace and the group that the window shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-session.h"
+
+#include "brg-backup.h"
+
+struct _BrgSession
+{
+  GObject parent_instance;
+
+  BrgStore *store;
+  BrgSnapshot *snapshot;
+};
+
+G_DEFINE_FINAL_TYPE (BrgSession, brg_session, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_ACTED,
+  SIGNAL_FAILED,
+  SIGNAL_TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+brg_session_finalize (GObject *object)
+{
+  BrgSession *self = BRG_SESSION (object);
+
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  g_clear_pointer (&self->store, brg_store_free);
+  G_OBJECT_CLASS (brg_session_parent_class)->finalize (object);
+}
+
+static void
+brg_session_class_init (BrgSessionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = brg_session_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new (
+      "changed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ACTED] = g_signal_new (
+      "acted", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = g_signal_new (
+      "failed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_TOLD] = g_signal_new (
+      "told", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+brg_session_init (BrgSession *self G_GNUC_UNUSED)
+{
+}
+
+BrgSession *
+brg_session_new (void)
+{
+  return g_object_new (BRG_TYPE_SESSION, NULL);
+}
+
+gboolean
+brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error)
+{
+  g_autoptr (BrgStore) store = NULL;
+
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+
+  store = brg_store_open (path, may_create ? BRG_STORE_CREATE : BRG_STORE_READ_WRITE, error);
+  if (store == NULL)
+    return FALSE;
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  g_clear_pointer (&self->store, brg_store_free);
+  self->store = g_steal_pointer (&store);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
+}
+
+BrgStore *
+brg_session_get_store (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return self->store;
+}
+
+BrgSnapshot *
+brg_session_get_snapshot (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return self->snapshot;
+}
+
+/* Takes a new snapshot of a group. A group that is gone closes the event. */
+static gboolean
+load_group (BrgSession *self, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  if (group_id != 0)
+    snapshot = brg_store_load (self->store, group_id, &error);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  self->snapshot = g_steal_pointer (&snapshot);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (error != NULL)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  return error == NULL;
+}
+
+gboolean
+brg_session_open_group (BrgSession *self, gint64 group_id)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (self->store != NULL, FALSE);
+
+  return load_group (self, group_id);
+}
+
+static void
+tell_about_copy (BrgSession *self)
+{
+  g_autoptr (BrgBackupReport) report = brg_backup_take_report (self->store);
+
+  if (report != NULL && report->problem != NULL)
+    g_signal_emit (self, signals[SIGNAL_TOLD], 0, report->problem);
+}
+
+static void
+reload (BrgSession *self)
+{
+  load_group (self, self->snapshot != NULL ? self->snapshot->group->id : 0);
+}
+
+gboolean
+brg_session_finish (BrgSession *self, gboolean done, GError *error)
+{
+  g_autoptr (GError) owned = error;
+  gint64 last_entry;
+
+  g_return_val_if_fail (BRG_IS_SESSION (self), done);
+
+  if (!done)
+    {
+      g_signal_emit (self, signals[SIGNAL_FAILED], 0, owned != NULL ? owned->message : "");
+      return FALSE;
+    }
+  last_entry = self->snapshot != NULL ? self->snapshot->journal_id : 0;
+  reload (self);
+  if (self->snapshot != NULL && self->snapshot->journal_id != last_entry)
+    {
+      g_autofree char *title = brg_session_dup_undo_title (self);
+
+      if (title != NULL)
+        g_signal_emit (self, signals[SIGNAL_ACTED], 0, title);
+    }
+  tell_about_copy (self);
+  return TRUE;
+}
+
+void
+brg_session_tell (BrgSession *self, const char *message)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  g_signal_emit (self, signals[SIGNAL_TOLD], 0, message);
+}
+
+/* What belongs to the open event; in the list of events the workspace itself. */
+static gint64
+get_scope (BrgSession *self)
+{
+  return self->snapshot != NULL ? self->snapshot->event->id : 0;
+}
+
+static char *
+dup_title (BrgSession *self, BrgJournalEntry *(*peek) (BrgStore *store, gint64 event_id))
+{
+  g_autoptr (BrgJournalEntry) entry = NULL;
+
+  if (self->store == NULL)
+    return NULL;
+  entry = peek (self->store, get_scope (self));
+  return entry != NULL ? brg_journal_entry_dup_title (entry) : NULL;
+}
+
+char *
+brg_session_dup_undo_title (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return dup_title (self, brg_journal_peek_undo);
+}
+
+char *
+brg_session_dup_redo_title (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), NULL);
+
+  return dup_title (self, brg_journal_peek_redo);
+}
+
+static void
+step_journal (BrgSession *self,
+              gboolean (*step) (BrgStore *store, gint64 event_id, GError **error))
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->store == NULL)
+    return;
+  if (step (self->store, get_scope (self), &error))
+    reload (self);
+  else
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+}
+
+void
+brg_session_undo (BrgSession *self)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  step_journal (self, brg_journal_undo);
+}
+
+void
+brg_session_redo (BrgSession *self)
+{
+  g_return_if_fail (BRG_IS_SESSION (self));
+
+  step_journal (self, brg_journal_redo);
+}

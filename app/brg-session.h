@@ -1,0 +1,127 @@
+/* brg-session.h - the open workspace and the group that the window shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "brg-journal.h"
+#include "brg-snapshot.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_SESSION (brg_session_get_type ())
+G_DECLARE_FINAL_TYPE (BrgSession, brg_session, BRG, SESSION, GObject)
+
+/**
+ * BrgSession:
+ *
+ * One workspace, and of it at most one open group as a snapshot that never changes. A page reads the
+ * snapshot, calls an action of the store and hands the outcome to brg_session_finish(): that reads a
+ * new snapshot and tells everybody.
+ *
+ * Signals:
+ * - `changed`: the snapshot is another one; every page shows itself anew.
+ * - `acted` (title): an action was done and can be undone; after `changed`.
+ * - `failed` (message): an action was refused or failed; nothing changed.
+ * - `told` (message): something to be noticed that is no failure.
+ */
+
+/**
+ * brg_session_new:
+ *
+ * Returns: (transfer full): a session without a workspace
+ */
+BrgSession *brg_session_new (void);
+
+/**
+ * brg_session_open:
+ * @self: a session
+ * @path: a workspace
+ * @may_create: whether an absent file becomes a new workspace
+ * @error: return location for an error
+ *
+ * Opens a workspace instead of the present one, which stays open on failure.
+ *
+ * Returns: whether it went well
+ */
+gboolean
+brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error);
+
+/**
+ * brg_session_get_store:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the open workspace
+ */
+BrgStore *brg_session_get_store (BrgSession *self);
+
+/**
+ * brg_session_open_group:
+ * @self: a session
+ * @group_id: row of a group
+ *
+ * Shows another group; 0 for none. A group that does not exist any more is told through `failed`.
+ *
+ * Returns: whether it is open now
+ */
+gboolean brg_session_open_group (BrgSession *self, gint64 group_id);
+
+/**
+ * brg_session_get_snapshot:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the open group
+ */
+BrgSnapshot *brg_session_get_snapshot (BrgSession *self);
+
+/**
+ * brg_session_finish:
+ * @self: a session
+ * @done: what an action of the store returned
+ * @error: (transfer full) (nullable): its error
+ *
+ * To be called after every action.
+ *
+ * Returns: @done
+ */
+gboolean brg_session_finish (BrgSession *self, gboolean done, GError *error);
+
+/**
+ * brg_session_tell:
+ * @self: a session
+ * @message: what to tell
+ */
+void brg_session_tell (BrgSession *self, const char *message);
+
+/**
+ * brg_session_dup_undo_title:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): what undo would take back
+ */
+char *brg_session_dup_undo_title (BrgSession *self);
+
+/**
+ * brg_session_dup_redo_title:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): what redo would do again
+ */
+char *brg_session_dup_redo_title (BrgSession *self);
+
+/**
+ * brg_session_undo:
+ * @self: a session
+ */
+void brg_session_undo (BrgSession *self);
+
+/**
+ * brg_session_redo:
+ * @self: a session
+ */
+void brg_session_redo (BrgSession *self);
+
+G_END_DECLS

@@ -1,0 +1,281 @@
+/* brg-window-actions.c - what a user can do in the main window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-window-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-backup.h"
+#include "brg-next-step.h"
+#include "brg-page.h"
+#include "brg-store-event.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+#include "brg-window-private.h"
+
+static void
+on_undo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_session_undo (BRG_WINDOW (data)->session);
+}
+
+static void
+on_redo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_session_redo (BRG_WINDOW (data)->session);
+}
+
+static void
+start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
+{
+  GError *error = NULL;
+  gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
+  gboolean done =
+      brg_store_publish_round (brg_session_get_store (self->session), round_id, &error);
+
+  if (brg_session_finish (self->session, done, error))
+    brg_window_show_page (self, "rounds", NULL);
+}
+
+static void
+close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
+{
+  GError *error = NULL;
+  gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
+  gboolean done = brg_store_close_round (brg_session_get_store (self->session), round_id, &error);
+
+  brg_session_finish (self->session, done, error);
+}
+
+static void
+on_approve_answered (const char *answer, gpointer data)
+{
+  BrgWindow *self = data;
+  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || snapshot == NULL)
+    return;
+  done = brg_store_close_event (
+      brg_session_get_store (self->session), snapshot->event->id, &error);
+  brg_session_finish (self->session, done, error);
+}
+
+static void
+ask_approve (BrgWindow *self)
+{
+  brg_ui_ask (GTK_WIDGET (self),
+              _ ("Approve the results?"),
+              _ ("The table becomes final and the event is closed. It can be opened again."),
+              NULL,
+              _ ("_Approve"),
+              FALSE,
+              on_approve_answered,
+              self);
+}
+
+static void
+on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgWindow *self = data;
+  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  BrgNextStep step;
+
+  if (snapshot == NULL)
+    return;
+  step = brg_next_step_find (snapshot);
+  if (brg_next_step_is_blocked (&step))
+    return;
+  switch (step.kind)
+    {
+    case BRG_STEP_ADD_PLAYERS:
+      brg_window_show_page (self, "players", NULL);
+      break;
+    case BRG_STEP_PAIR:
+      break;
+    case BRG_STEP_START:
+      start_round (self, snapshot, step.round);
+      break;
+    case BRG_STEP_CLOSE:
+      close_round (self, snapshot, step.round);
+      break;
+    case BRG_STEP_APPROVE:
+      ask_approve (self);
+      break;
+    case BRG_STEP_REPORT:
+      brg_window_show_page (self, "documents", NULL);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+on_workspace_picked (const char *path, gpointer data)
+{
+  if (path != NULL)
+    brg_window_open_workspace (BRG_WINDOW (data), path, FALSE);
+}
+
+static void
+on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  const char *const filters[] = { _ ("Berger workspaces"), "*.berger", NULL };
+
+  brg_ui_pick_file (GTK_WIDGET (data),
+                    _ ("Open Workspace"),
+                    BRG_FILE_OPEN,
+                    filters,
+                    NULL,
+                    on_workspace_picked,
+                    data);
+}
+
+static void
+on_copy_picked (const char *path, gpointer data)
+{
+  BrgWindow *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL)
+    return;
+  if (brg_backup_write (brg_session_get_store (self->session), path, &error))
+    {
+      g_autofree char *message = g_strdup_printf (_ ("Copy saved: %s"), path);
+
+      brg_session_tell (self->session, message);
+    }
+  else
+    brg_ui_tell (GTK_WIDGET (self), _ ("The copy was not saved"), error->message);
+}
+
+static void
+on_save_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  const char *const filters[] = { _ ("Berger workspaces"), "*.berger", NULL };
+
+  brg_ui_pick_file (GTK_WIDGET (data),
+                    _ ("Save a Copy"),
+                    BRG_FILE_SAVE,
+                    filters,
+                    _ ("copy.berger"),
+                    on_copy_picked,
+                    data);
+}
+
+static void
+on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  adw_show_about_window (GTK_WINDOW (data),
+                         "application-name",
+                         "Berger",
+                         "application-icon",
+                         "org.berger.Berger",
+                         "version",
+                         BRG_VERSION,
+                         "license-type",
+                         GTK_LICENSE_GPL_3_0,
+                         "comments",
+                         _ ("Workstation for arbiters of chess, draughts and renju"),
+                         "developer-name",
+                         _ ("The Berger developers"),
+                         NULL);
+}
+
+static void
+on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (BRG_WINDOW (data)->page_stack);
+
+  if (BRG_IS_PAGE (page))
+    brg_page_print (BRG_PAGE (page));
+}
+
+static void
+on_search (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
+}
+
+static void
+on_main_menu (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_menu_button_popup (BRG_WINDOW (data)->menu_button);
+}
+
+static void
+on_page (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  brg_window_show_page (BRG_WINDOW (data), g_variant_get_string (parameter, NULL), NULL);
+}
+
+static void
+on_start (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgWindow *self = data;
+
+  brg_window_pop_mode (self);
+  brg_preferences_set_state (brg_window_get_preferences (self), "group", "");
+  brg_session_open_group (self->session, 0);
+}
+
+static void
+on_toggle_sidebar (GSimpleAction *action G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED,
+                   gpointer data)
+{
+  BrgWindow *self = data;
+
+  self->is_folded_by_hand = !self->is_folded_by_hand;
+  brg_window_queue_fold (self);
+}
+
+static void
+on_fullscreen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  GtkWindow *window = data;
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "undo", .activate = on_undo },
+  { .name = "redo", .activate = on_redo },
+  { .name = "next-step", .activate = on_next_step },
+  { .name = "open", .activate = on_open },
+  { .name = "save-copy", .activate = on_save_copy },
+  { .name = "about", .activate = on_about },
+  { .name = "print", .activate = on_print },
+  { .name = "search", .activate = on_search },
+  { .name = "main-menu", .activate = on_main_menu },
+  { .name = "page", .activate = on_page, .parameter_type = "s" },
+  { .name = "start", .activate = on_start },
+  { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
+  { .name = "fullscreen", .activate = on_fullscreen },
+};
+
+void
+brg_window_actions_install (BrgWindow *self)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  g_action_map_add_action_entries (
+      G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+void
+brg_window_actions_set_enabled (BrgWindow *self, const char *name, gboolean is_enabled)
+{
+  GAction *action;
+
+  g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
+
+  action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+  if (action != NULL)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}

@@ -1,0 +1,44 @@
+/* brg-window-private.h - fields of the main window, for brg-window*.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-sidebar.h"
+#include "brg-start-page.h"
+#include "brg-window.h"
+
+G_BEGIN_DECLS
+
+struct _BrgWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  BrgSession *session;
+  BrgStartPage *start_page; /* owned by the stack */
+  AdwToast *toast;          /* the one on show, owned */
+  guint fold_source;
+  gboolean is_folded_by_hand;
+
+  GtkStack *mode_stack;
+  GtkStack *page_stack;
+  AdwToastOverlay *toast_overlay;
+  BrgSidebar *sidebar;
+  AdwWindowTitle *window_title;
+  GtkMenuButton *event_button;
+  GtkLabel *event_name;
+  GtkLabel *event_subtitle;
+  GtkButton *undo_button;
+  GtkButton *redo_button;
+  GtkButton *step_button;
+  GtkMenuButton *search_button;
+  GtkMenuButton *menu_button;
+};
+
+/* Shows the state of the session in header bar and sidebar. */
+void brg_window_update (BrgWindow *self);
+
+/* Lets the sidebar fold or unfold when the window has been laid out. */
+void brg_window_queue_fold (BrgWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* brg-event-table.c - the table of a group: leavers, points, tie-breaks, places
+ *
+ * Tests: tests/app/test-event-table.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-table.h"
+
+#include "brg-next-step.h"
+
+const BrgCriterion **
+brg_event_table_parse_criteria (const char *codes, guint *n_criteria)
+{
+  g_auto (GStrv) parts = NULL;
+  g_autoptr (GPtrArray) criteria = g_ptr_array_new ();
+
+  g_return_val_if_fail (codes != NULL && n_criteria != NULL, NULL);
+
+  parts = g_strsplit (codes, ",", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *code = g_ascii_strup (g_strstrip (parts[i]), -1);
+      const BrgCriterion *criterion = brg_criterion_find (code);
+
+      if (criterion != NULL && !g_str_equal (criterion->code, "PTS"))
+        g_ptr_array_add (criteria, (gpointer) criterion);
+    }
+  *n_criteria = criteria->len;
+  return (const BrgCriterion **) g_ptr_array_free (g_steal_pointer (&criteria), FALSE);
+}
+
+static gboolean
+find_whether_final (const BrgSnapshot *snapshot)
+{
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  for (gint round = 1; round <= n_rounds; round++)
+    {
+      const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+
+      if (paired == NULL || paired->state != BRG_ROUND_CLOSED ||
+          brg_round_counts_find (snapshot, round).n_adjourned > 0)
+        return FALSE;
+    }
+  return n_rounds > 0;
+}
+
+BrgEventTable *
+brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
+{
+  BrgEventTable *self;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  self = g_new0 (BrgEventTable, 1);
+  self->tournament = brg_snapshot_to_tournament (snapshot);
+  self->withdrawals = brg_withdrawals_apply (self->tournament, snapshot->event->rulebook);
+  self->criteria = brg_event_table_parse_criteria (snapshot->group->tie_breaks, &self->n_criteria);
+  self->through_round =
+      through_round > 0 ? through_round : brg_tournament_last_paired_round (self->tournament);
+  self->is_final = through_round == 0 && find_whether_final (snapshot);
+  self->standings =
+      brg_standings_compute (self->withdrawals->tournament,
+                             self->withdrawals->counted,
+                             self->through_round,
+                             brg_tie_break_edition_for_rulebook (snapshot->event->rulebook),
+                             self->criteria,
+                             self->n_criteria);
+  return self;
+}
+
+void
+brg_event_table_free (BrgEventTable *self)
+{
+  if (self == NULL)
+    return;
+  brg_standings_free (self->standings);
+  brg_withdrawals_free (self->withdrawals);
+  brg_tournament_free (self->tournament);
+  g_free (self->criteria);
+  g_free (self);
+}

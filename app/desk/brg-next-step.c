@@ -1,0 +1,145 @@
+/* brg-next-step.c - the next lawful step of an event
+ *
+ * Rules: ussr-chess-1956 20 (all earlier games are finished before the last round)
+ * Tests: tests/app/test-next-step.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-next-step.h"
+
+gboolean
+brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game)
+{
+  g_return_val_if_fail (snapshot != NULL && game != NULL, FALSE);
+
+  if (game->black == BRG_NOBODY)
+    return FALSE;
+  return brg_snapshot_get_entry (snapshot, game->white)->left_after < round ||
+         brg_snapshot_get_entry (snapshot, game->black)->left_after < round;
+}
+
+BrgRoundCounts
+brg_round_counts_find (const BrgSnapshot *snapshot, gint round)
+{
+  BrgRoundCounts counts = { 0 };
+  const BrgRound *paired;
+
+  g_return_val_if_fail (snapshot != NULL, counts);
+
+  paired = brg_snapshot_get_round (snapshot, round);
+  for (guint i = 0; paired != NULL && i < paired->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
+      gboolean is_open = game->white_outcome == BRG_OUTCOME_NONE;
+
+      if (game->black == BRG_NOBODY ||
+          (is_open && brg_snapshot_is_unplayable (snapshot, round, game)))
+        continue;
+      counts.n_games++;
+      if (is_open)
+        counts.n_missing++;
+      else if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
+        counts.n_adjourned++;
+      else
+        counts.n_results++;
+      if (game->is_verified)
+        counts.n_verified++;
+    }
+  return counts;
+}
+
+gint
+brg_snapshot_current_round (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, 1);
+
+  for (guint i = snapshot->rounds->len; i > 0; i--)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i - 1];
+
+      if (round->state != BRG_ROUND_PLANNED)
+        return round->number;
+    }
+  return 1;
+}
+
+static void
+add_blockers (BrgNextStep *step, const BrgSnapshot *snapshot, gint through_round, gboolean adjourned)
+{
+  for (gint round = 1; round <= through_round; round++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
+      gint n_adjourned = adjourned ? counts.n_adjourned : 0;
+
+      step->n_missing += counts.n_missing;
+      step->n_adjourned += n_adjourned;
+      if (step->first_open_round == 0 && counts.n_missing + n_adjourned > 0)
+        step->first_open_round = round;
+    }
+}
+
+/* ussr-chess-1956 20: games of earlier rounds are finished before the last round begins. */
+static gboolean
+needs_earlier_games (const BrgSnapshot *snapshot, gint round)
+{
+  return g_str_equal (snapshot->event->rulebook->id, "ussr-chess-1956") &&
+         round == brg_snapshot_count_rounds (snapshot);
+}
+
+static BrgNextStep
+step_for_next_round (const BrgSnapshot *snapshot, gint round)
+{
+  const BrgRound *planned = brg_snapshot_get_round (snapshot, round);
+  BrgNextStep step = {
+    .kind = planned != NULL ? BRG_STEP_START : BRG_STEP_PAIR,
+    .round = round,
+  };
+
+  if (needs_earlier_games (snapshot, round))
+    add_blockers (&step, snapshot, round - 1, TRUE);
+  return step;
+}
+
+BrgNextStep
+brg_next_step_find (const BrgSnapshot *snapshot)
+{
+  gint n_rounds;
+  gint round;
+
+  g_return_val_if_fail (snapshot != NULL, (BrgNextStep){ 0 });
+
+  if (snapshot->event->state == BRG_EVENT_CLOSED)
+    return (BrgNextStep){ .kind = BRG_STEP_REPORT };
+  if (snapshot->entries->len < 2)
+    return (BrgNextStep){ .kind = BRG_STEP_ADD_PLAYERS };
+  n_rounds = brg_snapshot_count_rounds (snapshot);
+  for (round = 1; round <= n_rounds; round++)
+    {
+      const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+
+      if (paired == NULL || paired->state == BRG_ROUND_PLANNED)
+        return step_for_next_round (snapshot, round);
+      if (paired->state == BRG_ROUND_PUBLISHED)
+        {
+          BrgNextStep step = { .kind = BRG_STEP_CLOSE, .round = round };
+
+          step.n_missing = brg_round_counts_find (snapshot, round).n_missing;
+          step.first_open_round = step.n_missing > 0 ? round : 0;
+          return step;
+        }
+    }
+  {
+    BrgNextStep step = { .kind = BRG_STEP_APPROVE };
+
+    add_blockers (&step, snapshot, n_rounds, TRUE);
+    return step;
+  }
+}
+
+gboolean
+brg_next_step_is_blocked (const BrgNextStep *step)
+{
+  g_return_val_if_fail (step != NULL, FALSE);
+
+  return step->n_missing > 0 || step->n_adjourned > 0;
+}

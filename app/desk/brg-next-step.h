@@ -1,0 +1,119 @@
+/* brg-next-step.h - the next lawful step of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgStepKind:
+ * @BRG_STEP_ADD_PLAYERS: there are fewer than two players
+ * @BRG_STEP_PAIR: a round is to be paired
+ * @BRG_STEP_START: a planned round is to begin
+ * @BRG_STEP_CLOSE: the round being played is to be closed
+ * @BRG_STEP_APPROVE: all rounds are closed: the results are to be approved
+ * @BRG_STEP_REPORT: approved: the papers are to be made
+ */
+typedef enum
+{
+  BRG_STEP_ADD_PLAYERS,
+  BRG_STEP_PAIR,
+  BRG_STEP_START,
+  BRG_STEP_CLOSE,
+  BRG_STEP_APPROVE,
+  BRG_STEP_REPORT,
+} BrgStepKind;
+
+/**
+ * BrgNextStep:
+ * @kind: what is to be done
+ * @round: the round it is about, 0 for none
+ * @n_missing: results that block it
+ * @n_adjourned: adjourned games that block it
+ * @first_open_round: round of the first blocking game, 0 for none
+ *
+ * There is exactly one at any time. It is blocked when @n_missing or @n_adjourned is not 0.
+ */
+typedef struct
+{
+  BrgStepKind kind;
+  gint round;
+  gint n_missing;
+  gint n_adjourned;
+  gint first_open_round;
+} BrgNextStep;
+
+/**
+ * brg_next_step_find:
+ * @snapshot: a group
+ *
+ * A round is closed when its results are in; an adjourned game does not block closing, but the
+ * approval of the results, and under `ussr-chess-1956` 20 also the last round.
+ *
+ * Returns: the next step
+ */
+BrgNextStep brg_next_step_find (const BrgSnapshot *snapshot);
+
+/**
+ * brg_next_step_is_blocked:
+ * @step: a step
+ *
+ * Returns: whether something must be done first
+ */
+gboolean brg_next_step_is_blocked (const BrgNextStep *step);
+
+/**
+ * BrgRoundCounts:
+ * @n_games: games of the round that are to be played
+ * @n_results: games with a result
+ * @n_adjourned: adjourned games
+ * @n_missing: games without a result
+ * @n_verified: results that a second person has keyed
+ *
+ * How far a round is.
+ */
+typedef struct
+{
+  gint n_games;
+  gint n_results;
+  gint n_adjourned;
+  gint n_missing;
+  gint n_verified;
+} BrgRoundCounts;
+
+/**
+ * brg_round_counts_find:
+ * @snapshot: a group
+ * @round: a round
+ *
+ * Byes are no games, nor are boards of somebody who left before the round.
+ *
+ * Returns: the counts; all 0 for a round that is not paired
+ */
+BrgRoundCounts brg_round_counts_find (const BrgSnapshot *snapshot, gint round);
+
+/**
+ * brg_snapshot_is_unplayable:
+ * @snapshot: a group
+ * @round: a round
+ * @game: a game of it
+ *
+ * Returns: whether one of the two left before the round, so that nobody will play
+ */
+gboolean
+brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game);
+
+/**
+ * brg_snapshot_current_round:
+ * @snapshot: a group
+ *
+ * Returns: the last round that has begun; when none has, the first one, paired or not
+ */
+gint brg_snapshot_current_round (const BrgSnapshot *snapshot);
+
+G_END_DECLS

@@ -1,0 +1,272 @@
+/* brg-journal-page.c - who did what when; undo to here
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-journal-page.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-columns.h"
+#include "brg-journal-item.h"
+#include "brg-tab-bin.h"
+#include "brg-ui.h"
+
+struct _BrgJournalPage
+{
+  BrgPage parent_instance;
+
+  GtkSearchEntry *search_entry;
+  GtkLabel *count_label;
+  GtkButton *undo_button;
+  GtkColumnView *view;
+
+  GListStore *items; /* newest first */
+  GtkCustomFilter *filter;
+  GtkSingleSelection *selection;
+};
+
+G_DEFINE_FINAL_TYPE (BrgJournalPage, brg_journal_page, BRG_TYPE_PAGE)
+
+static BrgJournalItem *
+get_selected (BrgJournalPage *self)
+{
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+/* Only an action that stands, and not the last one, can become the last one. */
+static void
+update_undo_button (BrgJournalPage *self)
+{
+  BrgJournalItem *selected = get_selected (self);
+  g_autoptr (BrgJournalItem) newest = g_list_model_get_item (G_LIST_MODEL (self->items), 0);
+  const BrgJournalEntry *entry = selected != NULL ? brg_journal_item_get_entry (selected) : NULL;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->undo_button),
+                            entry != NULL && selected != newest && entry->is_in_force);
+}
+
+static void
+update_count (BrgJournalPage *self)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("%u entry", "%u entries", n_items), n_items);
+
+  gtk_label_set_text (self->count_label, text);
+}
+
+static void
+brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgJournalPage *self = BRG_JOURNAL_PAGE (page);
+  BrgStore *store = brg_session_get_store (brg_page_get_session (page));
+  g_autoptr (GPtrArray) entries = brg_journal_list (store, snapshot->event->id, NULL);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (entries == NULL)
+    return;
+  g_ptr_array_set_free_func (entries, NULL);
+  for (guint i = entries->len; i > 0; i--)
+    g_ptr_array_add (items, brg_journal_item_new (entries->pdata[i - 1]));
+  g_list_store_splice (self->items,
+                       0,
+                       g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata,
+                       items->len);
+  update_count (self);
+  update_undo_button (self);
+}
+
+static void
+on_undo_answered (const char *answer, gpointer data)
+{
+  BrgJournalPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  BrgJournalItem *selected = get_selected (self);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || selected == NULL || snapshot == NULL)
+    return;
+  done = brg_journal_undo_to (brg_session_get_store (session),
+                              snapshot->event->id,
+                              brg_journal_item_get_entry (selected)->id,
+                              &error);
+  brg_session_finish (session, done, error);
+}
+
+static guint
+count_later (BrgJournalPage *self, gint64 id)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (BrgJournalItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      const BrgJournalEntry *entry = brg_journal_item_get_entry (item);
+
+      if (entry->id > id && entry->kind == BRG_JOURNAL_DO && entry->is_in_force)
+        count++;
+    }
+  return count;
+}
+
+static void
+on_undo_clicked (BrgJournalPage *self)
+{
+  BrgJournalItem *selected = get_selected (self);
+  g_autofree char *body = NULL;
+  guint count;
+
+  if (selected == NULL)
+    return;
+  count = count_later (self, brg_journal_item_get_entry (selected)->id);
+  body = g_strdup_printf (ngettext ("%u later action is taken back. Redo does it again.",
+                                    "%u later actions are taken back. Redo does them again.",
+                                    count),
+                          count);
+  brg_ui_ask (GTK_WIDGET (self),
+              brg_journal_item_get_title (selected),
+              body,
+              NULL,
+              _ ("_Undo to here"),
+              TRUE,
+              on_undo_answered,
+              self);
+}
+
+static char *
+dup_time (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgJournalEntry *entry = brg_journal_item_get_entry (item);
+  g_autofree char *day = brg_ui_dup_when (entry->at);
+  g_autofree char *time = brg_ui_dup_local_time (entry->at, TRUE);
+
+  return strchr (day, ':') != NULL ? g_steal_pointer (&time)
+                                   : g_strdup_printf ("%s %s", day, time);
+}
+
+static char *
+dup_number (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup_printf ("%" G_GINT64_FORMAT, brg_journal_item_get_entry (item)->id);
+}
+
+static char *
+dup_title (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_journal_item_get_title (item));
+}
+
+static char *
+dup_state (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgJournalEntry *entry = brg_journal_item_get_entry (item);
+
+  return g_strdup (entry->kind == BRG_JOURNAL_DO && !entry->is_in_force ? _ ("taken back") : "");
+}
+
+static char *
+dup_hash (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strndup (brg_journal_item_get_entry (item)->hash, 12);
+}
+
+static gboolean
+matches_search (gpointer item, gpointer data)
+{
+  BrgJournalPage *self = data;
+
+  return brg_journal_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+}
+
+static void
+on_search_changed (BrgJournalPage *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  update_count (self);
+}
+
+static char *
+brg_journal_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+{
+  g_autofree char *time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
+
+  /* Translators: the number of the last entry, a time of day */
+  return g_strdup_printf (
+      _ ("entry %" G_GINT64_FORMAT ", %s"), snapshot->journal_id, time);
+}
+
+static gboolean
+brg_journal_page_take_focus (BrgPage *page)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_JOURNAL_PAGE (page)->view));
+}
+
+static void
+brg_journal_page_dispose (GObject *object)
+{
+  BrgJournalPage *self = BRG_JOURNAL_PAGE (object);
+
+  g_clear_object (&self->items);
+  G_OBJECT_CLASS (brg_journal_page_parent_class)->dispose (object);
+}
+
+static void
+brg_journal_page_class_init (BrgJournalPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  G_OBJECT_CLASS (klass)->dispose = brg_journal_page_dispose;
+  page_class->refresh = brg_journal_page_refresh;
+  page_class->dup_subtitle = brg_journal_page_dup_subtitle;
+  page_class->take_focus = brg_journal_page_take_focus;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-journal-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, count_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, view);
+}
+
+static void
+add_columns (BrgJournalPage *self)
+{
+  GtkColumnViewColumn *title;
+
+  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_number, NULL);
+  brg_columns_add_text (self->view, _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", dup_time, NULL);
+  title = brg_columns_add_text (
+      self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
+  gtk_column_view_column_set_expand (title, TRUE);
+  brg_columns_add_text (self->view, _ ("State"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
+  brg_columns_add_text (self->view, _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", dup_hash, NULL);
+}
+
+static void
+brg_journal_page_init (BrgJournalPage *self)
+{
+  GtkFilterListModel *filtered;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_columns (self);
+  self->items = g_list_store_new (BRG_TYPE_JOURNAL_ITEM);
+  self->filter = gtk_custom_filter_new (matches_search, self, NULL);
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
+                                        GTK_FILTER (self->filter));
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
+  g_object_unref (filtered);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+  g_signal_connect_swapped (
+      self->selection, "notify::selected", G_CALLBACK (update_undo_button), self);
+  g_signal_connect_swapped (
+      self->search_entry, "search-changed", G_CALLBACK (on_search_changed), self);
+  g_signal_connect_swapped (self->undo_button, "clicked", G_CALLBACK (on_undo_clicked), self);
+  update_undo_button (self);
+}

@@ -1,0 +1,259 @@
+/* brg-ui.c - file dialogs, questions and texts of dates, in one place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ui.h"
+
+#include <glib/gi18n.h>
+
+#define XFT_DPI_OF_96 (96.0 * 1024.0)
+
+typedef struct
+{
+  GtkFileChooserNative *chooser;
+  BrgFileFunc func;
+  gpointer data;
+} FileQuestion;
+
+static void
+on_file_answered (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  FileQuestion *question = data;
+  g_autofree char *path = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+      path = g_file_get_path (file);
+    }
+  question->func (path, question->data);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+  g_free (question);
+}
+
+static void
+add_filters (GtkFileChooser *chooser, const char *const *filters)
+{
+  for (guint i = 0; filters[i] != NULL; i += 2)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+      g_auto (GStrv) patterns = g_strsplit (filters[i + 1], ";", -1);
+
+      gtk_file_filter_set_name (filter, filters[i]);
+      for (guint k = 0; patterns[k] != NULL; k++)
+        gtk_file_filter_add_pattern (filter, patterns[k]);
+      gtk_file_chooser_add_filter (chooser, filter);
+    }
+}
+
+void
+brg_ui_pick_file (GtkWidget *parent,
+                  const char *title,
+                  BrgFileMode mode,
+                  const char *const *filters,
+                  const char *name,
+                  BrgFileFunc func,
+                  gpointer data)
+{
+  static const GtkFileChooserAction actions[] = {
+    [BRG_FILE_OPEN] = GTK_FILE_CHOOSER_ACTION_OPEN,
+    [BRG_FILE_SAVE] = GTK_FILE_CHOOSER_ACTION_SAVE,
+    [BRG_FILE_FOLDER] = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+  };
+  FileQuestion *question = g_new0 (FileQuestion, 1);
+
+  question->func = func;
+  question->data = data;
+  question->chooser = gtk_file_chooser_native_new (title,
+                                                   GTK_WINDOW (gtk_widget_get_root (parent)),
+                                                   actions[mode],
+                                                   mode == BRG_FILE_SAVE ? _ ("_Save")
+                                                                         : _ ("_Open"),
+                                                   _ ("_Cancel"));
+  if (filters != NULL)
+    add_filters (GTK_FILE_CHOOSER (question->chooser), filters);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (question->chooser), name);
+  g_signal_connect (question->chooser, "response", G_CALLBACK (on_file_answered), question);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (question->chooser), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (question->chooser));
+}
+
+typedef struct
+{
+  BrgAnswerFunc func;
+  gpointer data;
+} Question;
+
+static void
+on_answered (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, gpointer data)
+{
+  Question *question = data;
+
+  if (question->func != NULL)
+    question->func (response, question->data);
+}
+
+static void
+free_question (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (data);
+}
+
+void
+brg_ui_ask (GtkWidget *parent,
+            const char *heading,
+            const char *body,
+            GtkWidget *extra,
+            const char *verb,
+            gboolean is_destructive,
+            BrgAnswerFunc func,
+            gpointer data)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
+  Question *question = g_new0 (Question, 1);
+
+  question->func = func;
+  question->data = data;
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "yes", verb, NULL);
+  adw_message_dialog_set_response_appearance (
+      dialog, "yes", is_destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, is_destructive ? "cancel" : "yes");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  if (extra != NULL)
+    adw_message_dialog_set_extra_child (dialog, extra);
+  g_signal_connect_data (
+      dialog, "response", G_CALLBACK (on_answered), question, free_question, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+brg_ui_tell (GtkWidget *parent, const char *heading, const char *body)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
+      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
+
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (dialog, "close");
+  adw_message_dialog_set_close_response (dialog, "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static GDateTime *
+parse_local (const char *utc)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (utc, zone);
+
+  return time != NULL ? g_date_time_to_local (time) : NULL;
+}
+
+char *
+brg_ui_dup_local_time (const char *utc, gboolean with_seconds)
+{
+  g_autoptr (GDateTime) local = parse_local (utc);
+
+  return local != NULL ? g_date_time_format (local, with_seconds ? "%H:%M:%S" : "%H:%M")
+                       : g_strdup ("");
+}
+
+static gint
+days_between (GDateTime *a, GDateTime *b)
+{
+  GDate first;
+  GDate second;
+
+  g_date_clear (&first, 1);
+  g_date_clear (&second, 1);
+  g_date_set_dmy (&first,
+                  (GDateDay) g_date_time_get_day_of_month (a),
+                  (GDateMonth) g_date_time_get_month (a),
+                  (GDateYear) g_date_time_get_year (a));
+  g_date_set_dmy (&second,
+                  (GDateDay) g_date_time_get_day_of_month (b),
+                  (GDateMonth) g_date_time_get_month (b),
+                  (GDateYear) g_date_time_get_year (b));
+  return g_date_days_between (&first, &second);
+}
+
+char *
+brg_ui_dup_when (const char *utc)
+{
+  g_autoptr (GDateTime) local = parse_local (utc);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *time = NULL;
+
+  if (local == NULL)
+    return g_strdup ("");
+  time = g_date_time_format (local, "%H:%M");
+  switch (days_between (local, now))
+    {
+    case 0:
+      /* Translators: %s is a time of day */
+      return g_strdup_printf (_ ("today, %s"), time);
+    case 1:
+      /* Translators: %s is a time of day */
+      return g_strdup_printf (_ ("yesterday, %s"), time);
+    default:
+      return g_date_time_format (local, "%d.%m.%Y");
+    }
+}
+
+double
+brg_ui_get_text_scale (GtkWidget *widget)
+{
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+  int dpi = -1;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / XFT_DPI_OF_96 : 1.0;
+}
+
+/* Evdev key codes (X11 and Wayland add 8) of the letter rows of a US keyboard. */
+static guint
+us_letter (guint keycode)
+{
+  static const struct
+  {
+    guint first;
+    const char *letters;
+  } rows[] = {
+    { 24, "qwertyuiop" },
+    { 38, "asdfghjkl" },
+    { 52, "zxcvbnm" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (keycode >= rows[i].first && keycode < rows[i].first + strlen (rows[i].letters))
+      return (guint) rows[i].letters[keycode - rows[i].first];
+  return 0;
+}
+
+static gboolean
+is_latin_letter (guint keyval)
+{
+  guint lower = gdk_keyval_to_lower (keyval);
+
+  return lower >= GDK_KEY_a && lower <= GDK_KEY_z;
+}
+
+guint
+brg_ui_key_to_latin (GtkEventControllerKey *controller, guint keyval, guint keycode)
+{
+  GdkDisplay *display =
+      gtk_widget_get_display (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  int n_entries = 0;
+
+  if (keyval < 0x100 || !g_unichar_isalpha (gdk_keyval_to_unicode (keyval)))
+    return gdk_keyval_to_lower (keyval);
+  if (gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n_entries))
+    for (int i = 0; i < n_entries; i++)
+      if (keys[i].level == 0 && is_latin_letter (keyvals[i]))
+        return gdk_keyval_to_lower (keyvals[i]);
+  return us_letter (keycode) != 0 ? us_letter (keycode) : gdk_keyval_to_lower (keyval);
+}

@@ -1,0 +1,130 @@
+/* brg-ui.h - file dialogs, questions and texts of dates, in one place
+ *
+ * What GTK 4.8 and libadwaita 1.2 lack or deprecate later stands behind these functions, so that one
+ * file changes when the platform does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgFileFunc:
+ * @path: (nullable): the chosen file, %NULL when nothing was chosen
+ * @data: the caller's data
+ */
+typedef void (*BrgFileFunc) (const char *path, gpointer data);
+
+/**
+ * BrgFileMode:
+ * @BRG_FILE_OPEN: an existing file
+ * @BRG_FILE_SAVE: a new file; an existing one is asked about
+ * @BRG_FILE_FOLDER: a folder
+ */
+typedef enum
+{
+  BRG_FILE_OPEN,
+  BRG_FILE_SAVE,
+  BRG_FILE_FOLDER,
+} BrgFileMode;
+
+/**
+ * brg_ui_pick_file:
+ * @parent: widget in the window that asks
+ * @title: title of the dialog
+ * @mode: what is chosen
+ * @filters: (nullable): names and patterns in turn, ended by %NULL: `"TRF", "*.trf", NULL`; several
+ *   patterns are separated by `;`
+ * @name: (nullable): proposed name of a new file
+ * @func: called with the answer
+ * @data: handed to @func
+ */
+void brg_ui_pick_file (GtkWidget *parent,
+                       const char *title,
+                       BrgFileMode mode,
+                       const char *const *filters,
+                       const char *name,
+                       BrgFileFunc func,
+                       gpointer data);
+
+/**
+ * BrgAnswerFunc:
+ * @answer: id of the button
+ * @data: the caller's data
+ */
+typedef void (*BrgAnswerFunc) (const char *answer, gpointer data);
+
+/**
+ * brg_ui_ask:
+ * @parent: widget in the window that asks
+ * @heading: the question
+ * @body: (nullable): what follows from the answer
+ * @extra: (nullable): a widget below the text
+ * @verb: label of the button that says yes
+ * @is_destructive: whether that is hard to take back
+ * @func: called with `yes` or `cancel`
+ * @data: handed to @func
+ *
+ * Asks whether to do something. Cancel is the default for a destructive verb.
+ */
+void brg_ui_ask (GtkWidget *parent,
+                 const char *heading,
+                 const char *body,
+                 GtkWidget *extra,
+                 const char *verb,
+                 gboolean is_destructive,
+                 BrgAnswerFunc func,
+                 gpointer data);
+
+/**
+ * brg_ui_tell:
+ * @parent: widget in the window that tells
+ * @heading: what happened
+ * @body: (nullable): details
+ *
+ * Says what went wrong, in a dialog with one button.
+ */
+void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
+
+/**
+ * brg_ui_dup_local_time:
+ * @utc: time, `YYYY-MM-DDThh:mm:ssZ`, or empty
+ * @with_seconds: whether seconds are shown
+ *
+ * Returns: (transfer full): the local time of day, `14:32:07`, empty for an empty @utc
+ */
+char *brg_ui_dup_local_time (const char *utc, gboolean with_seconds);
+
+/**
+ * brg_ui_dup_when:
+ * @utc: time, `YYYY-MM-DDThh:mm:ssZ`, or empty
+ *
+ * Returns: (transfer full): "today, 14:32", "yesterday, 19:12" or the date, empty for an empty @utc
+ */
+char *brg_ui_dup_when (const char *utc);
+
+/**
+ * brg_ui_get_text_scale:
+ * @widget: a widget
+ *
+ * Returns: how much larger text is than at 96 dpi: 2.0 at 200 %
+ */
+double brg_ui_get_text_scale (GtkWidget *widget);
+
+/**
+ * brg_ui_key_to_latin:
+ * @controller: the controller whose handler asks
+ * @keyval: the key's symbol in the present layout
+ * @keycode: the key on the keyboard
+ *
+ * Letter keys work under a Cyrillic layout as well: the key is read in the first layout that has
+ * Latin letters, or as on a US keyboard when there is none.
+ *
+ * Returns: the symbol, letters in lower case
+ */
+guint brg_ui_key_to_latin (GtkEventControllerKey *controller, guint keyval, guint keycode);
+
+G_END_DECLS

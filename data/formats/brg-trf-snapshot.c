@@ -1,0 +1,324 @@
+/* brg-trf-snapshot.c - a report file as an event, and an event as a report file
+ *
+ * Tests: tests/data/test-trf-snapshot.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-trf-snapshot.h"
+
+#include "brg-date-text.h"
+
+static void
+replace (char **place, const char *text)
+{
+  if (text == NULL)
+    return;
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static void
+replace_date (char **place, const char *text)
+{
+  g_autofree char *date = text != NULL ? brg_date_text_normalise (text) : NULL;
+
+  if (date != NULL)
+    replace (place, date);
+}
+
+static gboolean
+mentions_draughts (const char *text)
+{
+  static const char *const words[] = { "шашк", "шашек", "draughts", "checkers", "dammen", "warcab" };
+  g_autofree char *folded = text != NULL ? g_utf8_casefold (text, -1) : g_strdup ("");
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strstr (folded, words[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+guess_rules (BrgEvent *event, const BrgTrf *trf)
+{
+  gboolean is_draughts = trf->tournament->scoring.win == 2 * BRG_POINT ||
+                         mentions_draughts (trf->texts[BRG_TRF_TEXT_NAME]) ||
+                         mentions_draughts (trf->texts[BRG_TRF_TEXT_TYPE]);
+
+  event->rulebook = brg_rulebook_find (is_draughts ? "rus-draughts-2022" : "fide-2023");
+  event->discipline = is_draughts ? BRG_DISCIPLINE_RUSSIAN : BRG_DISCIPLINE_CHESS;
+}
+
+static void
+fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
+{
+  const char *arbiter = trf->texts[BRG_TRF_TEXT_CHIEF_ARBITER];
+
+  replace (&event->name, name);
+  replace (&event->name, trf->texts[BRG_TRF_TEXT_NAME]);
+  replace (&event->place, trf->texts[BRG_TRF_TEXT_CITY]);
+  replace (&event->federation, trf->texts[BRG_TRF_TEXT_FEDERATION]);
+  replace_date (&event->starts, trf->texts[BRG_TRF_TEXT_STARTS]);
+  replace_date (&event->ends, trf->texts[BRG_TRF_TEXT_ENDS]);
+  guess_rules (event, trf);
+  if (arbiter != NULL)
+    g_ptr_array_add (event->officials,
+                     brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, arbiter, ""));
+  for (guint i = 0; i < trf->deputies->len; i++)
+    g_ptr_array_add (event->officials,
+                     brg_official_new (BRG_OFFICIAL_DEPUTY, trf->deputies->pdata[i], ""));
+}
+
+static void
+fill_group (BrgGroup *group, const BrgTrf *trf)
+{
+  const BrgTournament *tournament = trf->tournament;
+
+  replace (&group->system,
+           tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients");
+  replace (&group->time_control, trf->texts[BRG_TRF_TEXT_TIME_CONTROL]);
+  replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
+  group->n_rounds = tournament->n_rounds;
+  group->cycles = tournament->cycles;
+  group->scoring = tournament->scoring;
+  group->initial_colour = tournament->initial_colour;
+}
+
+/* Who is White of two: the cell says it, or the smaller number when no colour was drawn. */
+static gboolean
+is_first_named (const BrgTournament *tournament, gint player, gint round)
+{
+  const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+  const BrgCell *other;
+
+  if (cell->colour != BRG_COLOUR_NONE)
+    return cell->colour == BRG_COLOUR_WHITE;
+  other = brg_tournament_cell (tournament, cell->opponent, round);
+  return other->colour == BRG_COLOUR_NONE ? player < cell->opponent
+                                          : other->colour == BRG_COLOUR_BLACK;
+}
+
+typedef struct
+{
+  BrgGame game;
+  gint better;
+  gint worse;
+  gint first;
+} SortedGame;
+
+/* Byes last; then by the points of the better, of the other, and the smaller number. */
+static int
+compare_games (gconstpointer a, gconstpointer b)
+{
+  const SortedGame *left = a;
+  const SortedGame *right = b;
+  gboolean left_is_bye = left->game.black == BRG_NOBODY;
+  gboolean right_is_bye = right->game.black == BRG_NOBODY;
+
+  if (left_is_bye != right_is_bye)
+    return left_is_bye ? 1 : -1;
+  if (left->better != right->better)
+    return right->better - left->better;
+  if (left->worse != right->worse)
+    return right->worse - left->worse;
+  return left->first - right->first;
+}
+
+static void
+add_game (GArray *games, const BrgTournament *tournament, gint round, gint white, gint black)
+{
+  const BrgCell *cell = brg_tournament_cell (tournament, white, round);
+  gint white_score = brg_tournament_score (tournament, white, round - 1);
+  gint black_score =
+      black == BRG_NOBODY ? 0 : brg_tournament_score (tournament, black, round - 1);
+  SortedGame sorted = {
+    .game = {
+      .white = white,
+      .black = black,
+      .white_outcome = cell->outcome,
+      .black_outcome = black == BRG_NOBODY
+                           ? BRG_OUTCOME_NONE
+                           : brg_tournament_cell (tournament, black, round)->outcome,
+    },
+    .better = MAX (white_score, black_score),
+    .worse = MIN (white_score, black_score),
+    .first = black == BRG_NOBODY ? white : MIN (white, black),
+  };
+
+  g_array_append_val (games, sorted);
+}
+
+static BrgRound *
+make_round (const BrgTournament *tournament, gint number)
+{
+  BrgRound *round = brg_round_new (number);
+  g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (SortedGame));
+  gboolean is_open = FALSE;
+
+  for (gint player = 0; player < tournament->n_players; player++)
+    {
+      const BrgCell *cell = brg_tournament_cell (tournament, player, number);
+
+      if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_PAIRING_BYE)
+        add_game (games, tournament, number, player, BRG_NOBODY);
+      else if (cell->opponent != BRG_NOBODY && is_first_named (tournament, player, number))
+        add_game (games, tournament, number, player, cell->opponent);
+    }
+  g_array_sort (games, compare_games);
+  for (guint i = 0; i < games->len; i++)
+    {
+      BrgGame game = g_array_index (games, SortedGame, i).game;
+
+      game.board = (gint) i + 1;
+      is_open = is_open || brg_outcome_is_pending (game.white_outcome);
+      g_array_append_val (round->games, game);
+    }
+  round->state = is_open ? BRG_ROUND_PUBLISHED : BRG_ROUND_CLOSED;
+  return round;
+}
+
+/* Absences that a paired round does not show by itself: byes with points, and those to come. */
+static void
+add_absences (BrgSnapshot *snapshot, const BrgTournament *tournament, gint last_paired)
+{
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        BrgOutcome outcome = brg_tournament_cell (tournament, player, round)->outcome;
+        BrgAbsence absence = { .entry = player, .round = round, .outcome = outcome };
+
+        if (outcome == BRG_OUTCOME_HALF_BYE || outcome == BRG_OUTCOME_FULL_BYE ||
+            (outcome == BRG_OUTCOME_ZERO_BYE && round > last_paired))
+          g_array_append_val (snapshot->absences, absence);
+      }
+}
+
+/* A round robin whose games lie ahead has them in its table: only what has begun is published. */
+static void
+plan_rounds_ahead (BrgSnapshot *snapshot)
+{
+  for (guint i = snapshot->rounds->len; i > 0; i--)
+    {
+      BrgRound *round = snapshot->rounds->pdata[i - 1];
+
+      for (guint k = 0; k < round->games->len; k++)
+        if (g_array_index (round->games, BrgGame, k).white_outcome != BRG_OUTCOME_NONE)
+          return;
+      round->state = BRG_ROUND_PLANNED;
+    }
+}
+
+BrgSnapshot *
+brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
+{
+  BrgSnapshot *snapshot;
+  gint last_paired;
+
+  g_return_val_if_fail (trf != NULL && name != NULL, NULL);
+
+  snapshot = brg_snapshot_new ();
+  fill_event (snapshot->event, trf, name);
+  fill_group (snapshot->group, trf);
+  for (guint i = 0; i < trf->players->len; i++)
+    g_ptr_array_add (snapshot->entries, brg_trf_player_to_entry (trf->players->pdata[i]));
+  last_paired = brg_tournament_last_paired_round (trf->tournament);
+  for (gint round = 1; round <= last_paired; round++)
+    g_ptr_array_add (snapshot->rounds, make_round (trf->tournament, round));
+  if (trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+    plan_rounds_ahead (snapshot);
+  else
+    add_absences (snapshot, trf->tournament, last_paired);
+  return snapshot;
+}
+
+static void
+set_officials (BrgTrf *trf, const BrgEvent *event)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    {
+      const BrgOfficial *official = event->officials->pdata[i];
+
+      if (official->role == BRG_OFFICIAL_CHIEF_ARBITER)
+        brg_trf_set_text (trf, BRG_TRF_TEXT_CHIEF_ARBITER, official->name);
+      else if (official->role == BRG_OFFICIAL_DEPUTY)
+        g_ptr_array_add (trf->deputies, g_strdup (official->name));
+    }
+}
+
+static void
+set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  const BrgEvent *event = snapshot->event;
+  const BrgGroup *group = snapshot->group;
+  gboolean is_round_robin = brg_snapshot_is_round_robin (snapshot);
+  g_autofree char *standings = g_strconcat ("PTS,", group->tie_breaks, NULL);
+
+  brg_trf_set_text (trf, BRG_TRF_TEXT_NAME, event->name);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_CITY, event->place);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_FEDERATION, event->federation);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_STARTS, event->starts);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_ENDS, event->ends);
+  brg_trf_set_text (trf,
+                    BRG_TRF_TEXT_TYPE,
+                    !is_round_robin     ? "Individual: Swiss-System"
+                    : group->cycles > 1 ? "Individual: Double Round-Robin"
+                                        : "Individual: Round-Robin");
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE_CODE, is_round_robin ? NULL : "CUSTOM_SWISS");
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TIME_CONTROL, group->time_control);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_CONTROLLER, "Berger " BRG_VERSION);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TIE_BREAKS, group->tie_breaks);
+  if (*group->tie_breaks != '\0')
+    brg_trf_set_text (trf, BRG_TRF_TEXT_STANDINGS, standings);
+  set_officials (trf, event);
+}
+
+/* Entries without a number follow the numbered ones, in the order of the list. */
+static BrgTournament *
+make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
+{
+  BrgTournament *tournament;
+  gint n_players = (gint) snapshot->entries->len;
+  g_autoptr (BrgTournament) numbered =
+      given != NULL ? brg_tournament_copy (given) : brg_snapshot_to_tournament (snapshot);
+  gint last = numbered->n_players > 0 ? numbered->players[numbered->n_players - 1].number : 0;
+
+  if (numbered->n_players == n_players)
+    return g_steal_pointer (&numbered);
+  tournament = brg_tournament_new (numbered->kind, n_players, numbered->n_rounds);
+  tournament->cycles = numbered->cycles;
+  tournament->scoring = numbered->scoring;
+  tournament->initial_colour = numbered->initial_colour;
+  for (gint i = 0; i < n_players; i++)
+    {
+      if (i < numbered->n_players)
+        tournament->players[i] = numbered->players[i];
+      else
+        tournament->players[i].number = last + 1 + i - numbered->n_players;
+      tournament->players[i].rating = brg_snapshot_get_entry (snapshot, i)->rating;
+      for (gint round = 1; i < numbered->n_players && round <= numbered->n_rounds; round++)
+        *brg_tournament_cell (tournament, i, round) = *brg_tournament_cell (numbered, i, round);
+    }
+  return tournament;
+}
+
+BrgTrf *
+brg_trf_from_snapshot (const BrgSnapshot *snapshot,
+                       const BrgTournament *tournament,
+                       const gint *places)
+{
+  BrgTrf *trf;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  trf = brg_trf_new (make_tournament (snapshot, tournament));
+  set_texts (trf, snapshot);
+  for (guint i = 0; i < trf->players->len; i++)
+    {
+      BrgTrfPlayer *player = trf->players->pdata[i];
+
+      brg_trf_player_set_entry (player, brg_snapshot_get_entry (snapshot, (gint) i));
+      if (places != NULL && (gint) i < brg_snapshot_count_numbered (snapshot))
+        player->rank = places[i];
+    }
+  return trf;
+}

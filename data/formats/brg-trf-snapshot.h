@@ -1,0 +1,41 @@
+/* brg-trf-snapshot.h - a report file as an event, and an event as a report file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-snapshot.h"
+#include "brg-trf.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_trf_to_snapshot:
+ * @trf: a report
+ * @name: name of the event when the file does not say it
+ *
+ * Makes an event of a report: players, rounds with boards, byes, officials. A report does not say
+ * which rules hold: the rule book and the discipline are guessed (draughts for 2-1-0 or when the
+ * words say so, else chess by `fide-2023`) and are to be shown to the user. Boards are put in the
+ * order of the points before the round. A round is closed when nobody's result is open.
+ *
+ * Returns: (transfer full): the event, with all ids 0
+ */
+BrgSnapshot *brg_trf_to_snapshot (const BrgTrf *trf, const char *name);
+
+/**
+ * brg_trf_from_snapshot:
+ * @snapshot: a group
+ * @tournament: (nullable): the group as a tournament with the marks of leavers, %NULL to make it
+ *   from @snapshot
+ * @places: (array) (nullable): place of every numbered player, 0 for none
+ *
+ * Makes a report of a group. While nobody has a start number, numbers follow the order of the list.
+ *
+ * Returns: (transfer full): the report
+ */
+BrgTrf *brg_trf_from_snapshot (const BrgSnapshot *snapshot,
+                               const BrgTournament *tournament,
+                               const gint *places);
+
+G_END_DECLS
