@@ -71,8 +71,8 @@ add_contributions (BrgBreakdown *breakdown,
         .is_capped = share->is_capped,
         .is_voluntary = share->is_voluntary,
         .is_cut = share->is_cut,
-        .score = brg_rational (share->score, shares->score_unit),
-        .value = brg_rational (share->value, shares->value_unit),
+        .score = brg_criterion_to_rational (share->score, shares->score_unit),
+        .value = brg_criterion_to_rational (share->value, shares->value_unit),
       };
 
       g_array_append_val (breakdown->contributions, contribution);

@@ -7,6 +7,18 @@
  */
 #include "brg-criterion.h"
 
+BrgRational
+brg_criterion_to_rational (gint64 num, gint64 unit)
+{
+  BrgRational value = brg_rational (num, unit);
+  gint64 part;
+
+  if (value.den <= G_MAXINT32)
+    return value;
+  part = value.den / 1000000;
+  return brg_rational ((value.num + (value.num < 0 ? -part : part) / 2) / part, 1000000);
+}
+
 void
 brg_shares_init (BrgShares *shares)
 {

@@ -64,6 +64,16 @@ typedef struct
 } BrgKey;
 
 /**
+ * brg_criterion_to_rational:
+ * @num: a number in units of 1 / @unit
+ * @unit: parts of 1
+ *
+ * Returns: the number as a fraction for display and comparison by callers; a fraction that would be
+ *   finer than 1 / 2^31 is rounded to a millionth. The order of the standings never depends on it
+ */
+BrgRational brg_criterion_to_rational (gint64 num, gint64 unit);
+
+/**
  * BrgCriterionMethod:
  * @prepare: (nullable): makes one number a player that @list needs, freed with g_free()
  * @list: (nullable): lists the shares of a player

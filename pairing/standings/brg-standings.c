@@ -150,7 +150,7 @@ apply_criterion (BrgStandings *standings,
       BrgStandingValue *value = &standings->lines[player].values[index];
 
       value->exists = keys[player].exists;
-      value->value = value->exists ? brg_rational (keys[player].num, keys[player].unit)
+      value->value = value->exists ? brg_criterion_to_rational (keys[player].num, keys[player].unit)
                                    : (BrgRational){ 0, 1 };
     }
 }
