@@ -1,6 +1,7 @@
 /* brg-breakdown.c - where a number of the standings comes from
  *
- * Tests: tests/pairing/test-standings.c
+ * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1
+ * Tests: tests/pairing/test-breakdown.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -128,6 +129,64 @@ brg_breakdown_new (const BrgStandings *standings,
   if (method->list_tied == brg_tiebreak_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
+}
+
+static gint
+compare_rationals (gconstpointer a, gconstpointer b)
+{
+  return brg_rational_compare (*(const BrgRational *) a, *(const BrgRational *) b);
+}
+
+/* The sums without the worst, without the two worst, and so on, one place for each contribution. */
+static GArray *
+list_steps (const BrgBreakdown *breakdown)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    g_array_append_val (steps, g_array_index (breakdown->contributions, BrgContribution, i).value);
+  g_array_sort (steps, compare_rationals);
+  for (guint i = steps->len; i-- > 1;)
+    {
+      BrgRational rest = g_array_index (steps, BrgRational, i);
+      BrgRational *sum = &g_array_index (steps, BrgRational, i - 1);
+
+      *sum = brg_rational (sum->num * rest.den + rest.num * sum->den, sum->den * rest.den);
+    }
+  return steps;
+}
+
+gint
+brg_breakdown_find_step (const BrgBreakdown *breakdown,
+                         const BrgBreakdown *other,
+                         BrgRational *value,
+                         BrgRational *other_value)
+{
+  g_autoptr (GArray) steps = NULL;
+  g_autoptr (GArray) other_steps = NULL;
+
+  g_return_val_if_fail (breakdown != NULL && other != NULL, 0);
+
+  steps = list_steps (breakdown);
+  other_steps = list_steps (other);
+  for (guint i = 1; i < MAX (steps->len, other_steps->len); i++)
+    {
+      BrgRational sum = { 0, 1 };
+      BrgRational other_sum = { 0, 1 };
+
+      if (i < steps->len)
+        sum = g_array_index (steps, BrgRational, i);
+      if (i < other_steps->len)
+        other_sum = g_array_index (other_steps, BrgRational, i);
+      if (brg_rational_compare (sum, other_sum) == 0)
+        continue;
+      if (value != NULL)
+        *value = sum;
+      if (other_value != NULL)
+        *other_value = other_sum;
+      return (gint) i;
+    }
+  return 0;
 }
 
 void

@@ -77,6 +77,24 @@ BrgBreakdown *brg_breakdown_new (const BrgStandings *standings,
                                  gint criterion);
 
 /**
+ * brg_breakdown_find_step:
+ * @breakdown: a player's breakdown of `FULLTR`
+ * @other: another player's
+ * @value: (out) (optional): the player's sum in the step that decides
+ * @other_value: (out) (optional): the other's
+ *
+ * The full truncated Solkoff leaves out the worst opponent, then the two worst, and so on until the
+ * sums differ (rus-draughts-2022 5.4.8.7); the standings show only the first of these sums.
+ *
+ * Returns: how many opponents are left out in the step that parts the two, 0 when none does; the
+ *   values stay untouched then
+ */
+gint brg_breakdown_find_step (const BrgBreakdown *breakdown,
+                              const BrgBreakdown *other,
+                              BrgRational *value,
+                              BrgRational *other_value);
+
+/**
  * brg_breakdown_free:
  * @breakdown: (nullable): a breakdown
  */

@@ -1,7 +1,7 @@
 /* brg-criteria.c - the tie-breaks that the program offers, one row each
  *
  * Rules: fide-tiebreaks-2026 6 to 10, 14; rus-draughts-2022 5.4.8.2 to 5.4.8.10; rus-chess-2014 30
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,17 +18,17 @@
 #define ROUND_ROBIN FALSE, TRUE
 
 #define OWN(function, unit) \
-  METHOD (.list = brg_tiebreak_own_list, .measure = brg_tiebreak_own_##function, .variant = unit)
+  METHOD (.list = brg_tiebreak_own_list, .measure = brg_tiebreak_own_##function, .variant = (unit))
 #define BUCHHOLZ(low, high) \
-  METHOD (.list = brg_tiebreak_buchholz_plain, .cut_low = low, .cut_high = high)
+  METHOD (.list = brg_tiebreak_buchholz_plain, .cut_low = (low), .cut_high = (high))
 #define SONNEBORN(function, divisor, low) \
-  METHOD (.list = brg_tiebreak_sonneborn_##function, .variant = divisor, .cut_low = low)
+  METHOD (.list = brg_tiebreak_sonneborn_##function, .variant = (divisor), .cut_low = (low))
 #define KOYA(what, step)                                                               \
   METHOD (.prepare = brg_tiebreak_koya_prepare_##what, .list = brg_tiebreak_koya_list, \
-          .variant = step)
+          .variant = (step))
 #define RATING(lister, maker, low)                                                    \
   METHOD (.list = brg_tiebreak_rating_##lister, .total = brg_tiebreak_rating_##maker, \
-          .cut_low = low, .needs_ratings = TRUE)
+          .cut_low = (low), .needs_ratings = TRUE)
 
 /* The order is that of menus: opponents' scores, own results, among the tied, ratings. */
 static const BrgCriterion criteria[] = {

@@ -147,6 +147,8 @@ fill_score_groups (BrgScoreTable *table)
   for (gint player = 0; player < n_players; player++)
     if (table->counted[player])
       scores[n_scores++] = table->points[player];
+  if (n_scores == 0)
+    return;
   qsort (scores, (gsize) n_scores, sizeof *scores, compare_descending);
   for (gint i = 0; i < n_scores; i++)
     if (i == 0 || scores[i] != scores[i - 1])

@@ -2,7 +2,7 @@
  *
  * Rules: fide-tiebreaks-2026 8.1, 8.2, 8.3, 14; rus-draughts-2022 5.4.8.5 to 5.4.8.9;
  *   rus-chess-2014 30.3.1
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -119,7 +119,7 @@ brg_tiebreak_buchholz_average (const BrgScoreTable *table,
   if (n_left == 0)
     return (BrgKey){ .exists = FALSE };
   /* fide-tiebreaks-2026 8.2: to two decimals, half up */
-  return (BrgKey){ TRUE, (2 * 100 * sum + divisor) / (2 * divisor), 100 };
+  return (BrgKey){ TRUE, (200 * sum + divisor) / (2 * divisor), 100 };
 }
 
 /* The scores of one member of a tied group, the worst first, and what is left of them when the
@@ -150,7 +150,8 @@ fill_truncated (Truncated *truncated, const BrgScoreTable *table, gint member, g
   truncated->n_scores = n_meetings;
   for (gint i = 0; i < n_meetings; i++)
     truncated->scores[i] = meetings[i].score;
-  qsort (truncated->scores, (gsize) n_meetings, sizeof *truncated->scores, compare_scores);
+  if (n_meetings > 1)
+    qsort (truncated->scores, (gsize) n_meetings, sizeof *truncated->scores, compare_scores);
   /* From the back, so that place i holds the sum without the i worst. */
   for (gint i = n_meetings - 2; i >= 0; i--)
     truncated->scores[i] += truncated->scores[i + 1];
@@ -183,7 +184,7 @@ brg_tiebreak_buchholz_split_truncated (BrgScoreTable *table,
 {
   g_autofree Truncated *members = g_new0 (Truncated, n_group);
   g_autofree gint64 *scores = g_new0 (gint64, (gsize) n_group * (gsize) table->n_rounds);
-  gint class = 0;
+  gint place = 0;
 
   for (gint i = 0; i < n_group; i++)
     {
@@ -194,7 +195,7 @@ brg_tiebreak_buchholz_split_truncated (BrgScoreTable *table,
   for (gint i = 0; i < n_group; i++)
     {
       if (i > 0 && compare_truncated (&members[i - 1], &members[i]) != 0)
-        class ++;
-      classes[members[i].member] = class;
+        place++;
+      classes[members[i].member] = place;
     }
 }

@@ -4,7 +4,7 @@
  * rounds of its members, so a large group costs its size times the rounds.
  *
  * Rules: fide-tiebreaks-2026 6; rus-draughts-2022 5.4.8.2; rus-chess-2014 30.1.6
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,8 +45,8 @@ find_mutual_game (const BrgScoreTable *table, gint player, gint round)
   if (cell == NULL || cell->opponent == BRG_NOBODY ||
       table->marks[cell->opponent] != table->last_mark)
     return NULL;
-  /* fide-tiebreaks-2026 6.1.1, 15.2: a forfeit is no meeting, except in a round robin.
-   */
+  /* fide-tiebreaks-2026 6.1.1, 15.2: a forfeit is no meeting, except in a round robin. In the other
+   * books a plus is equal to a win, rus-draughts-2022 5.4.7.2. */
   if (table->edition == BRG_TIEBREAK_FIDE_2026 && table->tournament->kind == BRG_TOURNAMENT_SWISS &&
       !brg_outcome_is_played (cell->outcome))
     return NULL;
@@ -303,7 +303,7 @@ brg_tiebreak_direct_split_by_others (BrgScoreTable *table,
 {
   g_autofree AgainstOthers *members = g_new0 (AgainstOthers, n_group);
   g_autofree gint *points = g_new0 (gint, (gsize) n_group * (gsize) table->n_score_groups);
-  gint class = 0;
+  gint place = 0;
 
   mark_group (table, group, n_group);
   /* rus-draughts-2022 5.4.8.2: results against the others in order of places, the best first */
@@ -325,8 +325,8 @@ brg_tiebreak_direct_split_by_others (BrgScoreTable *table,
   for (gint i = 0; i < n_group; i++)
     {
       if (i > 0 && compare_against_others (&members[i - 1], &members[i]) != 0)
-        class ++;
-      classes[members[i].member] = class;
+        place++;
+      classes[members[i].member] = place;
     }
 }
 

@@ -1,7 +1,7 @@
 /* brg-tiebreak-koya.c - points against those who made half of the points
  *
  * Rules: fide-tiebreaks-2026 9.2, 14.5; rus-chess-2014 30.1.2, 30.1.3
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +35,7 @@ brg_tiebreak_koya_prepare_limit (BrgScoreTable *table, const BrgCriterionMethod 
   for (gint player = 0; player < n_players; player++)
     qualifies[player] = table->counted[player] &&
                         2 * (gint64) table->points[player] >=
-                            find_most_points (table, player) + method->variant * BRG_POINT;
+                            find_most_points (table, player) + (gint64) method->variant * BRG_POINT;
   return qualifies;
 }
 

@@ -4,7 +4,7 @@
  *
  * Rules: fide-tiebreaks-2026 7.1 to 7.7; rus-draughts-2022 5.4.7.2, 5.4.8.2; rus-chess-2014 30.1.1,
  *   30.1.4, 30.1.5
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -4,7 +4,7 @@
  *
  * Rules: fide-tiebreaks-2026 10.1 to 10.5, 15.2; rus-chess-2014 30.4; rus-draughts-2022 5.4.7.2,
  *   5.4.8.2
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

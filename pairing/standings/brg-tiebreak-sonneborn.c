@@ -2,7 +2,7 @@
  *
  * Rules: fide-tiebreaks-2026 9.1; rus-draughts-2022 5.4.8.3.1, 5.4.8.4.1, 5.4.8.10; rus-chess-2014
  *   30.3.2.1
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -6,7 +6,7 @@
  * multiple of the sizes of these groups.
  *
  * Rules: rus-draughts-2022 5.4.10.11
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

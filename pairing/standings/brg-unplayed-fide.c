@@ -6,7 +6,7 @@
  * limited either to draws in all rounds (byes) or to the scheduled opponent's points (forfeits).
  *
  * Rules: fide-tiebreaks-2026 15.3, 16.1 to 16.4
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

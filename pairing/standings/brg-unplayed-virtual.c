@@ -5,7 +5,7 @@
  * every round that a player did not play, even for a win by forfeit.
  *
  * Rules: rus-chess-2014 29, which points at the FIDE rules in force then
- * Tests: tests/pairing/test-standings.c
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

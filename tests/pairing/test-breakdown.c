@@ -160,6 +160,52 @@ test_direct_encounter (void)
   g_assert_false (first->is_sum);
 }
 
+/* A breakdown with the given points of opponents, as FULLTR lists them. */
+static BrgBreakdown *
+make_truncated (const gint *points, guint n_points)
+{
+  BrgBreakdown *breakdown = g_new0 (BrgBreakdown, 1);
+
+  breakdown->contributions = g_array_new (FALSE, TRUE, sizeof (BrgContribution));
+  breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_array_set_size (breakdown->contributions, n_points);
+  for (guint i = 0; i < n_points; i++)
+    g_array_index (breakdown->contributions, BrgContribution, i).value =
+        (BrgRational){ points[i], 1 };
+  return breakdown;
+}
+
+static void
+test_step (void)
+{
+  static const struct
+  {
+    gint points[5];
+    gint other[5];
+    gint step;
+    gint value;
+    gint other_value;
+  } rows[] = {
+    { { 6, 5, 4, 3, 1 }, { 6, 4, 4, 3, 2 }, 1, 18, 17 },
+    { { 6, 5, 4, 3, 1 }, { 5, 5, 4, 4, 1 }, 2, 15, 14 },
+    { { 4, 4, 3, 1, 5 }, { 1, 3, 4, 4, 5 }, 0, 77, 77 },
+    { { 5, 3, 2, 1, 0 }, { 4, 4, 2, 1, 0 }, 4, 5, 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgBreakdown) breakdown = make_truncated (rows[i].points, 5);
+      g_autoptr (BrgBreakdown) other = make_truncated (rows[i].other, 5);
+      BrgRational value = { 77, 1 };
+      BrgRational other_value = { 77, 1 };
+
+      g_assert_cmpint (brg_breakdown_find_step (breakdown, other, &value, &other_value), ==,
+                       rows[i].step);
+      g_assert_cmpint (value.num, ==, rows[i].value);
+      g_assert_cmpint (other_value.num, ==, rows[i].other_value);
+    }
+}
+
 static void
 test_without_place (void)
 {
@@ -263,8 +309,9 @@ test_through_round (gconstpointer data)
           tournament, NULL, round, BRG_TIEBREAK_FIDE_2026, criteria, (guint) fore);
       g_autoptr (BrgStandings) whole = NULL;
 
-      memcpy (cut->cells, tournament->cells,
-              (gsize) (round * tournament->n_players) * sizeof *cut->cells);
+      if (round > 0)
+        memcpy (cut->cells, tournament->cells,
+                (gsize) (round * tournament->n_players) * sizeof *cut->cells);
       memcpy (cut->players, tournament->players,
               (gsize) tournament->n_players * sizeof *cut->players);
       whole =
@@ -348,6 +395,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/breakdown/fide-tiebreaks-2026/6/direct-encounter",
                    test_direct_encounter);
   g_test_add_func ("/pairing/breakdown/rus-chess-2014/24.1.1/without-place", test_without_place);
+  g_test_add_func ("/pairing/breakdown/rus-draughts-2022/5.4.8.7/deciding-step", test_step);
   g_test_add_func ("/pairing/breakdown/deciding", test_deciding);
   g_test_add_func ("/pairing/breakdown/shared-places", test_shared_places);
   g_test_add_data_func ("/pairing/breakdown/through-round/heavy", "t015-heavy.trf",
