@@ -1,8 +1,7 @@
 /* brg-rulebook.c - the five rule books as constant tables
  *
- * Rules: rus-chess-2014 24.1.1, 24.1.2; ussr-chess-1956 23; rus-draughts-2022 5.4.4.1, 5.4.5.2,
- *   5.4.5.3, 5.4.7.1; fide-2023 6.7.1; rus-chess-2014 6.6.1; ukr-chess-2016 6.3.2;
- *   ussr-chess-1956 16
+ * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 24.1, 24.2; ukr-chess-2016 6.3.2, 10;
+ *   ussr-chess-1956 16, 22, 23; rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7
  * Tests: tests/engine/test-rulebook.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +16,11 @@ static const BrgRulebook fide_2023 = {
   /* The laws are silent; FIDE's competition rules say what rus-chess-2014 24.1 says. */
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
-  .default_minutes = 0, /* fide-2023 6.7.1 */
+  .default_minutes = 0, /* fide-2023 6.7.1: nothing set means none */
+  .late_article = "fide-2023 6.7.1",
+  .scoring_article = "fide-2023 10.1",
+  .marks_article = "fide-2023 glossary",
+  .swiss_leaver_article = "rus-chess-2014 24.2",
 };
 
 static const BrgRulebook rus_chess_2014 = {
@@ -26,6 +29,10 @@ static const BrgRulebook rus_chess_2014 = {
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = 0, /* rus-chess-2014 6.6.1 */
+  .late_article = "rus-chess-2014 6.6.1",
+  .scoring_article = "rus-chess-2014 12.1",
+  .marks_article = "rus-chess-2014 24.1.1",
+  .swiss_leaver_article = "rus-chess-2014 24.2",
 };
 
 static const BrgRulebook ukr_chess_2016 = {
@@ -34,7 +41,11 @@ static const BrgRulebook ukr_chess_2016 = {
   /* Silent as well. */
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
-  .default_minutes = 0, /* ukr-chess-2016 6.3.2: the regulations must say */
+  .default_minutes = 0,
+  .late_must_be_set = TRUE, /* ukr-chess-2016 6.3.2 */
+  .late_article = "ukr-chess-2016 6.3.2",
+  .scoring_article = "ukr-chess-2016 10",
+  .swiss_leaver_article = "rus-chess-2014 24.2",
 };
 
 static const BrgRulebook ussr_chess_1956 = {
@@ -42,7 +53,11 @@ static const BrgRulebook ussr_chess_1956 = {
   .disciplines = PLAYS (CHESS),
   .less_than_half = { "ussr-chess-1956 23", FALSE, TRUE, BRG_UNPLAYED_LEFT_OPEN },
   .half_or_more = { "ussr-chess-1956 23", TRUE, FALSE, BRG_UNPLAYED_LOST },
-  .default_minutes = 60, /* ussr-chess-1956 16 */
+  .default_minutes = 60, /* ussr-chess-1956 16: more than an hour loses */
+  .late_article = "ussr-chess-1956 16",
+  .scoring_article = "ussr-chess-1956 22",
+  .marks_article = "ussr-chess-1956 22",
+  .adjourned_leaver_article = "ussr-chess-1956 23",
 };
 
 static const BrgRulebook rus_draughts_2022 = {
@@ -53,6 +68,12 @@ static const BrgRulebook rus_draughts_2022 = {
   .half_or_more = { "rus-draughts-2022 5.4.5.3", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = -1,   /* rus-draughts-2022 5.4.4.1: the first control, at most an hour */
   .two_one_scoring = TRUE, /* rus-draughts-2022 5.4.7.1 */
+  .most_late_minutes = 60, /* rus-draughts-2022 5.4.4.1 */
+  .late_article = "rus-draughts-2022 5.4.4.1",
+  .scoring_article = "rus-draughts-2022 5.4.7.1",
+  .marks_article = "rus-draughts-2022 5.4.7.2",
+  .swiss_leaver_article = "rus-draughts-2022 5.4.5.5",
+  .adjourned_leaver_article = "rus-draughts-2022 5.4.5.4",
 };
 
 static const BrgRulebook *const books[] = {
@@ -77,4 +98,18 @@ brg_rulebook_find (const char *id)
     if (g_str_equal (books[i]->id, id))
       return books[i];
   return NULL;
+}
+
+gint
+brg_rulebook_get_late_minutes (const BrgRulebook *rulebook, gint first_control_minutes)
+{
+  g_return_val_if_fail (rulebook != NULL, -1);
+  g_return_val_if_fail (first_control_minutes >= 0, -1);
+
+  if (rulebook->late_must_be_set)
+    return -1;
+  /* rus-draughts-2022 5.4.4.1: the first control, but never more than an hour */
+  if (rulebook->default_minutes < 0)
+    return MIN (first_control_minutes, rulebook->most_late_minutes);
+  return rulebook->default_minutes;
 }

@@ -97,8 +97,21 @@ typedef enum
  * @default_minutes: how late a player may come when the regulations are silent, in minutes; -1
  *   where the book wants the first time control, at most an hour
  * @two_one_scoring: whether the book allows 2-1-0
+ * @late_must_be_set: whether the book wants the regulations to say how late a player may come;
+ *   @default_minutes is then only what stands in the field before somebody fills it
+ * @most_late_minutes: the most that the regulations may allow besides the first time control, in
+ *   minutes; 0 where the book sets no limit
+ * @late_article: book id and article on lateness
+ * @scoring_article: book id and article on what a result is worth
+ * @marks_article: book id and article on plus and minus for games that were not played, %NULL where
+ *   the book is silent
+ * @swiss_leaver_article: book id and article by which results of a player who leaves a Swiss stay,
+ *   %NULL where the book is silent
+ * @adjourned_leaver_article: book id and article by which unfinished games of a player who leaves
+ *   count as played and are adjudicated, %NULL where the book is silent
  *
- * One rule book.
+ * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
+ * rules say what rus-chess-2014 24 says, which is cited.
  */
 typedef struct
 {
@@ -108,6 +121,13 @@ typedef struct
   BrgWithdrawalRule half_or_more;
   gint default_minutes;
   gboolean two_one_scoring;
+  gboolean late_must_be_set;
+  gint most_late_minutes;
+  const char *late_article;
+  const char *scoring_article;
+  const char *marks_article;
+  const char *swiss_leaver_article;
+  const char *adjourned_leaver_article;
 } BrgRulebook;
 
 /**
@@ -125,5 +145,15 @@ const BrgRulebook *const *brg_rulebooks (guint *n_rulebooks);
  * Returns: (transfer none) (nullable): the book
  */
 const BrgRulebook *brg_rulebook_find (const char *id);
+
+/**
+ * brg_rulebook_get_late_minutes:
+ * @rulebook: a rule book
+ * @first_control_minutes: minutes of the first time control, see brg_time_control_first_minutes()
+ *
+ * Returns: how late a player may come when the regulations are silent, in minutes; -1 where the
+ * book wants the regulations to say it
+ */
+gint brg_rulebook_get_late_minutes (const BrgRulebook *rulebook, gint first_control_minutes);
 
 G_END_DECLS

@@ -30,8 +30,8 @@ typedef enum
  * BrgWithdrawal:
  * @effect: what the book says
  * @article: book id and article that says it, a constant string; %NULL for %BRG_WITHDRAWAL_NONE
- * @n_played: games that the player really played, adjourned ones included
- * @n_scheduled: games that he had to play
+ * @n_played: games that the player really played, adjourned ones included; 0 in a Swiss
+ * @n_scheduled: games that he has to play in the whole event, 0 in a Swiss
  *
  * What became of one player.
  */
@@ -68,6 +68,12 @@ typedef struct
  * Applies the rule for players who left a round robin: counts the games played against half of
  * those scheduled, and fills the unplayed games with the marks of the book. In a Swiss nothing
  * changes: results stay and count for everybody.
+ *
+ * Games over the board and adjourned ones are played, forfeits are not, the free round of an odd
+ * field is no game; exactly half is half. Marks go into the open games of rounds after the leaver's
+ * last one; an open game before that lacks its result and stays open, and so does an adjourned one,
+ * which the arbiters will adjudicate. Results that stand are never changed. Two leavers who have
+ * not met both lose. Games of rounds that are not paired get their marks when the pairs are known.
  *
  * Returns: (transfer full): the tournament with marks, and what became of every player
  */

@@ -1,0 +1,393 @@
+/* brg-time-control.c - a time control as arbiters write it, and its class
+ *
+ * Rules: fide-2023 glossary, A.1, B.1; rus-chess-2014 16.1, 17.1; rus-draughts-2022 5.4.4.1, 6.1.9,
+ *   7.6, 8.3, 9.4.1
+ * Tests: tests/engine/test-time-control.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-time-control.h"
+
+#define MAX_MOVES 200
+#define MAX_MINUTES 1440
+#define MAX_INCREMENT 600
+
+/* Where the reader is. */
+typedef struct
+{
+  const char *text;
+  const char *at;
+  BrgTimeControlFault fault;
+} Reader;
+
+static gint
+get_column (const Reader *reader, const char *at)
+{
+  return (gint) g_utf8_pointer_to_offset (reader->text, at) + 1;
+}
+
+static gboolean
+fail (Reader *reader, BrgTimeControlFaultKind kind, const char *at)
+{
+  reader->fault = (BrgTimeControlFault){ kind, get_column (reader, at) };
+  return FALSE;
+}
+
+static void
+skip_blanks (Reader *reader)
+{
+  while (g_unichar_isspace (g_utf8_get_char (reader->at)))
+    reader->at = g_utf8_next_char (reader->at);
+}
+
+static gboolean
+skip_character (Reader *reader, char wanted)
+{
+  skip_blanks (reader);
+  if (*reader->at != wanted)
+    return FALSE;
+  reader->at++;
+  return TRUE;
+}
+
+/* The end of the word if it stands here, in small or capital letters, else NULL. */
+static const char *
+match_word (const char *at, const char *word)
+{
+  for (; *word != '\0'; word = g_utf8_next_char (word), at = g_utf8_next_char (at))
+    if (*at == '\0' || g_unichar_tolower (g_utf8_get_char (at)) != g_utf8_get_char (word))
+      return NULL;
+  return at;
+}
+
+/* Skips the first of the words that stands here, and a full stop after a word of several letters.
+ * A word that begins another comes after it in the list. */
+static gboolean
+skip_word (Reader *reader, const char *const *words)
+{
+  skip_blanks (reader);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      const char *end = match_word (reader->at, words[i]);
+
+      if (end == NULL)
+        continue;
+      reader->at = end;
+      if (g_utf8_strlen (words[i], -1) > 1 && *reader->at == '.')
+        reader->at++;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+read_number (Reader *reader, gint most, gint *number)
+{
+  const char *start;
+
+  skip_blanks (reader);
+  start = reader->at;
+  if (!g_ascii_isdigit (*reader->at))
+    return fail (reader, BRG_TIME_CONTROL_FAULT_NUMBER, start);
+  *number = 0;
+  while (g_ascii_isdigit (*reader->at))
+    {
+      *number = *number * 10 + g_ascii_digit_value (*reader->at++);
+      if (*number > most)
+        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
+    }
+  return TRUE;
+}
+
+static const char *const hour_words[] = {
+  "hours", "hour", "h", "часа", "час", "ч", "год", "г", NULL
+};
+static const char *const minute_words[] = { "minutes", "min", "m", "минут", "мин", "м",
+                                            "хв",      "'",   "′", "’",     NULL };
+static const char *const second_words[] = { "seconds", "sec", "s", "секунд", "сек", "с",
+                                            "\"",      "''",  "″", "”",      NULL };
+
+/* The number that may be hours has been read. */
+static gboolean
+read_rest_of_time (Reader *reader, gint number, const char *start, gint *minutes)
+{
+  gint rest = 0;
+
+  *minutes = number;
+  if (skip_word (reader, hour_words))
+    {
+      if (number > MAX_MINUTES / 60)
+        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
+      skip_blanks (reader);
+      if (g_ascii_isdigit (*reader->at))
+        {
+          const char *at = reader->at;
+
+          if (!read_number (reader, 59, &rest))
+            return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, at);
+          skip_word (reader, minute_words);
+        }
+      *minutes = number * 60 + rest;
+      return TRUE;
+    }
+  skip_word (reader, minute_words);
+  return TRUE;
+}
+
+static gboolean
+read_phase (Reader *reader, BrgTimePhase *phase)
+{
+  const char *start;
+  gint number;
+
+  *phase = (BrgTimePhase){ 0 };
+  skip_blanks (reader);
+  start = reader->at;
+  if (!read_number (reader, MAX_MINUTES, &number))
+    return FALSE;
+  if (skip_character (reader, '/'))
+    {
+      if (number == 0 || number > MAX_MOVES)
+        return fail (reader, BRG_TIME_CONTROL_FAULT_RANGE, start);
+      phase->moves = number;
+      skip_blanks (reader);
+      start = reader->at;
+      if (!read_number (reader, MAX_MINUTES, &number))
+        return FALSE;
+    }
+  if (!read_rest_of_time (reader, number, start, &phase->minutes))
+    return FALSE;
+  if (skip_character (reader, '+'))
+    {
+      if (!read_number (reader, MAX_INCREMENT, &phase->increment_seconds))
+        return FALSE;
+      skip_word (reader, second_words);
+    }
+  if (phase->minutes == 0 && phase->increment_seconds == 0)
+    return fail (reader, BRG_TIME_CONTROL_FAULT_NO_TIME, start);
+  return TRUE;
+}
+
+static gboolean
+skip_separator (Reader *reader)
+{
+  return skip_character (reader, ',') || skip_character (reader, ';') ||
+         skip_character (reader, ':');
+}
+
+static gboolean
+read_control (Reader *reader, BrgTimeControl *control)
+{
+  while (TRUE)
+    {
+      BrgTimePhase *phase = &control->phases[control->n_phases];
+      const char *start;
+
+      skip_blanks (reader);
+      start = reader->at;
+      if (control->n_phases == BRG_TIME_CONTROL_MAX_PHASES)
+        return fail (reader, BRG_TIME_CONTROL_FAULT_TOO_MANY, start);
+      if (!read_phase (reader, phase))
+        return FALSE;
+      control->n_phases++;
+      if (!skip_separator (reader))
+        break;
+      if (phase->moves == 0)
+        return fail (reader, BRG_TIME_CONTROL_FAULT_MOVES_MISSING, start);
+    }
+  skip_blanks (reader);
+  if (*reader->at != '\0')
+    return fail (reader, BRG_TIME_CONTROL_FAULT_UNEXPECTED, reader->at);
+  return TRUE;
+}
+
+gboolean
+brg_time_control_parse (const char *text, BrgTimeControl *control, BrgTimeControlFault *fault)
+{
+  Reader reader = { .text = text, .at = text };
+  BrgTimeControl read = { 0 };
+
+  g_return_val_if_fail (text != NULL && control != NULL, FALSE);
+  g_return_val_if_fail (g_utf8_validate (text, -1, NULL), FALSE);
+
+  if (!read_control (&reader, &read))
+    {
+      if (fault != NULL)
+        *fault = reader.fault;
+      return FALSE;
+    }
+  *control = read;
+  return TRUE;
+}
+
+const char *
+brg_time_control_describe_fault (BrgTimeControlFaultKind kind)
+{
+  static const char *const phrases[BRG_N_TIME_CONTROL_FAULT_KINDS] = {
+    [BRG_TIME_CONTROL_FAULT_NUMBER] = "a number is expected",
+    [BRG_TIME_CONTROL_FAULT_RANGE] = "the number is out of range",
+    [BRG_TIME_CONTROL_FAULT_UNEXPECTED] = "a separator or the end is expected",
+    [BRG_TIME_CONTROL_FAULT_MOVES_MISSING] = "only the last phase may lack a number of moves",
+    [BRG_TIME_CONTROL_FAULT_NO_TIME] = "the phase gives no time",
+    [BRG_TIME_CONTROL_FAULT_TOO_MANY] = "too many phases",
+  };
+
+  g_return_val_if_fail (kind < BRG_N_TIME_CONTROL_FAULT_KINDS, NULL);
+
+  return phrases[kind];
+}
+
+char *
+brg_time_control_to_text (const BrgTimeControl *control)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (control != NULL, NULL);
+
+  for (guint i = 0; i < control->n_phases; i++)
+    {
+      const BrgTimePhase *phase = &control->phases[i];
+
+      if (i > 0)
+        g_string_append (text, ", ");
+      if (phase->moves > 0)
+        g_string_append_printf (text, "%d/", phase->moves);
+      g_string_append_printf (text, "%d", phase->minutes);
+      if (phase->increment_seconds > 0)
+        g_string_append_printf (text, "+%d", phase->increment_seconds);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+gint
+brg_time_control_first_minutes (const BrgTimeControl *control)
+{
+  g_return_val_if_fail (control != NULL && control->n_phases > 0, 0);
+
+  return control->phases[0].minutes;
+}
+
+gint
+brg_time_control_total_minutes (const BrgTimeControl *control)
+{
+  gint minutes = 0;
+
+  g_return_val_if_fail (control != NULL, 0);
+
+  for (guint i = 0; i < control->n_phases; i++)
+    minutes += control->phases[i].minutes;
+  return minutes;
+}
+
+gint
+brg_time_control_sixty_moves_seconds (const BrgTimeControl *control)
+{
+  gint seconds = 0;
+  gint n_moves = 0;
+
+  g_return_val_if_fail (control != NULL && control->n_phases > 0, 0);
+
+  for (guint i = 0; i < control->n_phases || n_moves < 60; i++)
+    {
+      const BrgTimePhase *phase = &control->phases[MIN (i, control->n_phases - 1)];
+      gint n_left = MAX (60 - n_moves, 0);
+      gint n_here = phase->moves > 0 ? MIN (phase->moves, n_left) : n_left;
+
+      seconds += phase->minutes * 60 + n_here * phase->increment_seconds;
+      n_moves += n_here;
+    }
+  return seconds;
+}
+
+/* One class of a book. Rows of a book and discipline stand together, the slower class first, and
+ * end with the article that gives the classes, for controls that fit none. */
+typedef struct
+{
+  const char *rulebook;
+  guint disciplines;
+  gboolean for_sixty_moves; /* or the minutes without increments */
+  gint least_seconds;
+  gint most_seconds;
+  gint least_increment;
+  BrgTempo tempo;
+  const char *article;
+} TempoRow;
+
+#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define CHESS_DISCIPLINES (PLAYS (CHESS) | PLAYS (CHESS960))
+#define RUSSIAN_DRAUGHTS (PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64))
+#define MINUTES(n) ((n) *60)
+#define FIDE(article) ("fide-2023 " article)
+#define CHESS_2014(article) ("rus-chess-2014 " article)
+#define DRAUGHTS(article) ("rus-draughts-2022 " article)
+
+static const TempoRow tempo_rows[] = {
+  { "fide-2023", CHESS_DISCIPLINES, TRUE, MINUTES (60), G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    FIDE ("glossary") },
+  { "fide-2023", CHESS_DISCIPLINES, TRUE, MINUTES (10) + 1, MINUTES (60) - 1, 0, BRG_TEMPO_RAPID,
+    FIDE ("A.1") },
+  { "fide-2023", CHESS_DISCIPLINES, TRUE, 0, MINUTES (10), 0, BRG_TEMPO_BLITZ, FIDE ("B.1") },
+  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, MINUTES (60), G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    CHESS_2014 ("16.1") },
+  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, MINUTES (15), MINUTES (60) - 1, 0, BRG_TEMPO_RAPID,
+    CHESS_2014 ("16.1") },
+  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, 0, MINUTES (15) - 1, 0, BRG_TEMPO_BLITZ,
+    CHESS_2014 ("17.1") },
+  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (20), G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    DRAUGHTS ("6.1.9.1") },
+  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (7), MINUTES (15), 0, BRG_TEMPO_RAPID,
+    DRAUGHTS ("6.1.9.2") },
+  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (3), MINUTES (5), 0, BRG_TEMPO_BLITZ,
+    DRAUGHTS ("6.1.9.3") },
+  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    DRAUGHTS ("6.1.9") },
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (30), MINUTES (120), 0,
+    BRG_TEMPO_STANDARD, DRAUGHTS ("7.6.1") },
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (15), MINUTES (30), 0,
+    BRG_TEMPO_RAPID, DRAUGHTS ("7.6.2") },
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (5), MINUTES (15), 0,
+    BRG_TEMPO_BLITZ, DRAUGHTS ("7.6.3") },
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    DRAUGHTS ("7.6") },
+  { "rus-draughts-2022", PLAYS (GIVEAWAY), FALSE, MINUTES (20), G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    DRAUGHTS ("8.3") },
+  { "rus-draughts-2022", PLAYS (GIVEAWAY), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    DRAUGHTS ("8.3") },
+  /* Renju is given by its least controls: 90 minutes, or 45 and ten seconds a move. */
+  { "rus-draughts-2022", PLAYS (RENJU), FALSE, MINUTES (90), G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    DRAUGHTS ("9.4.1") },
+  { "rus-draughts-2022", PLAYS (RENJU), FALSE, MINUTES (45), G_MAXINT, 10, BRG_TEMPO_STANDARD,
+    DRAUGHTS ("9.4.1") },
+  { "rus-draughts-2022", PLAYS (RENJU), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    DRAUGHTS ("9.4.1") },
+};
+
+BrgTempo
+brg_time_control_classify (const BrgTimeControl *control,
+                           const BrgRulebook *rulebook,
+                           BrgDiscipline discipline,
+                           const char **article)
+{
+  g_return_val_if_fail (control != NULL && control->n_phases > 0, BRG_TEMPO_UNKNOWN);
+  g_return_val_if_fail (rulebook != NULL, BRG_TEMPO_UNKNOWN);
+  g_return_val_if_fail (discipline < BRG_N_DISCIPLINES, BRG_TEMPO_UNKNOWN);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tempo_rows); i++)
+    {
+      const TempoRow *row = &tempo_rows[i];
+      gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
+                                          : brg_time_control_total_minutes (control) * 60;
+
+      if (!g_str_equal (row->rulebook, rulebook->id) ||
+          (row->disciplines & (1u << discipline)) == 0 || seconds < row->least_seconds ||
+          seconds > row->most_seconds ||
+          control->phases[0].increment_seconds < row->least_increment)
+        continue;
+      if (article != NULL)
+        *article = row->article;
+      return row->tempo;
+    }
+  if (article != NULL)
+    *article = NULL;
+  return BRG_TEMPO_UNKNOWN;
+}

@@ -1,0 +1,174 @@
+/* brg-time-control.h - a time control as arbiters write it, and its class
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_TIME_CONTROL_MAX_PHASES:
+ *
+ * The most phases that a time control may have.
+ */
+#define BRG_TIME_CONTROL_MAX_PHASES 6
+
+/**
+ * BrgTimePhase:
+ * @moves: moves to be made in this phase, 1 to 200; 0 for all the rest
+ * @minutes: time given at its beginning, 0 to 1440
+ * @increment_seconds: time added for each move of the phase, 0 to 600
+ *
+ * One period of a time control, for each player.
+ */
+typedef struct
+{
+  gint moves;
+  gint minutes;
+  gint increment_seconds;
+} BrgTimePhase;
+
+/**
+ * BrgTimeControl:
+ * @n_phases: number of phases, at least 1
+ * @phases: the phases; when the last one has a number of moves it repeats until the end of the game
+ *
+ * A time control. Time that is left over is carried into the next phase.
+ */
+typedef struct
+{
+  guint n_phases;
+  BrgTimePhase phases[BRG_TIME_CONTROL_MAX_PHASES];
+} BrgTimeControl;
+
+/**
+ * BrgTimeControlFaultKind:
+ * @BRG_TIME_CONTROL_FAULT_NUMBER: a number was expected here
+ * @BRG_TIME_CONTROL_FAULT_RANGE: the number that begins here is too large, or no moves were asked
+ * @BRG_TIME_CONTROL_FAULT_UNEXPECTED: nothing can stand here but a separator or the end
+ * @BRG_TIME_CONTROL_FAULT_MOVES_MISSING: the phase that begins here needs a number of moves, as
+ *   another one follows
+ * @BRG_TIME_CONTROL_FAULT_NO_TIME: the phase that begins here gives no time at all
+ * @BRG_TIME_CONTROL_FAULT_TOO_MANY: more than %BRG_TIME_CONTROL_MAX_PHASES phases
+ *
+ * What is wrong with a text.
+ */
+typedef enum
+{
+  BRG_TIME_CONTROL_FAULT_NUMBER,
+  BRG_TIME_CONTROL_FAULT_RANGE,
+  BRG_TIME_CONTROL_FAULT_UNEXPECTED,
+  BRG_TIME_CONTROL_FAULT_MOVES_MISSING,
+  BRG_TIME_CONTROL_FAULT_NO_TIME,
+  BRG_TIME_CONTROL_FAULT_TOO_MANY,
+} BrgTimeControlFaultKind;
+
+#define BRG_N_TIME_CONTROL_FAULT_KINDS (BRG_TIME_CONTROL_FAULT_TOO_MANY + 1)
+
+/**
+ * BrgTimeControlFault:
+ * @kind: what is wrong
+ * @column: where, in characters from 1
+ *
+ * Why a text is no time control. The caller turns it into a sentence in the user's language.
+ */
+typedef struct
+{
+  BrgTimeControlFaultKind kind;
+  gint column;
+} BrgTimeControlFault;
+
+/**
+ * brg_time_control_parse:
+ * @text: a time control, UTF-8
+ * @control: (out): the control; untouched on failure
+ * @fault: (out) (optional): what is wrong; untouched on success
+ *
+ * Reads a time control:
+ *
+ *   control = phase { ("," | ";" | ":") phase }
+ *   phase   = [ moves "/" ] time [ "+" seconds [ second ] ]
+ *   time    = minutes [ minute ] | hours hour [ minutes [ minute ] ]
+ *   hour    = "h" | "hour" | "hours" | "ч" | "час" | "часа" | "г" | "год"
+ *   minute  = "'" | "′" | "’" | "m" | "min" | "minutes" | "м" | "мин" | "минут" | "хв"
+ *   second  = `"` | "''" | "″" | "”" | "s" | "sec" | "seconds" | "с" | "сек" | "секунд"
+ *
+ * in small or capital letters, with blanks wherever two of these meet and a full stop after a word.
+ * All but the last phase need a number of moves. So `90+30`, `90'+30"`, `40/120+30, 60+30`, `40/2h;
+ * 1h`, `1h30+30` and `40/150, 16/60`, whose last phase repeats; not `1:30`, where the colon parts
+ * two phases.
+ *
+ * Returns: whether @text is a time control
+ */
+gboolean brg_time_control_parse (const char *text,
+                                 BrgTimeControl *control,
+                                 BrgTimeControlFault *fault);
+
+/**
+ * brg_time_control_describe_fault:
+ * @kind: a kind
+ *
+ * Returns: a plain English phrase for logs and the command line; a constant string
+ */
+const char *brg_time_control_describe_fault (BrgTimeControlFaultKind kind);
+
+/**
+ * brg_time_control_to_text:
+ * @control: a control
+ *
+ * Returns: (transfer full): the canonical text, `40/120+30, 60+30`
+ */
+char *brg_time_control_to_text (const BrgTimeControl *control);
+
+/**
+ * brg_time_control_first_minutes:
+ * @control: a control
+ *
+ * The first control of a late time that depends on it (rus-draughts-2022 5.4.4.1), for
+ * brg_rulebook_get_late_minutes().
+ *
+ * Returns: the minutes of the first phase, without increments
+ */
+gint brg_time_control_first_minutes (const BrgTimeControl *control);
+
+/**
+ * brg_time_control_total_minutes:
+ * @control: a control
+ *
+ * Returns: the minutes of all phases, without increments; a phase that repeats counts once
+ */
+gint brg_time_control_total_minutes (const BrgTimeControl *control);
+
+/**
+ * brg_time_control_sixty_moves_seconds:
+ * @control: a control
+ *
+ * Returns: the time that a player has for 60 moves, or for the game if all of it is given by then:
+ *   the minutes of every phase, the repeating one as often as it is reached, and the increments of
+ *   60 moves, in seconds (fide-2023 A.1, B.1; rus-chess-2014 16.1, 17.1)
+ */
+gint brg_time_control_sixty_moves_seconds (const BrgTimeControl *control);
+
+/**
+ * brg_time_control_classify:
+ * @control: a control
+ * @rulebook: the event's rule book
+ * @discipline: what is played
+ * @article: (out) (optional) (nullable): book id and article that says so, a constant string; %NULL
+ *   when the book has no classes
+ *
+ * Chess counts the time for 60 moves, draughts the minutes without the increment. Where two classes
+ * of a book share a limit the slower one is taken.
+ *
+ * Returns: the class, %BRG_TEMPO_UNKNOWN when the control fits none or the book has none
+ */
+BrgTempo brg_time_control_classify (const BrgTimeControl *control,
+                                    const BrgRulebook *rulebook,
+                                    BrgDiscipline discipline,
+                                    const char **article);
+
+G_END_DECLS

@@ -1,0 +1,304 @@
+/* test-time-control.c - reading, writing and classing time controls
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-time-control.h"
+
+typedef struct
+{
+  const char *text;
+  const char *canonical;
+} TextCase;
+
+static const TextCase texts[] = {
+  { "90+30", "90+30" },
+  { "90'+30\"", "90+30" },
+  { "90′ + 30″", "90+30" },
+  { "90' + 30''", "90+30" },
+  { " 90 + 30 ", "90+30" },
+  { "90 min + 30 sec", "90+30" },
+  { "1 hour 30 minutes + 30 seconds", "90+30" },
+  { "90 мин. + 30 сек.", "90+30" },
+  { "90 МИН + 30 С", "90+30" },
+  { "90 хв + 30 с", "90+30" },
+  { "30 минут + 30 секунд", "30+30" },
+  { "1h30+30", "90+30" },
+  { "1 ч 30 мин + 30 сек", "90+30" },
+  { "1 час 20 минут + 60 секунд", "80+60" },
+  { "1 год 30 хв", "90" },
+  { "2 часа", "120" },
+  { "2h", "120" },
+  { "2H30m", "150" },
+  { "24h", "1440" },
+  { "25", "25" },
+  { "25+0", "25" },
+  { "0+1", "0+1" },
+  { "40/120+30, 60+30", "40/120+30, 60+30" },
+  { "40/120, 60", "40/120, 60" },
+  { "40/90;30+30", "40/90, 30+30" },
+  { "40/90:30+30", "40/90, 30+30" },
+  { "40 / 2h ; 20 / 1h : 15 + 30", "40/120, 20/60, 15+30" },
+  { "40/150,16/60", "40/150, 16/60" },
+  { "200/1440+600", "200/1440+600" },
+};
+
+static void
+test_texts (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      BrgTimeControl control;
+      BrgTimeControl again;
+      g_autofree char *canonical = NULL;
+      g_autofree char *twice = NULL;
+
+      g_test_message ("%s", texts[i].text);
+      g_assert_true (brg_time_control_parse (texts[i].text, &control, NULL));
+      canonical = brg_time_control_to_text (&control);
+      g_assert_cmpstr (canonical, ==, texts[i].canonical);
+      g_assert_true (brg_time_control_parse (canonical, &again, NULL));
+      twice = brg_time_control_to_text (&again);
+      g_assert_cmpstr (twice, ==, canonical);
+    }
+}
+
+static void
+test_phases (void)
+{
+  BrgTimeControl control;
+
+  g_assert_true (brg_time_control_parse ("40/120+30, 20/1h, 15+10", &control, NULL));
+  g_assert_cmpuint (control.n_phases, ==, 3);
+  g_assert_cmpint (control.phases[0].moves, ==, 40);
+  g_assert_cmpint (control.phases[0].minutes, ==, 120);
+  g_assert_cmpint (control.phases[0].increment_seconds, ==, 30);
+  g_assert_cmpint (control.phases[1].moves, ==, 20);
+  g_assert_cmpint (control.phases[1].minutes, ==, 60);
+  g_assert_cmpint (control.phases[1].increment_seconds, ==, 0);
+  g_assert_cmpint (control.phases[2].moves, ==, 0);
+  g_assert_cmpint (control.phases[2].minutes, ==, 15);
+  g_assert_cmpint (control.phases[2].increment_seconds, ==, 10);
+  g_assert_cmpint (brg_time_control_first_minutes (&control), ==, 120);
+  g_assert_cmpint (brg_time_control_total_minutes (&control), ==, 195);
+}
+
+typedef struct
+{
+  const char *text;
+  BrgTimeControlFaultKind kind;
+  gint column;
+} FaultCase;
+
+static const FaultCase faults[] = {
+  { "", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "   ", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
+  { "blitz", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "90+", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
+  { "90 мин + сек", BRG_TIME_CONTROL_FAULT_NUMBER, 10 },
+  { "40/", BRG_TIME_CONTROL_FAULT_NUMBER, 4 },
+  { "-90", BRG_TIME_CONTROL_FAULT_NUMBER, 1 },
+  { "40/90,", BRG_TIME_CONTROL_FAULT_NUMBER, 7 },
+  { "40/90,,30", BRG_TIME_CONTROL_FAULT_NUMBER, 7 },
+  { "1441", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "99999999999999999999", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "90+601", BRG_TIME_CONTROL_FAULT_RANGE, 4 },
+  { "0/90", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "201/90", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "25h", BRG_TIME_CONTROL_FAULT_RANGE, 1 },
+  { "1h60", BRG_TIME_CONTROL_FAULT_RANGE, 3 },
+  { "2x60", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 2 },
+  { "90+30 rapid", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 7 },
+  { "90''", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "90м″", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 4 },
+  { "90″", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 3 },
+  { "1.5+30", BRG_TIME_CONTROL_FAULT_UNEXPECTED, 2 },
+  { "1:30", BRG_TIME_CONTROL_FAULT_MOVES_MISSING, 1 },
+  { "40/90, 30, 15", BRG_TIME_CONTROL_FAULT_MOVES_MISSING, 8 },
+  { "0", BRG_TIME_CONTROL_FAULT_NO_TIME, 1 },
+  { "40/90, 0+0", BRG_TIME_CONTROL_FAULT_NO_TIME, 8 },
+  { "9/9,9/9,9/9,9/9,9/9,9/9,9", BRG_TIME_CONTROL_FAULT_TOO_MANY, 25 },
+};
+
+static void
+test_faults (void)
+{
+  gboolean seen[BRG_N_TIME_CONTROL_FAULT_KINDS] = { FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      BrgTimeControl control = { .n_phases = 77 };
+      BrgTimeControlFault fault;
+
+      g_test_message ("%s", faults[i].text);
+      g_assert_false (brg_time_control_parse (faults[i].text, &control, &fault));
+      g_assert_cmpint (fault.kind, ==, faults[i].kind);
+      g_assert_cmpint (fault.column, ==, faults[i].column);
+      g_assert_cmpuint (control.n_phases, ==, 77);
+      seen[fault.kind] = TRUE;
+    }
+  for (guint i = 0; i < BRG_N_TIME_CONTROL_FAULT_KINDS; i++)
+    {
+      g_assert_true (seen[i]);
+      g_assert_nonnull (brg_time_control_describe_fault (i));
+    }
+}
+
+/* Every prefix of a text ends in an answer. */
+static void
+test_truncated (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (const char *end = texts[i].text; *end != '\0'; end = g_utf8_next_char (end))
+      {
+        g_autofree char *prefix = g_strndup (texts[i].text, (gsize) (end - texts[i].text));
+        BrgTimeControl control;
+        BrgTimeControlFault fault = { 0 };
+
+        if (!brg_time_control_parse (prefix, &control, &fault))
+          g_assert_cmpint (fault.column, <=, (gint) g_utf8_strlen (prefix, -1) + 1);
+      }
+}
+
+typedef struct
+{
+  const char *text;
+  gint seconds;
+} SixtyCase;
+
+static const SixtyCase sixty[] = {
+  { "90+30", 7200 },
+  { "5+5", 600 },
+  { "40/90, 30+30", 7200 + 20 * 30 }, /* the increment of the last 20 moves only */
+  { "40/90+30, 30+30", 7200 + 60 * 30 },
+  { "60/100, 30+30", 130 * 60 }, /* all of it is given, no increment by then */
+  { "20/10", 30 * 60 },          /* reached three times */
+  { "25/10", 30 * 60 },
+  { "40/120, 20/60", 180 * 60 },
+};
+
+static void
+test_sixty_moves (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sixty); i++)
+    {
+      BrgTimeControl control;
+
+      g_assert_true (brg_time_control_parse (sixty[i].text, &control, NULL));
+      g_test_message ("%s", sixty[i].text);
+      g_assert_cmpint (brg_time_control_sixty_moves_seconds (&control), ==, sixty[i].seconds);
+    }
+}
+
+typedef struct
+{
+  const char *rulebook;
+  BrgDiscipline discipline;
+  const char *text;
+  BrgTempo tempo;
+  const char *article; /* without the book */
+} ClassCase;
+
+#define CHESS BRG_DISCIPLINE_CHESS
+#define RUSSIAN BRG_DISCIPLINE_RUSSIAN
+#define INTERNATIONAL BRG_DISCIPLINE_INTERNATIONAL
+#define STANDARD BRG_TEMPO_STANDARD
+#define RAPID BRG_TEMPO_RAPID
+#define BLITZ BRG_TEMPO_BLITZ
+#define NONE BRG_TEMPO_UNKNOWN
+
+static const ClassCase classes[] = {
+  /* Questions and answers of an independent table of clock rules */
+  { "fide-2023", CHESS, "90+30", STANDARD, "glossary" },
+  { "fide-2023", CHESS, "40/90,30+30", STANDARD, "glossary" },
+  { "fide-2023", CHESS, "59+0", RAPID, "A.1" },
+  { "fide-2023", CHESS, "60+0", STANDARD, "glossary" },
+  { "fide-2023", CHESS, "25+10", RAPID, "A.1" },
+  { "fide-2023", CHESS, "10+0", BLITZ, "B.1" },
+  { "fide-2023", CHESS, "5+5", BLITZ, "B.1" },
+  { "fide-2023", CHESS, "6+5", RAPID, "A.1" },
+  { "fide-2023", CHESS, "3+2", BLITZ, "B.1" },
+  { "fide-2023", CHESS, "45+15", STANDARD, "glossary" },
+  { "rus-chess-2014", CHESS, "14+0", BLITZ, "17.1" },
+  { "rus-chess-2014", CHESS, "15+0", RAPID, "16.1" },
+  { "rus-chess-2014", CHESS, "10+5", RAPID, "16.1" },
+  { "rus-chess-2014", CHESS, "9+5", BLITZ, "17.1" },
+  { "rus-chess-2014", CHESS, "50+10", STANDARD, "16.1" },
+  { "rus-draughts-2022", RUSSIAN, "30+30", STANDARD, "6.1.9.1" },
+  { "rus-draughts-2022", RUSSIAN, "8+4", RAPID, "6.1.9.2" },
+  { "rus-draughts-2022", RUSSIAN, "3+2", BLITZ, "6.1.9.3" },
+  { "rus-draughts-2022", RUSSIAN, "17+0", NONE, "6.1.9" },
+  { "rus-draughts-2022", INTERNATIONAL, "80+60", STANDARD, "7.6.1" },
+  { "rus-draughts-2022", INTERNATIONAL, "20+5", RAPID, "7.6.2" },
+  { "rus-draughts-2022", INTERNATIONAL, "5+3", BLITZ, "7.6.3" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_GIVEAWAY, "20+30", STANDARD, "8.3" },
+  /* Limits and their neighbours; controls that the texts recommend */
+  { "fide-2023", BRG_DISCIPLINE_CHESS960, "44+15", RAPID, "A.1" },
+  { "rus-chess-2014", CHESS, "59", RAPID, "16.1" },
+  { "rus-chess-2014", CHESS, "60", STANDARD, "16.1" },
+  { "rus-draughts-2022", RUSSIAN, "20+30", STANDARD, "6.1.9.1" },
+  { "rus-draughts-2022", RUSSIAN, "19+30", NONE, "6.1.9" },
+  { "rus-draughts-2022", RUSSIAN, "15", RAPID, "6.1.9.2" },
+  { "rus-draughts-2022", RUSSIAN, "16", NONE, "6.1.9" },
+  { "rus-draughts-2022", RUSSIAN, "7+5", RAPID, "6.1.9.2" },
+  { "rus-draughts-2022", RUSSIAN, "6", NONE, "6.1.9" },
+  { "rus-draughts-2022", RUSSIAN, "5", BLITZ, "6.1.9.3" },
+  { "rus-draughts-2022", RUSSIAN, "2+10", NONE, "6.1.9" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_DRAUGHTS64, "7+5", RAPID, "6.1.9.2" },
+  { "rus-draughts-2022", INTERNATIONAL, "1h+30", STANDARD, "7.6.1" },
+  { "rus-draughts-2022", INTERNATIONAL, "30", STANDARD, "7.6.1" },
+  { "rus-draughts-2022", INTERNATIONAL, "29", RAPID, "7.6.2" },
+  { "rus-draughts-2022", INTERNATIONAL, "15+5", RAPID, "7.6.2" },
+  { "rus-draughts-2022", INTERNATIONAL, "14", BLITZ, "7.6.3" },
+  { "rus-draughts-2022", INTERNATIONAL, "4", NONE, "7.6" },
+  { "rus-draughts-2022", INTERNATIONAL, "2h", STANDARD, "7.6.1" },
+  { "rus-draughts-2022", INTERNATIONAL, "121", NONE, "7.6" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_GIVEAWAY, "19", NONE, "8.3" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "120+30", STANDARD, "9.4.1" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "90", STANDARD, "9.4.1" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "89", NONE, "9.4.1" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "45+10", STANDARD, "9.4.1" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "45+9", NONE, "9.4.1" },
+  { "rus-draughts-2022", BRG_DISCIPLINE_RENJU, "44+30", NONE, "9.4.1" },
+  /* No classes in these books */
+  { "ussr-chess-1956", CHESS, "40/150, 16/60", NONE, NULL },
+  { "ukr-chess-2016", CHESS, "90+30", NONE, NULL },
+  /* The book does not govern the discipline */
+  { "fide-2023", RUSSIAN, "90+30", NONE, NULL },
+};
+
+static void
+test_class (gconstpointer data)
+{
+  const ClassCase *test = data;
+  g_autofree char *expected =
+      test->article != NULL ? g_strconcat (test->rulebook, " ", test->article, NULL) : NULL;
+  BrgTimeControl control;
+  const char *article = "";
+
+  g_assert_true (brg_time_control_parse (test->text, &control, NULL));
+  g_assert_cmpint (brg_time_control_classify (&control, brg_rulebook_find (test->rulebook),
+                                              test->discipline, &article),
+                   ==, test->tempo);
+  g_assert_cmpstr (article, ==, expected);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/time-control/texts", test_texts);
+  g_test_add_func ("/engine/time-control/phases", test_phases);
+  g_test_add_func ("/engine/time-control/faults", test_faults);
+  g_test_add_func ("/engine/time-control/truncated", test_truncated);
+  g_test_add_func ("/engine/time-control/fide-2023/A.1/sixty-moves", test_sixty_moves);
+  for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
+    {
+      g_autofree char *control = g_strdelimit (g_strdup (classes[i].text), "/", '-');
+      g_autofree char *path =
+          g_strdup_printf ("/engine/time-control/class/%s/%s/%s", classes[i].rulebook,
+                           brg_discipline_to_id (classes[i].discipline), control);
+
+      g_test_add_data_func (path, &classes[i], test_class);
+    }
+  return g_test_run ();
+}
