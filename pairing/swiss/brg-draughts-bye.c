@@ -12,6 +12,9 @@
 /* So many who are passed over for the bye are named. */
 #define MAX_NAMED 4
 
+/* Of so many who are barred from everybody all bans are named; one proves the case already. */
+#define MAX_ALONE 2
+
 static gint
 find_last (const guint64 *set, gint n_places, gint before)
 {
@@ -103,13 +106,14 @@ append_if_alone (const BrgDraughtsDraw *draw, gint place, GArray *obstacles)
 }
 
 /* In a largest pairing some stay without a partner. If two of them might meet, two less would, so
- * the bans between them are the fewest that must fall. For a player who is barred from everybody
+ * the bans between them are the fewest that must fall. For the first who are barred from everybody
  * all bans are named. If their number is odd, one of them (best one who may have the bye) is left
  * aside. */
 static void
 explain_unpaired (const BrgDraughtsDraw *draw, const BrgMatching *matching, GArray *obstacles)
 {
   g_autoptr (GArray) unpaired = g_array_new (FALSE, FALSE, sizeof (gint));
+  gint n_alone = 0;
   gint waiting = -1;
 
   for (gint place = 0; place < draw->field->n_places; place++)
@@ -130,8 +134,11 @@ explain_unpaired (const BrgDraughtsDraw *draw, const BrgMatching *matching, GArr
     {
       gint place = g_array_index (unpaired, gint, i);
 
-      if (append_if_alone (draw, place, obstacles))
-        continue;
+      if (n_alone < MAX_ALONE && append_if_alone (draw, place, obstacles))
+        {
+          n_alone++;
+          continue;
+        }
       if (waiting >= 0)
         append_bans (draw, waiting, place, obstacles);
       waiting = waiting >= 0 ? -1 : place;
