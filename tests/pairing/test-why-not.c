@@ -153,8 +153,8 @@ static const Case cases[] = {
     "moved-down 3-4 3p; odd-group 3 #3; first-choice 3-4",
     "3-1 4-2 6-5 8-7",
     2 },
-  /* 1 comes down in any case; 4 is before 3. Then 5 and 4, who have met, both go down: 5 meets 2, and
-   * 4 passes through to 7. */
+  /* 1 comes down in any case; 4 is before 3. Then 5 and 4, who have met, both go down: 5 meets 2,
+   * and 4 passes through to 7. */
   { "worse-opponent-of-an-incomer",
     "coefficients",
     8,
