@@ -117,6 +117,7 @@ add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, 
       pair = *locked;
       reason.player = pair.white;
       reason.other = pair.black;
+      reason.number = 0;
     }
   g_array_append_val (pairing->pairs, pair);
   if (request->explain)

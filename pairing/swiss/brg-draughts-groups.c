@@ -201,7 +201,7 @@ note_leaver (Group *group, gint leaver, const GArray *passed_over, gint n_own, g
     .article = n_leavers == 1 ? group->draw->method->article_down : BRG_ARTICLE_DRAUGHTS_WHOLE,
     .player = leaver,
     .other = -1,
-    .number = n_own,
+    .number = n_leavers == 1 ? n_own : 0,
   };
 
   brg_draughts_draw_note (group->draw, leaver, &reason);
@@ -210,6 +210,7 @@ note_leaver (Group *group, gint leaver, const GArray *passed_over, gint n_own, g
       reason.kind = BRG_REASON_CANNOT_GO_DOWN;
       reason.article = group->draw->method->article_down;
       reason.other = g_array_index (passed_over, gint, 0);
+      reason.number = 0;
       brg_draughts_draw_note (group->draw, leaver, &reason);
     }
 }

@@ -100,9 +100,8 @@ test_stuck (void)
     { "9-2 1-7 8-6 5-4 3",
       "9-2 0, 1-7 0, 8-6 =, 5-4 =, 3 U",
       { "same-group 9-2 4p; first-choice 9-2; colour-one 2-9 b", NULL,
-        "moved-down 8-6 2p; group-stuck 8 #2; first-choice 8-6; colour-place 8-6 w",
-        "moved-down 4-5 2p; group-stuck 4 #2; first-choice 4-5; colour-place 4-5 b",
-        "bye-last 3" } },
+        "moved-down 8-6 2p; group-stuck 8; first-choice 8-6; colour-place 8-6 w",
+        "moved-down 4-5 2p; group-stuck 4; first-choice 4-5; colour-place 4-5 b", "bye-last 3" } },
     { "2-7 4-1 3-8 9-5 6", "2-7 0, 4-1 0, 3-8 1, 9-5 0, 6 U", { NULL } },
     { "7-5 3-2 6-1 8-9 4",
       "7-5 0, 3-2 0, 6-1 0, 8-9 1, 4 U",
@@ -120,6 +119,39 @@ test_stuck (void)
   tournament->initial_colour = BRG_COLOUR_BLACK;
   tournament->scoring = brg_scoring_two_one ();
   assert_rounds (tournament, rounds);
+}
+
+/* rus-draughts-2022 5.4.10.5.4: 3 is the last of his group, but has met the only one below. */
+static void
+test_next_to_last_leaves (void)
+{
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 4, 3);
+  BrgPairingRequest request = { .round = 3, .explain = TRUE };
+  g_autoptr (BrgPairing) pairing = NULL;
+
+  play_text (tournament, 1, "3-4 1, 1 F, 2 F");
+  play_text (tournament, 2, "1 Z, 2 Z, 3 Z, 4 Z");
+  pairing = pair (tournament, &request);
+  assert_pairs (tournament, pairing, "1-3 4-2");
+  assert_reasons (tournament, pairing, 2,
+                  "moved-down 2-4 2p; odd-group 2 #3; cannot-go-down 2-3; first-choice 2-4; "
+                  "colour-one 4-2 w");
+}
+
+/* rus-draughts-2022 5.4.10.2: the bye passes over 3, without whom 1 and 2 would be left, who have
+ * met. */
+static void
+test_bye_passes_over (void)
+{
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 3, 3);
+  BrgPairingRequest request = { .round = 3, .explain = TRUE };
+  g_autoptr (BrgPairing) pairing = NULL;
+
+  play_text (tournament, 1, "1-2 =, 3 H");
+  play_text (tournament, 2, "1 Z, 2 Z, 3 Z");
+  pairing = pair (tournament, &request);
+  assert_pairs (tournament, pairing, "3-1 2");
+  assert_reasons (tournament, pairing, 2, "bye-last 2; bye-breaks-rest 3");
 }
 
 /* A situation: rounds that were played, the round to be paired, and what must come out. */
@@ -300,6 +332,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/draughts-swiss/rus-draughts-2022/5.4.10.5/ordinary", test_ordinary);
   g_test_add_func ("/pairing/draughts-swiss/rus-draughts-2022/5.4.10.8/stuck", test_stuck);
+  g_test_add_func ("/pairing/draughts-swiss/rus-draughts-2022/5.4.10.5.4/next-to-last-leaves",
+                   test_next_to_last_leaves);
+  g_test_add_func ("/pairing/draughts-swiss/rus-draughts-2022/5.4.10.2/bye-passes-over",
+                   test_bye_passes_over);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path =
