@@ -354,8 +354,8 @@ assert_colours_sound (const Field *field, const BrgPairing *pairing)
       if (n_white > 0 && n_black > 0 &&
           field->colours[white][n_white - 1] != field->colours[black][n_black - 1])
         {
-          g_assert_cmpint (field->colours[white][n_white - 1], ==, 'b');
-          g_assert_cmpint (field->colours[black][n_black - 1], ==, 'w');
+          g_assert_true (field->colours[white][n_white - 1] == 'b');
+          g_assert_true (field->colours[black][n_black - 1] == 'w');
         }
     }
 }

@@ -48,7 +48,7 @@ assert_sound (const BrgGraph *graph, const BrgMatching *matching, guint set, gin
       if ((set >> v & 1) == 0 || mate < 0)
         {
           g_assert_cmpint (mate, ==, -1);
-          n_found += set >> v & 1;
+          n_found += (gint) (set >> v & 1);
           continue;
         }
       g_assert_cmpint (brg_matching_get_mate (matching, mate), ==, v);

@@ -114,7 +114,7 @@ test_score (void)
   g_assert_cmpint (brg_tournament_score (tournament, 0, 99), ==, 5 * BRG_POINT / 2);
   g_assert_cmpint (brg_tournament_score (tournament, 1, 4), ==, BRG_POINT / 2);
   tournament->scoring = brg_scoring_two_one ();
-  g_assert_cmpint (brg_tournament_score (tournament, 0, 4), ==, 5 * BRG_POINT);
+  g_assert_cmpint (brg_tournament_score (tournament, 0, 4), ==, 10 * BRG_POINT / 2);
 }
 
 /* Only a pair or the odd player's bye makes a round. */
