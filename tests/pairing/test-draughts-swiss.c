@@ -212,6 +212,14 @@ static const Case cases[] = {
     { "1-2 =, 3-4 x", "1-3 =, 2-4 x", "2-3 =, 1-4 x", "" },
     "none",
     "met 2-1 #1" },
+  /* All draws: every one of 1 to 4 has met every one of 5 to 8. 1 gets the last of the upper half;
+   * when that is used up, 5 gets the first of the lower one. */
+  { "5.4.10.5.5/upper-half-from-the-end",
+    8,
+    { "1-5 =, 2-6 =, 3-7 =, 4-8 =", "6-1 =, 7-2 =, 8-3 =, 5-4 =", "1-7 =, 2-8 =, 3-5 =, 4-6 =",
+      "8-1 =, 5-2 =, 6-3 =, 7-4 =", "" },
+    "1-4 2-3 6-5 8-7",
+    "" },
   { "5.4.10.5.3/late-entry", 4, { "1-2 1, 3 Z, 4 Z", "" }, "4-1 2-3", "" },
   /* A blank cell in a round that was paired is an absence; the results of 3 and 4 are missing. */
   { "5.4.10.2/blank-cell-is-absence", 4, { "1-2 =", "" }, "2-4 3-1", "" },
