@@ -21,7 +21,6 @@
 enum
 {
   INCOMER, /* came down from above */
-  PASSING, /* an incomer who has to pass through */
   OWN,     /* of the group */
   LEAVING, /* of the group and has to leave it */
   NEXT,    /* of the next group */
@@ -36,13 +35,12 @@ enum
 #define BAR ((gint64) BRG_COST_MATCHING_BARRED)
 
 static const gint64 costs[N_CLASSES][N_CLASSES] = {
-  /* INCOMER PASSING OWN LEAVING NEXT BELOW */
-  [INCOMER] = { BAR, BAR, 0, BAR, PASS, PASS + MISS },
-  [PASSING] = { BAR, BAR, BAR, BAR, PASS, PASS + MISS },
-  [OWN] = { 0, BAR, 0, BAR, LEAVE, LEAVE + MISS },
-  [LEAVING] = { BAR, BAR, BAR, BAR, LEAVE, LEAVE + MISS },
-  [NEXT] = { PASS, PASS, LEAVE, LEAVE, 0, 0 },
-  [BELOW] = { PASS + MISS, PASS + MISS, LEAVE + MISS, LEAVE + MISS, 0, 0 },
+  /* INCOMER OWN LEAVING NEXT BELOW */
+  [INCOMER] = { BAR, 0, BAR, PASS, PASS + MISS },
+  [OWN] = { 0, 0, BAR, LEAVE, LEAVE + MISS },
+  [LEAVING] = { BAR, BAR, BAR, LEAVE, LEAVE + MISS },
+  [NEXT] = { PASS, LEAVE, LEAVE, 0, 0 },
+  [BELOW] = { PASS + MISS, LEAVE + MISS, LEAVE + MISS, 0, 0 },
 };
 
 /* One group while it is being settled. */
@@ -187,8 +185,7 @@ serve_incomer (Group *group, gint incomer)
         }
       g_array_append_val (passed_over, opponent);
     }
-  if (!try_classes (group, incomer, -1, PASSING))
-    g_assert_not_reached ();
+  /* No cheapest matching has him in this group, whatever is chosen from now on: he passes. */
   brg_draughts_draw_note (draw, incomer, &passes);
   g_array_append_val (group->leavers, incomer);
 }
