@@ -51,8 +51,7 @@ typedef struct
   gint64 cost;
   gint begin; /* places of the group */
   gint end;
-  GArray *incomers; /* gint: places of those who came down, ascending */
-  GArray *leavers;  /* gint: places of those who go down, in the order of choice */
+  GArray *leavers; /* gint: places of those who go down, in the order of choice */
 } Group;
 
 static gint
@@ -269,7 +268,8 @@ pair_the_others (Group *group)
   brg_draughts_pair_inside (group->draw, inside);
 }
 
-/* Returns those who go down, in the order of the classification. */
+/* @incomers are the places of those who came down, ascending. Returns those who go down, likewise.
+ */
 static GArray *
 settle_group (BrgDraughtsDraw *draw, gint begin, GArray *incomers)
 {
@@ -277,7 +277,6 @@ settle_group (BrgDraughtsDraw *draw, gint begin, GArray *incomers)
     .draw = draw,
     .begin = begin,
     .end = find_end (draw, begin),
-    .incomers = incomers,
     .leavers = g_array_new (FALSE, FALSE, sizeof (gint)),
   };
 
