@@ -130,11 +130,11 @@ static void
 brg_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
-  g_action_map_add_action_entries (
-      G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
+                                   application);
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    gtk_application_set_accels_for_action (
-        GTK_APPLICATION (application), shortcuts[i].action, shortcuts[i].keys);
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
+                                           shortcuts[i].keys);
   gtk_window_set_default_icon_name ("org.berger.Berger");
 }
 
@@ -167,12 +167,8 @@ brg_application_init (BrgApplication *self)
 BrgApplication *
 brg_application_new (void)
 {
-  return g_object_new (BRG_TYPE_APPLICATION,
-                       "application-id",
-                       "org.berger.Berger",
-                       "flags",
-                       G_APPLICATION_HANDLES_OPEN,
-                       NULL);
+  return g_object_new (BRG_TYPE_APPLICATION, "application-id", "org.berger.Berger", "flags",
+                       G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
 BrgPreferences *

@@ -78,8 +78,8 @@ brg_page_set_session (BrgPage *self, BrgSession *session)
   g_return_if_fail (priv->session == NULL);
 
   priv->session = g_object_ref (session);
-  g_signal_connect_object (
-      session, "changed", G_CALLBACK (on_session_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_session_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 BrgSession *

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * BrgPreferences:
  *
  * Two key files: `berger/settings.ini` in the user's configuration folder for what he chose, and
- * `berger/state.ini` in his state folder for where he was. Neither is part of a workspace. A change is
- * written at once; a file that cannot be written costs nothing but the memory of it.
+ * `berger/state.ini` in his state folder for where he was. Neither is part of a workspace. A change
+ * is written at once; a file that cannot be written costs nothing but the memory of it.
  */
 typedef struct _BrgPreferences BrgPreferences;
 

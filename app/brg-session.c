@@ -42,14 +42,14 @@ brg_session_class_init (BrgSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_session_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new (
-      "changed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_ACTED] = g_signal_new (
-      "acted", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SIGNAL_FAILED] = g_signal_new (
-      "failed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SIGNAL_TOLD] = g_signal_new (
-      "told", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ACTED] = g_signal_new ("acted", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_TOLD] = g_signal_new ("told", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -206,8 +206,7 @@ brg_session_dup_redo_title (BrgSession *self)
 }
 
 static void
-step_journal (BrgSession *self,
-              gboolean (*step) (BrgStore *store, gint64 event_id, GError **error))
+step_journal (BrgSession *self, gboolean (*step) (BrgStore *store, gint64 event_id, GError **error))
 {
   g_autoptr (GError) error = NULL;
 

@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (BrgSession, brg_session, BRG, SESSION, GObject)
 /**
  * BrgSession:
  *
- * One workspace, and of it at most one open group as a snapshot that never changes. A page reads the
- * snapshot, calls an action of the store and hands the outcome to brg_session_finish(): that reads a
- * new snapshot and tells everybody.
+ * One workspace, and of it at most one open group as a snapshot that never changes. A page reads
+ * the snapshot, calls an action of the store and hands the outcome to brg_session_finish(): that
+ * reads a new snapshot and tells everybody.
  *
  * Signals:
  * - `changed`: the snapshot is another one; every page shows itself anew.
@@ -47,8 +47,7 @@ BrgSession *brg_session_new (void);
  *
  * Returns: whether it went well
  */
-gboolean
-brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error);
+gboolean brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error);
 
 /**
  * brg_session_get_store:

@@ -76,16 +76,8 @@ brg_sidebar_class_init (BrgSidebarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_sidebar_dispose;
-  signals[SIGNAL_PAGE_CHOSEN] = g_signal_new ("page-chosen",
-                                              BRG_TYPE_SIDEBAR,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              G_TYPE_STRING);
+  signals[SIGNAL_PAGE_CHOSEN] = g_signal_new ("page-chosen", BRG_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0,
+                                              NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "brg-sidebar");
 }
@@ -113,11 +105,11 @@ brg_sidebar_init (BrgSidebar *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Pages"), -1);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
-  gtk_scrolled_window_set_policy (
-      GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self->box), scroller);
@@ -158,8 +150,8 @@ brg_sidebar_add (BrgSidebar *self,
   row->row = GTK_LIST_BOX_ROW (gtk_list_box_row_new ());
   gtk_list_box_row_set_child (row->row, content);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->row), title);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   if (is_apart)
     gtk_widget_add_css_class (GTK_WIDGET (row->row), "brg-apart");
   g_object_set_data (G_OBJECT (row->row), "brg-page-name", row->name);
@@ -195,10 +187,8 @@ brg_sidebar_set_badge (BrgSidebar *self, const char *name, gint count, const cha
     return;
   gtk_label_set_text (row->badge, text);
   gtk_widget_set_visible (GTK_WIDGET (row->badge), count > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  count > 0 ? description : "",
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  count > 0 ? description : "", -1);
 }
 
 void

@@ -31,8 +31,7 @@ start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
-  gboolean done =
-      brg_store_publish_round (brg_session_get_store (self->session), round_id, &error);
+  gboolean done = brg_store_publish_round (brg_session_get_store (self->session), round_id, &error);
 
   if (brg_session_finish (self->session, done, error))
     brg_window_show_page (self, "rounds", NULL);
@@ -58,22 +57,16 @@ on_approve_answered (const char *answer, gpointer data)
 
   if (!g_str_equal (answer, "yes") || snapshot == NULL)
     return;
-  done = brg_store_close_event (
-      brg_session_get_store (self->session), snapshot->event->id, &error);
+  done = brg_store_close_event (brg_session_get_store (self->session), snapshot->event->id, &error);
   brg_session_finish (self->session, done, error);
 }
 
 static void
 ask_approve (BrgWindow *self)
 {
-  brg_ui_ask (GTK_WIDGET (self),
-              _ ("Approve the results?"),
-              _ ("The table becomes final and the event is closed. It can be opened again."),
-              NULL,
-              _ ("_Approve"),
-              FALSE,
-              on_approve_answered,
-              self);
+  brg_ui_ask (GTK_WIDGET (self), _ ("Approve the results?"),
+              _ ("The table becomes final and the event is closed. It can be opened again."), NULL,
+              _ ("_Approve"), FALSE, on_approve_answered, self);
 }
 
 static void
@@ -124,13 +117,8 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 {
   const char *const filters[] = { _ ("Berger workspaces"), "*.berger", NULL };
 
-  brg_ui_pick_file (GTK_WIDGET (data),
-                    _ ("Open Workspace"),
-                    BRG_FILE_OPEN,
-                    filters,
-                    NULL,
-                    on_workspace_picked,
-                    data);
+  brg_ui_pick_file (GTK_WIDGET (data), _ ("Open Workspace"), BRG_FILE_OPEN, filters, NULL,
+                    on_workspace_picked, data);
 }
 
 static void
@@ -156,32 +144,18 @@ on_save_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 {
   const char *const filters[] = { _ ("Berger workspaces"), "*.berger", NULL };
 
-  brg_ui_pick_file (GTK_WIDGET (data),
-                    _ ("Save a Copy"),
-                    BRG_FILE_SAVE,
-                    filters,
-                    _ ("copy.berger"),
-                    on_copy_picked,
-                    data);
+  brg_ui_pick_file (GTK_WIDGET (data), _ ("Save a Copy"), BRG_FILE_SAVE, filters, _ ("copy.berger"),
+                    on_copy_picked, data);
 }
 
 static void
 on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  adw_show_about_window (GTK_WINDOW (data),
-                         "application-name",
-                         "Berger",
-                         "application-icon",
-                         "org.berger.Berger",
-                         "version",
-                         BRG_VERSION,
-                         "license-type",
-                         GTK_LICENSE_GPL_3_0,
-                         "comments",
+  adw_show_about_window (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
+                         "org.berger.Berger", "version", BRG_VERSION, "license-type",
+                         GTK_LICENSE_GPL_3_0, "comments",
                          _ ("Workstation for arbiters of chess, draughts and renju"),
-                         "developer-name",
-                         _ ("The Berger developers"),
-                         NULL);
+                         "developer-name", _ ("The Berger developers"), NULL);
 }
 
 static void
@@ -233,7 +207,9 @@ on_toggle_sidebar (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_fullscreen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+on_fullscreen (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
 {
   GtkWindow *window = data;
 
@@ -264,8 +240,7 @@ brg_window_actions_install (BrgWindow *self)
 {
   g_return_if_fail (BRG_IS_WINDOW (self));
 
-  g_action_map_add_action_entries (
-      G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
 
 void

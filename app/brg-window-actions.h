@@ -22,7 +22,6 @@ void brg_window_actions_install (BrgWindow *self);
  * @name: an action of the window, without `win.`
  * @is_enabled: whether it can be done now
  */
-void
-brg_window_actions_set_enabled (BrgWindow *self, const char *name, gboolean is_enabled);
+void brg_window_actions_set_enabled (BrgWindow *self, const char *name, gboolean is_enabled);
 
 G_END_DECLS

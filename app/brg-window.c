@@ -124,8 +124,11 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
 }
 
 static void
-update_undo_button (
-    BrgWindow *self, GtkButton *button, const char *action, gboolean is_enabled, const char *tooltip)
+update_undo_button (BrgWindow *self,
+                    GtkButton *button,
+                    const char *action,
+                    gboolean is_enabled,
+                    const char *tooltip)
 {
   brg_window_actions_set_enabled (self, action, is_enabled);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
@@ -141,10 +144,10 @@ update_undo (BrgWindow *self)
   /* Translators: %s is an action, "Result of board 7: 1-0" */
   g_autofree char *redo_tip = redo != NULL ? g_strdup_printf (_ ("Redo: %s"), redo) : NULL;
 
-  update_undo_button (
-      self, self->undo_button, "undo", undo != NULL, undo != NULL ? undo_tip : _ ("Undo"));
-  update_undo_button (
-      self, self->redo_button, "redo", redo != NULL, redo != NULL ? redo_tip : _ ("Redo"));
+  update_undo_button (self, self->undo_button, "undo", undo != NULL,
+                      undo != NULL ? undo_tip : _ ("Undo"));
+  update_undo_button (self, self->redo_button, "redo", redo != NULL,
+                      redo != NULL ? redo_tip : _ ("Redo"));
 }
 
 static BrgPage *
@@ -199,16 +202,15 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   gtk_widget_set_visible (GTK_WIDGET (self->sidebar), snapshot != NULL);
   if (snapshot == NULL)
     return;
-  n_missing =
-      brg_round_counts_find (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
+  n_missing = brg_round_counts_find (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
   described = g_strdup_printf (
       ngettext ("%d result is missing", "%d results are missing", (gulong) n_missing), n_missing);
   brg_sidebar_set_badge (self->sidebar, "rounds", n_missing, described);
   time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
   /* Translators: %s is a time of day; the sign is a check mark */
   saved = g_strdup_printf (_ ("✓ Saved %s"), time);
-  brg_sidebar_set_status (
-      self->sidebar, saved, brg_pages_get_rulebook_name (snapshot->event->rulebook));
+  brg_sidebar_set_status (self->sidebar, saved,
+                          brg_pages_get_rulebook_name (snapshot->event->rulebook));
 }
 
 void
@@ -310,7 +312,8 @@ on_page_chosen (BrgWindow *self, const char *name)
   brg_window_show_page (self, name, NULL);
 }
 
-/* Where the work is: the list of players before the first round, then the rounds, then the table. */
+/* Where the work is: the list of players before the first round, then the rounds, then the table.
+ */
 static const char *
 find_fitting_page (BrgSnapshot *snapshot)
 {
@@ -390,8 +393,7 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
       return;
     }
   second_folder = brg_preferences_dup (preferences, "copies-second-folder");
-  brg_backup_set_folders (brg_session_get_store (self->session),
-                          NULL,
+  brg_backup_set_folders (brg_session_get_store (self->session), NULL,
                           *second_folder != '\0' ? second_folder : NULL);
   remembered = brg_preferences_dup_state (preferences, "workspace");
   brg_preferences_set_state (preferences, "workspace", path);
@@ -465,11 +467,8 @@ static void
 brg_window_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (brg_window_parent_class)->realize (widget);
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)),
-                           "layout",
-                           G_CALLBACK (on_layout),
-                           widget,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -485,11 +484,8 @@ add_pages (BrgWindow *self)
 
       brg_page_set_session (page, self->session);
       gtk_stack_add_named (self->page_stack, GTK_WIDGET (page), pages[i].name);
-      brg_sidebar_add (self->sidebar,
-                       pages[i].name,
-                       brg_pages_get_title (pages[i].name),
-                       pages[i].icon_name,
-                       pages[i].is_apart);
+      brg_sidebar_add (self->sidebar, pages[i].name, brg_pages_get_title (pages[i].name),
+                       pages[i].icon_name, pages[i].is_apart);
     }
 }
 
@@ -514,8 +510,7 @@ brg_window_class_init (BrgWindowClass *klass)
   g_type_ensure (BRG_TYPE_SIDEBAR);
   G_OBJECT_CLASS (klass)->dispose = brg_window_dispose;
   widget_class->realize = brg_window_realize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/berger/Berger/ui/brg-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, mode_stack);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, page_stack);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, toast_overlay);

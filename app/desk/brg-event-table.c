@@ -59,13 +59,10 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
   self->through_round =
       through_round > 0 ? through_round : brg_tournament_last_paired_round (self->tournament);
   self->is_final = through_round == 0 && find_whether_final (snapshot);
-  self->standings =
-      brg_standings_compute (self->withdrawals->tournament,
-                             self->withdrawals->counted,
-                             self->through_round,
-                             brg_tie_break_edition_for_rulebook (snapshot->event->rulebook),
-                             self->criteria,
-                             self->n_criteria);
+  self->standings = brg_standings_compute (
+      self->withdrawals->tournament, self->withdrawals->counted, self->through_round,
+      brg_tie_break_edition_for_rulebook (snapshot->event->rulebook), self->criteria,
+      self->n_criteria);
   return self;
 }
 

@@ -64,7 +64,10 @@ brg_snapshot_current_round (const BrgSnapshot *snapshot)
 }
 
 static void
-add_blockers (BrgNextStep *step, const BrgSnapshot *snapshot, gint through_round, gboolean adjourned)
+add_blockers (BrgNextStep *step,
+              const BrgSnapshot *snapshot,
+              gint through_round,
+              gboolean adjourned)
 {
   for (gint round = 1; round <= through_round; round++)
     {

@@ -105,8 +105,7 @@ BrgRoundCounts brg_round_counts_find (const BrgSnapshot *snapshot, gint round);
  *
  * Returns: whether one of the two left before the round, so that nobody will play
  */
-gboolean
-brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game);
+gboolean brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game);
 
 /**
  * brg_snapshot_current_round:

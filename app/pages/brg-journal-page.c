@@ -49,8 +49,7 @@ static void
 update_count (BrgJournalPage *self)
 {
   guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  g_autofree char *text =
-      g_strdup_printf (ngettext ("%u entry", "%u entries", n_items), n_items);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u entry", "%u entries", n_items), n_items);
 
   gtk_label_set_text (self->count_label, text);
 }
@@ -68,11 +67,8 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   g_ptr_array_set_free_func (entries, NULL);
   for (guint i = entries->len; i > 0; i--)
     g_ptr_array_add (items, brg_journal_item_new (entries->pdata[i - 1]));
-  g_list_store_splice (self->items,
-                       0,
-                       g_list_model_get_n_items (G_LIST_MODEL (self->items)),
-                       items->pdata,
-                       items->len);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
   update_count (self);
   update_undo_button (self);
 }
@@ -89,10 +85,8 @@ on_undo_answered (const char *answer, gpointer data)
 
   if (!g_str_equal (answer, "yes") || selected == NULL || snapshot == NULL)
     return;
-  done = brg_journal_undo_to (brg_session_get_store (session),
-                              snapshot->event->id,
-                              brg_journal_item_get_entry (selected)->id,
-                              &error);
+  done = brg_journal_undo_to (brg_session_get_store (session), snapshot->event->id,
+                              brg_journal_item_get_entry (selected)->id, &error);
   brg_session_finish (session, done, error);
 }
 
@@ -122,18 +116,12 @@ on_undo_clicked (BrgJournalPage *self)
   if (selected == NULL)
     return;
   count = count_later (self, brg_journal_item_get_entry (selected)->id);
-  body = g_strdup_printf (ngettext ("%u later action is taken back. Redo does it again.",
-                                    "%u later actions are taken back. Redo does them again.",
-                                    count),
-                          count);
-  brg_ui_ask (GTK_WIDGET (self),
-              brg_journal_item_get_title (selected),
-              body,
-              NULL,
-              _ ("_Undo to here"),
-              TRUE,
-              on_undo_answered,
-              self);
+  body =
+      g_strdup_printf (ngettext ("%u later action is taken back. Redo does it again.",
+                                 "%u later actions are taken back. Redo does them again.", count),
+                       count);
+  brg_ui_ask (GTK_WIDGET (self), brg_journal_item_get_title (selected), body, NULL,
+              _ ("_Undo to here"), TRUE, on_undo_answered, self);
 }
 
 static char *
@@ -143,8 +131,7 @@ dup_time (gpointer item, gpointer data G_GNUC_UNUSED)
   g_autofree char *day = brg_ui_dup_when (entry->at);
   g_autofree char *time = brg_ui_dup_local_time (entry->at, TRUE);
 
-  return strchr (day, ':') != NULL ? g_steal_pointer (&time)
-                                   : g_strdup_printf ("%s %s", day, time);
+  return strchr (day, ':') != NULL ? g_steal_pointer (&time) : g_strdup_printf ("%s %s", day, time);
 }
 
 static char *
@@ -194,8 +181,7 @@ brg_journal_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapsho
   g_autofree char *time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
 
   /* Translators: the number of the last entry, a time of day */
-  return g_strdup_printf (
-      _ ("entry %" G_GINT64_FORMAT ", %s"), snapshot->journal_id, time);
+  return g_strdup_printf (_ ("entry %" G_GINT64_FORMAT ", %s"), snapshot->journal_id, time);
 }
 
 static gboolean
@@ -239,8 +225,8 @@ add_columns (BrgJournalPage *self)
 
   brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_number, NULL);
   brg_columns_add_text (self->view, _ ("Time"), BRG_COLUMN_LEFT, 18, "brg-dim", dup_time, NULL);
-  title = brg_columns_add_text (
-      self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
+  title =
+      brg_columns_add_text (self->view, _ ("Action"), BRG_COLUMN_LEFT, 40, NULL, dup_title, NULL);
   gtk_column_view_column_set_expand (title, TRUE);
   brg_columns_add_text (self->view, _ ("State"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_state, NULL);
   brg_columns_add_text (self->view, _ ("Hash"), BRG_COLUMN_LEFT, 14, "brg-dim", dup_hash, NULL);
@@ -263,10 +249,10 @@ brg_journal_page_init (BrgJournalPage *self)
   g_object_unref (filtered);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (self->selection);
-  g_signal_connect_swapped (
-      self->selection, "notify::selected", G_CALLBACK (update_undo_button), self);
-  g_signal_connect_swapped (
-      self->search_entry, "search-changed", G_CALLBACK (on_search_changed), self);
+  g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (update_undo_button),
+                            self);
+  g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
+                            self);
   g_signal_connect_swapped (self->undo_button, "clicked", G_CALLBACK (on_undo_clicked), self);
   update_undo_button (self);
 }

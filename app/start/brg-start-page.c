@@ -45,12 +45,9 @@ dup_details (const BrgEventSummary *summary)
   g_autofree char *players = g_strdup_printf (
       ngettext ("%d player", "%d players", (gulong) summary->n_players), summary->n_players);
 
-  return g_strjoin (" · ",
-                    brg_pages_get_discipline_name (summary->discipline),
-                    brg_pages_get_system_name (summary->system),
-                    players,
-                    brg_pages_get_rulebook_name (summary->rulebook),
-                    NULL);
+  return g_strjoin (" · ", brg_pages_get_discipline_name (summary->discipline),
+                    brg_pages_get_system_name (summary->system), players,
+                    brg_pages_get_rulebook_name (summary->rulebook), NULL);
 }
 
 /* The state of an event in two words, with the class of its chip. */
@@ -94,9 +91,9 @@ make_row_content (const BrgEventSummary *summary)
   g_autofree char *state = dup_state (summary, &css_class);
   g_autofree char *when = brg_ui_dup_when (summary->changed_at);
   GtkWidget *chip = gtk_label_new (state);
-  GtkWidget *icon = gtk_image_new_from_icon_name (
-      g_str_equal (summary->system, "berger") ? "x-office-spreadsheet-symbolic"
-                                              : "view-list-ordered-symbolic");
+  GtkWidget *icon = gtk_image_new_from_icon_name (g_str_equal (summary->system, "berger")
+                                                      ? "x-office-spreadsheet-symbolic"
+                                                      : "view-list-ordered-symbolic");
 
   gtk_widget_add_css_class (box, "brg-event-row");
   gtk_widget_set_hexpand (texts, TRUE);
@@ -119,10 +116,10 @@ make_row (BrgEventSummary *summary)
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), make_row_content (summary));
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, summary->name, -1);
-  g_object_set_data_full (
-      G_OBJECT (row), "brg-summary", summary, (GDestroyNotify) brg_event_summary_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  summary->name, -1);
+  g_object_set_data_full (G_OBJECT (row), "brg-summary", summary,
+                          (GDestroyNotify) brg_event_summary_free);
   return row;
 }
 
@@ -201,15 +198,10 @@ on_key_pressed (BrgStartPage *self,
     return GDK_EVENT_PROPAGATE;
   /* Translators: %s is the name of an event */
   heading = g_strdup_printf (_ ("Delete “%s”?"), get_summary (row)->name);
-  brg_ui_ask (GTK_WIDGET (self),
-              heading,
+  brg_ui_ask (GTK_WIDGET (self), heading,
               _ ("Players, rounds and results of the event go with it. Undo in the list of events "
                  "brings it back."),
-              NULL,
-              _ ("_Delete"),
-              TRUE,
-              on_delete_answered,
-              self);
+              NULL, _ ("_Delete"), TRUE, on_delete_answered, self);
   return GDK_EVENT_STOP;
 }
 
@@ -246,8 +238,8 @@ brg_start_page_init (BrgStartPage *self)
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Recent events"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Recent events"), -1);
 }
 
 BrgStartPage *

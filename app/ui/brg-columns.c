@@ -102,8 +102,7 @@ brg_columns_add_text (GtkColumnView *view,
   column->css_class = g_strdup (css_class);
   column->func = func;
   column->data = data;
-  g_signal_connect_data (
-      factory, "setup", G_CALLBACK (setup_text_cell), column, free_column, 0);
+  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_text_cell), column, free_column, 0);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_text_cell), column);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_text_cell), column);
   view_column = gtk_column_view_column_new (title, factory);

@@ -66,12 +66,9 @@ brg_ui_pick_file (GtkWidget *parent,
 
   question->func = func;
   question->data = data;
-  question->chooser = gtk_file_chooser_native_new (title,
-                                                   GTK_WINDOW (gtk_widget_get_root (parent)),
-                                                   actions[mode],
-                                                   mode == BRG_FILE_SAVE ? _ ("_Save")
-                                                                         : _ ("_Open"),
-                                                   _ ("_Cancel"));
+  question->chooser = gtk_file_chooser_native_new (
+      title, GTK_WINDOW (gtk_widget_get_root (parent)), actions[mode],
+      mode == BRG_FILE_SAVE ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   if (filters != NULL)
     add_filters (GTK_FILE_CHOOSER (question->chooser), filters);
   if (name != NULL)
@@ -125,8 +122,7 @@ brg_ui_ask (GtkWidget *parent,
   adw_message_dialog_set_close_response (dialog, "cancel");
   if (extra != NULL)
     adw_message_dialog_set_extra_child (dialog, extra);
-  g_signal_connect_data (
-      dialog, "response", G_CALLBACK (on_answered), question, free_question, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_answered), question, free_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -168,14 +164,10 @@ days_between (GDateTime *a, GDateTime *b)
 
   g_date_clear (&first, 1);
   g_date_clear (&second, 1);
-  g_date_set_dmy (&first,
-                  (GDateDay) g_date_time_get_day_of_month (a),
-                  (GDateMonth) g_date_time_get_month (a),
-                  (GDateYear) g_date_time_get_year (a));
-  g_date_set_dmy (&second,
-                  (GDateDay) g_date_time_get_day_of_month (b),
-                  (GDateMonth) g_date_time_get_month (b),
-                  (GDateYear) g_date_time_get_year (b));
+  g_date_set_dmy (&first, (GDateDay) g_date_time_get_day_of_month (a),
+                  (GDateMonth) g_date_time_get_month (a), (GDateYear) g_date_time_get_year (a));
+  g_date_set_dmy (&second, (GDateDay) g_date_time_get_day_of_month (b),
+                  (GDateMonth) g_date_time_get_month (b), (GDateYear) g_date_time_get_year (b));
   return g_date_days_between (&first, &second);
 }
 

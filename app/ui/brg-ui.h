@@ -1,7 +1,7 @@
 /* brg-ui.h - file dialogs, questions and texts of dates, in one place
  *
- * What GTK 4.8 and libadwaita 1.2 lack or deprecate later stands behind these functions, so that one
- * file changes when the platform does.
+ * What GTK 4.8 and libadwaita 1.2 lack or deprecate later stands behind these functions, so that
+ * one file changes when the platform does.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -29,7 +29,9 @@ replace_date (char **place, const char *text)
 static gboolean
 mentions_draughts (const char *text)
 {
-  static const char *const words[] = { "шашк", "шашек", "draughts", "checkers", "dammen", "warcab" };
+  static const char *const words[] = {
+    "шашк", "шашек", "draughts", "checkers", "dammen", "warcab"
+  };
   g_autofree char *folded = text != NULL ? g_utf8_casefold (text, -1) : g_strdup ("");
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -62,8 +64,7 @@ fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
   replace_date (&event->ends, trf->texts[BRG_TRF_TEXT_ENDS]);
   guess_rules (event, trf);
   if (arbiter != NULL)
-    g_ptr_array_add (event->officials,
-                     brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, arbiter, ""));
+    g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, arbiter, ""));
   for (guint i = 0; i < trf->deputies->len; i++)
     g_ptr_array_add (event->officials,
                      brg_official_new (BRG_OFFICIAL_DEPUTY, trf->deputies->pdata[i], ""));
@@ -129,8 +130,7 @@ add_game (GArray *games, const BrgTournament *tournament, gint round, gint white
 {
   const BrgCell *cell = brg_tournament_cell (tournament, white, round);
   gint white_score = brg_tournament_score (tournament, white, round - 1);
-  gint black_score =
-      black == BRG_NOBODY ? 0 : brg_tournament_score (tournament, black, round - 1);
+  gint black_score = black == BRG_NOBODY ? 0 : brg_tournament_score (tournament, black, round - 1);
   SortedGame sorted = {
     .game = {
       .white = white,
@@ -258,8 +258,7 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
   brg_trf_set_text (trf, BRG_TRF_TEXT_FEDERATION, event->federation);
   brg_trf_set_text (trf, BRG_TRF_TEXT_STARTS, event->starts);
   brg_trf_set_text (trf, BRG_TRF_TEXT_ENDS, event->ends);
-  brg_trf_set_text (trf,
-                    BRG_TRF_TEXT_TYPE,
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE,
                     !is_round_robin     ? "Individual: Swiss-System"
                     : group->cycles > 1 ? "Individual: Double Round-Robin"
                                         : "Individual: Round-Robin");

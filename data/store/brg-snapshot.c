@@ -6,6 +6,8 @@
  */
 #include "brg-snapshot.h"
 
+#include "brg-pairing.h"
+
 #define TO(state) (1u << (state))
 
 static const guint allowed_round_states[BRG_N_ROUND_STATES] = {
@@ -353,16 +355,18 @@ brg_snapshot_count_numbered (const BrgSnapshot *snapshot)
 gboolean
 brg_snapshot_is_round_robin (const BrgSnapshot *snapshot)
 {
+  const BrgPairingSystem *system;
+
   g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  return g_str_equal (snapshot->group->system, "berger");
+  system = brg_pairing_system_find (snapshot->group->system);
+  return system != NULL && system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
 }
 
 gint
 brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
 {
-  gint n_players;
-  gint per_cycle;
+  const BrgPairingSystem *system;
 
   g_return_val_if_fail (snapshot != NULL, 0);
 
@@ -370,9 +374,8 @@ brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
     return MAX (snapshot->group->n_rounds, (gint) snapshot->rounds->len);
   if (snapshot->rounds->len > 0)
     return (gint) snapshot->rounds->len;
-  n_players = (gint) snapshot->entries->len;
-  per_cycle = n_players < 2 ? 0 : n_players % 2 == 0 ? n_players - 1 : n_players;
-  return per_cycle * snapshot->group->cycles;
+  system = brg_pairing_system_find (snapshot->group->system);
+  return system->count_rounds ((gint) snapshot->entries->len, snapshot->group->cycles);
 }
 
 /* An entry that is not on any board of a round of a Swiss: what the round brought him. */

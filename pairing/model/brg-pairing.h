@@ -97,6 +97,9 @@ typedef struct
  * @BRG_REASON_COLOUR_SURPLUS: both are due @colour; @player has had the other more often
  * @BRG_REASON_COLOUR_PLACE: both are due @colour; @player is the better placed
  * @BRG_REASON_COLOUR_FIRST: without any games the better placed @player gets @colour
+ * @BRG_REASON_CANNOT_GO_DOWN: @other, who would be the one to go down, stays and @player goes
+ *   instead: @other would find no opponent in the next group, or the rest could not be paired
+ * @BRG_REASON_ABSENT: @player does not take part in the round; @number: the round
  */
 typedef enum
 {
@@ -121,13 +124,17 @@ typedef enum
   BRG_REASON_COLOUR_SURPLUS,
   BRG_REASON_COLOUR_PLACE,
   BRG_REASON_COLOUR_FIRST,
+  BRG_REASON_CANNOT_GO_DOWN,
+  BRG_REASON_ABSENT,
 } BrgReasonKind;
+
+#define BRG_N_REASON_KINDS (BRG_REASON_ABSENT + 1)
 
 /**
  * BrgReason:
  * @kind: what is said
  * @article: book id and article, `rus-draughts-2022 5.4.10.5.4`; a constant string
- * @pair: index into #BrgPairing.pairs that this is about
+ * @pair: index into #BrgPairing.pairs that this is about, -1 where it is about none of them
  * @player: index of a player, or %BRG_NOBODY
  * @other: index of another player, or %BRG_NOBODY
  * @colour: a colour, or %BRG_COLOUR_NONE
@@ -188,7 +195,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
  * @draws_lots: whether the answer depends on #BrgPairingRequest.seed
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
- * @pair_round: pairs one round
+ * @pair_round: pairs one round; brg_pairing_system_pair() has checked the request
+ * @list_bans: (nullable): appends to @bans (element-type BrgReason) what forbids that @player and
+ *   @other, who take part, meet, or that @player has the bye if @other is %BRG_NOBODY; %NULL where
+ *   a table says everything
  *
  * A pairing system. It knows neither window nor database: values go in, pairs with reasons come
  * out, and the same input gives the same pairs on every machine.
@@ -204,6 +214,11 @@ typedef struct
   BrgPairing *(*pair_round) (const BrgTournament *tournament,
                              const BrgPairingRequest *request,
                              GError **error);
+  void (*list_bans) (const BrgTournament *tournament,
+                     gint round,
+                     gint player,
+                     gint other,
+                     GArray *bans);
 } BrgPairingSystem;
 
 /**
@@ -229,7 +244,10 @@ const BrgPairingSystem *brg_pairing_system_find (const char *id);
  * @request: what is asked
  * @error: return location for an error
  *
- * Checks what every system demands (round in range, locked pairs sound) and lets the system pair.
+ * Checks what every system demands and lets the system pair: the round is in range; in a Swiss
+ * every earlier round is paired and all of its games are over or adjourned; locked pairs name
+ * players of the tournament, nobody twice, and in a Swiss nobody who is absent. Without a lot for
+ * the colour of number 1 (#BrgTournament.initial_colour) White is taken.
  *
  * Returns: (transfer full) (nullable): the answer; %NULL with @error set
  */
@@ -285,10 +303,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgWhyNot, brg_why_not_free)
  * @request: what was asked
  * @pairing: the answer that was given
  * @player: index of a player
- * @other: index of another player
+ * @other: index of another player, or %BRG_NOBODY: why did he not get the bye
  * @error: return location for an error
  *
- * Answers "why did A not get B": forces the pair and pairs again.
+ * Answers "why did A not get B": names the bans, else forces the pair and pairs again. The colours
+ * of the forced pair are those that both would get if they were alone. For %BRG_WHY_NOT_WORSE the
+ * reasons are those of the first board, in the order in which the rules decide, that would change;
+ * in a round robin the table says everything, and there is no other pairing.
  *
  * Returns: (transfer full) (nullable): the answer; %NULL with @error set
  */

@@ -43,7 +43,11 @@ add_round (BrgSnapshot *snapshot, BrgRoundState state, const char *results)
 }
 
 static void
-assert_step (const BrgSnapshot *snapshot, BrgStepKind kind, gint round, gint missing, gint adjourned)
+assert_step (const BrgSnapshot *snapshot,
+             BrgStepKind kind,
+             gint round,
+             gint missing,
+             gint adjourned)
 {
   BrgNextStep step = brg_next_step_find (snapshot);
 

@@ -25,30 +25,6 @@ compare_entries (gconstpointer a, gconstpointer b)
   return first->player - second->player;
 }
 
-/* Stands in for the library's where no pairing system is built in. */
-__attribute__ ((weak)) void
-brg_pairing_free (BrgPairing *pairing)
-{
-  if (pairing == NULL)
-    return;
-  g_array_unref (pairing->pairs);
-  g_array_unref (pairing->reasons);
-  g_array_unref (pairing->obstacles);
-  g_free (pairing);
-}
-
-static BrgPairing *
-new_pairing (void)
-{
-  BrgPairing *pairing = g_new0 (BrgPairing, 1);
-
-  pairing->exists = TRUE;
-  pairing->pairs = g_array_new (FALSE, FALSE, sizeof (BrgPair));
-  pairing->reasons = g_array_new (FALSE, FALSE, sizeof (BrgReason));
-  pairing->obstacles = g_array_new (FALSE, FALSE, sizeof (BrgReason));
-  return pairing;
-}
-
 /* What the toy was asked, for test_request(). */
 typedef struct
 {
@@ -84,7 +60,7 @@ pair_neighbours (const BrgTournament *tournament, gint round, gpointer data)
   look_at_cells (toy, tournament, round);
   if (round == toy->refuse_round)
     return NULL;
-  pairing = new_pairing ();
+  pairing = brg_pairing_new ();
   for (gint player = 0; player < tournament->n_players; player++)
     if (brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_NONE &&
         tournament->players[player].left_after >= round)

@@ -1,0 +1,125 @@
+/* brg-cost-matching.h - cheapest perfect matching, costs by class of vertex
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-graph.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_COST_MATCHING_OUT:
+ *
+ * Class of a vertex that takes no part.
+ */
+#define BRG_COST_MATCHING_OUT (-1)
+
+/**
+ * BRG_COST_MATCHING_BARRED:
+ *
+ * In the table of costs: two vertices of these classes may not be matched.
+ */
+#define BRG_COST_MATCHING_BARRED (-1)
+
+/**
+ * BRG_COST_MATCHING_NO_LIMIT:
+ *
+ * Limit of brg_cost_matching_solve() for whatever it may cost.
+ */
+#define BRG_COST_MATCHING_NO_LIMIT (G_MAXINT64 / 2)
+
+/**
+ * BrgCostMatching:
+ *
+ * A perfect matching of a graph with the least sum of costs. What two joined vertices cost depends
+ * on their classes alone. After a change (a vertex goes, or gets another class) the matching is
+ * repaired from where it stood (primal-dual method of Edmonds with one search a pair that is
+ * missing). One search costs at most some n² steps; where most edges cost nothing, far less.
+ */
+typedef struct _BrgCostMatching BrgCostMatching;
+
+/**
+ * brg_cost_matching_new:
+ * @graph: (transfer none): a graph; it must outlive the matching and may not change meanwhile
+ * @classes: (array): class of every vertex, 0 to @n_classes - 1 or %BRG_COST_MATCHING_OUT
+ * @n_classes: number of classes
+ * @costs: (transfer none) (array): symmetric table of @n_classes rows with even numbers of 0 and
+ *   more, or %BRG_COST_MATCHING_BARRED; number of vertices times the greatest below 2^60
+ *
+ * Returns: (transfer full): an empty matching
+ */
+BrgCostMatching *brg_cost_matching_new (const BrgGraph *graph,
+                                        const gint8 *classes,
+                                        gint n_classes,
+                                        const gint64 *costs);
+
+/**
+ * brg_cost_matching_copy:
+ * @matching: a matching
+ *
+ * Returns: (transfer full): an independent copy, to try something out
+ */
+BrgCostMatching *brg_cost_matching_copy (const BrgCostMatching *matching);
+
+/**
+ * brg_cost_matching_free:
+ * @matching: (nullable): a matching
+ */
+void brg_cost_matching_free (BrgCostMatching *matching);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCostMatching, brg_cost_matching_free)
+
+/**
+ * brg_cost_matching_suggest_pair:
+ * @matching: a matching on which nothing was done yet
+ * @u: a vertex
+ * @v: another vertex
+ *
+ * Matches two vertices for a start if they may be matched at no cost and are still free; else does
+ * nothing.
+ */
+void brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v);
+
+/**
+ * brg_cost_matching_set_class:
+ * @matching: a matching
+ * @vertex: a vertex that takes part
+ * @class: its new class, %BRG_COST_MATCHING_OUT to take it out
+ *
+ * Changes what the edges of @vertex cost. brg_cost_matching_solve() must follow.
+ */
+void brg_cost_matching_set_class (BrgCostMatching *matching, gint vertex, gint class);
+
+/**
+ * brg_cost_matching_solve:
+ * @matching: a matching
+ * @limit: the most that it may cost, not above %BRG_COST_MATCHING_NO_LIMIT
+ *
+ * Makes the matching perfect at the least cost.
+ *
+ * Returns: whether there is a perfect matching that costs not more than @limit; if not, @matching
+ *   may only be freed
+ */
+gboolean brg_cost_matching_solve (BrgCostMatching *matching, gint64 limit);
+
+/**
+ * brg_cost_matching_get_cost:
+ * @matching: a solved matching
+ *
+ * Returns: what it costs
+ */
+gint64 brg_cost_matching_get_cost (const BrgCostMatching *matching);
+
+/**
+ * brg_cost_matching_get_mate:
+ * @matching: a solved matching
+ * @vertex: a vertex
+ *
+ * Returns: whom it is matched with, -1 if it takes no part
+ */
+gint brg_cost_matching_get_mate (const BrgCostMatching *matching, gint vertex);
+
+G_END_DECLS
