@@ -485,16 +485,23 @@ write_accelerations_16 (Writing *writing)
 }
 
 /* 260, and XXP in TRF16 when the ban holds for all rounds; XXP knows no others. */
+static gboolean
+is_written_as_xxp (const Writing *writing, const BrgTrfForbidden *forbidden)
+{
+  return (writing->dialect == BRG_TRF_16 || writing->trf->is_team) && forbidden->first_round <= 1 &&
+         forbidden->last_round >= writing->trf->tournament->n_rounds;
+}
+
 static void
-write_forbidden (Writing *writing)
+write_forbidden (Writing *writing, gboolean as_xxp)
 {
   for (guint i = 0; i < writing->trf->forbidden->len; i++)
     {
       const BrgTrfForbidden *forbidden = writing->trf->forbidden->pdata[i];
-      gboolean is_always = forbidden->first_round <= 1 &&
-                           forbidden->last_round >= writing->trf->tournament->n_rounds;
 
-      if ((writing->dialect == BRG_TRF_16 || writing->trf->is_team) && is_always)
+      if (is_written_as_xxp (writing, forbidden) != as_xxp)
+        continue;
+      if (as_xxp)
         g_string_append (writing->text, "XXP");
       else
         g_string_append_printf (writing->text, "260 %3d %3d", forbidden->first_round,
@@ -548,7 +555,8 @@ write_details (Writing *writing)
   if (!(is_26 && !writing->trf->is_team ? write_accelerations_26 (writing)
                                         : write_accelerations_16 (writing)))
     return FALSE;
-  write_forbidden (writing);
+  write_forbidden (writing, FALSE);
+  write_forbidden (writing, TRUE);
   return write_adjustments (writing);
 }
 
