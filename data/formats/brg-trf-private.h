@@ -78,6 +78,9 @@ gboolean brg_trf_fail (BrgTrfReading *reading,
                        const char *format,
                        ...) G_GNUC_PRINTF (5, 6);
 
+/* brg-trf-header.c: records of the tournament. @is_known tells whether the line is one. */
+gboolean brg_trf_read_header (BrgTrfReading *reading, const BrgTrfLine *line, gboolean *is_known);
+
 /* brg-trf-scoring.c: points of outcomes. */
 gboolean brg_trf_read_points_record (BrgTrfReading *reading, const BrgTrfLine *line);
 gboolean brg_trf_read_xxs (BrgTrfReading *reading, const BrgTrfLine *line);

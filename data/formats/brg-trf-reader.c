@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "brg-date-text.h"
 #include "brg-text-file.h"
 
 #include "brg-trf-private.h"
@@ -79,128 +78,6 @@ keep_line (BrgTrfReading *reading, const BrgTrfLine *line)
 }
 
 static gboolean
-read_n_rounds (BrgTrfReading *reading, const BrgTrfLine *line, gboolean is_trf26)
-{
-  g_autofree char *text = brg_trf_line_slice (line, 4, G_MAXUINT);
-  gint n_rounds;
-
-  if (!brg_trf_parse_number (text, BRG_TRF_MAX_ROUNDS, &n_rounds) || n_rounds == 0)
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("“%s” is no number of rounds, expected a number from 1 to %d"), text,
-                         BRG_TRF_MAX_ROUNDS);
-  if (is_trf26 || !reading->n_rounds_is_trf26)
-    {
-      reading->n_rounds = n_rounds;
-      reading->n_rounds_is_trf26 = is_trf26;
-    }
-  return TRUE;
-}
-
-static void
-set_initial_colour (BrgTrfReading *reading, BrgColour colour, gboolean is_trf26)
-{
-  if (!is_trf26 && reading->initial_colour_is_trf26)
-    return;
-  reading->initial_colour = colour;
-  reading->initial_colour_is_trf26 = is_trf26;
-}
-
-static gboolean
-read_initial_colour (BrgTrfReading *reading, const BrgTrfLine *line)
-{
-  g_autofree char *text = brg_trf_line_slice (line, 4, G_MAXUINT);
-
-  if (g_ascii_strcasecmp (text, "W") != 0 && g_ascii_strcasecmp (text, "B") != 0)
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("“%s” is no colour, expected W or B"), text);
-  set_initial_colour (reading, g_ascii_toupper (*text) == 'W' ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK,
-                      TRUE);
-  return TRUE;
-}
-
-/* XXC: rank, white1, black1 in any order. */
-static gboolean
-read_xxc (BrgTrfReading *reading, const BrgTrfLine *line)
-{
-  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 4);
-
-  for (guint i = 0; i < tokens->len; i++)
-    {
-      const BrgTrfToken *token = &g_array_index (tokens, BrgTrfToken, i);
-
-      if (g_ascii_strcasecmp (token->text, "rank") == 0)
-        reading->trf->numbers_by_line = TRUE;
-      else if (g_ascii_strcasecmp (token->text, "white1") == 0)
-        set_initial_colour (reading, BRG_COLOUR_WHITE, FALSE);
-      else if (g_ascii_strcasecmp (token->text, "black1") == 0)
-        set_initial_colour (reading, BRG_COLOUR_BLACK, FALSE);
-      else
-        return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                             _ ("“%s” is not understood, expected rank, white1 or black1"),
-                             token->text);
-    }
-  return TRUE;
-}
-
-/* 132: a date stands over the columns of its round; longer dates reach a little to the left or to
- * the right of them. */
-static void
-read_round_dates (BrgTrfReading *reading, const BrgTrfLine *line)
-{
-  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 5);
-  GPtrArray *dates = reading->trf->round_dates;
-
-  g_ptr_array_set_size (dates, 0);
-  for (guint i = 0; i < tokens->len; i++)
-    {
-      const BrgTrfToken *token = &g_array_index (tokens, BrgTrfToken, i);
-      guint column = token->column + BRG_TRF_ROUND_WIDTH / 2;
-      guint round = column < BRG_TRF_ROUND_COLUMN
-                        ? 1
-                        : (column - BRG_TRF_ROUND_COLUMN) / BRG_TRF_ROUND_WIDTH + 1;
-      char *date = brg_date_text_normalise_short (token->text);
-
-      /* Text that does not follow the grid: one word a round. */
-      round = MIN (MAX (round, dates->len + 1), BRG_TRF_MAX_ROUNDS);
-      while (dates->len < round)
-        g_ptr_array_add (dates, g_strdup (""));
-      g_free (dates->pdata[round - 1]);
-      dates->pdata[round - 1] = date != NULL ? date : g_strdup (token->text);
-    }
-}
-
-static gboolean
-read_text (BrgTrfReading *reading, const BrgTrfLine *line)
-{
-  for (guint i = 0; i < BRG_TRF_N_TEXTS; i++)
-    if (brg_trf_line_has_tag (line, brg_trf_text_tags[i].tag))
-      {
-        g_autofree char *text = NULL;
-
-        /* Columns matter in 362, so blanks in front stay there. */
-        text = i == BRG_TRF_TEXT_MATCH_POINTS && line->n_bytes > 4
-                   ? g_strchomp (g_strndup (line->text + 4, line->n_bytes - 4))
-                   : brg_trf_line_slice (line, 4, G_MAXUINT);
-        if (reading->trf->texts[i] != NULL)
-          brg_format_notes_add (reading->trf->notes, line->number, 1,
-                                _ ("a second record %s; the later one was taken"),
-                                brg_trf_text_tags[i].tag);
-        brg_trf_set_text (reading->trf, i, text);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static void
-read_deputy (BrgTrfReading *reading, const BrgTrfLine *line)
-{
-  g_autofree char *text = brg_trf_line_slice (line, 4, G_MAXUINT);
-
-  if (*text != '\0')
-    g_ptr_array_add (reading->trf->deputies, g_steal_pointer (&text));
-}
-
-static gboolean
 is_adjourned_comment (const BrgTrfLine *line)
 {
   return line->n_bytes > strlen (BRG_TRF_ADJOURNED) &&
@@ -217,6 +94,8 @@ is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
 static gboolean
 read_line (BrgTrfReading *reading, BrgTrfLine *line)
 {
+  gboolean is_known;
+
   if (brg_trf_line_has_tag (line, "001"))
     {
       if (brg_trf_line_fit_columns (line))
@@ -224,29 +103,9 @@ read_line (BrgTrfReading *reading, BrgTrfLine *line)
                               _ ("the columns of this line count bytes instead of characters"));
       return brg_trf_read_player (reading, line);
     }
-  if (read_text (reading, line))
-    return TRUE;
-  if (brg_trf_line_has_tag (line, "112"))
-    read_deputy (reading, line);
-  else if (brg_trf_line_has_tag (line, "132"))
-    read_round_dates (reading, line);
-  else if (brg_trf_line_has_tag (line, "142"))
-    return read_n_rounds (reading, line, TRUE);
-  else if (brg_trf_line_has_tag (line, "XXR"))
-    return read_n_rounds (reading, line, FALSE);
-  else if (brg_trf_line_has_tag (line, "152"))
-    return read_initial_colour (reading, line);
-  else if (brg_trf_line_has_tag (line, "XXC"))
-    return read_xxc (reading, line);
-  else if (brg_trf_line_has_tag (line, "162"))
-    return brg_trf_read_points_record (reading, line);
-  else if (brg_trf_line_has_tag (line, "XXS") && memchr (line->text, '=', line->n_bytes) != NULL)
-    return brg_trf_read_xxs (reading, line);
-  else if (brg_trf_line_has_tag (line, "BBW") || brg_trf_line_has_tag (line, "BBD") ||
-           brg_trf_line_has_tag (line, "BBL") || brg_trf_line_has_tag (line, "BBZ") ||
-           brg_trf_line_has_tag (line, "BBF") || brg_trf_line_has_tag (line, "BBU"))
-    return brg_trf_read_bb (reading, line);
-  else if (!is_read_later (reading, line))
+  if (!brg_trf_read_header (reading, line, &is_known))
+    return FALSE;
+  if (!is_known && !is_read_later (reading, line))
     keep_line (reading, line);
   return TRUE;
 }
@@ -283,7 +142,29 @@ compare_numbers (gconstpointer a, gconstpointer b)
   return one->line->number < other->line->number ? -1 : one->line->number > other->line->number;
 }
 
-/* Puts the players in the order of pairing and finds out who has which number. */
+/* Finds out who has which number. */
+static gboolean
+index_players (BrgTrfReading *reading)
+{
+  reading->index_of = g_new (gint, BRG_TRF_MAX_PLAYERS + 1);
+  for (gint i = 0; i <= BRG_TRF_MAX_PLAYERS; i++)
+    reading->index_of[i] = BRG_NOBODY;
+  for (gint i = 0; i < (gint) reading->trf->players->len; i++)
+    {
+      gint number = brg_trf_get_player (reading->trf, i)->number;
+      gint *index = &reading->index_of[number];
+
+      if (*index != BRG_NOBODY)
+        return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, reading->player_lines[i], 5,
+                             _ ("the start number %d is already taken (line %u), expected a number "
+                                "of its own for every player"),
+                             number, reading->player_lines[*index]->number);
+      *index = i;
+    }
+  return TRUE;
+}
+
+/* Puts the players in the order of pairing. */
 static gboolean
 sort_players (BrgTrfReading *reading)
 {
@@ -300,23 +181,12 @@ sort_players (BrgTrfReading *reading)
   if (!reading->trf->numbers_by_line)
     qsort (order, n_seen, sizeof *order, compare_numbers);
   reading->player_lines = g_new0 (const BrgTrfLine *, n_seen);
-  reading->index_of = g_new (gint, BRG_TRF_MAX_PLAYERS + 1);
-  for (gint i = 0; i <= BRG_TRF_MAX_PLAYERS; i++)
-    reading->index_of[i] = BRG_NOBODY;
   for (guint i = 0; i < n_seen; i++)
     {
-      gint *index = &reading->index_of[order[i].player->number];
-
       players->pdata[i] = order[i].player;
       reading->player_lines[i] = order[i].line;
-      if (*index != BRG_NOBODY)
-        return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, order[i].line, 5,
-                             _ ("the start number %d is already taken (line %u), expected a number "
-                                "of its own for every player"),
-                             order[i].player->number, reading->player_lines[*index]->number);
-      *index = (gint) i;
     }
-  return TRUE;
+  return index_players (reading);
 }
 
 static gint
