@@ -8,9 +8,11 @@
 
 #include "brg-event-page.h"
 #include "brg-journal-page.h"
+#include "brg-rounds-page.h"
 
 static const BrgPageInfo pages[] = {
   { "event", "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
+  { "rounds", "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "journal", "document-open-recent-symbolic", TRUE, brg_journal_page_get_type },
 };
 
