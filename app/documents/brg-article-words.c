@@ -26,6 +26,8 @@ static const Quotation quotations[] = {
   { "rus-chess-2014", N_ ("art. %s"), NULL },
   { "ukr-chess-2016", N_ ("art. %s"), NULL },
   { "fide-2023", N_ ("art. %s"), NULL },
+  /* Translators: an article of FIDE's rules for tie-breaks; in Russian "ФИДЕ C.07, п. %s" */
+  { "fide-tiebreaks-2026", N_ ("FIDE C.07, %s"), NULL },
 };
 
 static const Quotation *

@@ -21,64 +21,53 @@ typedef struct
 /* Translators: names of tie-breaks in the legend of a table, in lower case where the language has
  * them so: "Кт1 – усечённый Солкоф". */
 static const Name names[] = {
-  { "DE", NC_ ("tie-break", "direct encounter"), NULL },
-  { "EDE", NC_ ("tie-break", "extended direct encounter"), NULL },
+  { "BH", NC_ ("tie-break", "Buchholz"), NC_ ("tie-break", "Solkoff") },
+  { "BH/C1", NC_ ("tie-break", "Buchholz without the lowest"),
+    NC_ ("tie-break", "truncated Solkoff") },
+  { "BH/C2", NC_ ("tie-break", "Buchholz without the two lowest"),
+    NC_ ("tie-break", "Solkoff without the two lowest") },
+  { "BH/C3", NC_ ("tie-break", "Buchholz without the three lowest"),
+    NC_ ("tie-break", "Solkoff without the three lowest") },
+  { "BH/M1", NC_ ("tie-break", "median Buchholz"), NC_ ("tie-break", "median Solkoff") },
+  { "BH/M2", NC_ ("tie-break", "median Buchholz 2"), NC_ ("tie-break", "median Solkoff 2") },
+  { "FULLTR", NC_ ("tie-break", "fully truncated Buchholz"),
+    NC_ ("tie-break", "fully truncated Solkoff") },
+  { "FB", NC_ ("tie-break", "Fore Buchholz"), NULL },
+  { "FB/C1", NC_ ("tie-break", "Fore Buchholz without the lowest"), NULL },
+  { "AOB", NC_ ("tie-break", "average Buchholz of the opponents"), NULL },
+  { "SOLK+", NC_ ("tie-break", "sum of Buchholz"), NC_ ("tie-break", "Solkoff plus") },
+  { "SOLKBAL", NC_ ("tie-break", "Solkoff-Balyakin"), NULL },
+  { "SB", NC_ ("tie-break", "Sonneborn-Berger"), NULL },
+  { "SB/C1", NC_ ("tie-break", "Sonneborn-Berger without the lowest"), NULL },
+  { "SB2", NC_ ("tie-break", "Sonneborn-Berger, double"), NULL },
+  { "SHM", NC_ ("tie-break", "Shmulyan"), NULL },
+  { "RIGA", NC_ ("tie-break", "Riga system"), NULL },
+  { "KS", NC_ ("tie-break", "Koya"), NULL },
+  { "KS/L+1", NC_ ("tie-break", "Koya, limit half a point higher"), NULL },
+  { "KS/L-1", NC_ ("tie-break", "Koya, limit half a point lower"), NULL },
+  { "KOYA+1", NC_ ("tie-break", "Koya, one group more"), NULL },
+  { "KOYA-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
   { "WIN", NC_ ("tie-break", "number of wins"), NULL },
   { "WON", NC_ ("tie-break", "games won over the board"), NULL },
   { "BPG", NC_ ("tie-break", "games played with Black"), NULL },
   { "BWG", NC_ ("tie-break", "games won with Black"), NULL },
   { "PS", NC_ ("tie-break", "progress"), NULL },
-  { "PROG", NC_ ("tie-break", "progress"), NULL },
   { "PS/C1", NC_ ("tie-break", "progress without round 1"), NULL },
-  { "PROG1", NC_ ("tie-break", "progress without round 1"), NULL },
   { "PS/C2", NC_ ("tie-break", "progress without rounds 1 and 2"), NULL },
-  { "PROG2", NC_ ("tie-break", "progress without rounds 1 and 2"), NULL },
   { "REP", NC_ ("tie-break", "rounds one elected to play"), NULL },
-  { "GE", NC_ ("tie-break", "rounds one elected to play"), NULL },
   { "STD", NC_ ("tie-break", "standard points"), NULL },
   { "TPN", NC_ ("tie-break", "start number"), NULL },
-  { "BH", NC_ ("tie-break", "Buchholz"), NC_ ("tie-break", "Solkoff") },
-  { "SOLK", NC_ ("tie-break", "Buchholz"), NC_ ("tie-break", "Solkoff") },
-  { "BH/C1", NC_ ("tie-break", "Buchholz without the lowest"),
-    NC_ ("tie-break", "truncated Solkoff") },
-  { "SHORT", NC_ ("tie-break", "Buchholz without the lowest"),
-    NC_ ("tie-break", "truncated Solkoff") },
-  { "BH/C2", NC_ ("tie-break", "Buchholz without the two lowest"),
-    NC_ ("tie-break", "Solkoff without the two lowest") },
-  { "CUT2", NC_ ("tie-break", "Buchholz without the two lowest"),
-    NC_ ("tie-break", "Solkoff without the two lowest") },
-  { "CUT3", NC_ ("tie-break", "Buchholz without the three lowest"),
-    NC_ ("tie-break", "Solkoff without the three lowest") },
-  { "BH/M1", NC_ ("tie-break", "median Buchholz"), NC_ ("tie-break", "median Solkoff") },
-  { "MED", NC_ ("tie-break", "median Buchholz"), NC_ ("tie-break", "median Solkoff") },
-  { "BH/M2", NC_ ("tie-break", "median Buchholz 2"), NC_ ("tie-break", "median Solkoff 2") },
-  { "MED2", NC_ ("tie-break", "median Buchholz 2"), NC_ ("tie-break", "median Solkoff 2") },
-  { "FULLTR", NC_ ("tie-break", "fully truncated Buchholz"),
-    NC_ ("tie-break", "fully truncated Solkoff") },
-  { "SOLK+", NC_ ("tie-break", "sum of Buchholz"), NC_ ("tie-break", "Solkoff plus") },
-  { "SOLKBAL", NC_ ("tie-break", "Solkoff-Balyakin"), NULL },
-  { "AOB", NC_ ("tie-break", "average Buchholz of the opponents"), NULL },
-  { "FB", NC_ ("tie-break", "Fore Buchholz"), NULL },
-  { "FB/C1", NC_ ("tie-break", "Fore Buchholz without the lowest"), NULL },
-  { "SB", NC_ ("tie-break", "Sonneborn-Berger"), NULL },
-  { "SB2", NC_ ("tie-break", "Sonneborn-Berger, double"), NULL },
-  { "SB/C1", NC_ ("tie-break", "Sonneborn-Berger without the lowest"), NULL },
-  { "SHM", NC_ ("tie-break", "Shmulyan"), NULL },
-  { "RIGA", NC_ ("tie-break", "Riga system"), NULL },
-  { "KS", NC_ ("tie-break", "Koya"), NULL },
-  { "KOYA", NC_ ("tie-break", "Koya"), NULL },
-  { "KS/L+1", NC_ ("tie-break", "Koya, one group more"), NULL },
-  { "KOYA+1", NC_ ("tie-break", "Koya, one group more"), NULL },
-  { "KS/L-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
-  { "KOYA-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
+  { "DE", NC_ ("tie-break", "direct encounter"), NULL },
   { "VSTOP", NC_ ("tie-break", "results against the others in the order of places"), NULL },
   { "ARO", NC_ ("tie-break", "average rating of the opponents"), NULL },
   { "ARO/C1", NC_ ("tie-break", "average rating of the opponents without the lowest"), NULL },
-  { "RATSUM", NC_ ("tie-break", "sum of the opponents' ratings"), NULL },
+  { "ARO_R", NC_ ("tie-break", "average rating of the opponents over all rounds"), NULL },
   { "TPR", NC_ ("tie-break", "rating performance"), NULL },
+  { "TPR400", NC_ ("tie-break", "rating performance, differences up to 400"), NULL },
   { "PTP", NC_ ("tie-break", "perfect performance"), NULL },
   { "APRO", NC_ ("tie-break", "average performance of the opponents"), NULL },
   { "APPO", NC_ ("tie-break", "average perfect performance of the opponents"), NULL },
+  { "RATSUM", NC_ ("tie-break", "sum of the opponents' ratings"), NULL },
   { "RTNG", NC_ ("tie-break", "rating"), NULL },
 };
 
@@ -132,21 +121,18 @@ brg_criterion_words_head (const BrgWords *words, guint index, guint n_criteria)
   return n_criteria == 1 ? g_strdup (letters) : g_strdup_printf ("%s%u", letters, index + 1);
 }
 
-/* The lists name an article with or without the id of its book. */
+/* Where the event's rules define it; the code of 1956 and regulations are silent. */
 static char *
 article_of (const BrgWords *words, const BrgCriterion *criterion, const BrgRulebook *rulebook)
 {
   const char *article =
       is_draughts_book (rulebook) ? criterion->article_draughts : criterion->article_fide;
-  g_autofree char *full = NULL;
 
   if (article == NULL)
     return NULL;
   if (!is_draughts_book (rulebook) && !g_str_has_prefix (rulebook->id, "fide-"))
     return NULL;
-  if (strchr (article, ' ') == NULL)
-    full = g_strdup_printf ("%s %s", rulebook->id, article);
-  return brg_article_words (words, full != NULL ? full : article);
+  return brg_article_words (words, article);
 }
 
 char *
@@ -170,15 +156,22 @@ brg_criterion_words_legend (const BrgWords *words,
                          : g_strdup_printf ("%s – %s.", head, name);
 }
 
+/* Criteria among the tied alone give a rank in their group; 0 says that they part nobody. */
+static gboolean
+is_among_tied (const char *code)
+{
+  return g_str_equal (code, "DE") || g_str_equal (code, "VSTOP");
+}
+
 char *
-brg_criterion_words_value (const BrgWords *words, const BrgStandingValue *value)
+brg_criterion_words_value (const BrgWords *words, const char *code, const BrgStandingValue *value)
 {
   g_autofree char *figures = NULL;
   g_auto (GStrv) pieces = NULL;
 
-  g_return_val_if_fail (words != NULL && value != NULL, NULL);
+  g_return_val_if_fail (words != NULL && code != NULL && value != NULL, NULL);
 
-  if (!value->exists)
+  if (!value->exists || (value->value.num == 0 && is_among_tied (code)))
     return g_strdup ("–");
   figures = brg_rational_to_figures (value->value);
   pieces = g_strsplit (figures, ".", 2);

@@ -55,10 +55,14 @@ char *brg_criterion_words_legend (const BrgWords *words,
 /**
  * brg_criterion_words_value:
  * @words: words
+ * @code: code of the tie-break
  * @value: a value
  *
- * Returns: (transfer full): the value as people read it, `13½`, `12,33`; a dash when there is none
+ * Returns: (transfer full): the value as people read it, `13½`, `12,33`; a dash when there is none,
+ *   or when a criterion among the tied parts nobody there
  */
-char *brg_criterion_words_value (const BrgWords *words, const BrgStandingValue *value);
+char *brg_criterion_words_value (const BrgWords *words,
+                                 const char *code,
+                                 const BrgStandingValue *value);
 
 G_END_DECLS

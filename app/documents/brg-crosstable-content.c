@@ -107,6 +107,7 @@ typedef struct
   gint points;
   gint opponent_points;
   gboolean leads_to_open;
+  gboolean ends_adjourned;
 } Meeting;
 
 static void
@@ -127,10 +128,10 @@ add_game (const Filling *filling,
   const BrgCell *other = brg_tournament_cell (filling->tournament, game->opponent, round);
   gboolean is_over = !brg_outcome_is_pending (game->outcome);
 
-  /* A dot keeps the place of a game that is still to be played beside one that was. */
-  g_ptr_array_add (meeting->texts, game->outcome == BRG_OUTCOME_NONE
-                                       ? g_strdup ("·")
-                                       : brg_result_words (scoring, game->outcome));
+  /* A dot keeps the place of a game that is not over beside one that is. */
+  g_ptr_array_add (meeting->texts,
+                   is_over ? brg_result_words (scoring, game->outcome) : g_strdup ("·"));
+  meeting->ends_adjourned = game->outcome == BRG_OUTCOME_ADJOURNED;
   meeting->n_over += is_over;
   meeting->points += brg_scoring_points (scoring, game->outcome);
   meeting->opponent_points += brg_scoring_points (scoring, other->outcome);
@@ -147,18 +148,20 @@ add_game (const Filling *filling,
 static void
 finish_meeting (BrgCrosstableCell *cell, const Meeting *meeting, BrgOutcome only)
 {
-  gboolean is_open = meeting->n_over == 0 && (cell->mark & BRG_CELL_ADJOURNED) == 0;
-  gboolean is_envelope = meeting->texts->len == 1 && (cell->mark & BRG_CELL_ADJOURNED) != 0;
+  gboolean is_adjourned = (cell->mark & BRG_CELL_ADJOURNED) != 0;
 
   if (meeting->texts->len == 1
           ? brg_outcome_is_win (only)
           : meeting->n_over == meeting->texts->len && meeting->points > meeting->opponent_points)
     cell->mark |= BRG_CELL_WIN;
-  if (is_open || is_envelope)
+  if (meeting->n_over == 0 && !is_adjourned)
     {
       cell->text = g_strdup ("");
       return;
     }
+  /* The envelope is drawn behind the text and stands for the last game. */
+  if (meeting->ends_adjourned)
+    g_ptr_array_set_size (meeting->texts, (gint) meeting->texts->len - 1);
   g_ptr_array_add (meeting->texts, NULL);
   cell->text = g_strjoinv (" ", (char **) meeting->texts->pdata);
 }
@@ -289,6 +292,17 @@ brg_crosstable_content_place (const BrgStanding *standing)
   return g_strdup_printf ("%d–%d", standing->place, standing->last_place);
 }
 
+/* A place is only open for an adjourned game while it is shared. */
+static BrgCellMark
+mark_of_place (const BrgStanding *standing, const BrgCrosstableRow *row, gint n_columns)
+{
+  for (gint i = 0; i < n_columns; i++)
+    if ((row->cells[i].mark & BRG_CELL_ADJOURNED) != 0 && standing->has_place &&
+        standing->place != standing->last_place)
+      return BRG_CELL_ADJOURNED;
+  return BRG_CELL_PLAIN;
+}
+
 static void
 fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
 {
@@ -297,9 +311,11 @@ fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
   row->place = brg_crosstable_content_place (standing);
   row->points = standing->has_place ? brg_points_to_figures (standing->points) : g_strdup ("");
   for (guint i = 0; i < filling->source->standings->n_criteria; i++)
-    row->values[i] = standing->has_place
-                         ? brg_criterion_words_value (filling->words, &standing->values[i])
-                         : g_strdup ("");
+    row->values[i] =
+        standing->has_place
+            ? brg_criterion_words_value (filling->words, filling->source->criteria[i]->code,
+                                         &standing->values[i])
+            : g_strdup ("");
 }
 
 static gboolean
@@ -363,6 +379,8 @@ fill_rows (const Filling *filling, BrgCrosstable *table)
         fill_swiss_row (filling, table, i);
       else
         fill_square_row (filling, table, i);
+      table->rows[i].mark |= mark_of_place (standing_of (filling, filling->order[i]),
+                                            &table->rows[i], table->n_columns);
     }
   for (gint i = 0; table->kind == BRG_CROSSTABLE_ROUND_ROBIN && i < table->n_columns; i++)
     table->column_marks[i] = mark_of_player (filling, filling->order[i]);

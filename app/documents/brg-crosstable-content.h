@@ -68,9 +68,11 @@ typedef struct
  * @words: language of the table
  *
  * Fills a crosstable: a square for a round robin (several games between two players in one cell, in
- * the order of rounds), opponents by rounds for a Swiss. An adjourned game has its mark and no text
- * of its own in a cell with one game; a round without an opponent has the opponent 0. Rows of
- * players whose results do not count or are annulled have a note instead of points and place.
+ * the order of rounds), opponents by rounds for a Swiss. An adjourned game has its mark and no
+ * text: the envelope behind the text stands for it; before another game of the same cell it is a
+ * dot. A round without an opponent has the opponent 0. Rows of players whose results do not count
+ * or are annulled have a note instead of points and place; rows whose place is shared and that have
+ * an adjourned game are marked %BRG_CELL_ADJOURNED.
  *
  * Returns: (transfer full): the table
  */

@@ -10,9 +10,21 @@
 #define ROUND_ROBIN_PLAYERS 12
 #define SWISS_ROUNDS 9
 
-static const BrgCriterion criterion_short = { "BH/C1", "14.1", "5.4.8.7", TRUE, FALSE };
-static const BrgCriterion criterion_solkoff = { "BH", "8.1", "5.4.8.5", TRUE, FALSE };
-static const BrgCriterion criterion_berger = { "SB", "9.1", "5.4.8.3", TRUE, TRUE };
+static const BrgCriterion criterion_short = {
+  .code = "BH/C1",
+  .article_fide = "fide-tiebreaks-2026 14.1",
+  .article_draughts = "rus-draughts-2022 5.4.8.7",
+};
+static const BrgCriterion criterion_solkoff = {
+  .code = "BH",
+  .article_fide = "fide-tiebreaks-2026 8.1",
+  .article_draughts = "rus-draughts-2022 5.4.8.5",
+};
+static const BrgCriterion criterion_berger = {
+  .code = "SB",
+  .article_fide = "fide-tiebreaks-2026 9.1",
+  .article_draughts = "rus-draughts-2022 5.4.8.3",
+};
 
 void
 fixture_free (Fixture *fixture)
@@ -168,7 +180,8 @@ finish_standings (Fixture *fixture)
 {
   BrgStandings *standings = &fixture->standings;
 
-  qsort (standings->lines, (gsize) standings->n_lines, sizeof (BrgStanding), compare_standings);
+  if (standings->n_lines > 0)
+    qsort (standings->lines, (gsize) standings->n_lines, sizeof (BrgStanding), compare_standings);
   for (gint i = 0; i < standings->n_lines; i++)
     standings->line_of[standings->lines[i].player] = i;
   fixture->source = (BrgTableSource){

@@ -244,6 +244,8 @@ test_adjourned (void)
   g_assert_cmpint (cell->game / 100, ==, 8);
   g_assert_cmpint (cell->game, ==, table->rows[10].cells[8].game);
   g_assert_cmpstr (table->rows[8].place, ==, "7–11");
+  g_assert_cmpuint (table->rows[8].mark, ==, BRG_CELL_ADJOURNED);
+  g_assert_cmpuint (table->rows[9].mark, ==, BRG_CELL_PLAIN);
   g_assert_nonnull (strstr (legend, "✉ – adjourned game."));
   /* Not played yet: empty, and open to be entered. */
   g_assert_cmpstr (table->rows[0].cells[9].text, ==, "");
@@ -318,8 +320,12 @@ static const MeetingCase meeting_cases[] = {
     BRG_CELL_OPEN },
   { "/documents/crosstable/double/both-open", BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, "",
     BRG_CELL_OPEN },
-  { "/documents/crosstable/double/adjourned", BRG_OUTCOME_DRAW, BRG_OUTCOME_ADJOURNED, "½ ✉",
+  { "/documents/crosstable/double/second-adjourned", BRG_OUTCOME_DRAW, BRG_OUTCOME_ADJOURNED, "½",
     BRG_CELL_ADJOURNED },
+  { "/documents/crosstable/double/first-adjourned", BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_DRAW, "· ½",
+    BRG_CELL_ADJOURNED },
+  { "/documents/crosstable/double/both-adjourned", BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED,
+    "·", BRG_CELL_ADJOURNED },
   { "/documents/crosstable/double/forfeit", BRG_OUTCOME_DRAW, BRG_OUTCOME_FORFEIT_LOSS, "½ −",
     BRG_CELL_FORFEIT },
 };
@@ -351,7 +357,7 @@ test_meeting (gconstpointer data)
   g_assert_cmpuint (table->rows[1].cells[3].mark, ==, c->mark);
   /* The cell leads to the game that is to be decided. */
   g_assert_cmpint (table->rows[1].cells[3].round, ==,
-                   c->first == BRG_OUTCOME_NONE ? first : second);
+                   brg_outcome_is_pending (c->first) ? first : second);
   /* Five players: one is free in each round, and no round is lost. */
   g_assert_cmpint (tournament->n_rounds, ==, 10);
 }

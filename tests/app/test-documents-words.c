@@ -460,6 +460,7 @@ test_articles (void)
     { "ussr-chess-1956 23", "§\302\24023" },
     { "rus-chess-2014 24.1.1", "ст.\302\24024.1.1" },
     { "fide-2023 9.6.2", "ст.\302\2409.6.2" },
+    { "fide-tiebreaks-2026 8.1", "ФИДЕ\302\240C.07,\302\240п.\302\2408.1" },
     { "other-book 7", "7" },
     { "5.4.5.2", "5.4.5.2" },
   };
@@ -518,18 +519,19 @@ test_criterion_values (void)
   g_autoptr (BrgWords) words = fixture_open_russian ();
   static const struct
   {
+    const char *code;
     BrgStandingValue value;
     const char *text;
   } cases[] = {
-    { { TRUE, { 27, 2 } }, "13½" },
-    { { TRUE, { 1233, 100 } }, "12,33" },
-    { { TRUE, { -48, 1 } }, "−48" },
-    { { FALSE, { 0, 1 } }, "–" },
+    { "SB", { TRUE, { 27, 2 } }, "13½" },   { "AOB", { TRUE, { 1233, 100 } }, "12,33" },
+    { "SHM", { TRUE, { -48, 1 } }, "−48" }, { "SHM", { TRUE, { 0, 1 } }, "0" },
+    { "SB", { FALSE, { 0, 1 } }, "–" },     { "DE", { TRUE, { 2, 1 } }, "2" },
+    { "DE", { TRUE, { 0, 1 } }, "–" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *text = brg_criterion_words_value (words, &cases[i].value);
+      g_autofree char *text = brg_criterion_words_value (words, cases[i].code, &cases[i].value);
 
       g_assert_cmpstr (text, ==, cases[i].text);
     }
