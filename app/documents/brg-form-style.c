@@ -11,7 +11,7 @@
 static const BrgFormSizes styles[] = {
   [BRG_FORM_PROTOCOL] = { .largest = { 11.5, 8.6 },
                           .least = { 8.5, 3.7 },
-                          .paging = { 10, 5.6 },
+                          .paging = 10,
                           .floor = 8,
                           .orientation = BRG_ORIENTATION_PORTRAIT,
                           .centred_heads = TRUE,
@@ -19,25 +19,25 @@ static const BrgFormSizes styles[] = {
                           .title = 16 },
   [BRG_FORM_TABLE] = { .largest = { 8.6, 4.85 },
                        .least = { 7.6, 3.8 },
-                       .paging = { 8.6, 4.85 },
+                       .paging = 8.6,
                        .floor = 6.5,
                        .orientation = BRG_ORIENTATION_LANDSCAPE,
                        .title = 15 },
   [BRG_FORM_SQUARE] = { .largest = { 10.5, 7.4 },
                         .least = { 7.6, 4.2 },
-                        .paging = { 8.2, 4.6 },
+                        .paging = 8.2,
                         .floor = 6.3,
                         .orientation = BRG_ORIENTATION_AUTO,
                         .title = 15 },
   [BRG_FORM_WALL] = { .largest = { 15, 9.6 },
                       .least = { 12, 7.2 },
-                      .paging = { 12.5, 7.6 },
+                      .paging = 12.5,
                       .floor = 12,
                       .orientation = BRG_ORIENTATION_AUTO,
                       .title = 20 },
   [BRG_FORM_LIST] = { .largest = { 10.5, 6.2 },
                       .least = { 8.6, 4.3 },
-                      .paging = { 9.5, 5 },
+                      .paging = 9.5,
                       .floor = 7.5,
                       .orientation = BRG_ORIENTATION_PORTRAIT,
                       .title = 15 },
@@ -53,11 +53,12 @@ brg_form_style_sizes (BrgFormStyle style, double font_size)
   sizes = styles[style];
   if (font_size > 0)
     {
-      BrgRowSize wanted = { font_size, font_size * sizes.paging.row / sizes.paging.type };
+      double row = brg_form_style_row_height (&sizes, sizes.paging) / BRG_MM;
+      BrgRowSize asked = { font_size, row * font_size / sizes.paging };
 
-      sizes.largest = wanted;
-      sizes.least = wanted;
-      sizes.paging = wanted;
+      sizes.largest = asked;
+      sizes.least = asked;
+      sizes.paging = font_size;
       sizes.floor = MIN (sizes.floor, font_size);
       sizes.is_asked = TRUE;
     }

@@ -26,7 +26,7 @@ typedef struct
  * BrgFormSizes:
  * @largest: used while everything fits one sheet
  * @least: down to here a table is made smaller to fit one sheet
- * @paging: used when it needs several
+ * @paging: type size when it needs several
  * @floor: down to this type size a table is made smaller for its width; then its columns are spread
  *   over several sheets
  * @orientation: how the sheet lies unless the options say otherwise
@@ -39,7 +39,7 @@ typedef struct
 {
   BrgRowSize largest;
   BrgRowSize least;
-  BrgRowSize paging;
+  double paging;
   double floor;
   BrgOrientation orientation;
   gboolean centred_heads;

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-furniture.h"
+#include "brg-table-metrics.h"
 
 #include <string.h>
 
@@ -31,27 +32,20 @@
 static char *
 dup_note_markup (const BrgForm *form, const char *note)
 {
-  g_autofree char *markup = g_markup_escape_text (note, -1);
-
   for (guint i = 0; i < form->columns->len; i++)
     {
       const BrgFormColumn *column = brg_form_get_column (form, i);
-      gsize letters;
-      g_autofree char *head = NULL;
-      g_autofree char *typeset = NULL;
+      gsize length = strlen (column->head);
 
-      if (column->n_subscript == 0)
-        continue;
-      head = g_markup_escape_text (column->head, -1);
-      letters = strlen (head) - strlen (g_utf8_offset_to_pointer (
-                                    head, g_utf8_strlen (head, -1) - (glong) column->n_subscript));
-      if (!g_str_has_prefix (markup, head) || markup[strlen (head)] != ' ')
-        continue;
-      typeset = g_strdup_printf ("%.*s" BRG_SUBSCRIPT ("%s") "%s", (int) letters, head,
-                                 head + letters, markup + strlen (head));
-      return g_steal_pointer (&typeset);
+      if (column->n_subscript > 0 && g_str_has_prefix (note, column->head) && note[length] == ' ')
+        {
+          g_autofree char *head = brg_table_metrics_dup_head (column);
+          g_autofree char *rest = g_markup_escape_text (note + length, -1);
+
+          return g_strconcat (head, rest, NULL);
+        }
     }
-  return g_steal_pointer (&markup);
+  return g_markup_escape_text (note, -1);
 }
 
 static char *
@@ -101,14 +95,6 @@ typedef struct
 } SignatureWidths;
 
 static double
-width_of (const BrgFurniture *furniture, const BrgType *type, const char *text)
-{
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-
-  return brg_typesetter_measure (furniture->typesetter, type, markup).natural;
-}
-
-static double
 total_width (const SignatureWidths *widths)
 {
   return widths->role + widths->line + widths->name + widths->category + 2 * widths->slash +
@@ -126,12 +112,15 @@ measure_signatures (const BrgFurniture *furniture, double size, double line)
     {
       const BrgFormSignature *signature = signatures->pdata[i];
 
-      widths.role = MAX (widths.role, width_of (furniture, &widths.type, signature->role));
-      names = MAX (names, width_of (furniture, &widths.type, signature->name));
+      widths.role = MAX (widths.role, brg_typesetter_text_width (furniture->typesetter,
+                                                                 &widths.type, signature->role));
+      names = MAX (
+          names, brg_typesetter_text_width (furniture->typesetter, &widths.type, signature->name));
       widths.category =
-          MAX (widths.category, width_of (furniture, &widths.type, signature->category));
+          MAX (widths.category, brg_typesetter_text_width (furniture->typesetter, &widths.type,
+                                                           signature->category));
     }
-  widths.slash = width_of (furniture, &widths.type, "/");
+  widths.slash = brg_typesetter_text_width (furniture->typesetter, &widths.type, "/");
   widths.line = line * BRG_MM;
   widths.name = MAX (NAME_LINE * line / SIGNATURE_LINE * BRG_MM, names + 2 * BRG_MM);
   return widths;

@@ -51,9 +51,7 @@ serif (double size, gboolean bold)
 static double
 natural_width (const BrgFurniture *furniture, const BrgType *type, const char *text)
 {
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-
-  return brg_typesetter_measure (furniture->typesetter, type, markup).natural;
+  return brg_typesetter_text_width (furniture->typesetter, type, text);
 }
 
 /* Whether the three texts of a line leave each other room. */

@@ -12,6 +12,9 @@
 #define REFERENCE_SIZE 10.0
 #define WORD_JOINER "\342\201\240"
 
+/* Letters below the line, large enough to survive a copier. */
+#define SUBSCRIPT_FORMAT "%s<span size=\"76%%\" baseline_shift=\"subscript\">%s</span>"
+
 /* Room left and right of a text, as a part of the type size. */
 #define PADDING 0.44
 #define NARROW_PADDING 0.36
@@ -75,7 +78,7 @@ brg_table_metrics_dup_head (const BrgFormColumn *column)
   plain = g_utf8_substring (column->head, 0, length);
   letters = g_markup_escape_text (plain, -1);
   below = g_markup_escape_text (g_utf8_offset_to_pointer (column->head, length), -1);
-  return g_strdup_printf ("%s" BRG_SUBSCRIPT ("%s"), letters, below);
+  return g_strdup_printf (SUBSCRIPT_FORMAT, letters, below);
 }
 
 static BrgTextWidth

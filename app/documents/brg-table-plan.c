@@ -57,7 +57,7 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
       if ((sizes->is_asked || !attempts[i].only_if_asked) &&
           needed_width (metrics, type, attempts[i].wrapping) <= available)
         return (BrgTableLimit){ type, attempts[i].wrapping, FALSE };
-  return (BrgTableLimit){ MIN (sizes->paging.type, sizes->least.type), BRG_WRAP_NOTHING, TRUE };
+  return (BrgTableLimit){ MIN (sizes->paging, sizes->least.type), BRG_WRAP_NOTHING, TRUE };
 }
 
 /* Whether a column must stand on the same sheet as the one before it: under one heading, or under

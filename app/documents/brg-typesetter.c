@@ -153,6 +153,17 @@ brg_typesetter_measure (BrgTypesetter *typesetter, const BrgType *type, const ch
   return width;
 }
 
+double
+brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type, const char *text)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
+
+  markup = g_markup_escape_text (text, -1);
+  return brg_typesetter_measure (typesetter, type, markup).natural;
+}
+
 /* A hair more than the box, so that a text measured to fit is not broken by rounding. */
 static void
 set_box (PangoLayout *layout, double width)

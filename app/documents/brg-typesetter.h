@@ -52,14 +52,6 @@ typedef struct
 #define BRG_LEADING 1.22
 
 /**
- * BRG_SUBSCRIPT:
- * @text: a string literal
- *
- * Part of a printf format: markup of letters below the line, large enough to survive a copier.
- */
-#define BRG_SUBSCRIPT(text) "<span size=\"76%%\" baseline_shift=\"subscript\">" text "</span>"
-
-/**
  * BrgTypesetter:
  *
  * Texts are Pango markup. All lengths are points. Nothing is rounded to pixels, so that widths grow
@@ -105,6 +97,16 @@ typedef struct
 BrgTextWidth brg_typesetter_measure (BrgTypesetter *typesetter,
                                      const BrgType *type,
                                      const char *markup);
+
+/**
+ * brg_typesetter_text_width:
+ * @typesetter: a typesetter
+ * @type: type
+ * @text: a text without markup
+ *
+ * Returns: its width in one line
+ */
+double brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type, const char *text);
 
 /**
  * brg_typesetter_count_lines:
