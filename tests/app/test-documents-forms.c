@@ -430,18 +430,17 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/documents/forms/rus-draughts-2022/appendix-6/protocol", test_protocol);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
   g_test_add_func ("/documents/forms/protocol/marks", test_protocol_marks);
   g_test_add_func ("/documents/forms/protocol/free-player", test_protocol_free_player);
   g_test_add_func ("/documents/forms/rus-draughts-2022/9.2.4.1/black-first", test_protocol_renju);
   g_test_add_func ("/documents/forms/protocol/options", test_protocol_options);
-  g_test_add_func ("/documents/forms/rus-draughts-2022/appendix-10/swiss", test_swiss_table);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.3/swiss", test_swiss_table);
   g_test_add_func ("/documents/forms/swiss/provisional", test_swiss_table_provisional);
-  g_test_add_func ("/documents/forms/rus-draughts-2022/appendix-9/round-robin",
-                   test_round_robin_table);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.3/round-robin", test_round_robin_table);
   g_test_add_func ("/documents/forms/ussr-chess-1956/23/struck-out", test_round_robin_table_struck);
   g_test_add_func ("/documents/forms/standings", test_standings);
-  g_test_add_func ("/documents/forms/pairings/by-board", test_pairings_by_board);
+  g_test_add_func ("/documents/forms/rus-draughts-2022/5.4.1.1/by-board", test_pairings_by_board);
   g_test_add_func ("/documents/forms/pairings/by-name", test_pairings_by_name);
   g_test_add_func ("/documents/forms/csv", test_csv);
   return g_test_run ();
