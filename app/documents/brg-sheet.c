@@ -6,7 +6,7 @@
  */
 #include "brg-sheet.h"
 
-#include "brg-print-marks.h"
+#include "brg-paint.h"
 
 #define TINT 0.88
 #define HATCH_SPACING (2.4 * BRG_MM)
@@ -93,6 +93,8 @@ brg_sheet_add_area (BrgSheet *page,
   g_array_append_val (page->areas, area);
 }
 
+static const BrgInk black = { 0, 0, 0, 1 };
+
 static void
 draw_area (cairo_t *cr, const BrgSheetArea *area)
 {
@@ -100,8 +102,8 @@ draw_area (cairo_t *cr, const BrgSheetArea *area)
 
   if (area->kind == BRG_SHEET_AREA_HATCH)
     {
-      brg_print_marks_hatch (cr, area->x, area->y, area->width, area->height, HATCH_SPACING,
-                             HATCH_LINE);
+      brg_paint_hatch (cr, area->x, area->y, area->width, area->height, HATCH_SPACING, HATCH_LINE,
+                       &black);
       return;
     }
   cairo_save (cr);
@@ -158,8 +160,7 @@ brg_sheet_draw (const BrgSheet *page, BrgTypesetter *typesetter, cairo_t *cr)
       const BrgSheetLine *line = &g_array_index (page->lines, BrgSheetLine, i);
 
       if (line->style == BRG_SHEET_LINE_STRIKE)
-        brg_print_marks_strike (cr, line->x1, line->y1, line->x2, line->y2,
-                                line_widths[line->style]);
+        draw_line (cr, line);
     }
   cairo_restore (cr);
 }

@@ -6,7 +6,7 @@
  */
 #include "brg-typesetter.h"
 
-#include "brg-print-marks.h"
+#include "brg-paint.h"
 #include "brg-result-words.h"
 
 #include <pango/pangocairo.h>
@@ -15,7 +15,6 @@
 /* Size of the envelope, as parts of the type size. */
 #define ENVELOPE_WIDTH 0.95
 #define ENVELOPE_RISE 0.67
-#define ENVELOPE_LINE 0.06
 
 #define REFERENCE_SIZE 10.0
 
@@ -30,6 +29,8 @@ static const char *const families[] = {
   [BRG_FACE_SERIF] = "PT Serif,Liberation Serif,DejaVu Serif,serif",
 };
 
+static const BrgInk black = { 0, 0, 0, 1 };
+
 /* Stands in for the glyph of the envelope, so that no font needs to have it. */
 static void
 render_envelope (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer data)
@@ -42,8 +43,7 @@ render_envelope (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer 
   if (do_path)
     return;
   cairo_get_current_point (cr, &x, &y);
-  brg_print_marks_envelope (cr, x, y + pango_units_to_double (shape->ink_rect.y), width,
-                            width / ENVELOPE_WIDTH * ENVELOPE_LINE);
+  brg_paint_envelope (cr, x, y + pango_units_to_double (shape->ink_rect.y), width, &black);
 }
 
 BrgTypesetter *
@@ -85,7 +85,7 @@ insert_envelopes (PangoAttrList *attributes, const char *text, double size)
     .x = 0,
     .y = -pango_units_from_double (size * ENVELOPE_RISE),
     .width = pango_units_from_double (size * ENVELOPE_WIDTH),
-    .height = pango_units_from_double (size * ENVELOPE_WIDTH * 2 / 3),
+    .height = pango_units_from_double (size * ENVELOPE_WIDTH * 3 / 4),
   };
 
   for (const char *at = strstr (text, BRG_ENVELOPE); at != NULL;

@@ -5,7 +5,7 @@
 #include "brg-document.h"
 #include "brg-form-style.h"
 #include "brg-pairings-form.h"
-#include "brg-print-marks.h"
+#include "brg-paint.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
 #include "documents-fixture.h"
@@ -521,13 +521,14 @@ test_hatch (void)
 {
   cairo_surface_t *whole = cairo_image_surface_create (CAIRO_FORMAT_A8, 100, 60);
   cairo_surface_t *halves = cairo_image_surface_create (CAIRO_FORMAT_A8, 100, 60);
+  const BrgInk black = { 0, 0, 0, 1 };
   cairo_t *cr = cairo_create (whole);
 
-  brg_print_marks_hatch (cr, 10, 10, 80, 40, 7, 1);
+  brg_paint_hatch (cr, 10, 10, 80, 40, 7, 1, &black);
   cairo_destroy (cr);
   cr = cairo_create (halves);
-  brg_print_marks_hatch (cr, 10, 10, 40, 40, 7, 1);
-  brg_print_marks_hatch (cr, 50, 10, 40, 40, 7, 1);
+  brg_paint_hatch (cr, 10, 10, 40, 40, 7, 1, &black);
+  brg_paint_hatch (cr, 50, 10, 40, 40, 7, 1, &black);
   cairo_destroy (cr);
   cairo_surface_flush (whole);
   cairo_surface_flush (halves);
