@@ -189,7 +189,7 @@ check_size (gsize size, const char *name, GError **error)
     return TRUE;
   brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, name, 1, 1,
                         _ ("the file is too large, expected at most %u MiB"),
-                        (guint) (BRG_TEXT_FILE_MAX_SIZE / (1024 * 1024)));
+                        (guint) (BRG_TEXT_FILE_MAX_SIZE >> 20));
   return FALSE;
 }
 
@@ -223,7 +223,7 @@ read_bytes (GFile *file, const char *name, GError **error)
   g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autofree guint8 *buffer = NULL;
-  const gsize buffer_size = 64 * 1024;
+  const gsize buffer_size = 65536;
   gssize n_read;
 
   if (stream == NULL)
