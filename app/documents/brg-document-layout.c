@@ -63,7 +63,7 @@ static void
 measure_furniture (Layout *layout)
 {
   BrgFurniture furniture = furniture_of (layout);
-  g_autoptr (BrgSheet) scratch = brg_sheet_new (layout->sheet.width, layout->sheet.height);
+  g_autoptr (BrgPrintPage) scratch = brg_print_page_new (layout->sheet.width, layout->sheet.height);
 
   layout->first_top = brg_furniture_head (&furniture, scratch);
   layout->later_top = brg_furniture_running_head (&furniture, scratch);
@@ -344,7 +344,7 @@ rows_of_block (const Layout *layout, const Slice *slice, guint done, guint block
 }
 
 static double
-draw_blocks (const Layout *layout, const Slice *slice, guint part, BrgSheet *page, double y)
+draw_blocks (const Layout *layout, const Slice *slice, guint part, BrgPrintPage *page, double y)
 {
   double x = layout->sheet.left;
   double bottom = y;
@@ -366,11 +366,11 @@ draw_blocks (const Layout *layout, const Slice *slice, guint part, BrgSheet *pag
   return bottom;
 }
 
-static BrgSheet *
+static BrgPrintPage *
 draw_sheet (const Layout *layout, const Slice *slice, guint part, const char *sheet_text)
 {
   BrgFurniture furniture = furniture_of (layout);
-  BrgSheet *page = brg_sheet_new (layout->sheet.width, layout->sheet.height);
+  BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
   gboolean is_first = slice->first == 0 && part == 0;
   double y;
 
@@ -426,7 +426,7 @@ brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options)
   metrics = brg_table_metrics_new (form, typesetter);
   layout = choose_layout (form, options, metrics, typesetter);
   document = g_new0 (BrgDocument, 1);
-  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_sheet_free);
+  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
   document->language = g_strdup (brg_words_get_language (options->words));
   document->title = g_strdup (form->subject);
   document->author = dup_author (form);

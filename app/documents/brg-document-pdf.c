@@ -36,7 +36,7 @@ draw_document (cairo_surface_t *surface, cairo_t *cr, const BrgDocument *documen
 {
   for (guint i = 0; i < document->pages->len; i++)
     {
-      const BrgSheet *page = document->pages->pdata[i];
+      const BrgPrintPage *page = document->pages->pdata[i];
 
       cairo_pdf_surface_set_size (surface, page->width, page->height);
       brg_document_draw_page (document, i, cr);
@@ -47,7 +47,7 @@ draw_document (cairo_surface_t *surface, cairo_t *cr, const BrgDocument *documen
 static gboolean
 write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_documents, GError **error)
 {
-  const BrgSheet *first = brg_document_get_page (documents[0], 0);
+  const BrgPrintPage *first = brg_document_get_page (documents[0], 0);
   cairo_surface_t *surface =
       cairo_pdf_surface_create_for_stream (append_bytes, bytes, first->width, first->height);
   cairo_t *cr = cairo_create (surface);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 struct _BrgDocument
 {
-  GPtrArray *pages; /* element-type BrgSheet, owned */
+  GPtrArray *pages; /* element-type BrgPrintPage, owned */
   char *language;
   char *title;
   char *author;

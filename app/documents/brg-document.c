@@ -29,7 +29,7 @@ brg_document_get_n_pages (const BrgDocument *document)
   return document->pages->len;
 }
 
-const BrgSheet *
+const BrgPrintPage *
 brg_document_get_page (const BrgDocument *document, guint index)
 {
   g_return_val_if_fail (document != NULL && index < document->pages->len, NULL);
@@ -53,5 +53,5 @@ brg_document_draw_page (const BrgDocument *document, guint index, cairo_t *cr)
   g_return_if_fail (document != NULL && index < document->pages->len && cr != NULL);
 
   typesetter = brg_typesetter_new (document->language);
-  brg_sheet_draw (document->pages->pdata[index], typesetter, cr);
+  brg_print_page_draw (document->pages->pdata[index], typesetter, cr);
 }

@@ -10,7 +10,7 @@
 
 #include "brg-document-options.h"
 #include "brg-form.h"
-#include "brg-sheet.h"
+#include "brg-print-page.h"
 
 G_BEGIN_DECLS
 
@@ -60,7 +60,7 @@ guint brg_document_get_n_pages (const BrgDocument *document);
  *
  * Returns: (transfer none): the page, with its size in points
  */
-const BrgSheet *brg_document_get_page (const BrgDocument *document, guint index);
+const BrgPrintPage *brg_document_get_page (const BrgDocument *document, guint index);
 
 /**
  * brg_document_get_type_size:

@@ -6,7 +6,7 @@
  */
 #include "brg-form-style.h"
 
-#include "brg-sheet.h"
+#include "brg-print-page.h"
 
 static const BrgFormSizes styles[] = {
   [BRG_FORM_PROTOCOL] = { .largest = { 11.5, 8.6 },

@@ -65,7 +65,7 @@ dup_notes (const BrgForm *form)
 }
 
 static double
-draw_notes (const BrgFurniture *furniture, BrgSheet *page, double y)
+draw_notes (const BrgFurniture *furniture, BrgPrintPage *page, double y)
 {
   BrgType type = { .face = BRG_FACE_SERIF, .size = NOTE_SIZE };
   double width = furniture->sheet->right - furniture->sheet->left;
@@ -79,7 +79,7 @@ draw_notes (const BrgFurniture *furniture, BrgSheet *page, double y)
     }
   y += (furniture->is_dense ? DENSE_NOTE_DISTANCE : NOTE_DISTANCE) * BRG_MM;
   n_lines = brg_typesetter_count_lines (furniture->typesetter, &type, markup, width);
-  brg_sheet_add_text (page, &type, markup, furniture->sheet->left, y, width, 0);
+  brg_print_page_add_text (page, &type, markup, furniture->sheet->left, y, width, 0);
   return y + (n_lines - 1) * type.size * BRG_LEADING;
 }
 
@@ -143,7 +143,7 @@ fit_signatures (const BrgFurniture *furniture, double available)
 }
 
 static double
-add_text (BrgSheet *page,
+add_text (BrgPrintPage *page,
           const SignatureWidths *widths,
           const char *text,
           double x,
@@ -151,21 +151,22 @@ add_text (BrgSheet *page,
           double width,
           double align)
 {
-  brg_sheet_add_text (page, &widths->type, g_markup_escape_text (text, -1), x, y, width, align);
+  brg_print_page_add_text (page, &widths->type, g_markup_escape_text (text, -1), x, y, width,
+                           align);
   return x + width + GAP * BRG_MM;
 }
 
 static double
-add_blank (BrgSheet *page, double x, double y, double width)
+add_blank (BrgPrintPage *page, double x, double y, double width)
 {
-  brg_sheet_add_line (page, BRG_SHEET_LINE_BLANK, x, y + LINE_DROP * BRG_MM, x + width,
-                     y + LINE_DROP * BRG_MM);
+  brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, x, y + LINE_DROP * BRG_MM, x + width,
+                           y + LINE_DROP * BRG_MM);
   return x + width + GAP * BRG_MM;
 }
 
 /* Chief arbiter: ________ / V. S. Tokarev / (arbiter, category 1) */
 static void
-draw_signature (BrgSheet *page,
+draw_signature (BrgPrintPage *page,
                 const BrgFormSignature *signature,
                 const SignatureWidths *widths,
                 double x,
@@ -182,7 +183,11 @@ draw_signature (BrgSheet *page,
 
 /* Beside the signatures where there is room, else below them. */
 static double
-draw_stamp (const BrgFurniture *furniture, BrgSheet *page, double first, double last, double right)
+draw_stamp (const BrgFurniture *furniture,
+            BrgPrintPage *page,
+            double first,
+            double last,
+            double right)
 {
   const char *stamp = furniture->form->stamp;
   SignatureWidths widths = { .type = { .face = BRG_FACE_SERIF,
@@ -205,7 +210,7 @@ draw_stamp (const BrgFurniture *furniture, BrgSheet *page, double first, double 
 }
 
 static double
-draw_signatures (const BrgFurniture *furniture, BrgSheet *page, double y)
+draw_signatures (const BrgFurniture *furniture, BrgPrintPage *page, double y)
 {
   const GPtrArray *signatures = furniture->form->signatures;
   const BrgSheet *sheet = furniture->sheet;
@@ -227,7 +232,7 @@ draw_signatures (const BrgFurniture *furniture, BrgSheet *page, double y)
 }
 
 double
-brg_furniture_end (const BrgFurniture *furniture, BrgSheet *page, double y)
+brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y)
 {
   const BrgForm *form;
 

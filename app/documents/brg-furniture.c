@@ -70,7 +70,7 @@ fits_one_line (const BrgFurniture *furniture, const HeadLine *line)
 /* Draws a text that may take several lines; returns the baseline of the last one. */
 static double
 draw_text (const BrgFurniture *furniture,
-           BrgSheet *page,
+           BrgPrintPage *page,
            const BrgType *type,
            const char *text,
            double baseline,
@@ -81,14 +81,14 @@ draw_text (const BrgFurniture *furniture,
   guint n_lines = brg_typesetter_count_lines (furniture->typesetter, type, markup, width);
   double x = furniture->sheet->left + (sheet_width (furniture) - width) * align;
 
-  brg_sheet_add_text (page, type, g_steal_pointer (&markup), x, baseline, width, align);
+  brg_print_page_add_text (page, type, g_steal_pointer (&markup), x, baseline, width, align);
   return baseline + (n_lines - 1) * type->size * BRG_LEADING;
 }
 
 /* A centred line shrinks a little before it is broken. */
 static double
 draw_middle (const BrgFurniture *furniture,
-             BrgSheet *page,
+             BrgPrintPage *page,
              BrgType type,
              const char *text,
              double baseline)
@@ -102,7 +102,10 @@ draw_middle (const BrgFurniture *furniture,
 }
 
 static double
-draw_head_line (const BrgFurniture *furniture, BrgSheet *page, const HeadLine *line, double baseline)
+draw_head_line (const BrgFurniture *furniture,
+                BrgPrintPage *page,
+                const HeadLine *line,
+                double baseline)
 {
   double width = sheet_width (furniture);
   double right = natural_width (furniture, &line->right_type, line->right);
@@ -235,7 +238,7 @@ place_lines (const BrgFurniture *furniture, GArray *lines)
 }
 
 double
-brg_furniture_head (const BrgFurniture *furniture, BrgSheet *page)
+brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
 {
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Placed));
   double baseline;
@@ -257,7 +260,7 @@ brg_furniture_head (const BrgFurniture *furniture, BrgSheet *page)
 }
 
 double
-brg_furniture_running_head (const BrgFurniture *furniture, BrgSheet *page)
+brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page)
 {
   BrgType type = serif (RUNNING_SIZE, FALSE);
   BrgType bold = serif (RUNNING_SIZE, TRUE);
@@ -303,7 +306,7 @@ dup_foot_left (const BrgFurniture *furniture, const BrgType *type, double width)
 }
 
 void
-brg_furniture_foot (const BrgFurniture *furniture, BrgSheet *page, const char *sheet_text)
+brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text)
 {
   BrgType type = serif (FOOT_SIZE, FALSE);
   const BrgSheet *sheet;
@@ -323,11 +326,11 @@ brg_furniture_foot (const BrgFurniture *furniture, BrgSheet *page, const char *s
   left_text = dup_foot_left (furniture, &type, width - middle - right - 2 * ROOM * BRG_MM);
   left = natural_width (furniture, &type, left_text);
   baseline = sheet->foot + 3.2 * BRG_MM;
-  brg_sheet_add_line (page, BRG_SHEET_LINE_BLANK, sheet->left, sheet->foot, sheet->right,
-                     sheet->foot);
+  brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, sheet->left, sheet->foot, sheet->right,
+                           sheet->foot);
   draw_text (furniture, page, &type, left_text, baseline, left, 0);
-  brg_sheet_add_text (page, &type, g_markup_escape_text (furniture->form->foot_middle, -1),
-                     sheet->left + foot_middle_left (width, left, middle, right), baseline, middle,
-                     0);
+  brg_print_page_add_text (page, &type, g_markup_escape_text (furniture->form->foot_middle, -1),
+                           sheet->left + foot_middle_left (width, left, middle, right), baseline,
+                           middle, 0);
   draw_text (furniture, page, &type, sheet_text, baseline, width, 1);
 }

@@ -8,7 +8,7 @@
 
 #include "brg-form-style.h"
 #include "brg-form.h"
-#include "brg-sheet.h"
+#include "brg-print-page.h"
 #include "brg-typesetter.h"
 
 G_BEGIN_DECLS
@@ -41,7 +41,7 @@ typedef struct
  *
  * Returns: where the table begins
  */
-double brg_furniture_head (const BrgFurniture *furniture, BrgSheet *page);
+double brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page);
 
 /**
  * brg_furniture_running_head:
@@ -52,7 +52,7 @@ double brg_furniture_head (const BrgFurniture *furniture, BrgSheet *page);
  *
  * Returns: where the table begins
  */
-double brg_furniture_running_head (const BrgFurniture *furniture, BrgSheet *page);
+double brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page);
 
 /**
  * brg_furniture_end:
@@ -64,7 +64,7 @@ double brg_furniture_running_head (const BrgFurniture *furniture, BrgSheet *page
  *
  * Returns: the lower edge
  */
-double brg_furniture_end (const BrgFurniture *furniture, BrgSheet *page, double y);
+double brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y);
 
 /**
  * brg_furniture_foot:
@@ -74,6 +74,6 @@ double brg_furniture_end (const BrgFurniture *furniture, BrgSheet *page, double 
  *
  * Draws the line at the foot of a page and what stands under it.
  */
-void brg_furniture_foot (const BrgFurniture *furniture, BrgSheet *page, const char *sheet_text);
+void brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text);
 
 G_END_DECLS

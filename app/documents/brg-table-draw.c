@@ -20,7 +20,7 @@ typedef struct
   const BrgForm *form;
   guint first;
   guint n_rows;
-  BrgSheet *page;
+  BrgPrintPage *page;
   double x;
   double top;
   double rows_top;
@@ -99,7 +99,7 @@ draw_heads (const Drawing *drawing, BrgTypesetter *typesetter)
         continue;
       head = brg_table_metrics_dup_head (column);
       n_lines = brg_typesetter_count_lines (typesetter, &type, head, width);
-      brg_sheet_add_text (
+      brg_print_page_add_text (
           drawing->page, &type, head, left_of (drawing, i) + padding,
           first_baseline (drawing, drawing->top, drawing->part->head_height, n_lines), width,
           is_left ? 0 : 0.5);
@@ -139,11 +139,11 @@ static void
 draw_ground (const Drawing *drawing, BrgFormMark mark, const CellBox *box)
 {
   if ((mark & BRG_FORM_TINTED) != 0)
-    brg_sheet_add_area (drawing->page, BRG_SHEET_AREA_TINT, box->left, box->top, box->width,
-                       box->height);
+    brg_print_page_add_area (drawing->page, BRG_PRINT_PAGE_AREA_TINT, box->left, box->top,
+                             box->width, box->height);
   if ((mark & BRG_FORM_HATCHED) != 0)
-    brg_sheet_add_area (drawing->page, BRG_SHEET_AREA_HATCH, box->left, box->top, box->width,
-                       box->height);
+    brg_print_page_add_area (drawing->page, BRG_PRINT_PAGE_AREA_HATCH, box->left, box->top,
+                             box->width, box->height);
 }
 
 /* Figures on a hatched ground have a white window, or ½ and − could not be read. */
@@ -159,8 +159,8 @@ draw_window (const Drawing *drawing,
   double height = type->size * BRG_CAP_HEIGHT + 2 * room;
   double left = box->left + box->padding + (box->width - 2 * box->padding - width) * box->align;
 
-  brg_sheet_add_area (drawing->page, BRG_SHEET_AREA_WINDOW, left - room,
-                     box->top + (box->height - height) / 2, width + 2 * room, height);
+  brg_print_page_add_area (drawing->page, BRG_PRINT_PAGE_AREA_WINDOW, left - room,
+                           box->top + (box->height - height) / 2, width + 2 * room, height);
 }
 
 static void
@@ -193,8 +193,8 @@ draw_cell (const Drawing *drawing,
     draw_window (drawing, typesetter, &type, markup, &box);
   if (height > drawing->plan->row_height)
     n_lines = brg_typesetter_count_lines (typesetter, &type, markup, text_width);
-  brg_sheet_add_text (drawing->page, &type, markup, box.left + box.padding,
-                     first_baseline (drawing, top, height, n_lines), text_width, box.align);
+  brg_print_page_add_text (drawing->page, &type, markup, box.left + box.padding,
+                           first_baseline (drawing, top, height, n_lines), text_width, box.align);
 }
 
 static void
@@ -210,10 +210,11 @@ draw_rows (const Drawing *drawing, BrgTypesetter *typesetter)
       for (guint i = 0; i < drawing->part->n_columns; i++)
         draw_cell (drawing, typesetter, row, i, top, height);
       if (row > drawing->first)
-        brg_sheet_add_line (drawing->page,
-                           brg_form_get_row (drawing->form, row)->line_above ? BRG_SHEET_LINE_STRONG
-                                                                             : BRG_SHEET_LINE_HAIR,
-                           drawing->x, top, right, top);
+        brg_print_page_add_line (drawing->page,
+                                 brg_form_get_row (drawing->form, row)->line_above
+                                     ? BRG_PRINT_PAGE_LINE_STRONG
+                                     : BRG_PRINT_PAGE_LINE_HAIR,
+                                 drawing->x, top, right, top);
       top += height;
     }
 }
@@ -224,7 +225,7 @@ draw_vertical (const Drawing *drawing, guint index)
 {
   gboolean is_inner = index > 0 && index < drawing->part->n_columns;
   gboolean shares_head = is_inner && column_of (drawing, index)->shares_head;
-  BrgSheetLineStyle style = shares_head ? BRG_SHEET_LINE_DOTTED : BRG_SHEET_LINE_HAIR;
+  BrgPrintPageLineStyle style = shares_head ? BRG_PRINT_PAGE_LINE_DOTTED : BRG_PRINT_PAGE_LINE_HAIR;
   double x = left_of (drawing, index);
   double from = shares_head ? drawing->rows_top : drawing->top;
   double y = drawing->rows_top;
@@ -236,13 +237,13 @@ draw_vertical (const Drawing *drawing, guint index)
       if (is_inner && cell_of (drawing, row, index)->span == 0)
         {
           if (y > from)
-            brg_sheet_add_line (drawing->page, style, x, from, x, y);
+            brg_print_page_add_line (drawing->page, style, x, from, x, y);
           from = y + height;
         }
       y += height;
     }
   if (y > from)
-    brg_sheet_add_line (drawing->page, style, x, from, x, y);
+    brg_print_page_add_line (drawing->page, style, x, from, x, y);
 }
 
 static void
@@ -254,8 +255,8 @@ draw_frame (const Drawing *drawing)
   for (guint i = 0; i <= drawing->part->n_columns; i++)
     draw_vertical (drawing, i);
   for (guint i = 0; i < G_N_ELEMENTS (strong); i++)
-    brg_sheet_add_line (drawing->page, BRG_SHEET_LINE_STRONG, drawing->x, strong[i], right,
-                       strong[i]);
+    brg_print_page_add_line (drawing->page, BRG_PRINT_PAGE_LINE_STRONG, drawing->x, strong[i],
+                             right, strong[i]);
 }
 
 static void
@@ -272,8 +273,8 @@ strike_rows (const Drawing *drawing)
       while (n_struck < drawing->part->n_columns && drawing->part->columns[n_struck] < until)
         n_struck++;
       if (n_struck > 0)
-        brg_sheet_add_line (drawing->page, BRG_SHEET_LINE_STRIKE, drawing->x, top + height / 2,
-                           left_of (drawing, n_struck), top + height / 2);
+        brg_print_page_add_line (drawing->page, BRG_PRINT_PAGE_LINE_STRIKE, drawing->x,
+                                 top + height / 2, left_of (drawing, n_struck), top + height / 2);
       top += height;
     }
 }
@@ -286,8 +287,8 @@ strike_columns (const Drawing *drawing)
       {
         double x = left_of (drawing, i) + drawing->part->widths[i] * STRIKE_PLACE;
 
-        brg_sheet_add_line (drawing->page, BRG_SHEET_LINE_STRIKE, x, drawing->rows_top, x,
-                           bottom_of (drawing));
+        brg_print_page_add_line (drawing->page, BRG_PRINT_PAGE_LINE_STRIKE, x, drawing->rows_top, x,
+                                 bottom_of (drawing));
       }
 }
 
@@ -296,7 +297,7 @@ brg_table_draw (const BrgTablePlan *plan,
                 guint part,
                 guint first,
                 guint n_rows,
-                BrgSheet *page,
+                BrgPrintPage *page,
                 BrgTypesetter *typesetter,
                 double x,
                 double y)

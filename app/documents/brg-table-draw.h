@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "brg-sheet.h"
+#include "brg-print-page.h"
 #include "brg-table-plan.h"
 #include "brg-typesetter.h"
 
@@ -31,7 +31,7 @@ double brg_table_draw (const BrgTablePlan *plan,
                        guint part,
                        guint first,
                        guint n_rows,
-                       BrgSheet *page,
+                       BrgPrintPage *page,
                        BrgTypesetter *typesetter,
                        double x,
                        double y);

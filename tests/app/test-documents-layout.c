@@ -4,8 +4,8 @@
  */
 #include "brg-document.h"
 #include "brg-form-style.h"
-#include "brg-pairings-form.h"
 #include "brg-paint.h"
+#include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
 #include "documents-fixture.h"
@@ -26,12 +26,12 @@ usual_options (const BrgWords *words)
 }
 
 static gboolean
-page_has (const BrgSheet *page, const char *text)
+page_has (const BrgPrintPage *page, const char *text)
 {
   for (guint i = 0; i < page->texts->len; i++)
     {
       g_autofree char *plain =
-          brg_typesetter_dup_plain (g_array_index (page->texts, BrgSheetText, i).markup);
+          brg_typesetter_dup_plain (g_array_index (page->texts, BrgPrintPageText, i).markup);
 
       if (strstr (plain, text) != NULL)
         return TRUE;
@@ -40,28 +40,28 @@ page_has (const BrgSheet *page, const char *text)
 }
 
 static guint
-count_lines (const BrgSheet *page, BrgSheetLineStyle style)
+count_lines (const BrgPrintPage *page, BrgPrintPageLineStyle style)
 {
   guint n_lines = 0;
 
   for (guint i = 0; i < page->lines->len; i++)
-    n_lines += g_array_index (page->lines, BrgSheetLine, i).style == style;
+    n_lines += g_array_index (page->lines, BrgPrintPageLine, i).style == style;
   return n_lines;
 }
 
 static guint
-count_areas (const BrgSheet *page, BrgSheetAreaKind kind)
+count_areas (const BrgPrintPage *page, BrgPrintPageAreaKind kind)
 {
   guint n_areas = 0;
 
   for (guint i = 0; i < page->areas->len; i++)
-    n_areas += g_array_index (page->areas, BrgSheetArea, i).kind == kind;
+    n_areas += g_array_index (page->areas, BrgPrintPageArea, i).kind == kind;
   return n_areas;
 }
 
 /* A text stands inside the margins, no word of it is wider than its box. */
 static void
-check_text (const BrgSheet *page, const BrgSheetText *text, BrgTypesetter *typesetter)
+check_text (const BrgPrintPage *page, const BrgPrintPageText *text, BrgTypesetter *typesetter)
 {
   BrgSheet sheet = brg_form_style_sheet (page->width > page->height);
   BrgTextWidth width = brg_typesetter_measure (typesetter, &text->type, text->markup);
@@ -88,11 +88,11 @@ check_pages (const BrgDocument *document, guint n_rows)
 
   for (guint i = 0; i < n_pages; i++)
     {
-      const BrgSheet *page = brg_document_get_page (document, i);
+      const BrgPrintPage *page = brg_document_get_page (document, i);
       g_autofree char *number = g_strdup_printf ("лист %u из %u", i + 1, n_pages);
 
       for (guint k = 0; k < page->texts->len; k++)
-        check_text (page, &g_array_index (page->texts, BrgSheetText, k), typesetter);
+        check_text (page, &g_array_index (page->texts, BrgPrintPageText, k), typesetter);
       g_assert_true (page_has (page, number));
       /* The next rows, or the same ones with other columns. */
       g_assert_true (page->first_row == next_row || page->first_row + page->n_rows == next_row);
@@ -283,13 +283,13 @@ test_sixty_boards (void)
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = brg_protocol_form_new (fixture->snapshot, 1, &options);
   g_autoptr (BrgDocument) document = lay_out (form, &options);
-  const BrgSheet *page = brg_document_get_page (document, 0);
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
   double first = 0;
   double last = 0;
 
   for (guint i = 0; i < page->texts->len; i++)
     {
-      const BrgSheetText *text = &g_array_index (page->texts, BrgSheetText, i);
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
 
       if (g_str_equal (text->markup, "2") && first == 0)
         first = text->baseline;
@@ -310,8 +310,8 @@ test_split_columns (void)
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = make_table (fixture, &options);
   g_autoptr (BrgDocument) document = lay_out (form, &options);
-  const BrgSheet *left = brg_document_get_page (document, 0);
-  const BrgSheet *right = brg_document_get_page (document, 1);
+  const BrgPrintPage *left = brg_document_get_page (document, 0);
+  const BrgPrintPage *right = brg_document_get_page (document, 1);
 
   g_assert_cmpuint (left->first_row, ==, right->first_row);
   g_assert_cmpuint (left->n_rows, ==, right->n_rows);
@@ -333,7 +333,7 @@ test_lines (void)
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (BrgDocument) document = NULL;
-  const BrgSheet *page;
+  const BrgPrintPage *page;
 
   options.n_prizes = 3;
   form = make_table (fixture, &options);
@@ -342,11 +342,11 @@ test_lines (void)
   g_assert_cmpfloat (page->width, >, page->height);
   g_assert_cmpfloat_with_epsilon (page->width / BRG_MM, 297, 0.01);
   g_assert_cmpfloat_with_epsilon (brg_document_get_type_size (document), 8.6, 0.001);
-  g_assert_cmpuint (count_lines (page, BRG_SHEET_LINE_DOTTED), ==, 9);
-  g_assert_cmpuint (count_lines (page, BRG_SHEET_LINE_STRONG), ==, 4);
-  g_assert_cmpuint (count_lines (page, BRG_SHEET_LINE_STRIKE), ==, 0);
+  g_assert_cmpuint (count_lines (page, BRG_PRINT_PAGE_LINE_DOTTED), ==, 9);
+  g_assert_cmpuint (count_lines (page, BRG_PRINT_PAGE_LINE_STRONG), ==, 4);
+  g_assert_cmpuint (count_lines (page, BRG_PRINT_PAGE_LINE_STRIKE), ==, 0);
   /* Two signatures with two blanks each, and the line of the foot. */
-  g_assert_cmpuint (count_lines (page, BRG_SHEET_LINE_BLANK), ==, 5);
+  g_assert_cmpuint (count_lines (page, BRG_PRINT_PAGE_LINE_BLANK), ==, 5);
 }
 
 typedef struct
@@ -371,12 +371,12 @@ test_leaver (gconstpointer data)
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = make_table (fixture, &options);
   g_autoptr (BrgDocument) document = lay_out (form, &options);
-  const BrgSheet *page = brg_document_get_page (document, 0);
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
 
-  g_assert_cmpuint (count_lines (page, BRG_SHEET_LINE_STRIKE), ==, c->n_strikes);
-  g_assert_cmpuint (count_areas (page, BRG_SHEET_AREA_HATCH), ==, 22);
-  g_assert_cmpuint (count_areas (page, BRG_SHEET_AREA_WINDOW), ==, c->n_windows);
-  g_assert_cmpuint (count_areas (page, BRG_SHEET_AREA_TINT), ==, 12);
+  g_assert_cmpuint (count_lines (page, BRG_PRINT_PAGE_LINE_STRIKE), ==, c->n_strikes);
+  g_assert_cmpuint (count_areas (page, BRG_PRINT_PAGE_AREA_HATCH), ==, 22);
+  g_assert_cmpuint (count_areas (page, BRG_PRINT_PAGE_AREA_WINDOW), ==, c->n_windows);
+  g_assert_cmpuint (count_areas (page, BRG_PRINT_PAGE_AREA_TINT), ==, 12);
 }
 
 /* Figures in a struck column stand left of the line. */
@@ -389,21 +389,21 @@ test_strike_beside_figures (void)
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = make_table (fixture, &options);
   g_autoptr (BrgDocument) document = lay_out (form, &options);
-  const BrgSheet *page = brg_document_get_page (document, 0);
-  const BrgSheetLine *upright = NULL;
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
+  const BrgPrintPageLine *upright = NULL;
   guint n_beside = 0;
 
   for (guint i = 0; i < page->lines->len; i++)
     {
-      const BrgSheetLine *line = &g_array_index (page->lines, BrgSheetLine, i);
+      const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);
 
-      if (line->style == BRG_SHEET_LINE_STRIKE && line->x1 == line->x2)
+      if (line->style == BRG_PRINT_PAGE_LINE_STRIKE && line->x1 == line->x2)
         upright = line;
     }
   g_assert_nonnull (upright);
   for (guint i = 0; i < page->texts->len; i++)
     {
-      const BrgSheetText *text = &g_array_index (page->texts, BrgSheetText, i);
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
       double width = brg_typesetter_measure (typesetter, &text->type, text->markup).natural;
 
       if (text->x > upright->x1 || text->x + text->width < upright->x1 || text->width > 40 ||
