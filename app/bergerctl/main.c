@@ -17,6 +17,8 @@ static const struct
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },
+  { "document", brg_ctl_document,
+    "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf" },
   { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
 };
 
