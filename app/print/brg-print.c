@@ -8,7 +8,6 @@
 
 #include "brg-ui.h"
 
-
 static void
 on_begin_print (GtkPrintOperation *operation,
                 GtkPrintContext *context G_GNUC_UNUSED,

@@ -329,7 +329,8 @@ brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error)
   g_return_val_if_fail (store != NULL, FALSE);
 
   return find_round (store, round_id, &place, error) &&
-         set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, NULL, error);
+         set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, NULL,
+                          error);
 }
 
 gboolean
