@@ -135,6 +135,8 @@ update_buttons (BrgDocumentsPage *self)
       g_strdup_printf (ngettext ("_Print, %u sheet", "_Print, %u sheets", n_pages), n_pages);
 
   adw_button_content_set_label (self->print_content, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), n_pages > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pdf_button), n_pages > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button), n_pages > 0);
