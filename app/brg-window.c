@@ -121,7 +121,7 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
   label = dup_step_label (&step);
   tooltip = dup_step_tooltip (&step);
   gtk_button_set_label (self->step_button, label);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->step_button), tooltip);
+  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), tooltip);
   brg_window_actions_set_enabled (self, "next-step", !brg_next_step_is_blocked (&step));
 }
 
@@ -133,7 +133,7 @@ update_undo_button (BrgWindow *self,
                     const char *tooltip)
 {
   brg_window_actions_set_enabled (self, action, is_enabled);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
+  brg_ui_set_tooltip (GTK_WIDGET (button), tooltip);
 }
 
 static void
@@ -190,7 +190,7 @@ update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
                       *snapshot->group->name != '\0'
                           ? snapshot->group->name
                           : brg_pages_get_discipline_name (snapshot->event->discipline));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->event_button), snapshot->event->name);
+  brg_ui_set_tooltip (GTK_WIDGET (self->event_button), snapshot->event->name);
 }
 
 static void

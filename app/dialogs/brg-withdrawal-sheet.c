@@ -292,6 +292,19 @@ show_player (BrgWithdrawalSheet *self)
   show_effect (self);
 }
 
+static void
+take_focus (BrgWithdrawalSheet *self)
+{
+  GtkCheckButton *const checks[] = { self->once_check, self->notice_check, self->left_check };
+
+  if (has_left (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->confirm_button));
+  else
+    for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+      if (gtk_check_button_get_active (checks[i]))
+        gtk_widget_grab_focus (GTK_WIDGET (checks[i]));
+}
+
 static char *
 dup_reason (BrgWithdrawalSheet *self)
 {
@@ -422,6 +435,7 @@ brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint6
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_player (self);
   gtk_window_present (GTK_WINDOW (self));
+  take_focus (self);
 }
 
 void

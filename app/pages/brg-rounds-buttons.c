@@ -62,6 +62,8 @@ dup_key (gunichar symbol)
     return g_strdup ("⏎");
   if (symbol == BRG_SYMBOL_DELETE)
     return g_strdup (C_ ("key", "Del"));
+  if (symbol == '-')
+    return g_strdup ("−");
   return g_ucs4_to_utf8 (&symbol, 1, NULL, NULL, NULL);
 }
 

@@ -61,7 +61,7 @@ fit_round_buttons (BrgRoundsPage *self, gint n_rounds)
 {
   GtkWidget *box = GTK_WIDGET (self->round_box);
 
-  gtk_widget_set_visible (box, n_rounds <= MOST_BUTTONS);
+  gtk_widget_set_visible (box, n_rounds <= MOST_BUTTONS && !self->is_narrow);
   while ((gint) count_children (box) > n_rounds)
     gtk_box_remove (self->round_box, gtk_widget_get_last_child (box));
   for (gint round = (gint) count_children (box) + 1; round <= n_rounds; round++)

@@ -107,16 +107,14 @@ store_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOut
   gint64 start = g_get_monotonic_time ();
   GError *error = NULL;
   gboolean done = brg_store_set_result (store, game->id, white, black, &error);
-
   self->just_now = white != BRG_OUTCOME_NONE ? self->index : -1;
   if (!finish (self, title, done, error))
     return;
-  g_debug ("result key stored and shown in %.1f ms",
-           (double) (g_get_monotonic_time () - start) / 1000);
   if (white == BRG_OUTCOME_NONE)
     brg_rounds_page_move_to (self, self->index);
   else if (was_missing || !self->pass.is_on)
     advance (self);
+  g_debug ("result stored and shown in %.1f ms", (double) (g_get_monotonic_time () - start) / 1000);
 }
 
 static void

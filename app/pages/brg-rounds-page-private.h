@@ -34,6 +34,7 @@ struct _BrgRoundsPage
   const BrgKeyScheme *scheme;
   GHashTable *corrected; /* numbers of the boards whose result was corrected */
   gboolean is_acting;    /* an action of this page is under way */
+  gboolean knows_width;  /* the pane waits for it: it may ask for more than there is */
   gboolean is_narrow;
   gboolean is_moving; /* the selection is being set */
   guint fold_source;
@@ -62,6 +63,7 @@ struct _BrgRoundsPage
   GtkScrolledWindow *scroller;
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
+  GtkColumnViewColumn *notes_column;
   BrgRoundsPane *pane;
   BrgRoundsLine *line;
   BrgRoundsEmpty *empty;

@@ -11,6 +11,7 @@
 #include "brg-columns.h"
 #include "brg-result-box.h"
 #include "brg-rounds-page-private.h"
+#include "brg-ui.h"
 
 /* Rows kept free between the current one and the lower edge: a toast covers two, at most three. */
 #define ROWS_BELOW 3
@@ -18,6 +19,7 @@
 
 /* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
 #define NUMBER_CHARS 3
+#define LEAST_NAME_CHARS 11
 #define NAME_CHARS 17
 #define NOTES_CHARS 16
 #define NARROW_NOTES_CHARS 3
@@ -102,8 +104,9 @@ make_name (gpointer data G_GNUC_UNUSED)
 
   gtk_label_set_xalign (label, 0.0f);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, NAME_CHARS);
+  gtk_label_set_width_chars (label, LEAST_NAME_CHARS);
   gtk_label_set_max_width_chars (label, NAME_CHARS);
+  brg_ui_show_whole_text (label);
   return GTK_WIDGET (label);
 }
 
@@ -120,7 +123,6 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
       is_bold ? "bold" : "normal", name, title);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_widget_set_tooltip_text (label, *side->name != '\0' ? side->name : NULL);
 }
 
 static void
@@ -154,6 +156,10 @@ show_result (GtkWidget *box, BrgBoardItem *item, gpointer data)
   g_autofree char *spoken = NULL;
 
   gtk_widget_set_visible (box, !brg_board_item_is_filler (item));
+  if (row != NULL && brg_board_item_is_filler (item))
+    gtk_widget_add_css_class (row, "brg-filler");
+  else if (row != NULL)
+    gtk_widget_remove_css_class (row, "brg-filler");
   if (brg_board_item_is_filler (item))
     return;
   brg_rounds_desk_show_result (&desk, box);
@@ -183,8 +189,10 @@ unbind_result (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpoint
 
 /* The chips lie over an empty label that alone is measured: the column keeps its width. */
 static GtkWidget *
-make_notes (gpointer data G_GNUC_UNUSED)
+make_notes (gpointer data)
 {
+  BrgRoundsPage *self = data;
+  GtkWidget *width = gtk_label_new (NULL);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *verified = gtk_image_new_from_icon_name ("emblem-ok-symbolic");
@@ -201,7 +209,8 @@ make_notes (gpointer data G_GNUC_UNUSED)
   gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("verified"), -1);
   gtk_box_append (GTK_BOX (box), verified);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), gtk_label_new (NULL));
+  gtk_label_set_width_chars (GTK_LABEL (width), self->is_narrow ? NARROW_NOTES_CHARS : NOTES_CHARS);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
   return overlay;
 }
@@ -254,8 +263,7 @@ static void
 show_notes (GtkWidget *overlay, BrgBoardItem *item, gpointer data)
 {
   BrgRoundsPage *self = data;
-  GtkWidget *width = gtk_overlay_get_child (GTK_OVERLAY (overlay));
-  GtkWidget *box = gtk_widget_get_next_sibling (width);
+  GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
   Chips chips = { gtk_widget_get_first_child (box) };
   gboolean is_filler = brg_board_item_is_filler (item);
 
@@ -312,7 +320,7 @@ add_columns (BrgRoundsPage *self)
   self->number_columns[1] =
       brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
                             "brg-dim", dup_number, NULL);
-  add_column (self, C_ ("column", "Notes"), &notes);
+  self->notes_column = add_column (self, C_ ("column", "Notes"), &notes);
 }
 
 void
@@ -320,6 +328,11 @@ brg_rounds_page_show_columns (BrgRoundsPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->number_columns); i++)
     gtk_column_view_column_set_visible (self->number_columns[i], !self->is_narrow);
+  /* A column keeps its width until its cells are made anew. */
+  gtk_column_view_column_set_visible (self->notes_column, FALSE);
+  gtk_column_view_column_set_title (self->notes_column,
+                                    self->is_narrow ? NULL : C_ ("column", "Notes"));
+  gtk_column_view_column_set_visible (self->notes_column, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
     brg_board_item_revise (brg_rounds_page_get_item (self, (gint) i));
 }

@@ -75,7 +75,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
   if (gtk_toggle_button_get_active (self->missing_toggle))
     gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   self->is_moving = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self->pane), !self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->pane), self->knows_width && !self->is_narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow);
   if (self->is_narrow)
     brg_rounds_line_show (self->line, &desk);
@@ -171,9 +171,8 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
     }
   read_corrected (self, snapshot);
   follow_change (self, brg_rounds_page_fill_table (self, snapshot));
-  if (self->is_acting)
-    brg_rounds_page_update (self);
-  else
+  /* An action of this page is followed by a move. */
+  if (!self->is_acting)
     brg_rounds_page_move_to (self, self->index);
 }
 
@@ -306,10 +305,14 @@ fold (gpointer data)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
   self->fold_source = 0;
-  if (is_narrow == self->is_narrow)
+  if (self->knows_width && is_narrow == self->is_narrow)
     return G_SOURCE_REMOVE;
-  self->is_narrow = is_narrow;
-  brg_rounds_page_show_columns (self);
+  self->knows_width = TRUE;
+  if (is_narrow != self->is_narrow)
+    {
+      self->is_narrow = is_narrow;
+      brg_rounds_page_show_columns (self);
+    }
   if (snapshot != NULL && self->round > 0)
     {
       brg_rounds_page_update_bar (self, snapshot);
@@ -323,6 +326,20 @@ queue_fold (BrgRoundsPage *self)
 {
   if (self->fold_source == 0)
     self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fold, self, NULL);
+}
+
+/* Toasts stand above the line of keys while there is one. */
+static void
+raise_toasts (BrgRoundsPage *self)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (window == NULL)
+    return;
+  if (self->is_narrow && gtk_widget_get_mapped (GTK_WIDGET (self->line)))
+    gtk_widget_add_css_class (window, "brg-with-key-line");
+  else
+    gtk_widget_remove_css_class (window, "brg-with-key-line");
 }
 
 static void
@@ -396,8 +413,6 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
 static void
 brg_rounds_page_init (BrgRoundsPage *self)
 {
-  /* Until the window's width is known: the layout that asks for least. */
-  self->is_narrow = TRUE;
   self->index = -1;
   self->just_now = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -405,4 +420,6 @@ brg_rounds_page_init (BrgRoundsPage *self)
   brg_rounds_page_setup_bar (self);
   brg_rounds_page_setup_table (self);
   brg_rounds_page_setup_keys (self);
+  g_signal_connect_swapped (self->line, "map", G_CALLBACK (raise_toasts), self);
+  g_signal_connect_swapped (self->line, "unmap", G_CALLBACK (raise_toasts), self);
 }

@@ -13,6 +13,7 @@
 #include "brg-result-box.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-ui.h"
 
 /* Columns of the grid of keys: three small buttons a row, or two wide ones. */
 #define GRID_COLUMNS 6
@@ -48,6 +49,8 @@ struct _BrgRoundsPane
   GtkLabel *control_label;
   GtkBox *mode_box;
 
+  GtkWidget *slip_button; /* the box's */
+  GtkWidget *pass_button; /* the box's */
   Side white;
   Side black;
   GPtrArray *jump_buttons; /* GtkFlowBoxChild, one a board, not owned */
@@ -138,7 +141,6 @@ show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
   g_autoptr (GArray) lines = NULL;
 
   gtk_label_set_text (side->name, shown->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (side->name), shown->name);
   gtk_label_set_text (side->points, shown->points);
   if (shown->entry == BRG_NOBODY)
     {
@@ -295,6 +297,18 @@ show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 }
 
 static void
+show_mode (GtkWidget *button, gboolean is_on)
+{
+  if (is_on)
+    gtk_widget_add_css_class (button, "brg-on");
+  else
+    gtk_widget_remove_css_class (button, "brg-on");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_on ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+static void
 show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   const BrgGroup *group = desk->snapshot->group;
@@ -310,6 +324,8 @@ show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   else if (*group->time_control != '\0')
     /* Translators: a time control, "90+30" */
     control = g_strdup_printf (_ ("Time control %s."), group->time_control);
+  show_mode (self->slip_button, desk->slip->mode == BRG_SLIP_ON);
+  show_mode (self->pass_button, desk->pass->is_on);
   gtk_label_set_text (self->control_label, control != NULL ? control : "");
   gtk_widget_set_visible (GTK_WIDGET (self->control_label), control != NULL);
 }
@@ -370,9 +386,13 @@ make_side (GtkBox *box, Side *side, gboolean is_white)
   side->name = make_label ("brg-person");
   gtk_label_set_wrap (side->name, TRUE);
   gtk_label_set_wrap_mode (side->name, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (side->name, 16);
   side->details = make_label ("brg-small");
   gtk_widget_add_css_class (GTK_WIDGET (side->details), "brg-dim");
-  gtk_label_set_wrap (side->details, TRUE);
+  gtk_label_set_ellipsize (side->details, PANGO_ELLIPSIZE_END);
+  /* Asks for little: the pane has the same width for every board. */
+  gtk_label_set_max_width_chars (side->details, 10);
+  brg_ui_show_whole_text (side->details);
   gtk_label_set_text (colours_label, _ ("Colours:"));
   gtk_widget_add_css_class (GTK_WIDGET (colours_label), "brg-dim");
   side->colours = BRG_COLOUR_HISTORY (brg_colour_history_new ());
@@ -432,10 +452,8 @@ brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
 static void
 brg_rounds_pane_init (BrgRoundsPane *self)
 {
-  GtkWidget *slips;
-  GtkWidget *verify;
-
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "brg-rounds-pane");
   self->jump_buttons = g_ptr_array_new ();
   make_side (self->white_box, &self->white, TRUE);
   make_side (self->black_box, &self->black, FALSE);
@@ -443,10 +461,11 @@ brg_rounds_pane_init (BrgRoundsPane *self)
   brg_result_box_set_focused (BRG_RESULT_BOX (self->result_box), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The board at hand"), -1);
-  slips = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
-  gtk_widget_set_tooltip_text (slips, _ ("Unsorted slips: type the board, Space, then the result"));
-  verify = brg_key_button_new ("V", _ ("Verification"), "rounds.verify");
-  gtk_widget_set_tooltip_text (verify, _ ("A second person keys every result again"));
-  gtk_box_append (self->mode_box, slips);
-  gtk_box_append (self->mode_box, verify);
+  self->slip_button = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
+  gtk_widget_set_tooltip_text (self->slip_button,
+                               _ ("Unsorted slips: type the board, Space, then the result"));
+  self->pass_button = brg_key_button_new ("V", _ ("Verification"), "rounds.verify");
+  gtk_widget_set_tooltip_text (self->pass_button, _ ("A second person keys every result again"));
+  gtk_box_append (self->mode_box, self->slip_button);
+  gtk_box_append (self->mode_box, self->pass_button);
 }

@@ -4,6 +4,8 @@
  */
 #include "brg-columns.h"
 
+#include "brg-ui.h"
+
 /* What the factory of one column needs; freed with it. */
 typedef struct
 {
@@ -35,6 +37,7 @@ setup_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *c
     {
       gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      brg_ui_show_whole_text (GTK_LABEL (label));
     }
   if (column->align == BRG_COLUMN_RIGHT)
     gtk_widget_add_css_class (label, "numeric");
@@ -51,8 +54,6 @@ show_text (GtkListItem *cell, const Column *column)
   g_autofree char *text = item != NULL ? column->func (item, column->data) : g_strdup ("");
 
   gtk_label_set_text (label, text);
-  if (gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
 }
 
 static void

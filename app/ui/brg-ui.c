@@ -141,6 +141,40 @@ brg_ui_tell (GtkWidget *parent, const char *heading, const char *body)
 }
 
 void
+brg_ui_set_tooltip (GtkWidget *widget, const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+static gboolean
+on_tooltip_queried (GtkWidget *label,
+                    int x G_GNUC_UNUSED,
+                    int y G_GNUC_UNUSED,
+                    gboolean keyboard_mode G_GNUC_UNUSED,
+                    GtkTooltip *tooltip,
+                    gpointer data G_GNUC_UNUSED)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+
+  if (!pango_layout_is_ellipsized (layout))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  return TRUE;
+}
+
+void
+brg_ui_show_whole_text (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
+}
+
+void
 brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height)
 {
   GtkWindow *parent;

@@ -90,6 +90,24 @@ void brg_ui_ask (GtkWidget *parent,
 void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 
 /**
+ * brg_ui_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): its tooltip
+ *
+ * Sets a tooltip that may be the one already there. Setting one asks the display where the pointer
+ * is, which takes longer than everything else that is done after a key.
+ */
+void brg_ui_set_tooltip (GtkWidget *widget, const char *text);
+
+/**
+ * brg_ui_show_whole_text:
+ * @label: a label that may be cut
+ *
+ * Shows the whole text as a tooltip while the label is cut. To be called once.
+ */
+void brg_ui_show_whole_text (GtkLabel *label);
+
+/**
  * brg_ui_fit_sheet:
  * @sheet: a window over another one, before it is shown
  * @columns: (nullable): a box with the two columns of its content
