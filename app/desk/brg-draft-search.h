@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @text: what was typed: beginnings of names, or a start number, `маль бор`, `26`, `Мальцев, № 26`
  * @n_max: how many entries are wanted at most
  *
- * Case does not matter, nor whether ё has its dots.
+ * Searches as brg_player_search_matches() does, and puts in order what it finds.
  *
  * Returns: (transfer full) (element-type gint): entries, the best first: the number itself, then
  *   those whose family name begins with the first word, then the others; empty for an empty @text

@@ -408,36 +408,24 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
 
 /* An adjourned game was begun with a colour; one that was forfeited has none. */
 static char
-get_letter (const BrgGame *game, gint player)
+get_letter (const BrgCell *cell)
 {
-  BrgOutcome outcome = game->white == player ? game->white_outcome : game->black_outcome;
-
-  if (game->black == BRG_NOBODY || brg_outcome_is_forfeit (outcome))
+  if (cell->opponent == BRG_NOBODY || brg_outcome_is_forfeit (cell->outcome))
     return '-';
-  return game->white == player ? 'w' : 'b';
+  return cell->colour == BRG_COLOUR_WHITE ? 'w' : 'b';
 }
 
 char *
-brg_draft_text_dup_history (const BrgSnapshot *snapshot, gint player)
+brg_draft_text_dup_history (BrgDraft *draft, gint player)
 {
   g_autoptr (GString) history = g_string_new (NULL);
+  const BrgTournament *tournament;
 
-  g_return_val_if_fail (snapshot != NULL, NULL);
+  g_return_val_if_fail (draft != NULL, NULL);
 
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    {
-      const BrgRound *round = snapshot->rounds->pdata[i];
-      char letter = '-';
-
-      for (guint k = 0; k < round->games->len; k++)
-        {
-          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
-
-          if (game->white == player || game->black == player)
-            letter = get_letter (game, player);
-        }
-      g_string_append_c (history, letter);
-    }
+  tournament = brg_draft_get_tournament (draft);
+  for (gint round = 1; !brg_draft_is_round_robin (draft) && round < draft->first_round; round++)
+    g_string_append_c (history, get_letter (brg_tournament_cell (tournament, player, round)));
   return g_string_free (g_steal_pointer (&history), FALSE);
 }
 

@@ -80,13 +80,13 @@ char *brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning 
 
 /**
  * brg_draft_text_dup_history:
- * @snapshot: the draft's preview
- * @player: a player
+ * @draft: a draft
+ * @player: a player of its preview
  *
  * Returns: (transfer full): a letter a round: `w`, `b`, or `-` for a round without a game, as
- *   brg_colour_history_set_history() wants it
+ *   brg_colour_history_set_history() wants it; empty in a round robin
  */
-char *brg_draft_text_dup_history (const BrgSnapshot *snapshot, gint player);
+char *brg_draft_text_dup_history (BrgDraft *draft, gint player);
 
 /**
  * brg_draft_text_dup_history_words:

@@ -118,14 +118,16 @@ static void
 test_history (void)
 {
   g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", DRAUGHTS, 4, 7, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
 
   draft_fixture_play (snapshot, "1-2 1, 3-4 +");
   draft_fixture_play (snapshot, "3-1 *, 2 U");
   draft_fixture_play (snapshot, "2-1 =, 4-3 1");
-  assert_text (brg_draft_text_dup_history (snapshot, 0), "wbb");
-  assert_text (brg_draft_text_dup_history (snapshot, 1), "b-w");
-  assert_text (brg_draft_text_dup_history (snapshot, 2), "-wb");
-  assert_text (brg_draft_text_dup_history (snapshot, 3), "--w");
+  draft = brg_draft_new (snapshot);
+  assert_text (brg_draft_text_dup_history (draft, 0), "wbb");
+  assert_text (brg_draft_text_dup_history (draft, 1), "b-w");
+  assert_text (brg_draft_text_dup_history (draft, 2), "-wb");
+  assert_text (brg_draft_text_dup_history (draft, 3), "--w");
   assert_text (brg_draft_text_dup_history_words ("w-b"), "white, no game, black");
 }
 

@@ -1,0 +1,188 @@
+/* brg-ctl-pair.c - bergerctl pair: pairs of a round from a report file
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-pairing.h"
+
+/* The report cut to what is known before @round: earlier results, and who will be absent. */
+static BrgTournament *
+cut_before (const BrgTournament *full, gint round)
+{
+  gint last_paired = brg_tournament_last_paired_round (full);
+  BrgTournament *cut =
+      brg_tournament_new (full->kind, full->n_players, MAX (full->n_rounds, round));
+
+  cut->cycles = full->cycles;
+  cut->scoring = full->scoring;
+  cut->initial_colour = full->initial_colour;
+  for (gint player = 0; player < full->n_players; player++)
+    {
+      cut->players[player] = full->players[player];
+      for (gint r = 1; r <= MIN (round, full->n_rounds); r++)
+        {
+          const BrgCell *cell = brg_tournament_cell (full, player, r);
+          gboolean is_absence = cell->opponent == BRG_NOBODY &&
+                                brg_outcome_is_bye (cell->outcome) &&
+                                cell->outcome != BRG_OUTCOME_PAIRING_BYE;
+
+          if (r < round)
+            *brg_tournament_cell (cut, player, r) = *cell;
+          else if (is_absence)
+            brg_tournament_set_bye (cut, r, player, cell->outcome);
+          else if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE &&
+                   r <= last_paired && full->kind == BRG_TOURNAMENT_SWISS)
+            brg_tournament_set_bye (cut, r, player, BRG_OUTCOME_ZERO_BYE);
+        }
+    }
+  return cut;
+}
+
+static void
+print_number (GString *text, const BrgTrf *trf, gint player)
+{
+  g_string_append_printf (text, "%d",
+                          player == BRG_NOBODY ? 0 : brg_trf_get_player (trf, player)->number);
+}
+
+static void
+print_pairs (const BrgPairing *pairing, const BrgTrf *trf)
+{
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    {
+      const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, i);
+      g_autoptr (GString) line = g_string_new (NULL);
+
+      print_number (line, trf, pair->white);
+      g_string_append_c (line, ' ');
+      print_number (line, trf, pair->black);
+      g_print ("%s\n", line->str);
+    }
+}
+
+/* Machine-readable: kind by number, article, players, colour, points, number. */
+static void
+print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *trf)
+{
+  static const char *const kinds[BRG_N_REASON_KINDS] = {
+    [BRG_REASON_TABLE] = "table",
+    [BRG_REASON_LOCKED] = "locked",
+    [BRG_REASON_SAME_GROUP] = "same-group",
+    [BRG_REASON_MOVED_DOWN] = "moved-down",
+    [BRG_REASON_ODD_GROUP] = "odd-group",
+    [BRG_REASON_GROUP_STUCK] = "group-stuck",
+    [BRG_REASON_PASSES_GROUP] = "passes-group",
+    [BRG_REASON_FIRST_CHOICE] = "first-choice",
+    [BRG_REASON_MET] = "met",
+    [BRG_REASON_SAME_COLOUR_BAR] = "same-colour-bar",
+    [BRG_REASON_BREAKS_REST] = "breaks-rest",
+    [BRG_REASON_BYE_LAST] = "bye-last",
+    [BRG_REASON_BYE_HAD_ONE] = "bye-had-one",
+    [BRG_REASON_BYE_BREAKS_REST] = "bye-breaks-rest",
+    [BRG_REASON_COLOUR_LOT] = "colour-lot",
+    [BRG_REASON_COLOUR_BOTH] = "colour-both",
+    [BRG_REASON_COLOUR_ONE] = "colour-one",
+    [BRG_REASON_COLOUR_RUN] = "colour-run",
+    [BRG_REASON_COLOUR_SURPLUS] = "colour-surplus",
+    [BRG_REASON_COLOUR_PLACE] = "colour-place",
+    [BRG_REASON_COLOUR_FIRST] = "colour-first",
+    [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
+    [BRG_REASON_ABSENT] = "absent",
+  };
+
+  for (guint i = 0; i < reasons->len; i++)
+    {
+      const BrgReason *reason = &g_array_index (reasons, BrgReason, i);
+      g_autoptr (GString) line = g_string_new ("#");
+
+      g_string_append_printf (line, "\t%d\t%s\t%s\t", reason->pair + 1, kinds[reason->kind],
+                              reason->article);
+      print_number (line, trf, reason->player);
+      g_string_append_c (line, '\t');
+      print_number (line, trf, reason->other);
+      g_print ("%s\n", line->str);
+    }
+  if (reasons->len > 0 && pairing->exists)
+    g_print ("# board, reason, article, player, other player\n");
+}
+
+static BrgCtlStatus
+pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingRequest *request)
+{
+  g_autoptr (BrgTournament) tournament = cut_before (trf->tournament, request->round);
+  g_autoptr (BrgPairing) pairing = NULL;
+  g_autoptr (GError) error = NULL;
+
+  pairing = brg_pairing_system_pair (system, tournament, request, &error);
+  if (pairing == NULL)
+    return brg_ctl_complain ("%s", error->message);
+  if (!pairing->exists)
+    {
+      g_print ("none\n");
+      if (request->explain)
+        print_reasons (pairing->obstacles, pairing, trf);
+      return BRG_CTL_NO;
+    }
+  print_pairs (pairing, trf);
+  if (request->explain)
+    print_reasons (pairing->reasons, pairing, trf);
+  return BRG_CTL_YES;
+}
+
+static BrgCtlStatus
+complain_about_system (const char *id)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+
+  for (guint i = 0; i < n_systems; i++)
+    g_string_append_printf (known, " %s", systems[i]->id);
+  return brg_ctl_complain ("there is no system “%s”; known:%s", id, known->str);
+}
+
+static gboolean
+parse_seed (const char *text, guint64 *seed)
+{
+  return text == NULL || g_ascii_string_to_unsigned (text, g_str_has_prefix (text, "0x") ? 16 : 10,
+                                                     0, G_MAXUINT64, seed, NULL);
+}
+
+BrgCtlStatus
+brg_ctl_pair (int argc, char **argv)
+{
+  BrgPairingRequest request = { 0 };
+  g_autofree char *seed = NULL;
+  const GOptionEntry options[] = {
+    { "round", 0, 0, G_OPTION_ARG_INT, &request.round, "pair round K from the rounds before it",
+      "K" },
+    { "explain", 0, 0, G_OPTION_ARG_NONE, &request.explain, "add the reasons as remarks", NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "seed of the lots", "S" },
+    { "swap-last-rounds", 0, 0, G_OPTION_ARG_NONE, &request.swap_last_rounds,
+      "double round robin: swap the last two rounds of the first cycle", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const BrgPairingSystem *system;
+  g_autoptr (BrgTrf) trf = NULL;
+
+  if (!brg_ctl_parse ("SYSTEM FILE.trf", options, &argc, &argv, 2))
+    return BRG_CTL_WRONG;
+  system = brg_pairing_system_find (argv[1]);
+  if (system == NULL)
+    return complain_about_system (argv[1]);
+  if (!parse_seed (seed, &request.seed))
+    return brg_ctl_complain ("“%s” is no seed: a whole number below 2^64 was expected", seed);
+  trf = brg_ctl_load_trf (argv[2]);
+  if (trf == NULL)
+    return BRG_CTL_WRONG;
+  if (request.round == 0)
+    request.round = brg_tournament_last_paired_round (trf->tournament) + 1;
+  if (request.round < 1 || request.round > brg_tournament_last_paired_round (trf->tournament) + 1)
+    return brg_ctl_complain ("%s: round %d cannot be paired, the file has %d paired rounds",
+                             argv[2], request.round,
+                             brg_tournament_last_paired_round (trf->tournament));
+  return pair_round (system, trf, &request);
+}

@@ -1,0 +1,94 @@
+/* brg-ctl.c - what the commands of bergerctl share
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include <gio/gio.h>
+
+BrgCtlStatus
+brg_ctl_complain (const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("bergerctl: %s\n", message);
+  return BRG_CTL_WRONG;
+}
+
+gboolean
+brg_ctl_parse (const char *usage,
+               const GOptionEntry *options,
+               int *argc,
+               char ***argv,
+               int n_wanted)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *help = NULL;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      brg_ctl_complain ("%s", error->message);
+      return FALSE;
+    }
+  if (*argc - 1 == n_wanted)
+    return TRUE;
+  help = g_option_context_get_help (context, TRUE, NULL);
+  brg_ctl_complain ("%s: %d arguments, %d expected\n%s", (*argv)[0], *argc - 1, n_wanted, help);
+  return FALSE;
+}
+
+BrgTrf *
+brg_ctl_load_trf (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  BrgTrf *trf = brg_trf_load (file, path, &error);
+
+  if (trf == NULL)
+    brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
+                      error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);
+  return trf;
+}
+
+BrgStore *
+brg_ctl_open_store (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  BrgStore *store = brg_store_open (path, BRG_STORE_READ_ONLY, &error);
+
+  if (store == NULL)
+    brg_ctl_complain ("%s: %s", path, error->message);
+  return store;
+}
+
+static gint64
+find_first_group (BrgStore *store, gint64 event_id)
+{
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (store, event_id, NULL);
+
+  return groups != NULL && groups->len > 0 ? ((const BrgGroupName *) groups->pdata[0])->id : 0;
+}
+
+BrgSnapshot *
+brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id = group_id != 0 ? group_id : find_first_group (store, event_id);
+  BrgSnapshot *snapshot = id != 0 ? brg_store_load (store, id, &error) : NULL;
+
+  if (snapshot != NULL && snapshot->event->id == event_id)
+    return snapshot;
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  brg_ctl_complain ("%s: there is no event %" G_GINT64_FORMAT
+                    " with such a group; `bergerctl db list` names them",
+                    brg_store_get_path (store), event_id);
+  return NULL;
+}

@@ -1,0 +1,94 @@
+/* brg-ctl.h - what the commands of bergerctl share
+ *
+ * Output is text, one record a line, fields parted by tabs, `#` starts a remark. Errors go to
+ * stderr as `bergerctl: FILE:LINE:COL: message`.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-store.h"
+#include "brg-trf.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCtlStatus:
+ * @BRG_CTL_YES: done, or the answer is yes
+ * @BRG_CTL_NO: the answer is no, or something differs
+ * @BRG_CTL_WRONG: bad usage or bad input
+ *
+ * Exit status of a command.
+ */
+typedef enum
+{
+  BRG_CTL_YES = 0,
+  BRG_CTL_NO = 1,
+  BRG_CTL_WRONG = 2,
+} BrgCtlStatus;
+
+/**
+ * brg_ctl_complain:
+ * @format: printf() format
+ * @...: its arguments
+ *
+ * Prints `bergerctl: message` to stderr.
+ *
+ * Returns: %BRG_CTL_WRONG
+ */
+BrgCtlStatus brg_ctl_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/**
+ * brg_ctl_parse:
+ * @usage: what follows the name of the command, `SYSTEM FILE.trf`
+ * @options: options of the command
+ * @argc: (inout): number of arguments
+ * @argv: (inout): the arguments, the name of the command first; options are taken out
+ * @n_wanted: how many arguments must be left behind the name
+ *
+ * Reads options; a fault is told.
+ *
+ * Returns: whether the command was used rightly
+ */
+gboolean brg_ctl_parse (const char *usage,
+                        const GOptionEntry *options,
+                        int *argc,
+                        char ***argv,
+                        int n_wanted);
+
+/**
+ * brg_ctl_load_trf:
+ * @path: a report file
+ *
+ * Returns: (transfer full) (nullable): the report; a fault is told
+ */
+BrgTrf *brg_ctl_load_trf (const char *path);
+
+/**
+ * brg_ctl_open_store:
+ * @path: a workspace
+ *
+ * Returns: (transfer full) (nullable): the workspace, only to read; a fault is told
+ */
+BrgStore *brg_ctl_open_store (const char *path);
+
+/**
+ * brg_ctl_load_event:
+ * @store: a workspace
+ * @event_id: an event
+ * @group_id: one of its groups, 0 for the first
+ *
+ * Returns: (transfer full) (nullable): the group; a fault is told
+ */
+BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_id);
+
+/* The commands. Each gets its own name as the first argument. */
+BrgCtlStatus brg_ctl_pair (int argc, char **argv);
+BrgCtlStatus brg_ctl_standings (int argc, char **argv);
+BrgCtlStatus brg_ctl_convert (int argc, char **argv);
+BrgCtlStatus brg_ctl_document (int argc, char **argv);
+BrgCtlStatus brg_ctl_db (int argc, char **argv);
+
+G_END_DECLS

@@ -1,0 +1,51 @@
+/* main.c - the command line: the same code without a window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "brg-ctl.h"
+
+static const struct
+{
+  const char *name;
+  BrgCtlStatus (*run) (int argc, char **argv);
+  const char *usage;
+} commands[] = {
+  { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
+  { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
+  { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },
+  { "document", brg_ctl_document,
+    "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf" },
+  { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
+};
+
+static BrgCtlStatus
+print_usage (void)
+{
+  g_printerr ("bergerctl %s\n", BRG_VERSION);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_printerr ("  bergerctl %s %s\n", commands[i].name, commands[i].usage);
+  return BRG_CTL_WRONG;
+}
+
+int
+main (int argc, char *argv[])
+{
+  const char *localedir = g_getenv ("BERGER_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : BRG_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("bergerctl");
+  if (argc < 2)
+    return print_usage ();
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, argv[1]))
+      return commands[i].run (argc - 1, argv + 1);
+  brg_ctl_complain ("there is no command “%s”", argv[1]);
+  return print_usage ();
+}

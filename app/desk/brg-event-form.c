@@ -1,0 +1,465 @@
+/* brg-event-form.c - an event while it is being filled in: defaults and checks
+ *
+ * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 7.6.1, 8.3, 9.4.1; ukr-chess-2016 6.3.2
+ * Tests: tests/app/test-event-form.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-form.h"
+
+#include <string.h>
+
+#include "brg-date-text.h"
+#include "brg-pairing.h"
+#include "brg-tie-break-order.h"
+
+#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+
+/* What is usual: the first row that fits. */
+static const struct
+{
+  const char *rulebook;
+  guint disciplines;
+  const char *time_control;
+} usual_time_controls[] = {
+  { "ussr-chess-1956", G_MAXUINT, "40/150, 16/60" },
+  /* rus-draughts-2022 6.1.9.1, 8.3: recommended */
+  { "rus-draughts-2022", PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (GIVEAWAY), "30+30" },
+  /* rus-draughts-2022 7.6.1 */
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), "80+60" },
+  /* rus-draughts-2022 9.4.1 */
+  { "rus-draughts-2022", PLAYS (RENJU), "90+30" },
+};
+
+#define USUAL_CHESS "90+30"
+#define USUAL_ROUNDS 9
+
+static const char *
+find_usual_time_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (usual_time_controls); i++)
+    if (g_str_equal (usual_time_controls[i].rulebook, rulebook->id) &&
+        (usual_time_controls[i].disciplines & (1u << discipline)) != 0)
+      return usual_time_controls[i].time_control;
+  return USUAL_CHESS;
+}
+
+static const char *
+find_default_tie_breaks (const BrgRulebook *rulebook, BrgTournamentKind kind)
+{
+  g_autoptr (GPtrArray) presets = brg_tie_break_presets (rulebook, kind);
+
+  return ((const BrgTieBreakPreset *) presets->pdata[0])->codes;
+}
+
+static gint
+get_default_late_minutes (const BrgRulebook *rulebook)
+{
+  /* ukr-chess-2016 6.3.2: the regulations must say it, so something has to stand in the field */
+  return rulebook->late_must_be_set ? rulebook->default_minutes : -1;
+}
+
+/* The points of a plus and of the odd player's bye follow the game. */
+static BrgScoring
+get_usual_scoring (const BrgRulebook *rulebook)
+{
+  /* rus-draughts-2022 5.4.7.1: either; 2-1-0 is what its events use */
+  return rulebook->two_one_scoring ? brg_scoring_two_one () : brg_scoring_classic ();
+}
+
+void
+brg_event_form_set_text (char **place, const char *text)
+{
+  char *stripped;
+
+  g_return_if_fail (place != NULL && text != NULL);
+
+  stripped = g_strstrip (g_strdup (text));
+  g_free (*place);
+  *place = stripped;
+}
+
+void
+brg_event_form_set_day (char **place, const char *text)
+{
+  g_autofree char *date = NULL;
+
+  g_return_if_fail (place != NULL && text != NULL);
+
+  date = brg_date_text_normalise (text);
+  brg_event_form_set_text (place, date != NULL ? date : text);
+}
+
+BrgEventForm *
+brg_event_form_new (const char *name, const char *today, guint64 seed)
+{
+  BrgEventForm *form;
+  BrgGroup *group;
+
+  g_return_val_if_fail (name != NULL && today != NULL, NULL);
+
+  form = g_new0 (BrgEventForm, 1);
+  form->event = brg_event_new ();
+  form->group = group = brg_group_new ();
+  form->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  form->event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  brg_event_form_set_text (&form->event->name, name);
+  brg_event_form_set_text (&form->event->starts, today);
+  brg_event_form_set_text (&group->system, "coefficients");
+  brg_event_form_set_text (&group->time_control, find_usual_time_control (form->event->rulebook,
+                                                                          form->event->discipline));
+  brg_event_form_set_text (&group->tie_breaks,
+                           find_default_tie_breaks (form->event->rulebook, BRG_TOURNAMENT_SWISS));
+  group->n_rounds = USUAL_ROUNDS;
+  group->scoring = get_usual_scoring (form->event->rulebook);
+  group->seed = seed;
+  return form;
+}
+
+BrgEventForm *
+brg_event_form_new_from (const BrgEvent *event, const BrgGroup *group)
+{
+  BrgEventForm *form;
+
+  g_return_val_if_fail (event != NULL && group != NULL, NULL);
+
+  form = g_new0 (BrgEventForm, 1);
+  form->event = brg_event_copy (event);
+  form->group = brg_group_copy (group);
+  return form;
+}
+
+void
+brg_event_form_free (BrgEventForm *form)
+{
+  if (form == NULL)
+    return;
+  brg_event_free (form->event);
+  brg_group_free (form->group);
+  g_free (form);
+}
+
+BrgTournamentKind
+brg_event_form_get_kind (const BrgEventForm *form)
+{
+  const BrgPairingSystem *system;
+
+  g_return_val_if_fail (form != NULL, BRG_TOURNAMENT_SWISS);
+
+  system = brg_pairing_system_find (form->group->system);
+  return system != NULL ? system->kind : BRG_TOURNAMENT_SWISS;
+}
+
+/* Puts another preset for a preset; what was chosen by hand only loses what may not be used. */
+static void
+renew_tie_breaks (BrgEventForm *form)
+{
+  BrgTournamentKind kind = brg_event_form_get_kind (form);
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse (form->group->tie_breaks);
+  const BrgCriterion *unfit;
+  g_autofree char *text = NULL;
+
+  if (brg_tie_break_order_is_preset (form->group->tie_breaks))
+    {
+      brg_event_form_set_text (&form->group->tie_breaks,
+                               find_default_tie_breaks (form->event->rulebook, kind));
+      return;
+    }
+  while ((unfit = brg_tie_break_order_find_unfit (order, kind)) != NULL)
+    g_ptr_array_remove (order, (gpointer) unfit);
+  text = brg_tie_break_order_to_text (order);
+  brg_event_form_set_text (&form->group->tie_breaks, text);
+}
+
+void
+brg_event_form_set_system (BrgEventForm *form, const char *system)
+{
+  BrgTournamentKind before;
+
+  g_return_if_fail (form != NULL && system != NULL);
+
+  before = brg_event_form_get_kind (form);
+  brg_event_form_set_text (&form->group->system, system);
+  if (brg_event_form_get_kind (form) == before)
+    return;
+  renew_tie_breaks (form);
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS)
+    {
+      form->group->cycles = 1;
+      if (form->group->n_rounds == 0)
+        form->group->n_rounds = USUAL_ROUNDS;
+    }
+  else
+    form->group->n_rounds = 0;
+}
+
+/* The old usual time control gives way to the new one; any other text is the user's. */
+static void
+renew_time_control (BrgEventForm *form, const char *old_usual)
+{
+  if (*form->group->time_control == '\0' || g_str_equal (form->group->time_control, old_usual))
+    brg_event_form_set_text (
+        &form->group->time_control,
+        find_usual_time_control (form->event->rulebook, form->event->discipline));
+}
+
+static BrgDiscipline
+find_first_discipline (const BrgRulebook *rulebook)
+{
+  for (guint i = 0; i < BRG_N_DISCIPLINES; i++)
+    if ((rulebook->disciplines & (1u << i)) != 0)
+      return i;
+  g_return_val_if_reached (BRG_DISCIPLINE_CHESS);
+}
+
+void
+brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
+{
+  const char *old_usual;
+  const BrgRulebook *old;
+
+  g_return_if_fail (form != NULL && rulebook != NULL);
+
+  old = form->event->rulebook;
+  if (old == rulebook)
+    return;
+  old_usual = find_usual_time_control (old, form->event->discipline);
+  form->event->rulebook = rulebook;
+  if ((rulebook->disciplines & (1u << form->event->discipline)) == 0)
+    form->event->discipline = find_first_discipline (rulebook);
+  renew_time_control (form, old_usual);
+  if (form->group->default_minutes == get_default_late_minutes (old))
+    form->group->default_minutes = get_default_late_minutes (rulebook);
+  /* rus-draughts-2022 5.4.7.1; the other books know 1-1/2-0 only */
+  if (rulebook->two_one_scoring != old->two_one_scoring)
+    form->group->scoring = get_usual_scoring (rulebook);
+  if (brg_tie_break_order_is_preset (form->group->tie_breaks))
+    renew_tie_breaks (form);
+}
+
+void
+brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
+{
+  const char *old_usual;
+  guint n_books;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+
+  g_return_if_fail (form != NULL && discipline < BRG_N_DISCIPLINES);
+
+  old_usual = find_usual_time_control (form->event->rulebook, form->event->discipline);
+  form->event->discipline = discipline;
+  if ((form->event->rulebook->disciplines & (1u << discipline)) != 0)
+    {
+      renew_time_control (form, old_usual);
+      return;
+    }
+  for (guint i = 0; i < n_books; i++)
+    if ((books[i]->disciplines & (1u << discipline)) != 0)
+      {
+        if (g_str_equal (form->group->time_control, old_usual))
+          brg_event_form_set_text (&form->group->time_control, "");
+        brg_event_form_set_rulebook (form, books[i]);
+        return;
+      }
+}
+
+gboolean
+brg_event_form_is_two_one (const BrgEventForm *form)
+{
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return form->group->scoring.win == 2 * BRG_POINT;
+}
+
+void
+brg_event_form_set_two_one (BrgEventForm *form, gboolean is_two_one)
+{
+  g_return_if_fail (form != NULL);
+
+  if (is_two_one == brg_event_form_is_two_one (form) ||
+      (is_two_one && !form->event->rulebook->two_one_scoring))
+    return;
+  form->group->scoring = is_two_one ? brg_scoring_two_one () : brg_scoring_classic ();
+}
+
+gint
+brg_event_form_late_minutes (const BrgEventForm *form)
+{
+  BrgTimeControl control;
+
+  g_return_val_if_fail (form != NULL, -1);
+
+  if (form->group->default_minutes >= 0)
+    return form->group->default_minutes;
+  if (!brg_time_control_parse (form->group->time_control, &control, NULL))
+    return -1;
+  return brg_rulebook_get_late_minutes (form->event->rulebook,
+                                        brg_time_control_first_minutes (&control));
+}
+
+static void
+add_fault (GArray *faults, BrgEventFault fault)
+{
+  g_array_append_val (faults, fault);
+}
+
+/* A whole day, or nothing. */
+static gboolean
+is_day (const char *text)
+{
+  g_autofree char *date = brg_date_text_normalise (text);
+
+  return *text == '\0' || (date != NULL && strlen (date) == strlen ("YYYY-MM-DD"));
+}
+
+static void
+check_days (GArray *faults, const BrgEvent *event)
+{
+  gboolean starts = is_day (event->starts);
+  gboolean ends = is_day (event->ends);
+
+  if (!starts)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_STARTS });
+  if (!ends)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_ENDS });
+  if (starts && ends && *event->starts != '\0' && *event->ends != '\0' &&
+      strcmp (event->starts, event->ends) > 0)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_DAYS });
+}
+
+static void
+check_late_time (GArray *faults, const BrgEventForm *form, const BrgTimeControl *control)
+{
+  const BrgRulebook *book = form->event->rulebook;
+  gint minutes = form->group->default_minutes;
+  gint most;
+
+  /* ukr-chess-2016 6.3.2 */
+  if (minutes < 0 && book->late_must_be_set)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_LATE_MISSING,
+                                        .article = book->late_article });
+  if (control == NULL || book->most_late_minutes == 0)
+    return;
+  /* rus-draughts-2022 5.4.4.1: at most the first time control, and at most an hour */
+  most = MIN (book->most_late_minutes, brg_time_control_first_minutes (control));
+  if (minutes > most)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_LATE_TOO_LONG,
+                                        .article = book->late_article,
+                                        .minutes = most });
+}
+
+static void
+check_time (GArray *faults, const BrgEventForm *form)
+{
+  BrgTimeControl control;
+  BrgEventFault fault = { .kind = BRG_EVENT_FAULT_TIME_CONTROL };
+
+  if (brg_time_control_parse (form->group->time_control, &control, &fault.time))
+    check_late_time (faults, form, &control);
+  else
+    {
+      add_fault (faults, fault);
+      check_late_time (faults, form, NULL);
+    }
+}
+
+static void
+check_tie_breaks (GArray *faults, const BrgEventForm *form)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse (form->group->tie_breaks);
+  const BrgCriterion *unfit =
+      brg_tie_break_order_find_unfit (order, brg_event_form_get_kind (form));
+
+  if (unfit != NULL)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_TIE_BREAK, .code = unfit->code });
+}
+
+GArray *
+brg_event_form_check (const BrgEventForm *form)
+{
+  GArray *faults;
+
+  g_return_val_if_fail (form != NULL, NULL);
+
+  faults = g_array_new (FALSE, FALSE, sizeof (BrgEventFault));
+  if (*form->event->name == '\0')
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_NAME });
+  check_days (faults, form->event);
+  check_time (faults, form);
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && form->group->n_rounds < 1)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_ROUNDS });
+  check_tie_breaks (faults, form);
+  for (guint i = 0; i < form->event->officials->len; i++)
+    if (*((const BrgOfficial *) form->event->officials->pdata[i])->name == '\0')
+      {
+        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
+        break;
+      }
+  return faults;
+}
+
+const BrgEventFault *
+brg_event_form_find_fault (const GArray *faults, BrgEventFaultKind kind)
+{
+  g_return_val_if_fail (faults != NULL, NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    if (g_array_index (faults, BrgEventFault, i).kind == kind)
+      return &g_array_index (faults, BrgEventFault, i);
+  return NULL;
+}
+
+static gboolean
+officials_differ (GPtrArray *left, GPtrArray *right)
+{
+  if (left->len != right->len)
+    return TRUE;
+  for (guint i = 0; i < left->len; i++)
+    {
+      const BrgOfficial *a = left->pdata[i];
+      const BrgOfficial *b = right->pdata[i];
+
+      if (a->role != b->role || !g_str_equal (a->name, b->name) ||
+          !g_str_equal (a->category, b->category))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+events_differ (const BrgEvent *a, const BrgEvent *b)
+{
+  return a->rulebook != b->rulebook || a->discipline != b->discipline ||
+         !g_str_equal (a->name, b->name) || !g_str_equal (a->place, b->place) ||
+         !g_str_equal (a->venue, b->venue) || !g_str_equal (a->organiser, b->organiser) ||
+         !g_str_equal (a->federation, b->federation) || !g_str_equal (a->starts, b->starts) ||
+         !g_str_equal (a->ends, b->ends) || !g_str_equal (a->zone, b->zone) ||
+         officials_differ (a->officials, b->officials);
+}
+
+static gboolean
+groups_differ (const BrgGroup *a, const BrgGroup *b)
+{
+  return !g_str_equal (a->name, b->name) || !g_str_equal (a->system, b->system) ||
+         a->n_rounds != b->n_rounds || a->cycles != b->cycles ||
+         a->swap_last_rounds != b->swap_last_rounds ||
+         memcmp (&a->scoring, &b->scoring, sizeof a->scoring) != 0 ||
+         !g_str_equal (a->tie_breaks, b->tie_breaks) ||
+         !g_str_equal (a->time_control, b->time_control) ||
+         a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
+         a->seed != b->seed;
+}
+
+BrgEventDifference
+brg_event_form_compare (const BrgEventForm *form, const BrgEvent *event, const BrgGroup *group)
+{
+  BrgEventDifference difference = BRG_EVENT_SAME;
+
+  g_return_val_if_fail (form != NULL && event != NULL && group != NULL, BRG_EVENT_SAME);
+
+  if (events_differ (form->event, event))
+    difference |= BRG_EVENT_DIFFERS;
+  if (groups_differ (form->group, group))
+    difference |= BRG_GROUP_DIFFERS;
+  return difference;
+}

@@ -1,0 +1,238 @@
+/* brg-event-form.h - an event while it is being filled in: defaults and checks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-snapshot.h"
+#include "brg-time-control.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_EVENT_FORM_MOST_ROUNDS:
+ *
+ * The most rounds that a Swiss may have.
+ */
+#define BRG_EVENT_FORM_MOST_ROUNDS 99
+
+/**
+ * BRG_EVENT_FORM_MOST_CYCLES:
+ *
+ * The most cycles that a round robin may have.
+ */
+#define BRG_EVENT_FORM_MOST_CYCLES 8
+
+/**
+ * BrgEventForm:
+ * @event: the event, with its officials
+ * @group: its group
+ *
+ * An event and its group as the user fills them in. What depends on something else follows it: the
+ * setters keep what the user chose as long as it may stay.
+ */
+typedef struct
+{
+  BrgEvent *event;
+  BrgGroup *group;
+} BrgEventForm;
+
+/**
+ * brg_event_form_new:
+ * @name: name of the event
+ * @today: first day, `YYYY-MM-DD`, or empty
+ * @seed: seed of the lots
+ *
+ * Returns: (transfer full): a Swiss of Russian draughts that could be created as it is
+ */
+BrgEventForm *brg_event_form_new (const char *name, const char *today, guint64 seed);
+
+/**
+ * brg_event_form_new_from:
+ * @event: an event
+ * @group: its group
+ *
+ * Returns: (transfer full): a form with copies of both
+ */
+BrgEventForm *brg_event_form_new_from (const BrgEvent *event, const BrgGroup *group);
+
+/**
+ * brg_event_form_free:
+ * @form: (nullable): a form
+ */
+void brg_event_form_free (BrgEventForm *form);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEventForm, brg_event_form_free)
+
+/**
+ * brg_event_form_set_text:
+ * @place: a text of @form's event or group
+ * @text: its new value, blanks at the ends are dropped
+ */
+void brg_event_form_set_text (char **place, const char *text);
+
+/**
+ * brg_event_form_set_day:
+ * @place: a day of @form's event
+ * @text: a date as somebody wrote it; what is no date stays as it is and is found by
+ *   brg_event_form_check()
+ */
+void brg_event_form_set_day (char **place, const char *text);
+
+/**
+ * brg_event_form_get_kind:
+ * @form: a form
+ *
+ * Returns: Swiss or round robin
+ */
+BrgTournamentKind brg_event_form_get_kind (const BrgEventForm *form);
+
+/**
+ * brg_event_form_set_system:
+ * @form: a form
+ * @system: id of a pairing system
+ *
+ * Tie-breaks of a preset are exchanged for the default of the new kind, others lose what may not be
+ * used there; a Swiss without rounds gets nine.
+ */
+void brg_event_form_set_system (BrgEventForm *form, const char *system);
+
+/**
+ * brg_event_form_set_rulebook:
+ * @form: a form
+ * @rulebook: a rule book
+ *
+ * The discipline becomes one that the book knows, the scoring one that it allows; tie-breaks of a
+ * preset, a usual time control and the book's late time become those of the new book.
+ */
+void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook);
+
+/**
+ * brg_event_form_set_discipline:
+ * @form: a form
+ * @discipline: what is played
+ *
+ * The rule book becomes one that knows the discipline.
+ */
+void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
+
+/**
+ * brg_event_form_is_two_one:
+ * @form: a form
+ *
+ * Returns: whether a win is worth two points
+ */
+gboolean brg_event_form_is_two_one (const BrgEventForm *form);
+
+/**
+ * brg_event_form_set_two_one:
+ * @form: a form
+ * @is_two_one: whether a win is worth two points and a draw one; refused where the book says
+ *   otherwise
+ */
+void brg_event_form_set_two_one (BrgEventForm *form, gboolean is_two_one);
+
+/**
+ * brg_event_form_late_minutes:
+ * @form: a form
+ *
+ * Returns: how late a player may come, the book's default included; -1 while nothing says it
+ */
+gint brg_event_form_late_minutes (const BrgEventForm *form);
+
+/**
+ * BrgEventFaultKind:
+ * @BRG_EVENT_FAULT_NAME: the event has no name
+ * @BRG_EVENT_FAULT_STARTS: the first day is no date
+ * @BRG_EVENT_FAULT_ENDS: the last day is no date
+ * @BRG_EVENT_FAULT_DAYS: the last day is before the first
+ * @BRG_EVENT_FAULT_TIME_CONTROL: the time control cannot be read; @time and @column say why
+ * @BRG_EVENT_FAULT_ROUNDS: a Swiss needs at least one round
+ * @BRG_EVENT_FAULT_TIE_BREAK: @code may not be used in such a tournament
+ * @BRG_EVENT_FAULT_LATE_MISSING: @article wants the regulations to say how late a player may come
+ * @BRG_EVENT_FAULT_LATE_TOO_LONG: longer than @article allows; @minutes is the most
+ * @BRG_EVENT_FAULT_OFFICIAL: an official without a name
+ *
+ * What is wrong in a form.
+ */
+typedef enum
+{
+  BRG_EVENT_FAULT_NAME,
+  BRG_EVENT_FAULT_STARTS,
+  BRG_EVENT_FAULT_ENDS,
+  BRG_EVENT_FAULT_DAYS,
+  BRG_EVENT_FAULT_TIME_CONTROL,
+  BRG_EVENT_FAULT_ROUNDS,
+  BRG_EVENT_FAULT_TIE_BREAK,
+  BRG_EVENT_FAULT_LATE_MISSING,
+  BRG_EVENT_FAULT_LATE_TOO_LONG,
+  BRG_EVENT_FAULT_OFFICIAL,
+} BrgEventFaultKind;
+
+/**
+ * BrgEventFault:
+ * @kind: what is wrong
+ * @time: for a time control what is wrong with it
+ * @code: (nullable): for a tie-break its code
+ * @article: (nullable): book id and article that says so
+ * @minutes: for a late time that is too long the most that is allowed
+ *
+ * Something that must be mended before the event can be created.
+ */
+typedef struct
+{
+  BrgEventFaultKind kind;
+  BrgTimeControlFault time;
+  const char *code;
+  const char *article;
+  gint minutes;
+} BrgEventFault;
+
+/**
+ * brg_event_form_check:
+ * @form: a form
+ *
+ * Returns: (transfer full) (element-type BrgEventFault): what is wrong, in the order of the form;
+ *   empty when the event can be created
+ */
+GArray *brg_event_form_check (const BrgEventForm *form);
+
+/**
+ * brg_event_form_find_fault:
+ * @faults: (element-type BrgEventFault): what is wrong
+ * @kind: a kind
+ *
+ * Returns: (transfer none) (nullable): the first fault of this kind
+ */
+const BrgEventFault *brg_event_form_find_fault (const GArray *faults, BrgEventFaultKind kind);
+
+/**
+ * BrgEventDifference:
+ * @BRG_EVENT_SAME: nothing differs
+ * @BRG_EVENT_DIFFERS: the event itself or its officials differ
+ * @BRG_GROUP_DIFFERS: the group differs
+ *
+ * Which action stores a form. Flags.
+ */
+typedef enum
+{
+  BRG_EVENT_SAME = 0,
+  BRG_EVENT_DIFFERS = 1 << 0,
+  BRG_GROUP_DIFFERS = 1 << 1,
+} BrgEventDifference;
+
+/**
+ * brg_event_form_compare:
+ * @form: a form
+ * @event: the event as it is stored
+ * @group: its group as it is stored
+ *
+ * Returns: what differs
+ */
+BrgEventDifference brg_event_form_compare (const BrgEventForm *form,
+                                           const BrgEvent *event,
+                                           const BrgGroup *group);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* brg-name-key.h - names compared across spellings and scripts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_name_key:
+ * @name: (nullable): a name in Latin or Cyrillic letters
+ *
+ * Makes a key that is equal for the usual spellings of one name: case, accents, the Russian yo,
+ * hyphens and blanks do not matter, and Cyrillic letters give the same key as their Latin
+ * transcriptions by several schemes (`Ильин`, `Ilyin`, `Iljin`, `Il'in`). The key is coarse on
+ * purpose: what sounds alike falls together (`g`, `h` and `kh`; double letters). It is for finding
+ * persons who may be the same, not for showing or sorting.
+ *
+ * Returns: (transfer full): the key, empty for no name
+ */
+char *brg_name_key (const char *name);
+
+/**
+ * brg_name_is_cyrillic:
+ * @name: a name
+ *
+ * Returns: whether the first letter of @name is Cyrillic
+ */
+gboolean brg_name_is_cyrillic (const char *name);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* brg-player-list.c - the list of players: who plays, who is counted, who is searched for
+ *
+ * Tests: tests/app/test-player-list.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-list.h"
+
+#include <string.h>
+
+#include "brg-duplicates.h"
+#include "brg-name-key.h"
+#include "brg-text-tidy.h"
+
+gint
+brg_player_list_next_round (const BrgSnapshot *snapshot)
+{
+  gint next;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  next = (gint) snapshot->rounds->len + 1;
+  /* A round robin is paired as a whole: its rounds come with the first pairing. */
+  if (brg_snapshot_is_round_robin (snapshot))
+    return next == 1 ? 1 : 0;
+  return next <= brg_snapshot_count_rounds (snapshot) ? next : 0;
+}
+
+BrgOutcome
+brg_player_list_get_absence (const BrgSnapshot *snapshot, gint index, gint round)
+{
+  g_return_val_if_fail (snapshot != NULL, BRG_OUTCOME_NONE);
+
+  for (guint i = 0; i < snapshot->absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
+
+      if (absence->entry == index && absence->round == round)
+        return absence->outcome;
+    }
+  return BRG_OUTCOME_NONE;
+}
+
+BrgPlayerState
+brg_player_state_find (const BrgSnapshot *snapshot, gint index)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+  gint next = brg_player_list_next_round (snapshot);
+  BrgOutcome absence;
+
+  if (entry->left_after != BRG_STAYS)
+    return (BrgPlayerState){ BRG_PLAYER_LEFT, entry->left_after, BRG_OUTCOME_NONE };
+  if (next > 0 && entry->joins_round > next)
+    return (BrgPlayerState){ BRG_PLAYER_JOINS, entry->joins_round, BRG_OUTCOME_NONE };
+  absence = next > 0 ? brg_player_list_get_absence (snapshot, index, next) : BRG_OUTCOME_NONE;
+  if (absence != BRG_OUTCOME_NONE)
+    return (BrgPlayerState){ BRG_PLAYER_MISSES, next, absence };
+  return (BrgPlayerState){ BRG_PLAYER_PLAYS, 0, BRG_OUTCOME_NONE };
+}
+
+gboolean
+brg_player_list_may_have_half_bye (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  return !brg_snapshot_is_round_robin (snapshot) && snapshot->event->rulebook->point_byes;
+}
+
+gboolean
+brg_player_list_was_paired (const BrgSnapshot *snapshot, gint index)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
+
+          if (game->white == index || game->black == index)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+BrgPlayerCounts
+brg_player_counts_find (const BrgSnapshot *snapshot)
+{
+  BrgPlayerCounts counts = { 0 };
+  gboolean has_numbers;
+
+  g_return_val_if_fail (snapshot != NULL, counts);
+
+  has_numbers = brg_snapshot_count_numbered (snapshot) > 0;
+  counts.n_players = (gint) snapshot->entries->len;
+  for (gint i = 0; i < counts.n_players; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
+      BrgPlayerState state = brg_player_state_find (snapshot, i);
+
+      counts.n_rated += entry->rating > 0;
+      counts.n_left += state.kind == BRG_PLAYER_LEFT;
+      counts.n_missing += state.kind == BRG_PLAYER_JOINS || state.kind == BRG_PLAYER_MISSES;
+      counts.n_unnumbered += has_numbers && entry->number == 0;
+    }
+  return counts;
+}
+
+BrgPlayerDoubt *
+brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
+{
+  BrgPlayerDoubt *doubts;
+  g_autofree gint *alike = NULL;
+  g_autoptr (BrgDuplicates) search = NULL;
+  gboolean has_numbers;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  search = brg_duplicates_new (snapshot->entries);
+  has_numbers = brg_snapshot_count_numbered (snapshot) > 0;
+  doubts = g_new0 (BrgPlayerDoubt, snapshot->entries->len);
+  alike = g_new (gint, snapshot->entries->len);
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = snapshot->entries->pdata[i];
+      g_autoptr (GArray) found = brg_duplicates_find (search, entry);
+
+      alike[i] = -1;
+      /* Namesakes are told apart by what is known of them. */
+      if (found->len > 0 && g_array_index (found, BrgDuplicate, 0).likeness > BRG_LIKENESS_NAMESAKE)
+        {
+          doubts[i] = BRG_PLAYER_DOUBT_DUPLICATE;
+          alike[i] = (gint) g_array_index (found, BrgDuplicate, 0).index;
+        }
+      else if (has_numbers && entry->number == 0)
+        doubts[i] = BRG_PLAYER_DOUBT_NO_NUMBER;
+    }
+  if (others != NULL)
+    *others = g_steal_pointer (&alike);
+  return doubts;
+}
+
+char *
+brg_player_search_key (const BrgEntry *entry, gint shown_number)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *folded = NULL;
+  g_autofree char *family = NULL;
+  g_autofree char *given = NULL;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  text = g_strdup_printf ("%d %s %s %s %s %s %s %s", shown_number, entry->family_name,
+                          entry->given_name, entry->father_name, entry->title, entry->organisation,
+                          entry->federation, entry->fide_id);
+  folded = brg_text_fold (text);
+  family = brg_name_key (entry->family_name);
+  given = brg_name_key (entry->given_name);
+  /* A tab parts what is searched as it is written from what is searched by its sound. */
+  return g_strdup_printf (" %s\t %s %s", folded, family, given);
+}
+
+/* Whether a word of @text begins with @word. */
+static gboolean
+has_beginning (const char *text, const char *word)
+{
+  g_autofree char *wanted = g_strconcat (" ", word, NULL);
+
+  return strstr (text, wanted) != NULL;
+}
+
+/* Compares by sound. While somebody types, the last letter may be the first half of a sound: the k
+ * of kh, the s of sh, the t of ts. */
+static gboolean
+sounds_like (const char *sounds, const char *word)
+{
+  g_autofree char *sound = brg_name_key (word);
+  gsize length = strlen (sound);
+
+  if (length == 0)
+    return FALSE;
+  if (has_beginning (sounds, sound))
+    return TRUE;
+  if (length < 3 || strchr ("csktz", word[strlen (word) - 1]) == NULL)
+    return FALSE;
+  sound[length - 1] = '\0';
+  return has_beginning (sounds, sound);
+}
+
+gboolean
+brg_player_search_matches (const char *key, const char *words)
+{
+  g_autofree char *folded = NULL;
+  g_auto (GStrv) parts = NULL;
+  const char *sounds;
+
+  g_return_val_if_fail (key != NULL && words != NULL, FALSE);
+
+  folded = brg_text_fold (words);
+  parts = g_strsplit (folded, " ", -1);
+  sounds = strchr (key, '\t') + 1;
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (!has_beginning (key, parts[i]) && !sounds_like (sounds, parts[i]))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,123 @@
+/* brg-csv.h - tables as text: CSV files and what spreadsheets put on the clipboard
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-format-error.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCsvCell:
+ * @text: what stands in the cell, quotes taken off; never %NULL
+ * @line: line where the cell begins, from 1
+ * @column: column in characters where it begins, from 1
+ *
+ * A cell and its place in the file.
+ */
+typedef struct
+{
+  char *text;
+  guint line;
+  guint column;
+} BrgCsvCell;
+
+/**
+ * BrgCsv:
+ * @name: name of the file for messages
+ * @separator: the character between cells
+ * @rows: (element-type GArray): rows that are not empty, each a #GArray of #BrgCsvCell; use
+ *   brg_csv_get_cell()
+ * @n_columns: cells of the longest row
+ *
+ * A table that was read.
+ */
+typedef struct
+{
+  char *name;
+  char separator;
+  GPtrArray *rows;
+  guint n_columns;
+} BrgCsv;
+
+/**
+ * BRG_CSV_DETECT:
+ *
+ * Stands for a separator that is to be found out.
+ */
+#define BRG_CSV_DETECT '\0'
+
+/**
+ * brg_csv_read:
+ * @text: a text in UTF-8
+ * @length: its length in bytes, -1 when it ends with a zero byte
+ * @name: name of the file for messages
+ * @separator: comma, semicolon, tab, `|`, or %BRG_CSV_DETECT
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Reads a table by RFC 4180, with any line end. A cell may be quoted, with blanks around the
+ * quotes; inside, separators and line ends belong to the text and a doubled quote is one quote. A
+ * quote inside a cell that does not begin with one is an ordinary character. A quote that is not
+ * closed, and text after a closing quote, are errors. Lines without any text are passed over. A
+ * first line `sep=;` names the separator.
+ *
+ * Returns: (transfer full) (nullable): the table; %NULL with @error set
+ */
+BrgCsv *brg_csv_read (const char *text,
+                      gssize length,
+                      const char *name,
+                      char separator,
+                      GError **error);
+
+/**
+ * brg_csv_get_row_length:
+ * @csv: a table
+ * @row: index of a row
+ *
+ * Returns: number of cells of the row
+ */
+guint brg_csv_get_row_length (const BrgCsv *csv, guint row);
+
+/**
+ * brg_csv_get_cell:
+ * @csv: a table
+ * @row: index of a row
+ * @column: index of a column
+ *
+ * Returns: (transfer none) (nullable): the cell, %NULL when the row is shorter
+ */
+const BrgCsvCell *brg_csv_get_cell (const BrgCsv *csv, guint row, guint column);
+
+/**
+ * brg_csv_free:
+ * @csv: (nullable): a table
+ */
+void brg_csv_free (BrgCsv *csv);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCsv, brg_csv_free)
+
+/**
+ * brg_csv_append_row:
+ * @text: a text that becomes a CSV file
+ * @cells: (array zero-terminated=1): the cells of a row; at least one
+ * @separator: the character between cells
+ *
+ * Adds a row with its line end (CR LF). A cell is quoted when it must be: separators, quotes, line
+ * ends, blanks at its ends. Other content is written as it is.
+ */
+void brg_csv_append_row (GString *text, const char *const *cells, char separator);
+
+/**
+ * brg_csv_write:
+ * @header: (nullable) (array zero-terminated=1): headings of the columns
+ * @rows: (element-type GStrv): rows, each a %NULL-terminated array of texts
+ * @separator: the character between cells
+ *
+ * Returns: (transfer full): the table as a text
+ */
+char *brg_csv_write (const char *const *header, const GPtrArray *rows, char separator);
+
+G_END_DECLS

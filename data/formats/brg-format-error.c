@@ -1,0 +1,59 @@
+/* brg-format-error.c - what can be wrong with a file, and where
+ *
+ * Tests: tests/data/test-encoding.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-format-error.h"
+
+G_DEFINE_QUARK (brg_format_error, brg_format_error)
+
+void
+brg_format_set_error (GError **error,
+                      BrgFormatError code,
+                      const char *file,
+                      guint line,
+                      guint column,
+                      const char *format,
+                      ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, text);
+}
+
+void
+brg_format_note_free (BrgFormatNote *note)
+{
+  if (note == NULL)
+    return;
+  g_free (note->text);
+  g_free (note);
+}
+
+GPtrArray *
+brg_format_notes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) brg_format_note_free);
+}
+
+void
+brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *format, ...)
+{
+  BrgFormatNote *note;
+  va_list arguments;
+
+  if (notes == NULL)
+    return;
+  note = g_new0 (BrgFormatNote, 1);
+  note->line = line;
+  note->column = column;
+  va_start (arguments, format);
+  note->text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (notes, note);
+}

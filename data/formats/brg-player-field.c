@@ -1,0 +1,183 @@
+/* brg-player-field.c - what a column of a list of players holds
+ *
+ * Tests: tests/data/test-csv-players.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-field.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-text-tidy.h"
+
+static const struct
+{
+  const char *code;
+  const char *label;
+  gboolean may_repeat;
+} fields[BRG_N_PLAYER_FIELDS] = {
+  [BRG_PLAYER_FIELD_IGNORE] = { "Ignore", N_ ("Not used"), TRUE },
+  [BRG_PLAYER_FIELD_NUMBER] = { "No", N_ ("Start number"), FALSE },
+  [BRG_PLAYER_FIELD_FULL_NAME] = { "Name", N_ ("Full name"), FALSE },
+  [BRG_PLAYER_FIELD_FAMILY_NAME] = { "FamilyName", N_ ("Family name"), FALSE },
+  [BRG_PLAYER_FIELD_GIVEN_NAME] = { "GivenName", N_ ("Given name"), FALSE },
+  [BRG_PLAYER_FIELD_FATHER_NAME] = { "FatherName", N_ ("Father’s name"), FALSE },
+  [BRG_PLAYER_FIELD_SEX] = { "Sex", N_ ("Sex"), FALSE },
+  [BRG_PLAYER_FIELD_BIRTH] = { "Birth", N_ ("Date of birth"), FALSE },
+  [BRG_PLAYER_FIELD_TITLE] = { "Title", N_ ("Title or category"), TRUE },
+  [BRG_PLAYER_FIELD_RATING] = { "Rating", N_ ("Rating"), FALSE },
+  [BRG_PLAYER_FIELD_FEDERATION] = { "Federation", N_ ("Federation"), FALSE },
+  [BRG_PLAYER_FIELD_ORGANISATION] = { "Organisation", N_ ("Region, club or school"), TRUE },
+  [BRG_PLAYER_FIELD_FIDE_ID] = { "FideID", N_ ("FIDE ID"), FALSE },
+};
+
+/* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. Words that have one
+ * or two letters count only as a whole heading. */
+static const struct
+{
+  BrgPlayerField field;
+  const char *words;
+} vocabulary[] = {
+  { BRG_PLAYER_FIELD_NUMBER,
+    "no|nr|n|num|number|sno|start no|startno|start number|pairing no|номер|п п|н п|стартовый номер|"
+    "порядковый номер|стартовий номер|порядковий номер" },
+  { BRG_PLAYER_FIELD_FULL_NAME,
+    "name|full name|player|players|player name|participant|last name first name|"
+    "family name given name|surname name|фио|ф и о|фамилия имя|фамилия имя отчество|"
+    "фамилия и имя|фамилия и о|участник|участники|игрок|игроки|спортсмен|шахматист|шашист|піб|п і "
+    "б|"
+    "прізвище імя|прізвище імя по батькові|прізвище та імя|прізвище і б|учасник|учасники|гравець|"
+    "гравці" },
+  { BRG_PLAYER_FIELD_FAMILY_NAME,
+    "last name|lastname|family name|familyname|family|surname|фамилия|прізвище" },
+  { BRG_PLAYER_FIELD_GIVEN_NAME,
+    "first name|firstname|given name|givenname|given|forename|имя|имя отчество|имя и отчество|імя|"
+    "імя по батькові|імя та по батькові" },
+  { BRG_PLAYER_FIELD_FATHER_NAME,
+    "father name|fathername|fathers name|patronymic|middle name|отчество|по батькові" },
+  { BRG_PLAYER_FIELD_SEX, "sex|gender|m f|m w|пол|м ж|стать|ч ж" },
+  { BRG_PLAYER_FIELD_BIRTH,
+    "birth|birthday|birth date|birthdate|date of birth|year of birth|dob|yob|b day|bday|born|year|"
+    "дата рождения|год рождения|д р|г р|др|гр|год|рождение|родился|дата народження|"
+    "рік народження|д н|р н|рік|народження" },
+  { BRG_PLAYER_FIELD_TITLE,
+    "title|tit|звание|разряд|звание разряд|разряд звание|спортивное звание|спортивный разряд|"
+    "квалификация|титул|звання|розряд|спортивне звання|спортивний розряд|кваліфікація" },
+  { BRG_PLAYER_FIELD_RATING,
+    "rating|rtg|irtg|elo|r|fide rating|std|рейтинг|рейт|эло|ело|рейтинг фиде|рейтинг фшр|"
+    "рейтинг фіде" },
+  { BRG_PLAYER_FIELD_FEDERATION,
+    "federation|fed|country|nation|федерация|страна|гражданство|федерація|країна|громадянство" },
+  { BRG_PLAYER_FIELD_ORGANISATION,
+    "organisation|organization|region|club|club "
+    "name|team|city|town|school|state|организация|регион|"
+    "субъект|субъект рф|область|край|район|город|клуб|школа|спортивная школа|команда|коллектив|"
+    "общество|ведомство|учреждение|організація|регіон|місто|товариство|дюсш|заклад" },
+  { BRG_PLAYER_FIELD_FIDE_ID,
+    "fide id|fideid|id fide|id|id no|idno|id number|fide no|fide code|fide|код fide|код фиде|"
+    "id фиде|фиде id|ид фиде|код фіде|id фіде" },
+  { BRG_PLAYER_FIELD_IGNORE,
+    "id фшр|код фшр|фшр id|ид фшр|ид|national id|id nat|nat id|rating change|rank|rk|points|pts|"
+    "очки|очков|place|место|місце|phone|телефон|email|e mail|address|адрес|адреса|паспорт|"
+    "примечание|примечания|примітка|note|notes|подпись|підпис" },
+};
+
+/* A heading with one of these words is about somebody or something else. */
+static const char *const foreign_words[] = {
+  "тренер", "тренера",       "тренеры",     "тренери", "trainer",
+  "coach",  "представитель", "представник", "место",   "місце",
+};
+
+static gboolean
+has_words (const char *text, const char *words)
+{
+  const gsize length = strlen (words);
+
+  for (const char *p = strstr (text, words); p != NULL; p = strstr (p + 1, words))
+    if ((p == text || p[-1] == ' ') && (p[length] == '\0' || p[length] == ' '))
+      return TRUE;
+  return FALSE;
+}
+
+/* 3 for the same, 2 for words at the beginning, 1 for words elsewhere, 0 for none. */
+static guint
+compare_words (const char *heading, const char *words)
+{
+  if (g_str_equal (heading, words))
+    return 3;
+  if (g_utf8_strlen (words, -1) <= 2 || !has_words (heading, words))
+    return 0;
+  return g_str_has_prefix (heading, words) ? 2 : 1;
+}
+
+const char *
+brg_player_field_get_code (BrgPlayerField field)
+{
+  g_return_val_if_fail (field < BRG_N_PLAYER_FIELDS, NULL);
+
+  return fields[field].code;
+}
+
+const char *
+brg_player_field_get_label (BrgPlayerField field)
+{
+  g_return_val_if_fail (field < BRG_N_PLAYER_FIELDS, NULL);
+
+  return _ (fields[field].label);
+}
+
+gboolean
+brg_player_field_may_repeat (BrgPlayerField field)
+{
+  g_return_val_if_fail (field < BRG_N_PLAYER_FIELDS, FALSE);
+
+  return fields[field].may_repeat;
+}
+
+/* The best match of a folded heading; among equal ones the longest. */
+static BrgPlayerHeading
+find_heading (const char *folded)
+{
+  BrgPlayerHeading heading = { BRG_PLAYER_FIELD_IGNORE, FALSE, FALSE };
+  guint best = 0;
+  gsize longest = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (vocabulary); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (vocabulary[i].words, "|", -1);
+
+      for (guint j = 0; words[j] != NULL; j++)
+        {
+          guint marks = compare_words (folded, words[j]);
+
+          if (marks < best || marks == 0 || (marks == best && strlen (words[j]) <= longest))
+            continue;
+          best = marks;
+          longest = strlen (words[j]);
+          heading = (BrgPlayerHeading){ vocabulary[i].field, TRUE, marks == 3 };
+        }
+    }
+  return heading;
+}
+
+BrgPlayerHeading
+brg_player_heading_parse (const char *text)
+{
+  g_autofree char *folded = brg_text_fold (text);
+
+  g_return_val_if_fail (text != NULL,
+                        ((BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, FALSE, FALSE }));
+
+  if (*folded == '\0')
+    {
+      gboolean is_number = strstr (text, "№") != NULL || strchr (text, '#') != NULL;
+
+      return (BrgPlayerHeading){ is_number ? BRG_PLAYER_FIELD_NUMBER : BRG_PLAYER_FIELD_IGNORE,
+                                 is_number, is_number };
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (foreign_words); i++)
+    if (has_words (folded, foreign_words[i]))
+      return (BrgPlayerHeading){ BRG_PLAYER_FIELD_IGNORE, TRUE, FALSE };
+  return find_heading (folded);
+}

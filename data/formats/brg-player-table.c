@@ -1,0 +1,466 @@
+/* brg-player-table.c - lists of players read from and written to tables
+ *
+ * Tests: tests/data/test-csv-players.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-table.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-date-text.h"
+#include "brg-person-name.h"
+#include "brg-player-value.h"
+#include "brg-text-tidy.h"
+
+enum
+{
+  MAX_START_NUMBER = 9999,
+};
+
+/* How far the reading has come. */
+typedef struct
+{
+  const BrgCsv *csv;
+  const BrgPlayerMapping *mapping;
+  BrgPlayerTable *table;
+  BrgPlayerRow *row;   /* the one being read */
+  GHashTable *names;   /* (element-type utf8 GArray of gint): rows by folded full name */
+  GHashTable *numbers; /* start numbers that are taken */
+} Reading;
+
+static void add_problem (Reading *reading,
+                         BrgPlayerProblemKind kind,
+                         const BrgCsvCell *cell,
+                         const char *format,
+                         ...) G_GNUC_PRINTF (4, 5);
+
+static void
+add_problem (Reading *reading,
+             BrgPlayerProblemKind kind,
+             const BrgCsvCell *cell,
+             const char *format,
+             ...)
+{
+  BrgPlayerProblem *problem = g_new0 (BrgPlayerProblem, 1);
+  va_list arguments;
+
+  problem->kind = kind;
+  problem->is_error =
+      kind == BRG_PLAYER_PROBLEM_NO_NAME || kind == BRG_PLAYER_PROBLEM_NO_NAME_COLUMN;
+  problem->row = reading->row != NULL ? (gint) reading->table->rows->len - 1 : -1;
+  problem->line = cell != NULL ? cell->line : reading->row != NULL ? reading->row->line : 1;
+  problem->column = cell != NULL ? cell->column : 1;
+  va_start (arguments, format);
+  problem->text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (reading->table->problems, problem);
+}
+
+static void
+take_text (char **place, char *text)
+{
+  g_free (*place);
+  *place = text;
+}
+
+/* The readers of fields get the cell's tidy text; they may not keep it. */
+
+static void
+read_number (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  gsize n_digits = strspn (text, "0123456789");
+  gint64 number = g_ascii_strtoll (text, NULL, 10);
+
+  if (*text == '\0')
+    return;
+  if (n_digits == 0 || (text[n_digits] != '\0' && strcmp (text + n_digits, ".") != 0) ||
+      number < 1 || number > MAX_START_NUMBER)
+    add_problem (reading, BRG_PLAYER_PROBLEM_NUMBER, cell,
+                 _ ("“%s” is no start number, expected a number from 1 to %d"), text,
+                 MAX_START_NUMBER);
+  else if (!g_hash_table_add (reading->numbers, GINT_TO_POINTER ((gint) number)))
+    add_problem (reading, BRG_PLAYER_PROBLEM_NUMBER, cell,
+                 _ ("the start number %d was there before, expected a number of its own"),
+                 (gint) number);
+  else
+    reading->row->entry->number = (gint) number;
+}
+
+static void
+read_full_name (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  BrgEntry *entry = reading->row->entry;
+  g_auto (BrgPersonName) name = { NULL, NULL, NULL };
+
+  if (!brg_person_name_split (text, &name) && *text != '\0')
+    add_problem (reading, BRG_PLAYER_PROBLEM_NAME, cell,
+                 _ ("the name “%s” was split by guess, expected family and given name"), text);
+  take_text (&entry->family_name, g_steal_pointer (&name.family));
+  take_text (&entry->given_name, g_steal_pointer (&name.given));
+  take_text (&entry->father_name, g_steal_pointer (&name.father));
+}
+
+static void
+read_family_name (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  take_text (&reading->row->entry->family_name, g_strdup (text));
+}
+
+static void
+read_father_name (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  take_text (&reading->row->entry->father_name, g_strdup (text));
+}
+
+static void
+read_given_name (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  BrgEntry *entry = reading->row->entry;
+  const char *blank = strchr (text, ' ');
+
+  if (blank == NULL ||
+      brg_player_mapping_find (reading->mapping, BRG_PLAYER_FIELD_FATHER_NAME) >= 0 ||
+      !brg_person_name_is_fathers (blank + 1))
+    {
+      take_text (&entry->given_name, g_strdup (text));
+      return;
+    }
+  take_text (&entry->given_name, g_strndup (text, (gsize) (blank - text)));
+  take_text (&entry->father_name, g_strdup (blank + 1));
+}
+
+static void
+read_sex (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  const char *sex = brg_player_value_parse_sex (text);
+
+  if (sex == NULL)
+    add_problem (reading, BRG_PLAYER_PROBLEM_SEX, cell,
+                 _ ("the sex “%s” is not understood, expected m or f"), text);
+  else
+    take_text (&reading->row->entry->sex, g_strdup (sex));
+}
+
+static void
+read_birth (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  char *birth = brg_date_text_normalise (text);
+
+  if (birth != NULL)
+    take_text (&reading->row->entry->birth, birth);
+  else if (*text != '\0')
+    add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
+                 _ ("the date of birth “%s” is not understood, expected DD.MM.YYYY or a year"),
+                 text);
+}
+
+static void
+read_title (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  if (*reading->row->entry->title == '\0')
+    take_text (&reading->row->entry->title, g_strdup (text));
+}
+
+static void
+read_rating (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  if (!brg_player_value_parse_rating (text, &reading->row->entry->rating))
+    add_problem (reading, BRG_PLAYER_PROBLEM_RATING, cell,
+                 _ ("the rating “%s” is not understood, expected a number up to 4000"), text);
+}
+
+static void
+read_federation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  take_text (&reading->row->entry->federation, brg_player_value_parse_federation (text));
+}
+
+static void
+read_organisation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  BrgEntry *entry = reading->row->entry;
+
+  if (*text == '\0')
+    return;
+  take_text (&entry->organisation, *entry->organisation != '\0'
+                                       ? g_strconcat (entry->organisation, ", ", text, NULL)
+                                       : g_strdup (text));
+}
+
+static void
+read_fide_id (Reading *reading, const BrgCsvCell *cell, const char *text)
+{
+  char *fide_id = brg_player_value_parse_fide_id (text);
+
+  if (fide_id == NULL)
+    add_problem (reading, BRG_PLAYER_PROBLEM_FIDE_ID, cell,
+                 _ ("the FIDE ID “%s” is not understood, expected a number"), text);
+  else
+    take_text (&reading->row->entry->fide_id, fide_id);
+}
+
+static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
+                                                   const BrgCsvCell *cell,
+                                                   const char *text) = {
+  [BRG_PLAYER_FIELD_NUMBER] = read_number,
+  [BRG_PLAYER_FIELD_FULL_NAME] = read_full_name,
+  [BRG_PLAYER_FIELD_FAMILY_NAME] = read_family_name,
+  [BRG_PLAYER_FIELD_GIVEN_NAME] = read_given_name,
+  [BRG_PLAYER_FIELD_FATHER_NAME] = read_father_name,
+  [BRG_PLAYER_FIELD_SEX] = read_sex,
+  [BRG_PLAYER_FIELD_BIRTH] = read_birth,
+  [BRG_PLAYER_FIELD_TITLE] = read_title,
+  [BRG_PLAYER_FIELD_RATING] = read_rating,
+  [BRG_PLAYER_FIELD_FEDERATION] = read_federation,
+  [BRG_PLAYER_FIELD_ORGANISATION] = read_organisation,
+  [BRG_PLAYER_FIELD_FIDE_ID] = read_fide_id,
+};
+
+static gboolean
+is_same_birth (const char *a, const char *b)
+{
+  /* A year or nothing does not tell two people of one name apart. */
+  return g_str_has_prefix (a, b) || g_str_has_prefix (b, a);
+}
+
+static void
+check_duplicate (Reading *reading, const BrgCsvCell *cell)
+{
+  const BrgEntry *entry = reading->row->entry;
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *key = brg_text_fold (name);
+  GArray *rows = g_hash_table_lookup (reading->names, key);
+  gint index = (gint) reading->table->rows->len - 1;
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    {
+      const BrgPlayerRow *earlier = reading->table->rows->pdata[g_array_index (rows, gint, i)];
+
+      if (!is_same_birth (earlier->entry->birth, entry->birth))
+        continue;
+      add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
+                   _ ("%s is in line %u already, expected every player once"), name, earlier->line);
+      break;
+    }
+  if (rows == NULL)
+    {
+      rows = g_array_new (FALSE, FALSE, sizeof (gint));
+      g_hash_table_insert (reading->names, g_steal_pointer (&key), rows);
+    }
+  g_array_append_val (rows, index);
+}
+
+static const BrgCsvCell *
+get_name_cell (const Reading *reading, guint row)
+{
+  gint column = brg_player_mapping_find (reading->mapping, BRG_PLAYER_FIELD_FAMILY_NAME);
+
+  if (column < 0)
+    column = brg_player_mapping_find (reading->mapping, BRG_PLAYER_FIELD_FULL_NAME);
+  return brg_csv_get_cell (reading->csv, row, (guint) column);
+}
+
+static void
+read_row (Reading *reading, guint index)
+{
+  BrgPlayerRow *row = g_new0 (BrgPlayerRow, 1);
+
+  row->line = brg_csv_get_cell (reading->csv, index, 0)->line;
+  row->entry = brg_entry_new ();
+  reading->row = row;
+  g_ptr_array_add (reading->table->rows, row);
+  for (guint column = 0; column < reading->mapping->n_columns; column++)
+    {
+      const BrgCsvCell *cell = brg_csv_get_cell (reading->csv, index, column);
+      BrgPlayerField field = reading->mapping->fields[column];
+      g_autofree char *text = NULL;
+
+      if (cell == NULL || readers[field] == NULL)
+        continue;
+      text = brg_text_tidy (cell->text);
+      readers[field](reading, cell, text);
+    }
+  if (*row->entry->family_name != '\0')
+    {
+      check_duplicate (reading, get_name_cell (reading, index));
+      return;
+    }
+  add_problem (reading, BRG_PLAYER_PROBLEM_NO_NAME, get_name_cell (reading, index),
+               _ ("there is no family name, expected one in every row"));
+  g_clear_pointer (&row->entry, brg_entry_free);
+}
+
+/* Long lists print their headings on every page. */
+static gboolean
+repeats_header (const Reading *reading, guint row)
+{
+  gint header = reading->mapping->header_row;
+
+  for (guint column = 0; header >= 0 && column < reading->csv->n_columns; column++)
+    {
+      const BrgCsvCell *heading = brg_csv_get_cell (reading->csv, (guint) header, column);
+      const BrgCsvCell *cell = brg_csv_get_cell (reading->csv, row, column);
+
+      if (g_strcmp0 (heading != NULL ? heading->text : "", cell != NULL ? cell->text : "") != 0)
+        return FALSE;
+    }
+  return header >= 0;
+}
+
+static void
+free_problem (gpointer data)
+{
+  BrgPlayerProblem *problem = data;
+
+  g_free (problem->text);
+  g_free (problem);
+}
+
+static void
+free_row (gpointer data)
+{
+  BrgPlayerRow *row = data;
+
+  brg_entry_free (row->entry);
+  g_free (row);
+}
+
+static gint
+compare_problems (gconstpointer a, gconstpointer b)
+{
+  const BrgPlayerProblem *one = *(BrgPlayerProblem *const *) a;
+  const BrgPlayerProblem *other = *(BrgPlayerProblem *const *) b;
+
+  if (one->line != other->line)
+    return one->line < other->line ? -1 : 1;
+  return one->column < other->column ? -1 : one->column > other->column;
+}
+
+static void
+read_rows (Reading *reading)
+{
+  const BrgPlayerMapping *mapping = reading->mapping;
+
+  if (brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FULL_NAME) < 0 &&
+      brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FAMILY_NAME) < 0)
+    {
+      add_problem (reading, BRG_PLAYER_PROBLEM_NO_NAME_COLUMN, NULL,
+                   _ ("no column holds names, expected a full name or a family name"));
+      return;
+    }
+  for (guint row = (guint) (mapping->header_row + 1); row < reading->csv->rows->len; row++)
+    if (!repeats_header (reading, row))
+      read_row (reading, row);
+}
+
+BrgPlayerTable *
+brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping *mapping)
+{
+  Reading reading = { .csv = csv, .mapping = mapping };
+  BrgPlayerTable *table;
+
+  g_return_val_if_fail (csv != NULL, NULL);
+  g_return_val_if_fail (mapping != NULL, NULL);
+
+  table = g_new0 (BrgPlayerTable, 1);
+  table->name = g_strdup (csv->name);
+  table->rows = g_ptr_array_new_with_free_func (free_row);
+  table->problems = g_ptr_array_new_with_free_func (free_problem);
+  reading.table = table;
+  reading.names =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  reading.numbers = g_hash_table_new (NULL, NULL);
+  read_rows (&reading);
+  g_ptr_array_sort (table->problems, compare_problems);
+  g_hash_table_unref (reading.names);
+  g_hash_table_unref (reading.numbers);
+  return table;
+}
+
+void
+brg_player_table_free (BrgPlayerTable *table)
+{
+  if (table == NULL)
+    return;
+  g_free (table->name);
+  g_ptr_array_unref (table->rows);
+  g_ptr_array_unref (table->problems);
+  g_free (table);
+}
+
+GPtrArray *
+brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  g_return_val_if_fail (table != NULL, NULL);
+
+  for (guint i = 0; i < table->problems->len; i++)
+    {
+      const BrgPlayerProblem *problem = table->problems->pdata[i];
+
+      if (!problem->is_error ||
+          (problem->row >= 0 && ((BrgPlayerRow *) table->rows->pdata[problem->row])->is_skipped))
+        continue;
+      brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, table->name, problem->line,
+                            problem->column, "%s", problem->text);
+      return NULL;
+    }
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const BrgPlayerRow *row = table->rows->pdata[i];
+
+      if (!row->is_skipped)
+        g_ptr_array_add (entries, brg_entry_copy (row->entry));
+    }
+  return g_steal_pointer (&entries);
+}
+
+static const BrgPlayerField written_fields[] = {
+  BRG_PLAYER_FIELD_NUMBER,       BRG_PLAYER_FIELD_FAMILY_NAME, BRG_PLAYER_FIELD_GIVEN_NAME,
+  BRG_PLAYER_FIELD_FATHER_NAME,  BRG_PLAYER_FIELD_SEX,         BRG_PLAYER_FIELD_BIRTH,
+  BRG_PLAYER_FIELD_TITLE,        BRG_PLAYER_FIELD_RATING,      BRG_PLAYER_FIELD_FEDERATION,
+  BRG_PLAYER_FIELD_ORGANISATION, BRG_PLAYER_FIELD_FIDE_ID,
+};
+
+#define N_WRITTEN_FIELDS G_N_ELEMENTS (written_fields)
+
+static void
+write_entry (GString *text, const BrgEntry *entry, char separator)
+{
+  g_autofree char *number = entry->number > 0 ? g_strdup_printf ("%d", entry->number) : NULL;
+  g_autofree char *rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : NULL;
+  const char *const cells[N_WRITTEN_FIELDS + 1] = {
+    number != NULL ? number : "",
+    entry->family_name,
+    entry->given_name,
+    entry->father_name,
+    entry->sex,
+    entry->birth,
+    entry->title,
+    rating != NULL ? rating : "",
+    entry->federation,
+    entry->organisation,
+    entry->fide_id,
+  };
+
+  brg_csv_append_row (text, cells, separator);
+}
+
+char *
+brg_player_table_write (const GPtrArray *entries, char separator)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *header[N_WRITTEN_FIELDS + 1] = { NULL };
+
+  g_return_val_if_fail (entries != NULL, NULL);
+
+  for (guint i = 0; i < N_WRITTEN_FIELDS; i++)
+    header[i] = brg_player_field_get_code (written_fields[i]);
+  brg_csv_append_row (text, header, separator);
+  for (guint i = 0; i < entries->len; i++)
+    write_entry (text, entries->pdata[i], separator);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}

@@ -1,0 +1,137 @@
+/* brg-player-table.h - lists of players read from and written to tables
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-csv.h"
+#include "brg-player-mapping.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPlayerProblemKind:
+ * @BRG_PLAYER_PROBLEM_NO_NAME_COLUMN: error: no column holds names
+ * @BRG_PLAYER_PROBLEM_NO_NAME: error: the row has no name
+ * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth as an earlier row
+ * @BRG_PLAYER_PROBLEM_NAME: the name was split by guess
+ * @BRG_PLAYER_PROBLEM_NUMBER: the start number is no number, or was there before
+ * @BRG_PLAYER_PROBLEM_SEX: the sex is not understood
+ * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood
+ * @BRG_PLAYER_PROBLEM_RATING: the rating is no number
+ * @BRG_PLAYER_PROBLEM_FIDE_ID: the FIDE id is no number
+ *
+ * What is wrong or doubtful in a row. What is doubtful is left empty, except a name.
+ */
+typedef enum
+{
+  BRG_PLAYER_PROBLEM_NO_NAME_COLUMN,
+  BRG_PLAYER_PROBLEM_NO_NAME,
+  BRG_PLAYER_PROBLEM_DUPLICATE,
+  BRG_PLAYER_PROBLEM_NAME,
+  BRG_PLAYER_PROBLEM_NUMBER,
+  BRG_PLAYER_PROBLEM_SEX,
+  BRG_PLAYER_PROBLEM_BIRTH,
+  BRG_PLAYER_PROBLEM_RATING,
+  BRG_PLAYER_PROBLEM_FIDE_ID,
+} BrgPlayerProblemKind;
+
+/**
+ * BrgPlayerProblem:
+ * @kind: what is the matter
+ * @is_error: whether the row cannot be used; else it is only doubtful
+ * @row: index into #BrgPlayerTable.rows, or -1 for the whole table
+ * @line: line in the file, from 1
+ * @column: column in characters, from 1
+ * @text: what is the matter and what was expected, translated
+ *
+ * A problem and its place.
+ */
+typedef struct
+{
+  BrgPlayerProblemKind kind;
+  gboolean is_error;
+  gint row;
+  guint line;
+  guint column;
+  char *text;
+} BrgPlayerProblem;
+
+/**
+ * BrgPlayerRow:
+ * @line: line in the file
+ * @entry: (nullable): the player, %NULL when the row cannot be used
+ * @is_skipped: whether the user leaves this row out; may be changed
+ *
+ * A row of the table.
+ */
+typedef struct
+{
+  guint line;
+  BrgEntry *entry;
+  gboolean is_skipped;
+} BrgPlayerRow;
+
+/**
+ * BrgPlayerTable:
+ * @name: name of the file for messages
+ * @rows: (element-type BrgPlayerRow): rows in the order of the file, without headings
+ * @problems: (element-type BrgPlayerProblem): by line and column
+ *
+ * A list of players as it would be taken, for a preview.
+ */
+typedef struct
+{
+  char *name;
+  GPtrArray *rows;
+  GPtrArray *problems;
+} BrgPlayerTable;
+
+/**
+ * brg_player_table_read:
+ * @csv: a table
+ * @mapping: what its columns hold
+ *
+ * Makes players of the rows. Cells are tidied, names taken apart, dates and countries made regular.
+ * Rows that repeat the headings are passed over.
+ *
+ * Returns: (transfer full): the players and the problems
+ */
+BrgPlayerTable *brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping *mapping);
+
+/**
+ * brg_player_table_dup_entries:
+ * @table: a list of players
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Hands out the players of all rows that are not skipped, or none: a row that cannot be used and is
+ * not skipped is an error with its place.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEntry): the players; %NULL with @error set
+ */
+GPtrArray *brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error);
+
+/**
+ * brg_player_table_free:
+ * @table: (nullable): a list of players
+ */
+void brg_player_table_free (BrgPlayerTable *table);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlayerTable, brg_player_table_free)
+
+/**
+ * brg_player_table_write:
+ * @entries: (element-type BrgEntry): players
+ * @separator: the character between cells
+ *
+ * Writes a table that brg_player_mapping_guess() understands, with the headings of
+ * brg_player_field_get_code().
+ *
+ * Returns: (transfer full): the table as a text
+ */
+char *brg_player_table_write (const GPtrArray *entries, char separator);
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* brg-text-tidy.c - cells and headings as people type them, made regular
+ *
+ * Tests: tests/data/test-text-tidy.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-text-tidy.h"
+
+static gboolean
+is_blank (gunichar c)
+{
+  return g_unichar_isspace (c) || g_unichar_type (c) == G_UNICODE_SPACE_SEPARATOR;
+}
+
+static gboolean
+is_invisible (gunichar c)
+{
+  return g_unichar_iscntrl (c) || g_unichar_type (c) == G_UNICODE_FORMAT;
+}
+
+/* The characters that stand for an apostrophe inside a word: keyboards have no agreement. */
+static gboolean
+is_apostrophe (gunichar c)
+{
+  return c == '\'' || c == '`' || c == 0x2018 || c == 0x2019 || c == 0x02bc || c == 0x00b4;
+}
+
+static void
+append_after_blank (GString *text, gboolean *has_blank, gunichar c)
+{
+  if (*has_blank && text->len > 0)
+    g_string_append_c (text, ' ');
+  *has_blank = FALSE;
+  g_string_append_unichar (text, c);
+}
+
+char *
+brg_text_tidy (const char *text)
+{
+  g_autoptr (GString) tidy = g_string_new (NULL);
+  gboolean has_blank = FALSE;
+
+  for (const char *p = text; p != NULL && *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (is_blank (c))
+        has_blank = TRUE;
+      else if (!is_invisible (c))
+        append_after_blank (tidy, &has_blank, c);
+    }
+  if (g_str_is_ascii (tidy->str))
+    return g_string_free (g_steal_pointer (&tidy), FALSE);
+  return g_utf8_normalize (tidy->str, -1, G_NORMALIZE_NFC);
+}
+
+char *
+brg_text_fold (const char *text)
+{
+  g_autofree char *tidy = brg_text_tidy (text);
+  g_autofree char *folded = g_utf8_casefold (tidy, -1);
+  g_autoptr (GString) key = g_string_new (NULL);
+  gboolean has_blank = FALSE;
+
+  for (const char *p = folded; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (is_apostrophe (c))
+        continue;
+      if (g_unichar_isalnum (c) || g_unichar_ismark (c))
+        append_after_blank (key, &has_blank, c == 0x0451 ? 0x0435 : c);
+      else
+        has_blank = TRUE;
+    }
+  return g_string_free (g_steal_pointer (&key), FALSE);
+}

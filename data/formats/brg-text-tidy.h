@@ -1,0 +1,33 @@
+/* brg-text-tidy.h - cells and headings as people type them, made regular
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_text_tidy:
+ * @text: (nullable): a text in UTF-8
+ *
+ * Removes blanks at both ends, makes one space of every run of blanks inside (no-break spaces, tabs
+ * and line ends among them), drops invisible and control characters, brings it to normal form C.
+ *
+ * Returns: (transfer full): the tidy text, empty for %NULL
+ */
+char *brg_text_tidy (const char *text);
+
+/**
+ * brg_text_fold:
+ * @text: (nullable): a text in UTF-8
+ *
+ * Makes a key for comparing what people write in several ways: tidy, without letter case, the
+ * Russian yo as ye, without apostrophes, every other sign but letters and digits as a space.
+ *
+ * Returns: (transfer full): the key
+ */
+char *brg_text_fold (const char *text);
+
+G_END_DECLS

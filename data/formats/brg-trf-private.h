@@ -1,0 +1,106 @@
+/* brg-trf-private.h - what reader and writer of report files share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-trf.h"
+
+#include "brg-trf-line.h"
+
+G_BEGIN_DECLS
+
+/* Columns of the rounds in a player record: opponent, colour and result of round r stand at
+ * FIRST + WIDTH (r - 1) + 0, 5 and 7. */
+#define BRG_TRF_ROUND_COLUMN 92
+#define BRG_TRF_ROUND_WIDTH 10
+
+/* What stands in front of our comment on an adjourned game: round, white, black follow. */
+#define BRG_TRF_ADJOURNED "### berger: adjourned"
+
+/* Record of a text, and whether TRF26 brought it. */
+typedef struct
+{
+  const char *tag;
+  gboolean is_trf26;
+} BrgTrfTextTag;
+
+extern const BrgTrfTextTag brg_trf_text_tags[BRG_TRF_N_TEXTS];
+
+/* What a file says about points, before the defaults are filled in. */
+typedef enum
+{
+  BRG_TRF_VALUE_WHITE_WIN,
+  BRG_TRF_VALUE_BLACK_WIN,
+  BRG_TRF_VALUE_WHITE_DRAW,
+  BRG_TRF_VALUE_BLACK_DRAW,
+  BRG_TRF_VALUE_WHITE_LOSS,
+  BRG_TRF_VALUE_BLACK_LOSS,
+  BRG_TRF_VALUE_FORFEIT_WIN,
+  BRG_TRF_VALUE_FORFEIT_LOSS,
+  BRG_TRF_VALUE_PAIRING_BYE,
+  BRG_TRF_VALUE_FULL_BYE,
+  BRG_TRF_VALUE_HALF_BYE,
+  BRG_TRF_VALUE_ZERO_BYE,
+  BRG_TRF_VALUE_UNKNOWN,
+} BrgTrfValue;
+
+#define BRG_TRF_N_VALUES (BRG_TRF_VALUE_UNKNOWN + 1)
+
+/* How far the reading of a file has come. Helpers return FALSE with the error set. */
+typedef struct
+{
+  const char *name; /* of the file */
+  GError **error;
+  GArray *lines; /* BrgTrfLine */
+  BrgTrf *trf;
+  const BrgTrfLine **player_lines; /* line of every player, by index */
+  gint *index_of;                  /* index by start number, BRG_NOBODY where there is none */
+
+  gint n_rounds; /* 142 or XXR, 0 when not given */
+  gboolean n_rounds_is_trf26;
+  BrgColour initial_colour;
+  gboolean initial_colour_is_trf26;
+
+  gint values[BRG_TRF_N_VALUES];
+  gboolean value_is_given[BRG_TRF_N_VALUES];
+  gboolean value_is_trf26[BRG_TRF_N_VALUES];
+  gboolean has_points_record; /* 162 or BB? */
+  gboolean has_xxs;
+  guint last_points_line;
+} BrgTrfReading;
+
+/* Sets the error at a column of a line; returns FALSE. */
+gboolean brg_trf_fail (BrgTrfReading *reading,
+                       BrgFormatError code,
+                       const BrgTrfLine *line,
+                       guint column,
+                       const char *format,
+                       ...) G_GNUC_PRINTF (5, 6);
+
+/* brg-trf-header.c: records of the tournament. @is_known tells whether the line is one. */
+gboolean brg_trf_read_header (BrgTrfReading *reading, const BrgTrfLine *line, gboolean *is_known);
+
+/* brg-trf-scoring.c: points of outcomes. */
+gboolean brg_trf_read_points_record (BrgTrfReading *reading, const BrgTrfLine *line);
+gboolean brg_trf_read_xxs (BrgTrfReading *reading, const BrgTrfLine *line);
+gboolean brg_trf_read_bb (BrgTrfReading *reading, const BrgTrfLine *line);
+gboolean brg_trf_finish_scoring (BrgTrfReading *reading);
+
+/* brg-trf-player.c: columns 1 to 89 of a player record. */
+gboolean brg_trf_read_player (BrgTrfReading *reading, const BrgTrfLine *line);
+
+/* brg-trf-cells.c: the rounds of the players. */
+gint brg_trf_count_round_columns (const BrgTrfLine *line);
+gboolean brg_trf_read_cells (BrgTrfReading *reading);
+gboolean brg_trf_check_games (BrgTrfReading *reading);
+
+/* brg-trf-details.c: byes, acceleration, forbidden pairs and other records about players. */
+gboolean brg_trf_is_detail (const BrgTrfReading *reading, const BrgTrfLine *line);
+gboolean brg_trf_read_details (BrgTrfReading *reading);
+gint brg_trf_last_bye_round (const BrgTrfReading *reading);
+
+/* brg-trf-kind.c: Swiss or round robin. */
+BrgTournamentKind brg_trf_detect_kind (const BrgTrf *trf, gint *cycles);
+
+G_END_DECLS

@@ -1,0 +1,432 @@
+/* brg-trf-reader.c - reads FIDE tournament report files
+ *
+ * Lines are sorted by their tag first, because what a line means may depend on a later one (teams,
+ * number of rounds). Then come the players, the rounds, and the records that name players.
+ *
+ * Tests: tests/data/test-trf-read.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "brg-text-file.h"
+
+#include "brg-trf-private.h"
+
+static const char *const team_tags[] = { "013", "300", "310", "320", "330", "801", "802" };
+
+gboolean
+brg_trf_fail (BrgTrfReading *reading,
+              BrgFormatError code,
+              const BrgTrfLine *line,
+              guint column,
+              const char *format,
+              ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  brg_format_set_error (reading->error, code, reading->name, line->number, column, "%s", text);
+  return FALSE;
+}
+
+static const BrgTrfLine *
+get_line (const BrgTrfReading *reading, guint index)
+{
+  return &g_array_index (reading->lines, BrgTrfLine, index);
+}
+
+static gboolean
+is_team_record (const BrgTrfLine *line)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (team_tags); i++)
+    if (brg_trf_line_has_tag (line, team_tags[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* National records begin with a federation, extensions with other capitals. */
+static gboolean
+is_known_kind (const BrgTrfLine *line)
+{
+  if (line->n_bytes >= 3 && memcmp (line->text, "###", 3) == 0)
+    return TRUE;
+  if (is_team_record (line) || brg_trf_line_has_tag (line, "240") ||
+      brg_trf_line_has_tag (line, "250") || brg_trf_line_has_tag (line, "260") ||
+      brg_trf_line_has_tag (line, "299"))
+    return TRUE;
+  return line->n_bytes >= 3 && g_ascii_isupper (line->text[0]) && g_ascii_isupper (line->text[1]) &&
+         g_ascii_isupper (line->text[2]) && (line->n_bytes == 3 || line->text[3] == ' ');
+}
+
+static void
+keep_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  BrgTrfRaw *raw = g_new0 (BrgTrfRaw, 1);
+
+  raw->text = g_strchomp (g_strndup (line->text, line->n_bytes));
+  raw->after_players = reading->trf->players->len > 0;
+  g_ptr_array_add (reading->trf->raw, raw);
+  if (!is_known_kind (line))
+    brg_format_notes_add (reading->trf->notes, line->number, 1,
+                          _ ("an unknown record was kept as it is"));
+}
+
+static gboolean
+is_adjourned_comment (const BrgTrfLine *line)
+{
+  return line->n_bytes > strlen (BRG_TRF_ADJOURNED) &&
+         memcmp (line->text, BRG_TRF_ADJOURNED, strlen (BRG_TRF_ADJOURNED)) == 0;
+}
+
+/* Lines that are dealt with when all players are known. */
+static gboolean
+is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  return brg_trf_is_detail (reading, line) || is_adjourned_comment (line);
+}
+
+static gboolean
+read_line (BrgTrfReading *reading, BrgTrfLine *line)
+{
+  gboolean is_known;
+
+  if (brg_trf_line_has_tag (line, "001"))
+    {
+      if (brg_trf_line_fit_columns (line))
+        brg_format_notes_add (reading->trf->notes, line->number, 1,
+                              _ ("the columns of this line count bytes instead of characters"));
+      return brg_trf_read_player (reading, line);
+    }
+  if (!brg_trf_read_header (reading, line, &is_known))
+    return FALSE;
+  if (!is_known && !is_read_later (reading, line))
+    keep_line (reading, line);
+  return TRUE;
+}
+
+static gboolean
+read_lines (BrgTrfReading *reading)
+{
+  for (guint i = 0; i < reading->lines->len; i++)
+    reading->trf->is_team = reading->trf->is_team || is_team_record (get_line (reading, i));
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (!read_line (reading, &g_array_index (reading->lines, BrgTrfLine, i)))
+      return FALSE;
+  if (reading->trf->players->len > 0)
+    return TRUE;
+  brg_format_set_error (reading->error, BRG_FORMAT_ERROR_NOT_RECOGNISED, reading->name, 1, 1,
+                        _ ("this is no tournament report, expected lines that begin with 001"));
+  return FALSE;
+}
+
+typedef struct
+{
+  BrgTrfPlayer *player;
+  const BrgTrfLine *line;
+} PlayerLine;
+
+static gint
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  const PlayerLine *one = a;
+  const PlayerLine *other = b;
+
+  if (one->player->number != other->player->number)
+    return one->player->number < other->player->number ? -1 : 1;
+  return one->line->number < other->line->number ? -1 : one->line->number > other->line->number;
+}
+
+/* Finds out who has which number. */
+static gboolean
+index_players (BrgTrfReading *reading)
+{
+  reading->index_of = g_new (gint, BRG_TRF_MAX_PLAYERS + 1);
+  for (gint i = 0; i <= BRG_TRF_MAX_PLAYERS; i++)
+    reading->index_of[i] = BRG_NOBODY;
+  for (gint i = 0; i < (gint) reading->trf->players->len; i++)
+    {
+      gint number = brg_trf_get_player (reading->trf, i)->number;
+      gint *index = &reading->index_of[number];
+
+      if (*index != BRG_NOBODY)
+        return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, reading->player_lines[i], 5,
+                             _ ("the start number %d is already taken (line %u), expected a number "
+                                "of its own for every player"),
+                             number, reading->player_lines[*index]->number);
+      *index = i;
+    }
+  return TRUE;
+}
+
+/* Puts the players in the order of pairing. */
+static gboolean
+sort_players (BrgTrfReading *reading)
+{
+  GPtrArray *players = reading->trf->players;
+  g_autofree PlayerLine *order = g_new0 (PlayerLine, players->len);
+  guint n_seen = 0;
+
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (brg_trf_line_has_tag (get_line (reading, i), "001"))
+      {
+        order[n_seen] = (PlayerLine){ players->pdata[n_seen], get_line (reading, i) };
+        n_seen++;
+      }
+  if (!reading->trf->numbers_by_line)
+    qsort (order, n_seen, sizeof *order, compare_numbers);
+  reading->player_lines = g_new0 (const BrgTrfLine *, n_seen);
+  for (guint i = 0; i < n_seen; i++)
+    {
+      players->pdata[i] = order[i].player;
+      reading->player_lines[i] = order[i].line;
+    }
+  return index_players (reading);
+}
+
+static gint
+count_rounds (const BrgTrfReading *reading)
+{
+  gint n_rounds = reading->n_rounds;
+
+  if (n_rounds > 0)
+    return n_rounds;
+  for (guint i = 0; i < reading->trf->players->len; i++)
+    n_rounds = MAX (n_rounds, brg_trf_count_round_columns (reading->player_lines[i]));
+  n_rounds = MAX (n_rounds, brg_trf_last_bye_round (reading));
+  return MIN (n_rounds, BRG_TRF_MAX_ROUNDS);
+}
+
+static void
+make_tournament (BrgTrfReading *reading)
+{
+  BrgTrf *trf = reading->trf;
+  gint cycles;
+  BrgTournamentKind kind = brg_trf_detect_kind (trf, &cycles);
+
+  brg_tournament_free (trf->tournament);
+  trf->tournament = brg_tournament_new (kind, (gint) trf->players->len, count_rounds (reading));
+  trf->tournament->cycles = cycles;
+  for (gint i = 0; i < trf->tournament->n_players; i++)
+    {
+      BrgPlayer *player = &trf->tournament->players[i];
+
+      player->number = trf->numbers_by_line ? i + 1 : brg_trf_get_player (trf, i)->number;
+      player->rating = brg_trf_get_player (trf, i)->rating;
+    }
+}
+
+static gint
+find_token_player (const BrgTrfReading *reading, const GArray *tokens, guint index)
+{
+  gint number = 0;
+
+  brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, index).text, BRG_TRF_MAX_PLAYERS,
+                        &number);
+  return reading->index_of[number];
+}
+
+/* Our comment on an adjourned game, see brg_trf_write(). It changes open games only. */
+static void
+read_adjourned_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  BrgTournament *tournament = reading->trf->tournament;
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_ADJOURNED) + 1);
+  gint round = 0;
+  gint white;
+  gint black;
+
+  if (tokens->len < 3 ||
+      !brg_trf_parse_number (g_array_index (tokens, BrgTrfToken, 0).text, tournament->n_rounds,
+                             &round) ||
+      round == 0)
+    return;
+  white = find_token_player (reading, tokens, 1);
+  black = find_token_player (reading, tokens, 2);
+  if (white == BRG_NOBODY || black == BRG_NOBODY ||
+      brg_tournament_cell (tournament, white, round)->opponent != black ||
+      brg_tournament_cell (tournament, white, round)->outcome != BRG_OUTCOME_NONE)
+    return;
+  brg_tournament_cell (tournament, white, round)->outcome = BRG_OUTCOME_ADJOURNED;
+  brg_tournament_cell (tournament, black, round)->outcome = BRG_OUTCOME_ADJOURNED;
+}
+
+static void
+read_adjourned (BrgTrfReading *reading)
+{
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (is_adjourned_comment (get_line (reading, i)))
+      read_adjourned_line (reading, get_line (reading, i));
+}
+
+/* A blank in a round that was paired is an absence; in a round robin it is the free round. */
+static void
+fill_blanks (BrgTournament *tournament)
+{
+  gint last = brg_tournament_last_paired_round (tournament);
+
+  for (gint round = 1; round <= last && tournament->kind == BRG_TOURNAMENT_SWISS; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+        if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE)
+          cell->outcome = BRG_OUTCOME_ZERO_BYE;
+      }
+}
+
+static void
+settle_initial_colour (BrgTrfReading *reading)
+{
+  BrgTournament *tournament = reading->trf->tournament;
+
+  tournament->initial_colour = reading->initial_colour;
+  if (reading->initial_colour != BRG_COLOUR_NONE || tournament->kind != BRG_TOURNAMENT_SWISS)
+    return;
+  tournament->initial_colour = brg_trf_infer_initial_colour (tournament);
+  reading->trf->initial_colour_is_inferred = tournament->initial_colour != BRG_COLOUR_NONE;
+}
+
+static gboolean
+is_adjusted (const BrgTrf *trf, gint number)
+{
+  for (guint i = 0; i < trf->adjustments->len; i++)
+    {
+      const GArray *numbers = ((BrgTrfAdjustment *) trf->adjustments->pdata[i])->numbers;
+
+      if (numbers->len == 0)
+        return TRUE;
+      for (guint j = 0; j < numbers->len; j++)
+        if (g_array_index (numbers, gint, j) == number)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* The points of a record may or may not hold byes of the rounds to come and virtual points. */
+static gboolean
+explains_points (const BrgTrf *trf, gint index, gint last)
+{
+  gint points = brg_trf_get_player (trf, index)->points;
+  gint score = brg_tournament_score (trf->tournament, index, last);
+
+  for (gint round = last; round <= trf->tournament->n_rounds; round++)
+    {
+      if (round > last)
+        score += brg_scoring_points (&trf->tournament->scoring,
+                                     brg_tournament_cell (trf->tournament, index, round)->outcome);
+      if (points == score || points == score + brg_trf_virtual_points (trf, index, last) ||
+          points == score + brg_trf_virtual_points (trf, index, last + 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+format_points (gint points)
+{
+  return g_strdup_printf ("%s%d.%02d", points < 0 ? "-" : "", ABS (points) / BRG_POINT,
+                          ABS (points) % BRG_POINT * 100 / BRG_POINT);
+}
+
+static void
+check_points (BrgTrfReading *reading, gint index, gint last)
+{
+  const BrgTrf *trf = reading->trf;
+  const BrgTrfPlayer *player = brg_trf_get_player (trf, index);
+  g_autofree char *written = NULL;
+  g_autofree char *counted = NULL;
+
+  if (player->points == BRG_TRF_NO_POINTS || explains_points (trf, index, last) ||
+      is_adjusted (trf, player->number))
+    return;
+  written = format_points (player->points);
+  counted = format_points (brg_tournament_score (trf->tournament, index, last));
+  brg_format_notes_add (trf->notes, reading->player_lines[index]->number, 81,
+                        _ ("player %d has %s points here and %s by his results, which were taken"),
+                        player->number, written, counted);
+}
+
+static void
+check_count (BrgTrfReading *reading)
+{
+  const char *text = reading->trf->texts[BRG_TRF_TEXT_N_PLAYERS];
+  gint64 announced = text != NULL ? g_ascii_strtoll (text, NULL, 10) : 0;
+  guint count = (guint) CLAMP (announced, 0, BRG_TRF_MAX_PLAYERS);
+
+  if (count == 0 || count == reading->trf->players->len)
+    return;
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (brg_trf_line_has_tag (get_line (reading, i), "062"))
+      brg_format_notes_add (reading->trf->notes, get_line (reading, i)->number, 5,
+                            _ ("%u players are announced and %u are there"), count,
+                            reading->trf->players->len);
+}
+
+static gint
+compare_notes (gconstpointer a, gconstpointer b)
+{
+  const BrgFormatNote *one = *(BrgFormatNote *const *) a;
+  const BrgFormatNote *other = *(BrgFormatNote *const *) b;
+
+  if (one->line != other->line)
+    return one->line < other->line ? -1 : 1;
+  return one->column < other->column ? -1 : one->column > other->column;
+}
+
+static gboolean
+read_report (BrgTrfReading *reading)
+{
+  gint last;
+
+  if (!read_lines (reading) || !sort_players (reading))
+    return FALSE;
+  make_tournament (reading);
+  if (!brg_trf_finish_scoring (reading) || !brg_trf_read_cells (reading) ||
+      !brg_trf_check_games (reading) || !brg_trf_read_details (reading))
+    return FALSE;
+  read_adjourned (reading);
+  fill_blanks (reading->trf->tournament);
+  settle_initial_colour (reading);
+  last = brg_tournament_last_paired_round (reading->trf->tournament);
+  for (gint i = 0; i < reading->trf->tournament->n_players; i++)
+    check_points (reading, i, last);
+  check_count (reading);
+  g_ptr_array_sort (reading->trf->notes, compare_notes);
+  return TRUE;
+}
+
+BrgTrf *
+brg_trf_read (const char *text, gssize length, const char *name, GError **error)
+{
+  g_autoptr (BrgTrf) trf = NULL;
+  BrgTrfReading reading = { .name = name, .error = error };
+  gboolean is_sound;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  trf = brg_trf_new (NULL);
+  reading.trf = trf;
+  reading.lines = brg_trf_lines_split (text, length < 0 ? strlen (text) : (gsize) length);
+  is_sound = read_report (&reading);
+  g_array_unref (reading.lines);
+  g_free (reading.player_lines);
+  g_free (reading.index_of);
+  return is_sound ? g_steal_pointer (&trf) : NULL;
+}
+
+BrgTrf *
+brg_trf_load (GFile *file, const char *name, GError **error)
+{
+  g_autoptr (BrgTextFile) text_file = brg_text_file_load (file, name, error);
+
+  if (text_file == NULL)
+    return NULL;
+  return brg_trf_read (text_file->text, (gssize) text_file->length, text_file->name, error);
+}

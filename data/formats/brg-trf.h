@@ -1,0 +1,402 @@
+/* brg-trf.h - FIDE tournament report files as a value
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "brg-format-error.h"
+#include "brg-snapshot.h"
+#include "brg-tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_TRF_MAX_PLAYERS:
+ *
+ * The highest start number that the format has room for.
+ */
+#define BRG_TRF_MAX_PLAYERS 9999
+
+/**
+ * BRG_TRF_MAX_ROUNDS:
+ *
+ * The highest round that the format has room for.
+ */
+#define BRG_TRF_MAX_ROUNDS 999
+
+/**
+ * BRG_TRF_NO_POINTS:
+ *
+ * Stands for points that are not given.
+ */
+#define BRG_TRF_NO_POINTS G_MININT
+
+/**
+ * BrgTrfText:
+ * @BRG_TRF_TEXT_NAME: 012, name of the tournament
+ * @BRG_TRF_TEXT_CITY: 022
+ * @BRG_TRF_TEXT_FEDERATION: 032
+ * @BRG_TRF_TEXT_STARTS: 042, first day, in any shape; see brg_date_text_normalise()
+ * @BRG_TRF_TEXT_ENDS: 052, last day
+ * @BRG_TRF_TEXT_N_PLAYERS: 062, number of players; counted when it is not given
+ * @BRG_TRF_TEXT_N_RATED: 072, number of rated players; counted when it is not given
+ * @BRG_TRF_TEXT_N_TEAMS: 082, number of teams
+ * @BRG_TRF_TEXT_TYPE: 092, type of the tournament in words
+ * @BRG_TRF_TEXT_CHIEF_ARBITER: 102
+ * @BRG_TRF_TEXT_TIME_CONTROL: 122, in words
+ * @BRG_TRF_TEXT_STARTING_RANK: 172, method of the initial order where there are national ratings
+ * @BRG_TRF_TEXT_CONTROLLER: 182, program or person that paired
+ * @BRG_TRF_TEXT_TYPE_CODE: 192, coded type, `FIDE_DUTCH_2026`
+ * @BRG_TRF_TEXT_TIE_BREAKS: 202, codes of the tie-breaks
+ * @BRG_TRF_TEXT_STANDINGS: 212, codes of what defines the standings, with `PTS`
+ * @BRG_TRF_TEXT_TIME_CODE: 222, coded time control, `5400+30`
+ * @BRG_TRF_TEXT_BOARD_COLOURS: 352, colours of the boards of a team
+ * @BRG_TRF_TEXT_MATCH_POINTS: 362, points of team matches, columns as in the file
+ *
+ * Records of the tournament that are one text each. From 172 on they belong to TRF26 only.
+ */
+typedef enum
+{
+  BRG_TRF_TEXT_NAME,
+  BRG_TRF_TEXT_CITY,
+  BRG_TRF_TEXT_FEDERATION,
+  BRG_TRF_TEXT_STARTS,
+  BRG_TRF_TEXT_ENDS,
+  BRG_TRF_TEXT_N_PLAYERS,
+  BRG_TRF_TEXT_N_RATED,
+  BRG_TRF_TEXT_N_TEAMS,
+  BRG_TRF_TEXT_TYPE,
+  BRG_TRF_TEXT_CHIEF_ARBITER,
+  BRG_TRF_TEXT_TIME_CONTROL,
+  BRG_TRF_TEXT_STARTING_RANK,
+  BRG_TRF_TEXT_CONTROLLER,
+  BRG_TRF_TEXT_TYPE_CODE,
+  BRG_TRF_TEXT_TIE_BREAKS,
+  BRG_TRF_TEXT_STANDINGS,
+  BRG_TRF_TEXT_TIME_CODE,
+  BRG_TRF_TEXT_BOARD_COLOURS,
+  BRG_TRF_TEXT_MATCH_POINTS,
+} BrgTrfText;
+
+#define BRG_TRF_N_TEXTS (BRG_TRF_TEXT_MATCH_POINTS + 1)
+
+/**
+ * BrgTrfPlayer:
+ * @number: start number, 1 to %BRG_TRF_MAX_PLAYERS
+ * @sex: `m`, `f` or empty
+ * @title: title, `GM`; short forms of old files are spelled out, unknown ones kept
+ * @name: name as in the file, `Lastname, Firstname`
+ * @family_name: what stands before the comma, the whole name without one
+ * @given_name: what stands behind the comma
+ * @rating: rating, 0 for none
+ * @federation: federation, or empty
+ * @fide_id: FIDE id as in the file, or empty
+ * @birth_text: date of birth as in the file, or empty
+ * @birth: date of birth `YYYY-MM-DD` or `YYYY`, or empty when @birth_text is not understood
+ * @points: points in the standings in units of %BRG_POINT, or %BRG_TRF_NO_POINTS; a writer counts
+ *   the results then
+ * @rank: place, 0 for none
+ *
+ * A player record. Texts are never %NULL. Rounds are in #BrgTrf.tournament at the same index.
+ */
+typedef struct
+{
+  gint number;
+  char *sex;
+  char *title;
+  char *name;
+  char *family_name;
+  char *given_name;
+  gint rating;
+  char *federation;
+  char *fide_id;
+  char *birth_text;
+  char *birth;
+  gint points;
+  gint rank;
+} BrgTrfPlayer;
+
+/**
+ * BrgTrfAcceleration:
+ * @match_points: virtual match points, in units of %BRG_POINT; 0 for individuals
+ * @points: virtual points, in units of %BRG_POINT
+ * @first_round: first round
+ * @last_round: last round
+ * @first_number: first start number
+ * @last_number: last start number
+ *
+ * Points that count for pairing only (250, `XXA`).
+ */
+typedef struct
+{
+  gint match_points;
+  gint points;
+  gint first_round;
+  gint last_round;
+  gint first_number;
+  gint last_number;
+} BrgTrfAcceleration;
+
+/**
+ * BrgTrfForbidden:
+ * @first_round: first round
+ * @last_round: last round
+ * @numbers: (element-type gint): start numbers; no two of them may meet
+ *
+ * Pairs that may not be made (260, `XXP`).
+ */
+typedef struct
+{
+  gint first_round;
+  gint last_round;
+  GArray *numbers;
+} BrgTrfForbidden;
+
+/**
+ * BrgTrfAdjustment:
+ * @kind: `W D L F H Z + -`, or a blank for a bonus or penalty
+ * @match_points: match points, in units of %BRG_POINT, or %BRG_TRF_NO_POINTS
+ * @points: points, in units of %BRG_POINT, or %BRG_TRF_NO_POINTS
+ * @round: round, 0 for all
+ * @numbers: (element-type gint): start numbers, none for everybody
+ *
+ * Points that do not follow from the results (299).
+ */
+typedef struct
+{
+  gchar kind;
+  gint match_points;
+  gint points;
+  gint round;
+  GArray *numbers;
+} BrgTrfAdjustment;
+
+/**
+ * BrgTrfRaw:
+ * @text: the line as it was
+ * @after_players: whether it stood behind the first player record
+ *
+ * A line that is kept and written again: comments, teams, national records, unknown ones.
+ */
+typedef struct
+{
+  char *text;
+  gboolean after_players;
+} BrgTrfRaw;
+
+/**
+ * BrgTrf:
+ * @texts: texts of the tournament, %NULL where there is none
+ * @deputies: (element-type utf8): 112, a line each
+ * @round_dates: (element-type utf8): 132, date of every round, `YYYY-MM-DD` or as in the file,
+ *   empty where there is none; not longer than the last date
+ * @players: (element-type BrgTrfPlayer): the players, at the same index as in @tournament
+ * @tournament: (owned): rounds, points of outcomes, initial colour
+ * @initial_colour_is_inferred: whether the file does not say the initial colour and it follows from
+ *   the first colours instead; a writer does not write it then
+ * @numbers_by_line: `XXC rank`: for pairing, players are numbered by their lines; then
+ *   #BrgPlayer.number of @tournament is the number of the line and #BrgTrfPlayer.number the one by
+ *   which the file refers to the player
+ * @is_team: whether the file has teams; records about teams are in @raw
+ * @unknown_points: 162 `X`, what a result not yet known is worth, or %BRG_TRF_NO_POINTS
+ * @accelerations: (element-type BrgTrfAcceleration): a later one beats an earlier one
+ * @forbidden: (element-type BrgTrfForbidden): pairs that may not be made
+ * @adjustments: (element-type BrgTrfAdjustment): points that do not follow from the results
+ * @raw: (element-type BrgTrfRaw): lines kept as they were
+ * @notes: (element-type BrgFormatNote): what was doubtful in reading
+ *
+ * A tournament report file. The tournament has zero-point byes where a Swiss leaves a blank in a
+ * round that was paired; in a round robin a round without opponent stays empty. Byes announced for
+ * rounds to come (`0000 - H`, 240, `XXZ`) stand in the cells of those rounds.
+ */
+typedef struct
+{
+  char *texts[BRG_TRF_N_TEXTS];
+  GPtrArray *deputies;
+  GPtrArray *round_dates;
+  GPtrArray *players;
+  BrgTournament *tournament;
+  gboolean initial_colour_is_inferred;
+  gboolean numbers_by_line;
+  gboolean is_team;
+  gint unknown_points;
+  GArray *accelerations;
+  GPtrArray *forbidden;
+  GPtrArray *adjustments;
+  GPtrArray *raw;
+  GPtrArray *notes;
+} BrgTrf;
+
+/**
+ * brg_trf_new:
+ * @tournament: (transfer full) (nullable): the tournament; %NULL for one without players
+ *
+ * Returns: (transfer full): a report with nothing but the tournament and a record with start number
+ *   and rating for each of its players
+ */
+BrgTrf *brg_trf_new (BrgTournament *tournament);
+
+/**
+ * brg_trf_free:
+ * @trf: (nullable): a report
+ */
+void brg_trf_free (BrgTrf *trf);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTrf, brg_trf_free)
+
+/**
+ * brg_trf_set_text:
+ * @trf: a report
+ * @which: a text
+ * @text: (nullable): its value; %NULL or empty for none
+ *
+ * Sets a text of the tournament.
+ */
+void brg_trf_set_text (BrgTrf *trf, BrgTrfText which, const char *text);
+
+/**
+ * brg_trf_player_new:
+ * @number: start number
+ *
+ * Returns: (transfer full): a player record with empty texts and no points
+ */
+BrgTrfPlayer *brg_trf_player_new (gint number);
+
+/**
+ * brg_trf_player_free:
+ * @player: (nullable): a player record
+ */
+void brg_trf_player_free (BrgTrfPlayer *player);
+
+/**
+ * brg_trf_get_player:
+ * @trf: a report
+ * @index: index of a player
+ *
+ * Returns: (transfer none): the player record
+ */
+BrgTrfPlayer *brg_trf_get_player (const BrgTrf *trf, gint index);
+
+/**
+ * brg_trf_find_player:
+ * @trf: a report
+ * @number: a start number of the file
+ *
+ * Returns: index of the player, or %BRG_NOBODY
+ */
+gint brg_trf_find_player (const BrgTrf *trf, gint number);
+
+/**
+ * brg_trf_player_set_entry:
+ * @player: a player record
+ * @entry: a player of an event
+ *
+ * Fills the record with the person's data: name, sex, title, rating, federation, FIDE id, birth. A
+ * father's name follows the given name.
+ */
+void brg_trf_player_set_entry (BrgTrfPlayer *player, const BrgEntry *entry);
+
+/**
+ * brg_trf_player_to_entry:
+ * @player: a player record
+ *
+ * Returns: (transfer full): the person as an entry with the start number of the record; the part of
+ *   the name behind the comma is split into given and father's name when it is Cyrillic
+ */
+BrgEntry *brg_trf_player_to_entry (const BrgTrfPlayer *player);
+
+/**
+ * brg_trf_virtual_points:
+ * @trf: a report
+ * @player: index of a player
+ * @round: a round
+ *
+ * Returns: the points that the player has for pairing in this round beside his own, in units of
+ *   %BRG_POINT. An acceleration that is only named in the coded type (192 `_BAKU`) is not counted.
+ */
+gint brg_trf_virtual_points (const BrgTrf *trf, gint player, gint round);
+
+/**
+ * brg_trf_is_forbidden:
+ * @trf: a report
+ * @player: index of a player
+ * @other: index of another player
+ * @round: a round
+ *
+ * Returns: whether the file forbids this pair in this round
+ */
+gboolean brg_trf_is_forbidden (const BrgTrf *trf, gint player, gint other, gint round);
+
+/**
+ * brg_trf_infer_initial_colour:
+ * @tournament: a Swiss
+ *
+ * Finds the colour that number 1 had by lot from the first round with colours: it goes to the first
+ * player by number who has a colour, and changes with every player before him who took part.
+ *
+ * Returns: the colour, %BRG_COLOUR_NONE when nobody has had one
+ */
+BrgColour brg_trf_infer_initial_colour (const BrgTournament *tournament);
+
+/**
+ * brg_trf_read:
+ * @text: a text in UTF-8
+ * @length: its length in bytes, -1 when it ends with a zero byte
+ * @name: name of the file for messages
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Reads a report in TRF06, TRF16 or TRF26, with the extensions of pairing programs (`XX?`, `BB?`).
+ * Line ends may be CR, LF or both; lines may be short, columns count characters. What is sloppy
+ * but clear is taken and noted; what contradicts itself is an error, and nothing is returned.
+ *
+ * Records of TRF26 beat those of the extensions, later records beat earlier ones.
+ *
+ * Returns: (transfer full) (nullable): the report; %NULL with @error set
+ */
+BrgTrf *brg_trf_read (const char *text, gssize length, const char *name, GError **error);
+
+/**
+ * brg_trf_load:
+ * @file: a file
+ * @name: (nullable): its name in messages; %NULL takes the name of @file
+ * @error: return location for an error of %G_IO_ERROR or %BRG_FORMAT_ERROR
+ *
+ * Reads a report from a file in any encoding, see brg_text_file_load().
+ *
+ * Returns: (transfer full) (nullable): the report; %NULL with @error set
+ */
+BrgTrf *brg_trf_load (GFile *file, const char *name, GError **error);
+
+/**
+ * BrgTrfDialect:
+ * @BRG_TRF_16: TRF16 with the extensions that pairing programs read: `XXR XXC XXS XXA XXP BB?`
+ * @BRG_TRF_26: TRF26
+ *
+ * The two formats that are written.
+ */
+typedef enum
+{
+  BRG_TRF_16,
+  BRG_TRF_26,
+} BrgTrfDialect;
+
+/**
+ * brg_trf_write:
+ * @trf: a report
+ * @dialect: the format
+ * @notes: (nullable) (element-type BrgFormatNote): takes what the format has no room for and was
+ *   left out or cut; line and column are 0
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Writes a report: UTF-8, CR LF, numbers right-aligned, names cut to 33 characters. Byes announced
+ * for rounds to come are written as `0000 - Z` for the next round and, in TRF26, as 240 for every
+ * round. An adjourned game has a blank result and a comment of its own that the reader knows.
+ *
+ * Returns: (transfer full) (nullable): the text; %NULL with @error set when a number does not fit
+ *   its columns
+ */
+char *brg_trf_write (const BrgTrf *trf, BrgTrfDialect dialect, GPtrArray *notes, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,242 @@
+#!/usr/bin/python3
+"""bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
+import os
+import subprocess
+import sys
+import tempfile
+
+CTL = sys.argv[1]
+FIXTURES = os.path.join(os.environ["G_TEST_SRCDIR"], "fixtures")
+cases = []
+
+
+def case(path):
+    def add(function):
+        cases.append((path, function))
+        return function
+    return add
+
+
+def run(*arguments, status=0):
+    """stdout of bergerctl; the exit status must be as said, and errors begin as the contract says."""
+    done = subprocess.run([CTL, *arguments], capture_output=True, text=True, timeout=120,
+                          env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en"})
+    assert done.returncode == status, (arguments, done.returncode, done.stderr)
+    if status == 2:
+        assert "bergerctl: " in done.stderr, done.stderr
+    else:
+        assert status == 1 or done.stderr == "", done.stderr
+    return done.stdout if status != 2 else done.stderr
+
+
+def fixture(*parts):
+    return os.path.join(FIXTURES, *parts)
+
+
+def blocks(path):
+    """A .pairs file as {round: text}."""
+    rounds, current = {}, None
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("round "):
+                current = int(line.split()[1])
+                rounds[current] = ""
+            else:
+                rounds[current] += line
+    return rounds
+
+
+@case("/bergerctl/pair/coefficients/every-round-of-every-vector")
+def pair_coefficients():
+    folder = fixture("coefficients")
+    names = sorted(name for name in os.listdir(folder) if name.endswith(".trf"))
+    assert len(names) == 25
+    n_rounds = 0
+    for name in names:
+        for number, expected in blocks(os.path.join(folder, name[:-4] + ".pairs")).items():
+            given = run("pair", "coefficients", os.path.join(folder, name), "--round", str(number),
+                        status=1 if expected.strip() == "none" else 0)
+            assert given == expected, (name, number, given, expected)
+            n_rounds += 1
+    assert n_rounds >= 163
+
+
+def start_list(n_players, kind):
+    lines = [f"092 {kind}"]
+    for number in range(1, n_players + 1):
+        lines.append(f"001 {number:4d}      {'Player%d' % number:33s}")
+    return "\n".join(lines) + "\n"
+
+
+def berger_rows(table):
+    with open(fixture("tables", table), encoding="utf-8") as file:
+        head = file.readline().rstrip("\n").split("\t")
+        return [dict(zip(head, line.rstrip("\n").split("\t"))) for line in file]
+
+
+@case("/bergerctl/pair/berger/every-first-round-of-the-table")
+def pair_berger():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "list.trf")
+        for row in berger_rows("berger.tsv"):
+            if row["round"] != "1":
+                continue
+            n_players = int(row["players"].split("-")[1])
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(start_list(n_players, "Individual: Round-Robin"))
+            expected = row["pairs"].replace(":", " ").split()
+            given = run("pair", "berger", path).split()
+            assert given == expected, (n_players, given, expected)
+
+
+@case("/bergerctl/pair/refuses")
+def pair_refuses():
+    path = fixture("coefficients", "0001.trf")
+    assert "no system" in run("pair", "nonsense", path, status=2)
+    assert "round 99" in run("pair", "coefficients", path, "--round", "99", status=2)
+    assert "no seed" in run("pair", "coefficients", path, "--seed", "x", status=2)
+    run("pair", "coefficients", status=2)
+    run("pair", "coefficients", "/nonexistent.trf", status=2)
+
+
+@case("/bergerctl/pair/explain-adds-remarks-only")
+def pair_explain():
+    path = fixture("coefficients", "0002.trf")
+    plain = run("pair", "coefficients", path, "--round", "3")
+    explained = run("pair", "coefficients", path, "--round", "3", "--explain")
+    lines = explained.splitlines()
+    assert "\n".join(line for line in lines if not line.startswith("#")) + "\n" == plain
+    assert any("rus-draughts-2022 5.4.10" in line for line in lines)
+
+
+def read_tsv(path):
+    rows = []
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if not line.startswith("#"):
+                rows.append(line.rstrip("\n").split("\t"))
+    return rows[0], rows[1:]
+
+
+@case("/bergerctl/standings/fide-tiebreaks-2026/points-sonneborn-buchholz-wins")
+def standings():
+    folder = fixture("tiebreaks-fide")
+    n_cells = 0
+    for name in sorted(os.listdir(folder)):
+        if not name.endswith(".tsv"):
+            continue
+        head, rows = read_tsv(os.path.join(folder, name))
+        codes = [code for code in ("SB", "BH", "BH/C1", "WIN", "WON", "DE") if code in head]
+        table = run("standings", os.path.join(folder, name[:-4] + ".trf"), "--by", ",".join(codes))
+        lines = [line.split("\t") for line in table.splitlines()]
+        assert lines[0][:4] == ["RANK", "NO", "NAME", "PTS"]
+        given = {line[1]: dict(zip(lines[0], line)) for line in lines[1:]}
+        assert len(given) == len(rows)
+        for row in rows:
+            expected = dict(zip(head, row))
+            for code in codes:
+                if expected[code] != "~":
+                    assert given[expected["NO"]][code] == expected[code], (name, code, expected["NO"])
+                    n_cells += 1
+    assert n_cells > 1000
+
+
+@case("/bergerctl/standings/refuses")
+def standings_refuses():
+    path = fixture("trf", "karl-mala-2005.trf")
+    assert "no tie-break" in run("standings", path, "--by", "BH,NONSENSE", status=2)
+    assert "no rule book" in run("standings", path, "--rulebook", "x", status=2)
+    assert "no round" in run("standings", path, "--round", "70", status=2)
+
+
+@case("/bergerctl/standings/karl-mala-2005/points-of-the-file")
+def standings_karl_mala():
+    path = fixture("trf", "karl-mala-2005.trf")
+    points = {}
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("001"):
+                points[line[4:8].strip()] = float(line[80:84])
+    rows = [line.split("\t") for line in run("standings", path, "--by", "BH").splitlines()[1:]]
+    assert len(rows) == 284
+    assert all(points[row[1]] == float(row[3]) for row in rows)
+
+
+@case("/bergerctl/convert/there-and-back")
+def convert():
+    for name in ("karl-mala-2005.trf", "lichess-swiss-2020.trf"):
+        path = fixture("trf", name)
+        with tempfile.TemporaryDirectory() as folder:
+            new = os.path.join(folder, "new.trf")
+            again = os.path.join(folder, "again.trf")
+            with open(new, "w", encoding="utf-8", newline="") as file:
+                file.write(run("convert", path, "--to", "trf26"))
+            with open(again, "w", encoding="utf-8", newline="") as file:
+                file.write(run("convert", new, "--to", "trf16"))
+            assert run("standings", again, "--by", "BH,SB") == run("standings", path, "--by", "BH,SB")
+
+
+@case("/bergerctl/convert/players-to-csv-and-back")
+def convert_csv():
+    path = fixture("trf", "karl-mala-2005.trf")
+    with tempfile.TemporaryDirectory() as folder:
+        csv = os.path.join(folder, "players.csv")
+        with open(csv, "w", encoding="utf-8", newline="") as file:
+            file.write(run("convert", path, "--to", "csv"))
+        report = run("convert", csv, "--to", "trf26")
+        assert sum(line.startswith("001") for line in report.splitlines()) == 284
+        assert "Vasquez, Rodrigo" in report
+
+
+@case("/bergerctl/convert/bad-input-names-the-place")
+def convert_bad():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "bad.trf")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(start_list(4, "Individual: Swiss-System"))
+            file.write("001    x      Nobody\n")
+        message = run("convert", path, "--to", "trf16", status=2)
+        assert message.startswith(f"bergerctl: {path}:6:"), message
+    run("convert", path, "--to", "trf16", status=2)
+    run("convert", fixture("trf", "karl-mala-2005.trf"), "--to", "odt", status=2)
+
+
+@case("/bergerctl/db/check-list-journal-backup-export")
+def db():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path], check=True, timeout=60)
+        assert run("db", "check", path).startswith("ok\t")
+        event, name, rulebook, system, players, rounds, state = \
+            run("db", "list", path).rstrip("\n").split("\t")
+        assert (rulebook, system, state) == ("rus-draughts-2022", "coefficients", "open")
+        journal = run("db", "journal", path, "--event", event).splitlines()
+        assert journal[0].split("\t")[4] == f"New event: {name}"
+        copy = os.path.join(folder, "copy.berger")
+        run("db", "backup", path, copy)
+        assert run("db", "check", copy) == run("db", "check", path)
+        report = run("db", "export", path, "--event", event)
+        assert sum(line.startswith("001") for line in report.splitlines()) == int(players)
+        out = os.path.join(folder, "out.trf")
+        with open(out, "w", encoding="utf-8", newline="") as file:
+            file.write(report)
+        assert run("pair", "coefficients", out)
+        run("db", "export", path, "--event", "99", status=2)
+        with open(copy, "r+b") as file:
+            file.seek(4096)
+            file.write(b"\xff" * 4096)
+        run("db", "check", copy, status=1 if os.path.getsize(copy) else 2)
+
+
+print(f"1..{len(cases)}")
+failed = 0
+for number, (path, function) in enumerate(cases, 1):
+    try:
+        function()
+        print(f"ok {number} {path}")
+    except Exception as problem:  # one case must not end the others
+        failed += 1
+        print(f"not ok {number} {path}")
+        for line in f"{type(problem).__name__}: {problem}".splitlines():
+            print(f"# {line}")
+sys.exit(1 if failed else 0)

@@ -1,0 +1,319 @@
+/* test-event-form.c - defaults and checks of an event while it is being filled in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "brg-event-form.h"
+#include "brg-pairing.h"
+
+static BrgEventForm *
+make_form (void)
+{
+  return brg_event_form_new ("New event", "2026-11-21", 7);
+}
+
+static void
+set_book (BrgEventForm *form, const char *id)
+{
+  brg_event_form_set_rulebook (form, brg_rulebook_find (id));
+}
+
+static void
+set_control (BrgEventForm *form, const char *text)
+{
+  brg_event_form_set_text (&form->group->time_control, text);
+}
+
+static void
+assert_sound (const BrgEventForm *form)
+{
+  g_autoptr (GArray) faults = brg_event_form_check (form);
+
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
+static void
+assert_fault (const BrgEventForm *form, BrgEventFaultKind kind)
+{
+  g_autoptr (GArray) faults = brg_event_form_check (form);
+
+  g_assert_nonnull (brg_event_form_find_fault (faults, kind));
+}
+
+static void
+test_defaults (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  assert_sound (form);
+  g_assert_cmpstr (form->event->name, ==, "New event");
+  g_assert_cmpstr (form->event->starts, ==, "2026-11-21");
+  g_assert_cmpstr (form->group->system, ==, "coefficients");
+  g_assert_cmpint (form->group->n_rounds, ==, 9);
+  g_assert_cmpuint (form->group->seed, ==, 7);
+  g_assert_true (brg_event_form_is_two_one (form));
+}
+
+/* Whatever book, discipline and system are chosen, in whatever order, the form stays sound. */
+static void
+test_always_sound (void)
+{
+  guint n_books;
+  guint n_systems;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  for (guint book = 0; book < n_books; book++)
+    for (guint discipline = 0; discipline < BRG_N_DISCIPLINES; discipline++)
+      for (guint system = 0; system < n_systems; system++)
+        {
+          brg_event_form_set_rulebook (form, books[book]);
+          assert_sound (form);
+          brg_event_form_set_discipline (form, discipline);
+          g_assert_cmpuint (form->event->rulebook->disciplines & (1u << discipline), !=, 0);
+          assert_sound (form);
+          brg_event_form_set_system (form, systems[system]->id);
+          assert_sound (form);
+        }
+}
+
+static void
+test_book_decides_discipline (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  set_book (form, "ussr-chess-1956");
+  g_assert_cmpint (form->event->discipline, ==, BRG_DISCIPLINE_CHESS);
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS960);
+  g_assert_cmpstr (form->event->rulebook->id, ==, "fide-2023");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_RENJU);
+  g_assert_cmpstr (form->event->rulebook->id, ==, "rus-draughts-2022");
+}
+
+static void
+test_scoring_by_book (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  set_book (form, "fide-2023");
+  g_assert_false (brg_event_form_is_two_one (form));
+  brg_event_form_set_two_one (form, TRUE);
+  g_assert_false (brg_event_form_is_two_one (form));
+  set_book (form, "rus-draughts-2022");
+  g_assert_true (brg_event_form_is_two_one (form));
+  brg_event_form_set_two_one (form, FALSE);
+  g_assert_cmpint (form->group->scoring.win, ==, BRG_POINT);
+}
+
+static void
+test_usual_time_control (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  g_assert_cmpstr (form->group->time_control, ==, "30+30");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_INTERNATIONAL);
+  g_assert_cmpstr (form->group->time_control, ==, "80+60");
+  set_book (form, "ussr-chess-1956");
+  g_assert_cmpstr (form->group->time_control, ==, "40/150, 16/60");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS960);
+  g_assert_cmpstr (form->group->time_control, ==, "90+30");
+  set_control (form, "15+10");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_RUSSIAN);
+  g_assert_cmpstr (form->group->time_control, ==, "15+10");
+}
+
+static void
+test_tie_breaks_follow_presets (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_system (form, "berger");
+  g_assert_cmpstr (form->group->tie_breaks, ==, "SB,WIN,DE,VSTOP");
+  set_book (form, "rus-chess-2014");
+  g_assert_cmpstr (form->group->tie_breaks, ==, "SB,DE,WIN,KS,BPG");
+}
+
+static void
+test_own_tie_breaks_stay (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_text (&form->group->tie_breaks, "DE,BH,RIGA,WIN");
+  set_book (form, "fide-2023");
+  g_assert_cmpstr (form->group->tie_breaks, ==, "DE,BH,RIGA,WIN");
+  brg_event_form_set_system (form, "berger");
+  g_assert_cmpstr (form->group->tie_breaks, ==, "DE,RIGA,WIN");
+}
+
+static void
+test_system_decides_rounds (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  form->group->n_rounds = 7;
+  brg_event_form_set_system (form, "berger");
+  g_assert_cmpint (form->group->n_rounds, ==, 0);
+  form->group->cycles = 2;
+  assert_sound (form);
+  brg_event_form_set_system (form, "coefficients");
+  g_assert_cmpint (form->group->n_rounds, ==, 9);
+  g_assert_cmpint (form->group->cycles, ==, 1);
+  form->group->n_rounds = 0;
+  assert_fault (form, BRG_EVENT_FAULT_ROUNDS);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *rulebook;
+  const char *control;
+  gint set; /* -1 for the book's */
+  gint minutes;
+  gint most; /* 0: lawful; else the most that is allowed; -1: must be set */
+} LateCase;
+
+static const LateCase late_cases[] = {
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/first-control", "rus-draughts-2022", "30+30", -1, 30,
+    0 },
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/at-most-an-hour", "rus-draughts-2022", "80+60", -1,
+    60, 0 },
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/none-at-all", "rus-draughts-2022", "80+60", 0, 0,
+    0 },
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/an-hour", "rus-draughts-2022", "80+60", 60, 60, 0 },
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/more-than-an-hour", "rus-draughts-2022", "80+60", 61,
+    61, 60 },
+  { "/app/event-form/rus-draughts-2022/5.4.4.1/more-than-first-control", "rus-draughts-2022",
+    "30+30", 31, 31, 30 },
+  { "/app/event-form/fide-2023/6.7.1/none-when-not-set", "fide-2023", "90+30", -1, 0, 0 },
+  { "/app/event-form/fide-2023/6.7.1/set", "fide-2023", "90+30", 90, 90, 0 },
+  { "/app/event-form/ussr-chess-1956/16/an-hour", "ussr-chess-1956", "40/150, 16/60", -1, 60, 0 },
+  { "/app/event-form/ukr-chess-2016/6.3.2/must-be-set", "ukr-chess-2016", "90+30", -1, -1, -1 },
+  { "/app/event-form/ukr-chess-2016/6.3.2/set", "ukr-chess-2016", "90+30", 30, 30, 0 },
+};
+
+static void
+test_late (gconstpointer data)
+{
+  const LateCase *test = data;
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (GArray) faults = NULL;
+  const BrgEventFault *too_long;
+  const BrgEventFault *missing;
+
+  set_book (form, test->rulebook);
+  set_control (form, test->control);
+  form->group->default_minutes = test->set;
+  faults = brg_event_form_check (form);
+  too_long = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_LATE_TOO_LONG);
+  missing = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_LATE_MISSING);
+  g_assert_cmpint (brg_event_form_late_minutes (form), ==, test->minutes);
+  g_assert_cmpint (too_long != NULL ? too_long->minutes : 0, ==, MAX (test->most, 0));
+  g_assert_cmpint (missing != NULL, ==, test->most < 0);
+  g_assert_cmpuint (faults->len, ==, test->most != 0);
+}
+
+static void
+test_ukrainian_book_fills_late_time (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  set_book (form, "ukr-chess-2016");
+  g_assert_cmpint (form->group->default_minutes, ==, 0);
+  set_book (form, "ussr-chess-1956");
+  g_assert_cmpint (form->group->default_minutes, ==, -1);
+  form->group->default_minutes = 15;
+  set_book (form, "fide-2023");
+  g_assert_cmpint (form->group->default_minutes, ==, 15);
+}
+
+static void
+test_time_control_fault (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (GArray) faults = NULL;
+  const BrgEventFault *fault;
+
+  set_control (form, "90+x");
+  faults = brg_event_form_check (form);
+  fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_TIME_CONTROL);
+  g_assert_nonnull (fault);
+  g_assert_cmpint (fault->time.kind, ==, BRG_TIME_CONTROL_FAULT_NUMBER);
+  g_assert_cmpint (fault->time.column, ==, 4);
+  g_assert_cmpint (brg_event_form_late_minutes (form), ==, -1);
+}
+
+static void
+test_days (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_day (&form->event->starts, " 5 мая 2026 г. ");
+  g_assert_cmpstr (form->event->starts, ==, "2026-05-05");
+  brg_event_form_set_day (&form->event->ends, "04.05.2026");
+  assert_fault (form, BRG_EVENT_FAULT_DAYS);
+  brg_event_form_set_day (&form->event->ends, "05.05.2026");
+  assert_sound (form);
+  brg_event_form_set_day (&form->event->ends, "May");
+  g_assert_cmpstr (form->event->ends, ==, "May");
+  assert_fault (form, BRG_EVENT_FAULT_ENDS);
+  brg_event_form_set_day (&form->event->starts, "2026");
+  assert_fault (form, BRG_EVENT_FAULT_STARTS);
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_text (&form->event->name, "  ");
+  assert_fault (form, BRG_EVENT_FAULT_NAME);
+  brg_event_form_set_text (&form->event->name, " Cup ");
+  g_assert_cmpstr (form->event->name, ==, "Cup");
+  g_ptr_array_add (form->event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "", "1"));
+  assert_fault (form, BRG_EVENT_FAULT_OFFICIAL);
+}
+
+static void
+test_compare (void)
+{
+  g_autoptr (BrgEventForm) stored = make_form ();
+  g_autoptr (BrgEventForm) form = brg_event_form_new_from (stored->event, stored->group);
+
+#define DIFFERENCE() brg_event_form_compare (form, stored->event, stored->group)
+  g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_SAME);
+  brg_event_form_set_text (&form->event->venue, "Hall");
+  g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_DIFFERS);
+  form->group->n_rounds = 8;
+  g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_DIFFERS | BRG_GROUP_DIFFERS);
+  brg_event_form_set_text (&form->event->venue, "");
+  g_assert_cmpint (DIFFERENCE (), ==, BRG_GROUP_DIFFERS);
+  form->group->n_rounds = 9;
+  g_ptr_array_add (form->event->officials, brg_official_new (BRG_OFFICIAL_DEPUTY, "A. B.", ""));
+  g_assert_cmpint (DIFFERENCE (), ==, BRG_EVENT_DIFFERS);
+#undef DIFFERENCE
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/event-form/defaults", test_defaults);
+  g_test_add_func ("/app/event-form/always-sound", test_always_sound);
+  g_test_add_func ("/app/event-form/book-decides-discipline", test_book_decides_discipline);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/5.4.7.1/scoring", test_scoring_by_book);
+  g_test_add_func ("/app/event-form/usual-time-control", test_usual_time_control);
+  g_test_add_func ("/app/event-form/tie-breaks-follow-presets", test_tie_breaks_follow_presets);
+  g_test_add_func ("/app/event-form/own-tie-breaks-stay", test_own_tie_breaks_stay);
+  g_test_add_func ("/app/event-form/system-decides-rounds", test_system_decides_rounds);
+  for (guint i = 0; i < G_N_ELEMENTS (late_cases); i++)
+    g_test_add_data_func (late_cases[i].path, &late_cases[i], test_late);
+  g_test_add_func ("/app/event-form/ukr-chess-2016/6.3.2/filled",
+                   test_ukrainian_book_fills_late_time);
+  g_test_add_func ("/app/event-form/time-control-fault", test_time_control_fault);
+  g_test_add_func ("/app/event-form/days", test_days);
+  g_test_add_func ("/app/event-form/names", test_names);
+  g_test_add_func ("/app/event-form/compare", test_compare);
+  return g_test_run ();
+}

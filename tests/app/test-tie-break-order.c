@@ -1,0 +1,183 @@
+/* test-tie-break-order.c - presets and editing of the order of tie-breaks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "brg-pairing.h"
+#include "brg-tie-break-order.h"
+
+#define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
+#define SWISS BRG_TOURNAMENT_SWISS
+
+/* Every code of every preset is a criterion that may be used there, and no preset mixes kinds. */
+static void
+test_presets_are_lawful (void)
+{
+  static const BrgTournamentKind kinds[] = { ROUND_ROBIN, SWISS };
+  guint n_books;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+
+  for (guint i = 0; i < n_books; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+      {
+        g_autoptr (GPtrArray) presets = brg_tie_break_presets (books[i], kinds[k]);
+
+        g_assert_cmpuint (presets->len, >, 0);
+        for (guint p = 0; p < presets->len; p++)
+          {
+            const BrgTieBreakPreset *preset = presets->pdata[p];
+            g_autoptr (GPtrArray) order = brg_tie_break_order_parse (preset->codes);
+            g_autofree char *text = brg_tie_break_order_to_text (order);
+
+            g_assert_cmpstr (text, ==, preset->codes);
+            g_assert_null (brg_tie_break_order_find_unfit (order, kinds[k]));
+            g_assert_null (brg_tie_break_order_find_mixed (order, books[i], NULL, NULL));
+            g_assert_true (brg_tie_break_order_is_preset (preset->codes));
+          }
+      }
+}
+
+typedef struct
+{
+  const char *path;
+  const char *rulebook;
+  BrgTournamentKind kind;
+  const char *first;
+} DefaultCase;
+
+/* The lists that the books print. */
+static const DefaultCase defaults[] = {
+  { "/app/tie-break-order/rus-chess-2014/31.3.1/round-robin", "rus-chess-2014", ROUND_ROBIN,
+    "SB,DE,WIN,KS,BPG" },
+  { "/app/tie-break-order/rus-chess-2014/31.3.4/swiss", "rus-chess-2014", SWISS,
+    "BH,SB,DE,WIN,BPG" },
+  { "/app/tie-break-order/rus-draughts-2022/5.4.8.2/round-robin", "rus-draughts-2022", ROUND_ROBIN,
+    "SB,WIN,DE,VSTOP" },
+  { "/app/tie-break-order/rus-draughts-2022/5.4.8.2/swiss", "rus-draughts-2022", SWISS,
+    "BH/C1,BH,SB,WIN" },
+  { "/app/tie-break-order/ussr-chess-1956/22/places-are-shared", "ussr-chess-1956", ROUND_ROBIN,
+    "" },
+};
+
+static void
+test_default (gconstpointer data)
+{
+  const DefaultCase *test = data;
+  g_autoptr (GPtrArray) presets =
+      brg_tie_break_presets (brg_rulebook_find (test->rulebook), test->kind);
+
+  g_assert_cmpstr (((const BrgTieBreakPreset *) presets->pdata[0])->codes, ==, test->first);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *rulebook;
+  const char *codes;
+  const char *article;
+  const char *first;
+  const char *other;
+} MixCase;
+
+static const MixCase mixes[] = {
+  { "/app/tie-break-order/rus-chess-2014/31.2/progress-and-buchholz", "rus-chess-2014", "WIN,PS,BH",
+    "rus-chess-2014 31.2", "PS", "BH" },
+  { "/app/tie-break-order/rus-chess-2014/31.2/buchholz-and-ratings", "rus-chess-2014",
+    "BH,BH/C1,TPR", "rus-chess-2014 31.2", "BH", "TPR" },
+  { "/app/tie-break-order/rus-chess-2014/31.2/counts-go-with-all", "rus-chess-2014",
+    "PS,PS/C1,WIN,DE,KS,BPG", NULL, NULL, NULL },
+  { "/app/tie-break-order/rus-chess-2014/31.2/one-kind", "rus-chess-2014", "BH,SB,BH/M1", NULL,
+    NULL, NULL },
+  { "/app/tie-break-order/fide-2023/mixing-is-free", "fide-2023", "BH,PS,TPR", NULL, NULL, NULL },
+  { "/app/tie-break-order/rus-draughts-2022/5.4.8.2/mixing-is-free", "rus-draughts-2022",
+    "SB,RATSUM", NULL, NULL, NULL },
+};
+
+static void
+test_mix (gconstpointer data)
+{
+  const MixCase *test = data;
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse (test->codes);
+  const BrgCriterion *first = NULL;
+  const BrgCriterion *other = NULL;
+  const char *article =
+      brg_tie_break_order_find_mixed (order, brg_rulebook_find (test->rulebook), &first, &other);
+
+  g_assert_cmpstr (article, ==, test->article);
+  if (test->article == NULL)
+    return;
+  g_assert_cmpstr (first->code, ==, test->first);
+  g_assert_cmpstr (other->code, ==, test->other);
+}
+
+static void
+test_parse (void)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse ("PTS, bh ,NONSENSE,SOLK,WIN,BH");
+  g_autofree char *text = brg_tie_break_order_to_text (order);
+
+  /* SOLK is another word for BH, which is there already. */
+  g_assert_cmpstr (text, ==, "BH,WIN");
+}
+
+static void
+assert_moved (guint from, guint to, const char *expected)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse ("BH,SB,WIN,DE");
+  g_autofree char *text = NULL;
+
+  brg_tie_break_order_move (order, from, to);
+  text = brg_tie_break_order_to_text (order);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_move (void)
+{
+  assert_moved (0, 3, "SB,WIN,DE,BH");
+  assert_moved (3, 0, "DE,BH,SB,WIN");
+  assert_moved (1, 2, "BH,WIN,SB,DE");
+  assert_moved (2, 2, "BH,SB,WIN,DE");
+}
+
+static void
+test_unused (void)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse ("SB,WIN");
+  g_autoptr (GPtrArray) swiss = brg_tie_break_order_list_unused (order, SWISS);
+  g_autoptr (GPtrArray) round_robin = brg_tie_break_order_list_unused (order, ROUND_ROBIN);
+
+  g_assert_true (g_ptr_array_find (swiss, brg_criterion_find ("BH"), NULL));
+  g_assert_false (g_ptr_array_find (swiss, brg_criterion_find ("SB"), NULL));
+  g_assert_false (g_ptr_array_find (swiss, brg_criterion_find ("SHM"), NULL));
+  /* fide-tiebreaks-2026 8: Buchholz is for the Swiss */
+  g_assert_false (g_ptr_array_find (round_robin, brg_criterion_find ("BH"), NULL));
+  g_assert_true (g_ptr_array_find (round_robin, brg_criterion_find ("SHM"), NULL));
+}
+
+static void
+test_needs_ratings (void)
+{
+  g_autoptr (GPtrArray) with = brg_tie_break_order_parse ("BH,ARO,TPR");
+  g_autoptr (GPtrArray) without = brg_tie_break_order_parse ("BH,SB,DE");
+
+  g_assert_cmpstr (brg_tie_break_order_needs_ratings (with)->code, ==, "ARO");
+  g_assert_null (brg_tie_break_order_needs_ratings (without));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/tie-break-order/presets-are-lawful", test_presets_are_lawful);
+  for (guint i = 0; i < G_N_ELEMENTS (defaults); i++)
+    g_test_add_data_func (defaults[i].path, &defaults[i], test_default);
+  for (guint i = 0; i < G_N_ELEMENTS (mixes); i++)
+    g_test_add_data_func (mixes[i].path, &mixes[i], test_mix);
+  g_test_add_func ("/app/tie-break-order/parse", test_parse);
+  g_test_add_func ("/app/tie-break-order/move", test_move);
+  g_test_add_func ("/app/tie-break-order/unused", test_unused);
+  g_test_add_func ("/app/tie-break-order/needs-ratings", test_needs_ratings);
+  return g_test_run ();
+}

@@ -1,0 +1,192 @@
+/* test-text-tidy.c - cells, dates and names as people type them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+
+#include "brg-date-text.h"
+#include "brg-person-name.h"
+#include "brg-text-tidy.h"
+
+typedef struct
+{
+  const char *path;
+  const char *text;
+  const char *expected;
+} TextCase;
+
+static const TextCase tidy_cases[] = {
+  { "/data/text-tidy/tidy/ends", "  Иванов \t\r\n", "Иванов" },
+  { "/data/text-tidy/tidy/inside", "Иванов \t  Иван", "Иванов Иван" },
+  { "/data/text-tidy/tidy/no-break-space", "\u00a0Иванов\u00a0\u202fИван\u2007", "Иванов Иван" },
+  { "/data/text-tidy/tidy/invisible", "\ufeffИва\u200bнов\u00ad\a", "Иванов" },
+  { "/data/text-tidy/tidy/line-end-in-cell", "Иванов\nИван", "Иванов Иван" },
+  { "/data/text-tidy/tidy/normal-form", "Сергеи\u0306", "Сергей" },
+  { "/data/text-tidy/tidy/empty", " \u00a0 ", "" },
+  { "/data/text-tidy/tidy/null", NULL, "" },
+};
+
+static const TextCase fold_cases[] = {
+  { "/data/text-tidy/fold/case", "ФАМИЛИЯ", "фамилия" },
+  { "/data/text-tidy/fold/yo", "Отчёт", "отчет" },
+  { "/data/text-tidy/fold/apostrophe", "Ім’я", "імя" },
+  { "/data/text-tidy/fold/signs", "Дата  рождения (дд.мм.гггг):", "дата рождения дд мм гггг" },
+  { "/data/text-tidy/fold/number-sign", "№ п/п", "п п" },
+};
+
+static const TextCase date_cases[] = {
+  { "/data/text-tidy/date/iso", "1969-12-06", "1969-12-06" },
+  { "/data/text-tidy/date/report", "1969/12/06", "1969-12-06" },
+  { "/data/text-tidy/date/report-with-points", "1969.12.06", "1969-12-06" },
+  { "/data/text-tidy/date/points", "06.12.1969", "1969-12-06" },
+  { "/data/text-tidy/date/points-short", "6.2.1969", "1969-02-06" },
+  { "/data/text-tidy/date/points-and-blanks", "28. 07. 2005", "2005-07-28" },
+  { "/data/text-tidy/date/slashes", "28/07/2005", "2005-07-28" },
+  { "/data/text-tidy/date/hyphens", "28-07-2005", "2005-07-28" },
+  { "/data/text-tidy/date/year", "1985", "1985" },
+  { "/data/text-tidy/date/year-with-sign", "1985 г.р.", "1985" },
+  { "/data/text-tidy/date/year-ukrainian-sign", "1985 р.н.", "1985" },
+  { "/data/text-tidy/date/year-only-known", "1983/00/00", "1983" },
+  { "/data/text-tidy/date/day-not-known", "1983.05.00", "1983" },
+  { "/data/text-tidy/date/american-name", "May 29, 2020", "2020-05-29" },
+  { "/data/text-tidy/date/english-name", "29 May 2020", "2020-05-29" },
+  { "/data/text-tidy/date/russian-name", "29 мая 2020 г.", "2020-05-29" },
+  { "/data/text-tidy/date/russian-march", "1 марта 2020", "2020-03-01" },
+  { "/data/text-tidy/date/ukrainian-name", "7 листопада 2001 р.", "2001-11-07" },
+  { "/data/text-tidy/date/with-time", "2001-11-07T00:00:00", "2001-11-07" },
+  { "/data/text-tidy/date/with-time-and-blank", "07.11.2001 0:00:00", "2001-11-07" },
+  { "/data/text-tidy/date/leap-day", "29.02.2004", "2004-02-29" },
+  { "/data/text-tidy/date/no-leap-day", "29.02.2003", NULL },
+  { "/data/text-tidy/date/american-numbers", "07/28/2005", NULL },
+  { "/data/text-tidy/date/two-digit-year", "28.07.05", NULL },
+  { "/data/text-tidy/date/no-month-name", "29 foo 2020", NULL },
+  { "/data/text-tidy/date/number", "21500", NULL },
+  { "/data/text-tidy/date/year-zero", "0000", NULL },
+  { "/data/text-tidy/date/words", "вчера", NULL },
+  { "/data/text-tidy/date/empty", "", NULL },
+};
+
+static const TextCase short_date_cases[] = {
+  { "/data/text-tidy/date/short/this-century", "05/07/28", "2005-07-28" },
+  { "/data/text-tidy/date/short/last-century", "99/12/31", "1999-12-31" },
+  { "/data/text-tidy/date/short/full", "2005/07/28", "2005-07-28" },
+  { "/data/text-tidy/date/short/none", "x", NULL },
+};
+
+static void
+test_tidy (gconstpointer data)
+{
+  const TextCase *c = data;
+  g_autofree char *text = brg_text_tidy (c->text);
+
+  g_assert_cmpstr (text, ==, c->expected);
+}
+
+static void
+test_fold (gconstpointer data)
+{
+  const TextCase *c = data;
+  g_autofree char *text = brg_text_fold (c->text);
+
+  g_assert_cmpstr (text, ==, c->expected);
+}
+
+static void
+test_date (gconstpointer data)
+{
+  const TextCase *c = data;
+  g_autofree char *text = brg_date_text_normalise (c->text);
+
+  g_assert_cmpstr (text, ==, c->expected);
+}
+
+static void
+test_short_date (gconstpointer data)
+{
+  const TextCase *c = data;
+  g_autofree char *text = brg_date_text_normalise_short (c->text);
+
+  g_assert_cmpstr (text, ==, c->expected);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *text;
+  const char *family;
+  const char *given;
+  const char *father;
+  gboolean is_sure;
+} NameCase;
+
+static const NameCase name_cases[] = {
+  { "/data/text-tidy/name/comma", "Иванов, Иван", "Иванов", "Иван", "", TRUE },
+  { "/data/text-tidy/name/comma-father", "Иванов, Иван Ильич", "Иванов", "Иван", "Ильич", TRUE },
+  { "/data/text-tidy/name/comma-latin", "Haub,Thorsten Michael", "Haub", "Thorsten Michael", "",
+    TRUE },
+  { "/data/text-tidy/name/comma-many-words", "van der Berg, Jan", "van der Berg", "Jan", "", TRUE },
+  { "/data/text-tidy/name/two-words", "Иванов Иван", "Иванов", "Иван", "", TRUE },
+  { "/data/text-tidy/name/three-words", "Рабинович Иван Абрамович", "Рабинович", "Иван",
+    "Абрамович", TRUE },
+  { "/data/text-tidy/name/ukrainian", "Шевченко Олена Іванівна", "Шевченко", "Олена", "Іванівна",
+    TRUE },
+  { "/data/text-tidy/name/family-last", "Иван Петрович Сидоров", "Сидоров", "Иван", "Петрович",
+    TRUE },
+  { "/data/text-tidy/name/oglu", "Мамедов Али Гасан оглы", "Мамедов", "Али", "Гасан оглы", TRUE },
+  { "/data/text-tidy/name/initials", "Иванов И. П.", "Иванов", "И.", "П.", TRUE },
+  { "/data/text-tidy/name/initials-together", "Иванов И.П.", "Иванов", "И.", "П.", TRUE },
+  { "/data/text-tidy/name/latin-three", "Carlsen Sven Magnus", "Carlsen", "Sven Magnus", "", TRUE },
+  { "/data/text-tidy/name/one-word", "mattderkuerschner", "mattderkuerschner", "", "", FALSE },
+  { "/data/text-tidy/name/too-many-words", "Иванов Иван Иванович младший Москва", "Иванов", "Иван",
+    "Иванович младший Москва", FALSE },
+  { "/data/text-tidy/name/only-given", ", Иван", "", "Иван", "", FALSE },
+  { "/data/text-tidy/name/empty", "", "", "", "", FALSE },
+};
+
+static void
+test_name (gconstpointer data)
+{
+  const NameCase *c = data;
+  g_auto (BrgPersonName) name = { NULL, NULL, NULL };
+
+  g_assert_cmpint (brg_person_name_split (c->text, &name), ==, c->is_sure);
+  g_assert_cmpstr (name.family, ==, c->family);
+  g_assert_cmpstr (name.given, ==, c->given);
+  g_assert_cmpstr (name.father, ==, c->father);
+}
+
+static void
+test_name_comma_only (void)
+{
+  g_auto (BrgPersonName) name = { NULL, NULL, NULL };
+  g_auto (BrgPersonName) whole = { NULL, NULL, NULL };
+
+  brg_person_name_split_comma ("Test0001 Player0001", &whole);
+  g_assert_cmpstr (whole.family, ==, "Test0001 Player0001");
+  g_assert_cmpstr (whole.given, ==, "");
+  brg_person_name_split_comma ("Иванов, Иван Ильич", &name);
+  g_assert_cmpstr (name.family, ==, "Иванов");
+  g_assert_cmpstr (name.given, ==, "Иван Ильич");
+  g_assert_cmpstr (name.father, ==, "");
+}
+
+static void
+add_cases (const TextCase *cases, gsize n_cases, GTestDataFunc function)
+{
+  for (gsize i = 0; i < n_cases; i++)
+    g_test_add_data_func (cases[i].path, &cases[i], function);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_cases (tidy_cases, G_N_ELEMENTS (tidy_cases), test_tidy);
+  add_cases (fold_cases, G_N_ELEMENTS (fold_cases), test_fold);
+  add_cases (date_cases, G_N_ELEMENTS (date_cases), test_date);
+  add_cases (short_date_cases, G_N_ELEMENTS (short_date_cases), test_short_date);
+  for (gsize i = 0; i < G_N_ELEMENTS (name_cases); i++)
+    g_test_add_data_func (name_cases[i].path, &name_cases[i], test_name);
+  g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
+  return g_test_run ();
+}

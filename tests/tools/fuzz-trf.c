@@ -1,0 +1,34 @@
+/* fuzz-trf.c - feeds whatever a fuzzer invents to the reader of report files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdint.h>
+
+#include "brg-text-file.h"
+#include "brg-trf.h"
+
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgTextFile) text_file = brg_text_file_new_from_bytes (bytes, "fuzz", &error);
+  g_autoptr (BrgTrf) trf = NULL;
+
+  if (text_file == NULL)
+    return 0;
+  trf = brg_trf_read (text_file->text, (gssize) text_file->length, "fuzz", &error);
+  g_assert ((trf == NULL) == (error != NULL));
+  for (guint dialect = BRG_TRF_16; trf != NULL && dialect <= BRG_TRF_26; dialect++)
+    {
+      g_autofree char *written = brg_trf_write (trf, dialect, NULL, NULL);
+      g_autoptr (BrgTrf) again =
+          written != NULL ? brg_trf_read (written, -1, "again", &error) : NULL;
+
+      /* What was written can be read. */
+      g_assert (written == NULL || again != NULL);
+    }
+  return 0;
+}
