@@ -302,6 +302,29 @@ brg_draft_find_player (BrgDraft *draft, gint entry)
   return player;
 }
 
+gint
+brg_draft_find_entry (BrgDraft *draft, gint player)
+{
+  g_return_val_if_fail (draft != NULL, -1);
+  g_return_val_if_fail (player >= 0 && (guint) player < draft->snapshot->entries->len, -1);
+
+  brg_draft_get_preview (draft);
+  return draft->entries[player];
+}
+
+gint
+brg_draft_get_score (BrgDraft *draft, gint player)
+{
+  const BrgTournament *tournament;
+
+  g_return_val_if_fail (draft != NULL && player >= 0, 0);
+
+  tournament = brg_draft_get_tournament (draft);
+  if (brg_draft_is_round_robin (draft) || player >= tournament->n_players)
+    return 0;
+  return brg_tournament_score (tournament, player, draft->first_round - 1);
+}
+
 /* A table asks for nothing but its players. */
 static BrgTournament *
 make_round_robin (BrgDraft *draft)

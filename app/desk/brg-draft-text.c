@@ -250,7 +250,10 @@ brg_draft_text_count_remarks (const GArray *warnings, guint *n_breaches)
   return n_remarks;
 }
 
-/* "2, 6, 7 and 14"; a board stands there once. */
+/* More boards than these are only counted. */
+#define MAX_BOARDS 8
+
+/* "2, 6, 7 and 14"; a board stands there once. Empty for too many. */
 static char *
 dup_boards (const GArray *warnings, BrgWarningKind kind, guint *n_boards)
 {
@@ -268,6 +271,8 @@ dup_boards (const GArray *warnings, BrgWarningKind kind, guint *n_boards)
       g_ptr_array_add (numbers, g_strdup_printf ("%d", last + 1));
     }
   *n_boards = numbers->len;
+  if (numbers->len > MAX_BOARDS)
+    return g_strdup ("");
   if (numbers->len < 2)
     return g_strdup (numbers->len == 1 ? numbers->pdata[0] : "");
   last = (gint) numbers->len - 1;
@@ -282,6 +287,41 @@ dup_boards (const GArray *warnings, BrgWarningKind kind, guint *n_boards)
   return g_strdup_printf (_ ("%s and %s"), list, (const char *) numbers->pdata[last]);
 }
 
+/* What is said when the boards are only counted. */
+static char *
+dup_counted_remark (BrgWarningKind kind, guint n_boards)
+{
+  switch (kind)
+    {
+    case BRG_WARNING_SAME_COLOUR:
+      return g_strdup_printf (ngettext ("The colour does not alternate on %u board.",
+                                        "The colour does not alternate on %u boards.", n_boards),
+                              n_boards);
+    case BRG_WARNING_THIRD_COLOUR:
+      return g_strdup_printf (ngettext ("One colour for the third time in a row on %u board.",
+                                        "One colour for the third time in a row on %u boards.",
+                                        n_boards),
+                              n_boards);
+    case BRG_WARNING_FOURTH_COLOUR:
+      return g_strdup_printf (ngettext ("One colour for the fourth time in a row on %u board.",
+                                        "One colour for the fourth time in a row on %u boards.",
+                                        n_boards),
+                              n_boards);
+    case BRG_WARNING_REMATCH:
+      return g_strdup_printf (ngettext ("They have met already on %u board.",
+                                        "They have met already on %u boards.", n_boards),
+                              n_boards);
+    case BRG_WARNING_SECOND_FREE_WIN:
+      return g_strdup (_ ("A second win without play."));
+    case BRG_WARNING_NO_PAIR:
+      return g_strdup (_ ("Somebody has no pair."));
+    case BRG_WARNING_FREE:
+      return g_strdup ("");
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
 static char *
 dup_remark (const GArray *warnings, BrgWarningKind kind)
 {
@@ -290,40 +330,24 @@ dup_remark (const GArray *warnings, BrgWarningKind kind)
   const char *const words[] = { "boards", boards, NULL };
   const char *text = NULL;
 
-  switch (kind)
-    {
-    case BRG_WARNING_SAME_COLOUR:
-      /* Translators: {boards} is "7", or "2, 6 and 7" */
-      text = ngettext ("The colour does not alternate on board {boards}.",
-                       "The colour does not alternate on boards {boards}.", n);
-      break;
-    case BRG_WARNING_THIRD_COLOUR:
-      /* Translators: {boards} is "7", or "2, 6 and 7" */
-      text = ngettext ("One colour for the third time in a row on board {boards}.",
-                       "One colour for the third time in a row on boards {boards}.", n);
-      break;
-    case BRG_WARNING_FOURTH_COLOUR:
-      /* Translators: {boards} is "7", or "2, 6 and 7" */
-      text = ngettext ("One colour for the fourth time in a row on board {boards}.",
-                       "One colour for the fourth time in a row on boards {boards}.", n);
-      break;
-    case BRG_WARNING_REMATCH:
-      /* Translators: {boards} is "7", or "2, 6 and 7" */
-      text = ngettext ("They have met already: board {boards}.",
-                       "They have met already: boards {boards}.", n);
-      break;
-    case BRG_WARNING_SECOND_FREE_WIN:
-      text = _ ("A second win without play.");
-      break;
-    case BRG_WARNING_NO_PAIR:
-      text = _ ("Somebody has no pair.");
-      break;
-    case BRG_WARNING_FREE:
-      return g_strdup ("");
-    default:
-      g_return_val_if_reached (NULL);
-    }
-  return brg_reason_text_fill (text, words);
+  if (kind == BRG_WARNING_SAME_COLOUR)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("The colour does not alternate on board {boards}.",
+                     "The colour does not alternate on boards {boards}.", n);
+  else if (kind == BRG_WARNING_THIRD_COLOUR)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("One colour for the third time in a row on board {boards}.",
+                     "One colour for the third time in a row on boards {boards}.", n);
+  else if (kind == BRG_WARNING_FOURTH_COLOUR)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("One colour for the fourth time in a row on board {boards}.",
+                     "One colour for the fourth time in a row on boards {boards}.", n);
+  else if (kind == BRG_WARNING_REMATCH)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("They have met already: board {boards}.",
+                     "They have met already: boards {boards}.", n);
+  return text != NULL && *boards != '\0' ? brg_reason_text_fill (text, words)
+                                         : dup_counted_remark (kind, n);
 }
 
 static gboolean

@@ -315,6 +315,25 @@ BrgSnapshot *brg_draft_get_preview (BrgDraft *draft);
 gint brg_draft_find_player (BrgDraft *draft, gint entry);
 
 /**
+ * brg_draft_find_entry:
+ * @draft: a draft
+ * @player: an index of the preview
+ *
+ * Returns: index of that entry in the draft's snapshot
+ */
+gint brg_draft_find_entry (BrgDraft *draft, gint player);
+
+/**
+ * brg_draft_get_score:
+ * @draft: a draft
+ * @player: an index of the preview
+ *
+ * Returns: his points before the round, in units of %BRG_POINT; 0 in a round robin and for somebody
+ *   without a start number
+ */
+gint brg_draft_get_score (BrgDraft *draft, gint player);
+
+/**
  * brg_draft_to_plan:
  * @draft: a draft that is paired
  * @publish_through: rounds up to this one are published

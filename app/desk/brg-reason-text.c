@@ -124,7 +124,7 @@ brg_reason_text_dup_name (const BrgSnapshot *snapshot, gint player)
   if (entry->number == 0)
     return g_strdup (entry->family_name);
   /* Translators: the family name of a player, his start number */
-  return g_strdup_printf (_ ("%s (No. %d)"), entry->family_name, entry->number);
+  return g_strdup_printf (_ ("%s (No.\u00a0%d)"), entry->family_name, entry->number);
 }
 
 /* The number is left out for those whom the reader has before his eyes, unless they share a name.

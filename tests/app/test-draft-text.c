@@ -100,7 +100,7 @@ test_remarks (void)
   assert_text (brg_draft_text_dup_remarks (none), "");
   assert_text (brg_draft_text_dup_warning (brg_draft_get_preview (draft),
                                            &g_array_index (few, BrgWarning, 1)),
-               "А3 (No. 3) has Black again.");
+               "А3 (No.\u00a03) has Black again.");
   /* 2-8 and 1-7 are new, 4-5 and 3-6 ... until the arbiter exchanges two. */
   brg_draft_exchange (draft, draft_fixture_player (draft, 3), draft_fixture_player (draft, 1));
   many = brg_draft_list_warnings (draft, 3);

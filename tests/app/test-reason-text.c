@@ -14,38 +14,40 @@ static const struct
 } cases[] = {
   { "table",
     { .kind = BRG_REASON_TABLE, .player = 0, .other = 3, .number = 2 },
-    "А1 (No. 1) and А4 (No. 4) meet in round 2 of the table." },
+    "А1 (No.\u00a01) and А4 (No.\u00a04) meet in round 2 of the table." },
   { "table-free",
     { .kind = BRG_REASON_TABLE, .player = 0, .other = BRG_NOBODY, .number = 2 },
-    "А1 (No. 1) is free in round 2 of the table." },
+    "А1 (No.\u00a01) is free in round 2 of the table." },
   { "locked",
     { .kind = BRG_REASON_LOCKED, .player = 0, .other = 3 },
-    "The arbiter fixed the pair А1 (No. 1) – А4 (No. 4)." },
+    "The arbiter fixed the pair А1 (No.\u00a01) – А4 (No.\u00a04)." },
   { "locked-bye",
     { .kind = BRG_REASON_LOCKED, .player = 2, .other = BRG_NOBODY },
-    "The arbiter fixed that А3 (No. 3) is free." },
+    "The arbiter fixed that А3 (No.\u00a03) is free." },
   { "same-group",
     { .kind = BRG_REASON_SAME_GROUP, .player = 0, .other = 1, .points = 270 },
     "Both are in one score group: 4½." },
   { "odd-group",
     { .kind = BRG_REASON_ODD_GROUP, .player = 4, .other = BRG_NOBODY, .number = 9 },
-    "The score group has an odd number of players (9): А5 (No. 5) goes down." },
+    "The score group has an odd number of players (9): А5 (No.\u00a05) goes down." },
   { "met",
     { .kind = BRG_REASON_MET, .player = 0, .other = 1, .number = 3 },
-    "А1 (No. 1) and А2 (No. 2) have met in round 3." },
+    "А1 (No.\u00a01) and А2 (No.\u00a02) have met in round 3." },
   { "bar-white",
     { .kind = BRG_REASON_SAME_COLOUR_BAR, .player = 0, .other = 1, .colour = BRG_COLOUR_WHITE },
-    "Neither А1 (No. 1) nor А2 (No. 2) may have White: it would be the fourth time in a row." },
+    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have White: it would be the fourth time in a "
+    "row." },
   { "bar-black",
     { .kind = BRG_REASON_SAME_COLOUR_BAR, .player = 0, .other = 1, .colour = BRG_COLOUR_BLACK },
-    "Neither А1 (No. 1) nor А2 (No. 2) may have Black: it would be the fourth time in a row." },
+    "Neither А1 (No.\u00a01) nor А2 (No.\u00a02) may have Black: it would be the fourth time in a "
+    "row." },
   { "run",
     { .kind = BRG_REASON_COLOUR_RUN,
       .player = 3,
       .other = 1,
       .colour = BRG_COLOUR_BLACK,
       .number = 2 },
-    "Both are due Black. А4 (No. 4) gets it: more Whites in a row (2)." },
+    "Both are due Black. А4 (No.\u00a04) gets it: more Whites in a row (2)." },
 };
 
 static void
@@ -107,11 +109,11 @@ test_shown_players (void)
   g_autofree char *text = brg_reason_text_dup (snapshot, &reason, &shown);
   g_autofree char *namesakes = NULL;
 
-  g_assert_cmpstr (text, ==, "А1 and А3 (No. 3) have met in round 1.");
+  g_assert_cmpstr (text, ==, "А1 and А3 (No.\u00a03) have met in round 1.");
   g_free (draft_fixture_entry (snapshot, 1)->family_name);
   draft_fixture_entry (snapshot, 1)->family_name = g_strdup ("А1");
   namesakes = brg_reason_text_dup (snapshot, &of_both, &shown);
-  g_assert_cmpstr (namesakes, ==, "А1 (No. 1) and А1 (No. 2) have met in round 1.");
+  g_assert_cmpstr (namesakes, ==, "А1 (No.\u00a01) and А1 (No.\u00a02) have met in round 1.");
 }
 
 /* Names are not read as placeholders. */
@@ -126,7 +128,7 @@ test_odd_names (void)
   g_free (draft_fixture_entry (snapshot, 0)->family_name);
   draft_fixture_entry (snapshot, 0)->family_name = g_strdup ("{other}%s");
   text = brg_reason_text_dup (snapshot, &reason, NULL);
-  g_assert_cmpstr (text, ==, "{other}%s (No. 1) and А2 (No. 2) have met in round 1.");
+  g_assert_cmpstr (text, ==, "{other}%s (No.\u00a01) and А2 (No.\u00a02) have met in round 1.");
 }
 
 static void
@@ -207,11 +209,11 @@ test_why_not (void)
   paired = dup_answer (draft, 3, 2);
   g_assert_cmpstr (paired, ==, "paired | This is the pair.");
   met = dup_answer (draft, 8, 4);
-  g_assert_cmpstr (met, ==, "forbidden | А8 (No. 8) and А4 (No. 4) have met in round 1.");
+  g_assert_cmpstr (met, ==, "forbidden | А8 (No.\u00a08) and А4 (No.\u00a04) have met in round 1.");
   worse = dup_answer (draft, 8, 2);
-  g_assert_true (g_str_has_prefix (
-      worse, "possible, but worse | The rules come to the pair А2 (No. 2) – А3 (No. 3) before. | "
-             "Both are in one score group: 1."));
+  g_assert_true (g_str_has_prefix (worse, "possible, but worse | The rules come to the pair А2 "
+                                          "(No.\u00a02) – А3 (No.\u00a03) before. | "
+                                          "Both are in one score group: 1."));
   g_assert_true (g_str_has_suffix (worse, " boards would change."));
 }
 
@@ -225,8 +227,9 @@ test_why_not_by_table (void)
 
   draft_fixture_pair (draft);
   elsewhere = dup_answer (draft, 1, 6);
-  g_assert_cmpstr (elsewhere, ==,
-                   "possible, but worse | А1 (No. 1) and А6 (No. 6) meet in round 1 of the table.");
+  g_assert_cmpstr (
+      elsewhere, ==,
+      "possible, but worse | А1 (No.\u00a01) and А6 (No.\u00a06) meet in round 1 of the table.");
   free_one = dup_answer (draft, 1, 0);
   g_assert_cmpstr (free_one, ==,
                    "possible, but worse | The number of players is even: nobody is free.");
