@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-result-keys.h"
+
 #define XFT_DPI_OF_96 (96.0 * 1024.0)
 
 typedef struct
@@ -204,26 +206,6 @@ brg_ui_get_text_scale (GtkWidget *widget)
   return dpi > 0 ? dpi / XFT_DPI_OF_96 : 1.0;
 }
 
-/* Evdev key codes (X11 and Wayland add 8) of the letter rows of a US keyboard. */
-static guint
-us_letter (guint keycode)
-{
-  static const struct
-  {
-    guint first;
-    const char *letters;
-  } rows[] = {
-    { 24, "qwertyuiop" },
-    { 38, "asdfghjkl" },
-    { 52, "zxcvbnm" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (keycode >= rows[i].first && keycode < rows[i].first + strlen (rows[i].letters))
-      return (guint) rows[i].letters[keycode - rows[i].first];
-  return 0;
-}
-
 static gboolean
 is_latin_letter (guint keyval)
 {
@@ -247,5 +229,6 @@ brg_ui_key_to_latin (GtkEventControllerKey *controller, guint keyval, guint keyc
     for (int i = 0; i < n_entries; i++)
       if (keys[i].level == 0 && is_latin_letter (keyvals[i]))
         return gdk_keyval_to_lower (keyvals[i]);
-  return us_letter (keycode) != 0 ? us_letter (keycode) : gdk_keyval_to_lower (keyval);
+  return brg_key_to_us_letter (keycode) != 0 ? brg_key_to_us_letter (keycode)
+                                             : gdk_keyval_to_lower (keyval);
 }

@@ -153,23 +153,30 @@ scan_quoted (Scanner *scanner, GError **error)
   return NULL;
 }
 
-static gboolean
-scan_cell (Scanner *scanner, GArray *row, GError **error)
+static char *
+scan_text (Scanner *scanner, GError **error)
 {
   Scanner start = *scanner;
-  BrgCsvCell cell = { .line = scanner->line, .column = scanner->column };
 
   skip_blanks (scanner);
   if (!is_cell_end (scanner) && *scanner->p == '"')
-    cell.text = scan_quoted (scanner, error);
-  else
-    {
-      *scanner = start;
-      cell.text = scan_plain (scanner);
-    }
-  if (cell.text == NULL)
+    return scan_quoted (scanner, error);
+  *scanner = start;
+  return scan_plain (scanner);
+}
+
+static gboolean
+scan_cell (Scanner *scanner, GArray *row, GError **error)
+{
+  guint line = scanner->line;
+  guint column = scanner->column;
+  char *text = scan_text (scanner, error);
+
+  if (text == NULL)
     return FALSE;
-  g_array_append_val (row, cell);
+  g_array_set_size (row, row->len + 1);
+  g_array_index (row, BrgCsvCell, row->len - 1) =
+      (BrgCsvCell){ .text = text, .line = line, .column = column };
   return TRUE;
 }
 
@@ -303,7 +310,9 @@ brg_csv_read (const char *text, gssize length, const char *name, char separator,
   scanner.end = text + (length < 0 ? strlen (text) : (gsize) length);
   if (take_separator_line (&scanner, &named) && separator == BRG_CSV_DETECT)
     separator = named;
-  scanner.separator = separator != BRG_CSV_DETECT ? separator : detect_separator (&scanner);
+  if (separator == BRG_CSV_DETECT)
+    separator = detect_separator (&scanner);
+  scanner.separator = separator;
   csv = new_table (&scanner);
   return scan_rows (scanner, G_MAXUINT, csv, error) ? g_steal_pointer (&csv) : NULL;
 }
@@ -344,7 +353,7 @@ needs_quotes (const char *cell, char separator)
     return FALSE;
   /* A first cell that begins with sep= would be taken for the name of the separator. */
   return strpbrk (cell, "\"\r\n") != NULL || strchr (cell, separator) != NULL ||
-         g_ascii_isspace (cell[0]) || g_ascii_isspace (cell[length - 1]) ||
+         strchr (" \t", cell[0]) != NULL || strchr (" \t", cell[length - 1]) != NULL ||
          g_ascii_strncasecmp (cell, "sep=", 4) == 0;
 }
 

@@ -41,11 +41,14 @@ static GRegex *
 get_shape (guint index)
 {
   static GRegex *compiled[G_N_ELEMENTS (shapes)];
+  static gsize is_compiled;
 
-  if (g_once_init_enter (&compiled[index]))
-    g_once_init_leave (
-        &compiled[index],
-        g_regex_new (shapes[index].pattern, G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL));
+  if (g_once_init_enter (&is_compiled))
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+        compiled[i] = g_regex_new (shapes[i].pattern, G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL);
+      g_once_init_leave (&is_compiled, 1);
+    }
   return compiled[index];
 }
 

@@ -177,21 +177,19 @@ brg_trf_line_tokens (const BrgTrfLine *line, guint first)
   while (p < end)
     {
       const char *start = p;
-      BrgTrfToken token = { .column = column };
+      guint n_columns = 0;
 
-      while (p < end && !g_ascii_isspace (*p))
+      for (; p < end && !g_ascii_isspace (*p); n_columns++)
         p = g_utf8_next_char (p);
-      if (p > start)
+      if (n_columns > 0)
         {
-          token.text = g_strndup (start, (gsize) (p - start));
-          g_array_append_val (tokens, token);
-          column += (guint) g_utf8_strlen (start, p - start);
+          g_array_set_size (tokens, tokens->len + 1);
+          g_array_index (tokens, BrgTrfToken, tokens->len - 1) =
+              (BrgTrfToken){ g_strndup (start, (gsize) (p - start)), column };
         }
-      else
-        {
-          p++;
-          column++;
-        }
+      column += n_columns;
+      for (; p < end && g_ascii_isspace (*p); p++)
+        column++;
     }
   return tokens;
 }

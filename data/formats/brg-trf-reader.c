@@ -327,22 +327,29 @@ explains_points (const BrgTrf *trf, gint index, gint last)
   return FALSE;
 }
 
+static char *
+format_points (gint points)
+{
+  return g_strdup_printf ("%s%d.%02d", points < 0 ? "-" : "", ABS (points) / BRG_POINT,
+                          ABS (points) % BRG_POINT * 100 / BRG_POINT);
+}
+
 static void
 check_points (BrgTrfReading *reading, gint index, gint last)
 {
   const BrgTrf *trf = reading->trf;
   const BrgTrfPlayer *player = brg_trf_get_player (trf, index);
-  gint score = brg_tournament_score (trf->tournament, index, last);
+  g_autofree char *written = NULL;
+  g_autofree char *counted = NULL;
 
   if (player->points == BRG_TRF_NO_POINTS || explains_points (trf, index, last) ||
       is_adjusted (trf, player->number))
     return;
-  brg_format_notes_add (
-      trf->notes, reading->player_lines[index]->number, 81,
-      _ ("player %d has %d.%02d points here and %d.%02d by his results, which were taken"),
-      player->number, player->points / BRG_POINT,
-      ABS (player->points) % BRG_POINT * 100 / BRG_POINT, score / BRG_POINT,
-      ABS (score) % BRG_POINT * 100 / BRG_POINT);
+  written = format_points (player->points);
+  counted = format_points (brg_tournament_score (trf->tournament, index, last));
+  brg_format_notes_add (trf->notes, reading->player_lines[index]->number, 81,
+                        _ ("player %d has %s points here and %s by his results, which were taken"),
+                        player->number, written, counted);
 }
 
 static void

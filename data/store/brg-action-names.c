@@ -240,6 +240,14 @@ title_result_unverify (JsonObject *a)
 }
 
 static char *
+title_result_settle (JsonObject *a)
+{
+  /* Translators: the number of the board, the agreed result, the one that was entered first */
+  return g_strdup_printf (_ ("Board %d verified: %s instead of %s"), get_int (a, "board"),
+                          get_text (a, "result"), get_text (a, "was"));
+}
+
+static char *
 title_result_correct (JsonObject *a)
 {
   /* Translators: round, board, new result, old result, reason */
@@ -303,11 +311,24 @@ static const struct
   { "result-adjourn", title_result_adjourn },
   { "result-verify", title_result_verify },
   { "result-unverify", title_result_unverify },
+  { "result-settle", title_result_settle },
   { "result-correct", title_result_correct },
   { "result-correct-rating", title_result_correct_rating },
   { "colours-swap", title_colours_swap },
   { "document-add", title_document_add },
 };
+
+gint
+brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (entry != NULL && name != NULL, 0);
+
+  root = json_from_string (entry->arguments, NULL);
+  return root != NULL && JSON_NODE_HOLDS_OBJECT (root) ? get_int (json_node_get_object (root), name)
+                                                       : 0;
+}
 
 static char *
 dup_action_title (const BrgJournalEntry *entry)

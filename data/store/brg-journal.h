@@ -67,6 +67,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgJournalEntry, brg_journal_entry_free)
 char *brg_journal_entry_dup_title (const BrgJournalEntry *entry);
 
 /**
+ * brg_journal_entry_get_int:
+ * @entry: an entry
+ * @name: name of an argument, `round`, `board`
+ *
+ * Returns: the argument, 0 when the action has none of that name
+ */
+gint brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name);
+
+/**
  * brg_journal_list:
  * @store: a store
  * @event_id: the event, 0 for the workspace, -1 for everything

@@ -120,6 +120,19 @@ name_for_entry (const GamePlace *place, BrgOutcome white)
              : "result-change";
 }
 
+/* An adjourned game does not hinder the closing of its round: its result comes later. */
+static gboolean
+check_open (const GamePlace *place, BrgOutcome white, GError **error)
+{
+  if (!place->is_closed ||
+      (place->white == BRG_OUTCOME_ADJOURNED && !brg_outcome_is_pending (white)))
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
+               _ ("Round %d is closed. Its results can only be corrected, with a reason."),
+               place->round);
+  return FALSE;
+}
+
 gboolean
 brg_store_set_result (BrgStore *store,
                       gint64 game_id,
@@ -132,15 +145,9 @@ brg_store_set_result (BrgStore *store,
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error))
+  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
+      !check_open (&place, white, error))
     return FALSE;
-  if (place.is_closed)
-    {
-      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
-                   _ ("Round %d is closed. Its results can only be corrected, with a reason."),
-                   place.round);
-      return FALSE;
-    }
   if (place.white == white && place.black == black)
     return TRUE;
   action = brg_action_begin (store, name_for_entry (&place, white), place.event_id, error);
@@ -211,7 +218,16 @@ brg_store_correct_result (BrgStore *store,
   describe_result (action, &place, "result", white, black);
   describe_result (action, &place, "was", place.white, place.black);
   brg_action_set_text (action, "reason", reason);
+  brg_action_set_int (action, "removed-from", remove_from);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+mark_verified (BrgStore *store, gint64 game_id, gboolean is_verified, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE result SET verified = ?2 WHERE pairing_id = ?1 AND game = 1", "ii",
+                      game_id, (gint64) is_verified);
 }
 
 gboolean
@@ -228,13 +244,38 @@ brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, G
     return brg_store_refuse (error, _ ("There is no result to verify."));
   action = brg_action_begin (store, is_verified ? "result-verify" : "result-unverify",
                              place.event_id, error);
-  if (action == NULL || !brg_sql_run (store, error,
-                                      "UPDATE result SET verified = ?2"
-                                      " WHERE pairing_id = ?1 AND game = 1",
-                                      "ii", game_id, (gint64) is_verified))
+  if (action == NULL || !mark_verified (store, game_id, is_verified, error))
     return FALSE;
   brg_action_set_int (action, "round", place.round);
   brg_action_set_int (action, "board", place.board);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_settle_result (BrgStore *store,
+                         gint64 game_id,
+                         BrgOutcome white,
+                         BrgOutcome black,
+                         GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  GamePlace place;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
+      !check_open (&place, white, error))
+    return FALSE;
+  if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
+    return brg_store_refuse (error, _ ("There is no result to verify."));
+  action = brg_action_begin (store, "result-settle", place.event_id, error);
+  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
+      !mark_verified (store, game_id, TRUE, error))
+    return FALSE;
+  brg_action_set_int (action, "round", place.round);
+  brg_action_set_int (action, "board", place.board);
+  describe_result (action, &place, "result", white, black);
+  describe_result (action, &place, "was", place.white, place.black);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 

@@ -143,13 +143,14 @@ gboolean brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **erro
 /**
  * brg_store_set_result:
  * @store: a store
- * @game_id: row of a game in a round that is not closed
+ * @game_id: row of a game in a round that is not closed, or of an adjourned game
  * @white: what White got, %BRG_OUTCOME_NONE to clear the result, %BRG_OUTCOME_ADJOURNED for both
  *   when the game is adjourned
  * @black: what Black got
  * @error: return location for an error
  *
- * Enters, changes or clears a result. A verification of the old one is void.
+ * Enters, changes or clears a result. A verification of the old one is void. In a closed round only
+ * an adjourned game gets its result.
  *
  * Returns: whether it went well; entering what is there already changes nothing
  */
@@ -209,6 +210,24 @@ gboolean brg_store_set_verified (BrgStore *store,
                                  gint64 game_id,
                                  gboolean is_verified,
                                  GError **error);
+
+/**
+ * brg_store_settle_result:
+ * @store: a store
+ * @game_id: row of a game that has a result, in a round that is not closed
+ * @white: what White got
+ * @black: what Black got
+ * @error: return location for an error
+ *
+ * Stores a result on which two persons who had keyed different ones have agreed: it is verified.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_settle_result (BrgStore *store,
+                                  gint64 game_id,
+                                  BrgOutcome white,
+                                  BrgOutcome black,
+                                  GError **error);
 
 /**
  * brg_store_swap_colours:

@@ -131,6 +131,73 @@ test_correction (void)
   store_fixture_close (&fixture);
 }
 
+/* An adjourned game does not hinder the closing, and gets its result afterwards. */
+static void
+test_adjourned_game_of_a_closed_round (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 2);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  enter (&fixture, 1, 2, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+  brg_store_close_round (fixture.store, round_id (&fixture, 1), &error);
+  g_assert_no_error (error);
+  g_assert_false (
+      brg_store_set_result (fixture.store, game, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
+  g_clear_error (&error);
+  enter (&fixture, 1, 2, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  /* Now it is a result like the others. */
+  g_assert_false (
+      brg_store_set_result (fixture.store, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpint (
+      g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 1).white_outcome, ==,
+      BRG_OUTCOME_DRAW);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_settled_result_is_verified (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  const BrgGame *settled;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 1);
+  g_assert_false (
+      brg_store_settle_result (fixture.store, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  g_assert_true (
+      brg_store_settle_result (fixture.store, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error));
+  snapshot = store_fixture_load (&fixture);
+  settled = &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0);
+  g_assert_cmpint (settled->black_outcome, ==, BRG_OUTCOME_WIN);
+  g_assert_true (settled->is_verified);
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==, "Board 1 verified: 0\u2009–\u20091 instead of 1\u2009–\u20090");
+  g_assert_cmpint (brg_journal_entry_get_int (entry, "board"), ==, 1);
+  g_assert_cmpint (brg_journal_entry_get_int (entry, "no such"), ==, 0);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_rounds_with_results_stay (void)
 {
@@ -359,6 +426,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/results/correction", test_correction);
   g_test_add_func ("/data/results/verified-is-void-after-change",
                    test_verified_is_void_after_change);
+  g_test_add_func ("/data/results/adjourned-game-of-a-closed-round",
+                   test_adjourned_game_of_a_closed_round);
+  g_test_add_func ("/data/results/settled-is-verified", test_settled_result_is_verified);
   g_test_add_func ("/data/results/swapped-colours-keep-the-winner",
                    test_swapped_colours_keep_the_winner);
   g_test_add_func ("/data/players/paired-cannot-be-removed", test_paired_player_cannot_be_removed);

@@ -79,7 +79,8 @@ typedef struct
  * @points: points as shown
  * @values: (array): tie-breaks as shown, one a value column
  * @cells: (array): one a result column
- * @mark: %BRG_CELL_NOT_COUNTED or %BRG_CELL_STRUCK for the whole row
+ * @mark: %BRG_CELL_NOT_COUNTED or %BRG_CELL_STRUCK for the whole row; %BRG_CELL_ADJOURNED when an
+ *   adjourned game leaves the place open, which is then a range
  * @line_above: whether a stronger line parts this row from the one above: the points change, or a
  *   prize place ends
  */
@@ -107,7 +108,8 @@ typedef struct
  * @n_rows: number of rows
  * @n_columns: number of result columns: opponents or rounds
  * @n_values: number of tie-break columns
- * @head_place: heading of the places, in the table's language; likewise the next ones
+ * @head_place: heading of the places, in the table's language; likewise the next ones; %NULL
+ *   leaves out the column, but never that of the names
  * @head_number: heading of the start numbers
  * @head_name: heading of the names
  * @head_title: heading of the titles

@@ -1,0 +1,129 @@
+/* brg-board.c - boards of a round: state, the next one without a result, points before the round
+ *
+ * Tests: tests/app/test-board.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-board.h"
+
+#include "brg-journal.h"
+#include "brg-next-step.h"
+#include "brg-standings.h"
+#include "brg-withdrawals.h"
+
+BrgBoardState
+brg_board_get_state (const BrgSnapshot *snapshot, gint round, const BrgGame *game)
+{
+  g_return_val_if_fail (snapshot != NULL && game != NULL, BRG_BOARD_MISSING);
+
+  if (game->black == BRG_NOBODY)
+    return BRG_BOARD_BYE;
+  if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
+    return BRG_BOARD_ADJOURNED;
+  if (game->white_outcome == BRG_OUTCOME_NONE)
+    return brg_snapshot_is_unplayable (snapshot, round, game) ? BRG_BOARD_WITHDREW
+                                                              : BRG_BOARD_MISSING;
+  return brg_outcome_is_forfeit (game->white_outcome) ? BRG_BOARD_FORFEIT : BRG_BOARD_PLAYED;
+}
+
+const BrgGame *
+brg_board_get_game (const BrgSnapshot *snapshot, gint round, gint index)
+{
+  const BrgRound *paired;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  paired = brg_snapshot_get_round (snapshot, round);
+  if (paired == NULL || index < 0 || (guint) index >= paired->games->len)
+    return NULL;
+  return &g_array_index (paired->games, BrgGame, index);
+}
+
+gint
+brg_board_find_number (const BrgSnapshot *snapshot, gint round, gint board)
+{
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->board == board && game->black != BRG_NOBODY)
+      return i;
+  return -1;
+}
+
+gint
+brg_board_find_next_missing (const BrgSnapshot *snapshot, gint round, gint after)
+{
+  const BrgRound *paired;
+  gint n_boards;
+
+  g_return_val_if_fail (snapshot != NULL && after >= -1, -1);
+
+  paired = brg_snapshot_get_round (snapshot, round);
+  n_boards = paired != NULL ? (gint) paired->games->len : 0;
+  for (gint step = 1; step <= n_boards; step++)
+    {
+      gint i = (after + step) % n_boards;
+
+      if (brg_board_get_state (snapshot, round, &g_array_index (paired->games, BrgGame, i)) ==
+          BRG_BOARD_MISSING)
+        return i;
+    }
+  return -1;
+}
+
+gint *
+brg_board_points_before (const BrgSnapshot *snapshot, gint round)
+{
+  g_autofree gint *points = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (BrgWithdrawals) withdrawals = NULL;
+  g_autoptr (BrgStandings) standings = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && round >= 1, NULL);
+
+  points = g_new0 (gint, snapshot->entries->len);
+  if (round == 1)
+    return g_steal_pointer (&points);
+  tournament = brg_snapshot_to_tournament (snapshot);
+  withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
+  standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round - 1,
+                                     brg_tie_break_edition_for_rulebook (snapshot->event->rulebook),
+                                     NULL, 0);
+  for (gint i = 0; i < standings->n_lines; i++)
+    points[standings->lines[i].player] = standings->lines[i].points;
+  return g_steal_pointer (&points);
+}
+
+/* First round of those that an action took back, 0 for none. */
+static gint
+find_removed (const BrgJournalEntry *entry)
+{
+  return brg_journal_entry_get_int (
+      entry, g_str_equal (entry->action, "rounds-remove") ? "round" : "removed-from");
+}
+
+GHashTable *
+brg_board_list_corrected (GPtrArray *journal, gint round)
+{
+  GHashTable *boards = g_hash_table_new (NULL, NULL);
+
+  g_return_val_if_fail (journal != NULL, boards);
+
+  for (guint i = 0; i < journal->len; i++)
+    {
+      const BrgJournalEntry *entry = journal->pdata[i];
+      gboolean is_correction = g_str_equal (entry->action, "result-correct");
+      gint removed;
+
+      if (entry->kind != BRG_JOURNAL_DO || !entry->is_in_force ||
+          !(is_correction || g_str_equal (entry->action, "rounds-remove")))
+        continue;
+      if (is_correction && brg_journal_entry_get_int (entry, "round") == round)
+        g_hash_table_add (boards, GINT_TO_POINTER (brg_journal_entry_get_int (entry, "board")));
+      /* A round that was paired anew has other games on its boards. */
+      removed = find_removed (entry);
+      if (removed > 0 && removed <= round)
+        g_hash_table_remove_all (boards);
+    }
+  return boards;
+}

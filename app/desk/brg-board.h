@@ -1,0 +1,98 @@
+/* brg-board.h - boards of a round: state, the next one without a result, points before the round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgBoardState:
+ * @BRG_BOARD_MISSING: the result is to be entered
+ * @BRG_BOARD_PLAYED: there is a result over the board, or one that the arbiter has given
+ * @BRG_BOARD_FORFEIT: decided without play
+ * @BRG_BOARD_ADJOURNED: to be finished or adjudicated later
+ * @BRG_BOARD_BYE: a player without an opponent
+ * @BRG_BOARD_WITHDREW: nobody will play, because one of the two left before the round
+ *
+ * What stands on a board.
+ */
+typedef enum
+{
+  BRG_BOARD_MISSING,
+  BRG_BOARD_PLAYED,
+  BRG_BOARD_FORFEIT,
+  BRG_BOARD_ADJOURNED,
+  BRG_BOARD_BYE,
+  BRG_BOARD_WITHDREW,
+} BrgBoardState;
+
+/**
+ * brg_board_get_state:
+ * @snapshot: a group
+ * @round: number of a round
+ * @game: a board of it
+ *
+ * Returns: what stands on the board
+ */
+BrgBoardState brg_board_get_state (const BrgSnapshot *snapshot, gint round, const BrgGame *game);
+
+/**
+ * brg_board_get_game:
+ * @snapshot: a group
+ * @round: number of a round
+ * @index: index of a board in #BrgRound.games
+ *
+ * Returns: (transfer none) (nullable): the board, %NULL when the round is not paired or has fewer
+ */
+const BrgGame *brg_board_get_game (const BrgSnapshot *snapshot, gint round, gint index);
+
+/**
+ * brg_board_find_number:
+ * @snapshot: a group
+ * @round: number of a round
+ * @board: what is written on the table
+ *
+ * Returns: index of the board, -1 when there is none on which a game is played
+ */
+gint brg_board_find_number (const BrgSnapshot *snapshot, gint round, gint board);
+
+/**
+ * brg_board_find_next_missing:
+ * @snapshot: a group
+ * @round: number of a round
+ * @after: index of a board, -1 to begin with the first
+ *
+ * Returns: index of the next board without a result; after the last board the search goes on with
+ *   the first; -1 when no result is missing
+ */
+gint brg_board_find_next_missing (const BrgSnapshot *snapshot, gint round, gint after);
+
+/**
+ * brg_board_points_before:
+ * @snapshot: a group
+ * @round: number of a round
+ *
+ * Computes the points with which the players come to the round. They are those of the table: games
+ * with a leaver whose results do not count bring nothing.
+ *
+ * Returns: (transfer full) (array): for every entry its points in units of %BRG_POINT; 0 for those
+ *   without a start number
+ */
+gint *brg_board_points_before (const BrgSnapshot *snapshot, gint round);
+
+/**
+ * brg_board_list_corrected:
+ * @journal: (element-type BrgJournalEntry): the event's journal, oldest first
+ * @round: number of a round
+ *
+ * Returns: (transfer full) (element-type gint): set of the boards of @round whose result was
+ *   corrected after the round, as numbers
+ */
+GHashTable *brg_board_list_corrected (GPtrArray *journal, gint round);
+
+G_END_DECLS

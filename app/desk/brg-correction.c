@@ -1,0 +1,220 @@
+/* brg-correction.c - a result of an earlier round is found to be wrong
+ *
+ * Rules: rus-draughts-2022 5.4.10.8, 5.4.10.12
+ * Tests: tests/app/test-correction.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-correction.h"
+
+#include "brg-event-table.h"
+#include "brg-next-step.h"
+
+static gboolean
+is_built_on (const BrgSnapshot *snapshot, gint round)
+{
+  const BrgRound *next = brg_snapshot_get_round (snapshot, round + 1);
+
+  return brg_snapshot_get_round (snapshot, round)->state == BRG_ROUND_CLOSED ||
+         (next != NULL && next->state != BRG_ROUND_PLANNED);
+}
+
+BrgResultWay
+brg_correction_find_way (const BrgSnapshot *snapshot,
+                         gint round,
+                         const BrgGame *game,
+                         BrgOutcome white,
+                         BrgOutcome black)
+{
+  g_return_val_if_fail (snapshot != NULL && game != NULL, BRG_RESULT_WAY_SAME);
+  g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, BRG_RESULT_WAY_SAME);
+
+  if (snapshot->event->state == BRG_EVENT_CLOSED)
+    return BRG_RESULT_WAY_EVENT_CLOSED;
+  if (game->black == BRG_NOBODY)
+    return BRG_RESULT_WAY_BYE;
+  if (game->white_outcome == white && game->black_outcome == black)
+    return BRG_RESULT_WAY_SAME;
+  if (!is_built_on (snapshot, round))
+    return BRG_RESULT_WAY_ENTER;
+  if (brg_outcome_is_pending (white))
+    return BRG_RESULT_WAY_REOPEN;
+  /* Nothing is changed behind anybody's back when a game is finished that was known to be open. */
+  if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
+    return BRG_RESULT_WAY_ENTER;
+  return BRG_RESULT_WAY_CORRECT;
+}
+
+/* The first of those last rounds in which nobody has a result. A round robin has nothing to pair
+ * anew. */
+static gint
+find_removable (const BrgSnapshot *snapshot, gint round)
+{
+  gint from = 0;
+
+  if (brg_snapshot_is_round_robin (snapshot))
+    return 0;
+  for (gint later = (gint) snapshot->rounds->len; later > round; later--)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, later);
+
+      if (counts.n_results + counts.n_adjourned > 0)
+        break;
+      from = later;
+    }
+  return from;
+}
+
+BrgCorrection *
+brg_correction_new (BrgSnapshot *snapshot,
+                    gint round,
+                    const BrgGame *game,
+                    BrgOutcome white,
+                    BrgOutcome black)
+{
+  BrgCorrection *self;
+
+  g_return_val_if_fail (snapshot != NULL && game != NULL, NULL);
+
+  self = g_new0 (BrgCorrection, 1);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->round = round;
+  self->game = *game;
+  self->white = white;
+  self->black = black;
+  self->remove_from = find_removable (snapshot, round);
+  /* rus-draughts-2022 5.4.10.12: pairs are final, unless an error such as a wrongly entered result
+   * is found. */
+  if (g_str_equal (snapshot->event->rulebook->id, "rus-draughts-2022"))
+    self->article = "rus-draughts-2022 5.4.10.12";
+  return self;
+}
+
+void
+brg_correction_free (BrgCorrection *self)
+{
+  if (self == NULL)
+    return;
+  g_clear_pointer (&self->impact, brg_impact_free);
+  brg_snapshot_unref (self->snapshot);
+  g_free (self);
+}
+
+static GArray *
+list_fixed_pairs (const BrgSnapshot *snapshot, gint number)
+{
+  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (BrgPair));
+  const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+
+  for (guint i = 0; round != NULL && i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      BrgPair pair = { game->white, game->black };
+
+      if (game->is_manual)
+        g_array_append_val (pairs, pair);
+    }
+  return pairs;
+}
+
+BrgPairing *
+brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer snapshot)
+{
+  const BrgSnapshot *group = snapshot;
+  const BrgPairingSystem *system = brg_pairing_system_find (group->group->system);
+  g_autoptr (GArray) fixed = list_fixed_pairs (group, round);
+  BrgPairingRequest request = {
+    .round = round,
+    .seed = group->group->seed,
+    .locked = (const BrgPair *) (gpointer) fixed->data,
+    .n_locked = fixed->len,
+    .swap_last_rounds = group->group->swap_last_rounds,
+  };
+
+  return system != NULL ? brg_pairing_system_pair (system, tournament, &request, NULL) : NULL;
+}
+
+BrgImpact *
+brg_impact_new_for_group (BrgSnapshot *snapshot,
+                          const BrgTournament *before,
+                          const BrgTournament *after)
+{
+  guint n_criteria;
+  g_autofree const BrgCriterion **criteria = NULL;
+  BrgImpactOptions options;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  criteria = brg_event_table_parse_criteria (snapshot->group->tie_breaks, &n_criteria);
+  options = (BrgImpactOptions){
+    .rulebook = snapshot->event->rulebook,
+    .through_round = brg_tournament_last_paired_round (before),
+    .edition = brg_tie_break_edition_for_rulebook (snapshot->event->rulebook),
+    .criteria = criteria,
+    .n_criteria = n_criteria,
+    .pair = brg_impact_pair_for_group,
+    .data = snapshot,
+  };
+  return brg_impact_compute (before, after, &options);
+}
+
+void
+brg_correction_compute (BrgCorrection *self)
+{
+  g_autoptr (BrgTournament) before = NULL;
+  g_autoptr (BrgTournament) after = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  before = brg_snapshot_to_tournament (self->snapshot);
+  after = brg_tournament_copy (before);
+  brg_tournament_set_game (after, self->round, self->game.white, self->game.black, self->white,
+                           self->black);
+  g_clear_pointer (&self->impact, brg_impact_free);
+  self->impact = brg_impact_new_for_group (self->snapshot, before, after);
+}
+
+gboolean
+brg_correction_may_choose (const BrgCorrection *self, BrgCorrectionChoice choice)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  switch (choice)
+    {
+    case BRG_CORRECT_AND_PAIR_ANEW:
+      return self->remove_from != 0;
+    case BRG_CORRECT_AND_KEEP_PAIRS:
+      return TRUE;
+    case BRG_CORRECT_FOR_RATING:
+      return !brg_outcome_is_pending (self->game.white_outcome);
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+static gboolean
+would_pair_differently (const BrgImpact *impact, gint from)
+{
+  for (guint i = 0; i < impact->rounds->len; i++)
+    {
+      const BrgImpactRound *round = &g_array_index (impact->rounds, BrgImpactRound, i);
+
+      if (round->round >= from &&
+          (!round->exists || round->n_different > round->n_different_before || round->bye_differs))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+BrgCorrectionChoice
+brg_correction_propose (const BrgCorrection *self)
+{
+  g_return_val_if_fail (self != NULL && self->impact != NULL, BRG_CORRECT_AND_KEEP_PAIRS);
+
+  /* rus-draughts-2022 5.4.10.8: drawing again touches as few players as possible: none at all when
+   * the pairs come out the same. */
+  return brg_correction_may_choose (self, BRG_CORRECT_AND_PAIR_ANEW) &&
+                 would_pair_differently (self->impact, self->remove_from)
+             ? BRG_CORRECT_AND_PAIR_ANEW
+             : BRG_CORRECT_AND_KEEP_PAIRS;
+}

@@ -1,0 +1,74 @@
+/* brg-article-words.c - how a document quotes an article of a rule book
+ *
+ * Tests: tests/app/test-documents-words.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-article-words.h"
+
+#include <string.h>
+
+#define NO_BREAK_SPACE "\302\240"
+
+typedef struct
+{
+  const char *book;
+  const char *form;  /* how an article of it is quoted */
+  const char *marks; /* its article on + and −, or NULL */
+} Quotation;
+
+static const Quotation quotations[] = {
+  /* Translators: an article of the draughts rules; in Russian "п. %s" */
+  { "rus-draughts-2022", N_ ("par. %s"), "rus-draughts-2022 5.4.7.2" },
+  /* Translators: an article of the code of 1956; in Russian "§ %s" */
+  { "ussr-chess-1956", N_ ("§ %s"), "ussr-chess-1956 22" },
+  /* Translators: an article of the chess rules; in Russian "ст. %s" */
+  { "rus-chess-2014", N_ ("art. %s"), NULL },
+  { "ukr-chess-2016", N_ ("art. %s"), NULL },
+  { "fide-2023", N_ ("art. %s"), NULL },
+  /* Translators: an article of FIDE's rules for tie-breaks; in Russian "ФИДЕ C.07, п. %s" */
+  { "fide-tiebreaks-2026", N_ ("FIDE C.07, %s"), NULL },
+};
+
+static const Quotation *
+find_quotation (const char *book, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (quotations); i++)
+    if (strlen (quotations[i].book) == length && strncmp (quotations[i].book, book, length) == 0)
+      return &quotations[i];
+  return NULL;
+}
+
+char *
+brg_article_words (const BrgWords *words, const char *article)
+{
+  const char *blank;
+  const Quotation *quotation;
+
+  g_return_val_if_fail (words != NULL && article != NULL, NULL);
+
+  blank = strchr (article, ' ');
+  if (blank == NULL)
+    return g_strdup (article);
+  quotation = find_quotation (article, (gsize) (blank - article));
+  if (quotation == NULL)
+    return g_strdup (blank + 1);
+  {
+    g_autofree char *text = brg_words_fill (words, quotation->form, blank + 1);
+    g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
+
+    /* Sign and number stay on one line. */
+    return g_strjoinv (NO_BREAK_SPACE, pieces);
+  }
+}
+
+const char *
+brg_article_words_of_marks (const BrgRulebook *rulebook)
+{
+  const Quotation *quotation;
+
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  quotation = find_quotation (rulebook->id, strlen (rulebook->id));
+  return quotation != NULL ? quotation->marks : NULL;
+}

@@ -1,0 +1,33 @@
+/* brg-article-words.h - how a document quotes an article of a rule book
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-rulebook.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_article_words:
+ * @words: words
+ * @article: book id and article, `rus-draughts-2022 5.4.5.2`
+ *
+ * Writes an article the way its book is quoted: `п. 5.4.5.2`, `§ 23`, `ст. 24.1.1`.
+ *
+ * Returns: (transfer full): the text; an unknown book leaves the bare article
+ */
+char *brg_article_words (const BrgWords *words, const char *article);
+
+/**
+ * brg_article_words_of_marks:
+ * @rulebook: a rule book
+ *
+ * Returns: (nullable): the article that sets + and − for games not played, `ussr-chess-1956 22`
+ */
+const char *brg_article_words_of_marks (const BrgRulebook *rulebook);
+
+G_END_DECLS

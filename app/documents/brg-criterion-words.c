@@ -1,0 +1,180 @@
+/* brg-criterion-words.c - names and headings of tie-breaks
+ *
+ * Rules: rus-draughts-2022 5.4.8.2-5.4.8.10; codes of chess as in report files
+ * Tests: tests/app/test-documents-words.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-criterion-words.h"
+
+#include "brg-article-words.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *code;
+  const char *chess;    /* name in chess */
+  const char *draughts; /* name in the draughts rules, NULL for the same */
+} Name;
+
+/* Translators: names of tie-breaks in the legend of a table, in lower case where the language has
+ * them so: "Кт1 – усечённый Солкоф". */
+static const Name names[] = {
+  { "BH", NC_ ("tie-break", "Buchholz"), NC_ ("tie-break", "Solkoff") },
+  { "BH/C1", NC_ ("tie-break", "Buchholz without the lowest"),
+    NC_ ("tie-break", "truncated Solkoff") },
+  { "BH/C2", NC_ ("tie-break", "Buchholz without the two lowest"),
+    NC_ ("tie-break", "Solkoff without the two lowest") },
+  { "BH/C3", NC_ ("tie-break", "Buchholz without the three lowest"),
+    NC_ ("tie-break", "Solkoff without the three lowest") },
+  { "BH/M1", NC_ ("tie-break", "median Buchholz"), NC_ ("tie-break", "median Solkoff") },
+  { "BH/M2", NC_ ("tie-break", "median Buchholz 2"), NC_ ("tie-break", "median Solkoff 2") },
+  { "FULLTR", NC_ ("tie-break", "fully truncated Buchholz"),
+    NC_ ("tie-break", "fully truncated Solkoff") },
+  { "FB", NC_ ("tie-break", "Fore Buchholz"), NULL },
+  { "FB/C1", NC_ ("tie-break", "Fore Buchholz without the lowest"), NULL },
+  { "AOB", NC_ ("tie-break", "average Buchholz of the opponents"), NULL },
+  { "SOLK+", NC_ ("tie-break", "sum of Buchholz"), NC_ ("tie-break", "Solkoff plus") },
+  { "SOLKBAL", NC_ ("tie-break", "Solkoff-Balyakin"), NULL },
+  { "SB", NC_ ("tie-break", "Sonneborn-Berger"), NULL },
+  { "SB/C1", NC_ ("tie-break", "Sonneborn-Berger without the lowest"), NULL },
+  { "SB2", NC_ ("tie-break", "Sonneborn-Berger, double"), NULL },
+  { "SHM", NC_ ("tie-break", "Shmulyan"), NULL },
+  { "RIGA", NC_ ("tie-break", "Riga system"), NULL },
+  { "KS", NC_ ("tie-break", "Koya"), NULL },
+  { "KS/L+1", NC_ ("tie-break", "Koya, limit half a point higher"), NULL },
+  { "KS/L-1", NC_ ("tie-break", "Koya, limit half a point lower"), NULL },
+  { "KOYA+1", NC_ ("tie-break", "Koya, one group more"), NULL },
+  { "KOYA-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
+  { "WIN", NC_ ("tie-break", "number of wins"), NULL },
+  { "WON", NC_ ("tie-break", "games won over the board"), NULL },
+  { "BPG", NC_ ("tie-break", "games played with Black"), NULL },
+  { "BWG", NC_ ("tie-break", "games won with Black"), NULL },
+  { "PS", NC_ ("tie-break", "progress"), NULL },
+  { "PS/C1", NC_ ("tie-break", "progress without round 1"), NULL },
+  { "PS/C2", NC_ ("tie-break", "progress without rounds 1 and 2"), NULL },
+  { "REP", NC_ ("tie-break", "rounds one elected to play"), NULL },
+  { "STD", NC_ ("tie-break", "standard points"), NULL },
+  { "TPN", NC_ ("tie-break", "start number"), NULL },
+  { "DE", NC_ ("tie-break", "direct encounter"), NULL },
+  { "VSTOP", NC_ ("tie-break", "results against the others in the order of places"), NULL },
+  { "ARO", NC_ ("tie-break", "average rating of the opponents"), NULL },
+  { "ARO/C1", NC_ ("tie-break", "average rating of the opponents without the lowest"), NULL },
+  { "ARO_R", NC_ ("tie-break", "average rating of the opponents over all rounds"), NULL },
+  { "TPR", NC_ ("tie-break", "rating performance"), NULL },
+  { "TPR400", NC_ ("tie-break", "rating performance, differences up to 400"), NULL },
+  { "PTP", NC_ ("tie-break", "perfect performance"), NULL },
+  { "APRO", NC_ ("tie-break", "average performance of the opponents"), NULL },
+  { "APPO", NC_ ("tie-break", "average perfect performance of the opponents"), NULL },
+  { "RATSUM", NC_ ("tie-break", "sum of the opponents' ratings"), NULL },
+  { "RTNG", NC_ ("tie-break", "rating"), NULL },
+};
+
+static const Name *
+find_name (const char *code, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (strlen (names[i].code) == length && strncmp (names[i].code, code, length) == 0)
+      return &names[i];
+  return NULL;
+}
+
+static gboolean
+is_draughts_book (const BrgRulebook *rulebook)
+{
+  return (rulebook->disciplines & (1u << BRG_DISCIPLINE_RUSSIAN)) != 0;
+}
+
+char *
+brg_criterion_words_name (const BrgWords *words, const char *code, const BrgRulebook *rulebook)
+{
+  const Name *name;
+  const char *modifier = "";
+  const char *text;
+
+  g_return_val_if_fail (words != NULL && code != NULL && rulebook != NULL, NULL);
+
+  name = find_name (code, strlen (code));
+  if (name == NULL && strchr (code, '/') != NULL)
+    {
+      modifier = strchr (code, '/');
+      name = find_name (code, (gsize) (modifier - code));
+    }
+  if (name == NULL)
+    return g_strdup (code);
+  text = name->draughts != NULL && is_draughts_book (rulebook) ? name->draughts : name->chess;
+  return g_strconcat (brg_words_context (words, "tie-break", text), *modifier != '\0' ? " " : "",
+                      modifier, NULL);
+}
+
+char *
+brg_criterion_words_head (const BrgWords *words, guint index, guint n_criteria)
+{
+  const char *letters;
+
+  g_return_val_if_fail (words != NULL && index < n_criteria, NULL);
+
+  /* Translators: short for tie-break (coefficient), heading of a column; a number may follow; in
+   * Russian "Кт" (rus-draughts-2022 appendix 9) */
+  letters = WC_ (words, "table head", "TB");
+  return n_criteria == 1 ? g_strdup (letters) : g_strdup_printf ("%s%u", letters, index + 1);
+}
+
+/* Where the event's rules define it; the code of 1956 and regulations are silent. */
+static char *
+article_of (const BrgWords *words, const BrgCriterion *criterion, const BrgRulebook *rulebook)
+{
+  const char *article =
+      is_draughts_book (rulebook) ? criterion->article_draughts : criterion->article_fide;
+
+  if (article == NULL)
+    return NULL;
+  if (!is_draughts_book (rulebook) && !g_str_has_prefix (rulebook->id, "fide-"))
+    return NULL;
+  return brg_article_words (words, article);
+}
+
+char *
+brg_criterion_words_legend (const BrgWords *words,
+                            const BrgCriterion *const *criteria,
+                            guint n_criteria,
+                            guint index,
+                            const BrgRulebook *rulebook)
+{
+  g_autofree char *head = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *article = NULL;
+
+  g_return_val_if_fail (words != NULL && criteria != NULL && rulebook != NULL, NULL);
+  g_return_val_if_fail (index < n_criteria, NULL);
+
+  head = brg_criterion_words_head (words, index, n_criteria);
+  name = brg_criterion_words_name (words, criteria[index]->code, rulebook);
+  article = article_of (words, criteria[index], rulebook);
+  return article != NULL ? g_strdup_printf ("%s – %s (%s).", head, name, article)
+                         : g_strdup_printf ("%s – %s.", head, name);
+}
+
+/* Criteria among the tied alone give a rank in their group; 0 says that they part nobody. */
+static gboolean
+is_among_tied (const char *code)
+{
+  return g_str_equal (code, "DE") || g_str_equal (code, "VSTOP");
+}
+
+char *
+brg_criterion_words_value (const BrgWords *words, const char *code, const BrgStandingValue *value)
+{
+  g_autofree char *figures = NULL;
+  g_auto (GStrv) pieces = NULL;
+
+  g_return_val_if_fail (words != NULL && code != NULL && value != NULL, NULL);
+
+  if (!value->exists || (value->value.num == 0 && is_among_tied (code)))
+    return g_strdup ("–");
+  figures = brg_rational_to_figures (value->value);
+  pieces = g_strsplit (figures, ".", 2);
+  /* Translators: the sign between whole and decimals in a number, in Russian a comma */
+  return g_strjoinv (WC_ (words, "decimal sign", "."), pieces);
+}

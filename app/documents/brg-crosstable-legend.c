@@ -1,0 +1,220 @@
+/* brg-crosstable-legend.c - the legend of a crosstable
+ *
+ * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 5.4.7.2; ussr-chess-1956 22, 23
+ * Tests: tests/app/test-documents-crosstable.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-crosstable-legend.h"
+
+#include "brg-article-words.h"
+#include "brg-criterion-words.h"
+#include "brg-rational.h"
+#include "brg-result-words.h"
+
+typedef struct
+{
+  const BrgTableSource *source;
+  const BrgTableChoice *choice;
+  const BrgCrosstable *table;
+  const BrgWords *words;
+  GStrvBuilder *lines;
+} Legend;
+
+static void
+add_line (Legend *legend, const char *line)
+{
+  g_strv_builder_add (legend->lines, line);
+}
+
+static void
+take_line (Legend *legend, char *line)
+{
+  g_strv_builder_add (legend->lines, line);
+  g_free (line);
+}
+
+static guint
+marks_of_table (const BrgCrosstable *table)
+{
+  guint marks = 0;
+
+  for (gint i = 0; i < table->n_rows; i++)
+    for (gint k = 0; k < table->n_columns; k++)
+      marks |= table->rows[i].cells[k].mark;
+  return marks;
+}
+
+/* Which outcomes stand in the rounds that are shown, as a bit set. */
+static guint
+outcomes_of (const BrgTableSource *source)
+{
+  const BrgTournament *tournament = source->withdrawals->tournament;
+  guint outcomes = 0;
+
+  for (gint round = 1; round <= source->through_round; round++)
+    for (gint i = 0; i < tournament->n_players; i++)
+      outcomes |= 1u << brg_tournament_cell (tournament, i, round)->outcome;
+  return outcomes;
+}
+
+static void
+explain_forfeits (Legend *legend)
+{
+  const char *article = brg_article_words_of_marks (legend->source->snapshot->event->rulebook);
+  g_autofree char *quoted = NULL;
+
+  if (article == NULL)
+    {
+      /* Translators: legend of the marks + and −; "+ и − – партия не состоялась." */
+      add_line (legend, W_ (legend->words, "+ and − – game not played."));
+      return;
+    }
+  quoted = brg_article_words (legend->words, article);
+  /* Translators: the same with an article; "+ и − – партия не состоялась (%s)." */
+  take_line (legend,
+             g_strdup_printf (W_ (legend->words, "+ and − – game not played (%s)."), quoted));
+}
+
+static void
+explain_byes (Legend *legend, guint outcomes)
+{
+  const BrgScoring *scoring = &legend->source->withdrawals->tournament->scoring;
+  static const struct
+  {
+    BrgOutcome outcome;
+    const char *text;
+  } byes[] = {
+    /* Translators: %s is the mark: "+ без соперника – свободен от игры в туре." */
+    { BRG_OUTCOME_PAIRING_BYE, N_ ("%s without an opponent – free in the round.") },
+    /* Translators: "+ без соперника – очко без игры по решению судьи." */
+    { BRG_OUTCOME_FULL_BYE, N_ ("%s without an opponent – full-point bye.") },
+    /* Translators: "½ без соперника – пол-очка за пропуск тура по заявлению." */
+    { BRG_OUTCOME_HALF_BYE, N_ ("%s without an opponent – half-point bye.") },
+    /* Translators: "− без соперника – пропуск тура." */
+    { BRG_OUTCOME_ZERO_BYE, N_ ("%s without an opponent – absent.") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (byes); i++)
+    if ((outcomes & (1u << byes[i].outcome)) != 0)
+      {
+        g_autofree char *mark = brg_result_words (scoring, byes[i].outcome);
+
+        take_line (legend, brg_words_fill (legend->words, byes[i].text, mark));
+      }
+}
+
+static void
+explain_marks (Legend *legend)
+{
+  guint marks = marks_of_table (legend->table);
+  guint outcomes = outcomes_of (legend->source);
+
+  if ((marks & BRG_CELL_FORFEIT) != 0)
+    explain_forfeits (legend);
+  if (legend->table->kind == BRG_CROSSTABLE_SWISS)
+    explain_byes (legend, outcomes);
+  if ((marks & BRG_CELL_ADJOURNED) != 0)
+    /* Translators: the envelope is drawn; "✉ – отложенная партия." */
+    add_line (legend, W_ (legend->words, "✉ – adjourned game."));
+  if ((marks & BRG_CELL_NOT_COUNTED) != 0)
+    /* Translators: "Штриховка и курсив – не входит в итог." */
+    add_line (legend, W_ (legend->words, "Hatched and in italics – does not count."));
+  if ((marks & BRG_CELL_STRUCK) != 0)
+    /* Translators: "Вычеркнуто – аннулировано, не считается ни у кого." */
+    add_line (legend, W_ (legend->words, "Struck out – annulled, counts for nobody."));
+}
+
+static char *
+dup_half (gint n_games)
+{
+  return brg_rational_to_figures (brg_rational (n_games, 2));
+}
+
+/* What the book says of a leaver, with the count that decides it. */
+static char *
+leaver_sentence (const Legend *legend, const BrgCrosstableRow *row, const BrgWithdrawal *leaver)
+{
+  g_autofree char *half = dup_half (leaver->n_scheduled);
+  g_autofree char *article = brg_article_words (legend->words, leaver->article);
+
+  switch (leaver->effect)
+    {
+    case BRG_WITHDRAWAL_COUNTS:
+      return g_strdup_printf (
+          /* Translators: number, name, games played, of how many, half of them, article:
+           * "№ 7 Ковтун А.: сыграно 6 партий из 11 (половина 5½), результаты засчитаны, %s." */
+          W_ (legend->words,
+              "No. %d %s: %d of %d games played (half is %s), the results count, %s."),
+          row->number, row->name, leaver->n_played, leaver->n_scheduled, half, article);
+    case BRG_WITHDRAWAL_NOT_COUNTED:
+      return g_strdup_printf (
+          /* Translators: as before: "…, результаты остаются для рейтинга и в итог не входят, %s."
+           */
+          W_ (legend->words, "No. %d %s: %d of %d games played (half is %s), the results stand "
+                             "for the rating and do not count, %s."),
+          row->number, row->name, leaver->n_played, leaver->n_scheduled, half, article);
+    case BRG_WITHDRAWAL_STRUCK_OUT:
+      return g_strdup_printf (
+          /* Translators: as before: "…, все партии аннулированы, %s." */
+          W_ (legend->words,
+              "No. %d %s: %d of %d games played (half is %s), all of them are annulled, %s."),
+          row->number, row->name, leaver->n_played, leaver->n_scheduled, half, article);
+    case BRG_WITHDRAWAL_NONE:
+    default:
+      return NULL;
+    }
+}
+
+static void
+explain_leaver (Legend *legend, const BrgCrosstableRow *row)
+{
+  const BrgWithdrawal *leaver = &legend->source->withdrawals->players[row->player];
+
+  if (leaver->effect != BRG_WITHDRAWAL_NONE)
+    take_line (legend, leaver_sentence (legend, row, leaver));
+}
+
+static void
+explain_lines (Legend *legend)
+{
+  gboolean has_lines = FALSE;
+
+  for (gint i = 0; i < legend->table->n_rows; i++)
+    has_lines = has_lines || legend->table->rows[i].line_above;
+  if (!has_lines || (legend->choice->n_prizes == 0 && !legend->choice->parts_points))
+    return;
+  if (!legend->choice->parts_points)
+    /* Translators: "Черта отделяет призовые места." */
+    add_line (legend, W_ (legend->words, "The line parts the prize places."));
+  else
+    /* Translators: "Черта – смена очков." */
+    add_line (legend, W_ (legend->words, "A line – the points change."));
+}
+
+char **
+brg_crosstable_legend_new (const BrgTableSource *source,
+                           const BrgTableChoice *choice,
+                           const BrgCrosstable *table,
+                           gboolean has_results,
+                           const BrgWords *words)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  Legend legend = { source, choice, table, words, lines };
+  guint n_criteria = source->standings->n_criteria;
+
+  take_line (&legend, brg_result_words_scoring (words, &source->withdrawals->tournament->scoring));
+  if (has_results && table->kind == BRG_CROSSTABLE_SWISS)
+    /* Translators: "В клетках тура: стартовый № соперника, цвет (б, ч), очки." */
+    add_line (&legend,
+              W_ (words, "In a round: start number of the opponent, colour (w, b), points."));
+  for (guint i = 0; i < n_criteria; i++)
+    take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
+                                                    source->snapshot->event->rulebook));
+  if (has_results)
+    explain_marks (&legend);
+  explain_lines (&legend);
+  for (gint i = 0; i < table->n_rows; i++)
+    explain_leaver (&legend, &table->rows[i]);
+  return g_strv_builder_end (lines);
+}

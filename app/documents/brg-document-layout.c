@@ -1,0 +1,437 @@
+/* brg-document-layout.c - lays a form out on pages
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document.h"
+
+#include "brg-document-private.h"
+#include "brg-furniture.h"
+#include "brg-table-draw.h"
+#include "brg-table-plan.h"
+
+#define STEP 0.1
+#define FINE_STEP 0.02
+#define ROW_STEP (0.2 * BRG_MM)
+#define MOST_SAVING 0.07
+#define LEAST_ROWS_ABOVE_END 2
+#define BLOCK_GAP (7 * BRG_MM)
+
+/* A form on sheets that lie one way. */
+typedef struct
+{
+  const BrgForm *form;
+  const BrgTableMetrics *metrics;
+  BrgTypesetter *typesetter;
+  BrgFormSizes sizes;
+  BrgSheet sheet;
+  guint n_blocks;
+  gboolean is_dense;
+  BrgTablePlan *plan; /* owned */
+  double first_top;   /* where the table begins on the first sheet */
+  double later_top;   /* and on the others */
+  double end_height;  /* of notes and signatures */
+} Layout;
+
+/* Rows of one sheet; every part of the columns has a sheet of its own with them. */
+typedef struct
+{
+  guint first;
+  guint n_rows;
+  gboolean is_last;
+} Slice;
+
+static BrgFurniture
+furniture_of (const Layout *layout)
+{
+  return (BrgFurniture){ layout->form, &layout->sizes, &layout->sheet, layout->typesetter,
+                         layout->is_dense };
+}
+
+static double
+block_width (const Layout *layout)
+{
+  guint n_blocks = layout->n_blocks;
+  double width = layout->sheet.right - layout->sheet.left;
+
+  return (width - (n_blocks - 1) * BLOCK_GAP) / n_blocks;
+}
+
+/* Head and end are measured by drawing them onto a page that is thrown away. */
+static void
+measure_furniture (Layout *layout)
+{
+  BrgFurniture furniture = furniture_of (layout);
+  g_autoptr (BrgPrintPage) scratch = brg_print_page_new (layout->sheet.width, layout->sheet.height);
+
+  layout->first_top = brg_furniture_head (&furniture, scratch);
+  layout->later_top = brg_furniture_running_head (&furniture, scratch);
+  layout->end_height = brg_furniture_end (&furniture, scratch, 0);
+}
+
+static double
+room_on_sheet (const Layout *layout, gboolean is_first)
+{
+  return layout->sheet.bottom - (is_first ? layout->first_top : layout->later_top) -
+         brg_table_plan_head_height (layout->plan);
+}
+
+/* How many rows from @first on fit into @n_blocks side by side, each @height high. */
+static guint
+count_fitting (const Layout *layout, guint first, guint n_blocks, double height)
+{
+  guint n_rows = layout->form->rows->len;
+  guint row = first;
+
+  for (guint block = 0; block < n_blocks; block++)
+    {
+      double used = 0;
+
+      while (row < n_rows && used + layout->plan->row_heights[row] <= height + 0.01)
+        used += layout->plan->row_heights[row++];
+    }
+  return row - first;
+}
+
+/* The rows of the sheet that begins with row @first. */
+static Slice
+cut_slice (const Layout *layout, guint first)
+{
+  double room = room_on_sheet (layout, first == 0);
+  guint rest = layout->form->rows->len - first;
+  guint n_fitting = count_fitting (layout, first, layout->n_blocks, room);
+
+  if (count_fitting (layout, first, layout->n_blocks, room - layout->end_height) == rest)
+    return (Slice){ first, rest, TRUE };
+  /* The end needs another sheet: it takes rows with it, so that signatures never stand alone. */
+  if (n_fitting + LEAST_ROWS_ABOVE_END > rest)
+    n_fitting = rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : rest;
+  /* One row at least, however high it is. */
+  return (Slice){ first, MAX (n_fitting, 1), FALSE };
+}
+
+static GArray *
+cut_slices (const Layout *layout)
+{
+  GArray *slices = g_array_new (FALSE, FALSE, sizeof (Slice));
+  guint n_rows = layout->form->rows->len;
+  guint row = 0;
+
+  do
+    {
+      Slice slice = cut_slice (layout, row);
+
+      slice.is_last = slice.first + slice.n_rows == n_rows;
+      g_array_append_val (slices, slice);
+      row += slice.n_rows;
+    }
+  while (row < n_rows);
+  return slices;
+}
+
+static gboolean
+fits_one_sheet (const Layout *layout)
+{
+  return layout->plan->parts->len == 1 && cut_slice (layout, 0).is_last;
+}
+
+static void
+plan_rows (Layout *layout, const BrgTableLimit *limit, double type, double row_height)
+{
+  g_clear_pointer (&layout->plan, brg_table_plan_free);
+  layout->plan = brg_table_plan_new (layout->metrics, &layout->sizes, limit, type, row_height,
+                                     block_width (layout), layout->typesetter);
+}
+
+static void
+plan_at (Layout *layout, const BrgTableLimit *limit, double type)
+{
+  plan_rows (layout, limit, type, brg_form_style_row_height (&layout->sizes, type));
+}
+
+/* Whether rows of that type are low enough for one sheet, before anything is measured. */
+static gboolean
+may_fit (const Layout *layout, double type)
+{
+  double height = brg_form_style_row_height (&layout->sizes, type) * layout->form->rows->len;
+
+  return height / layout->n_blocks <= layout->sheet.bottom - layout->first_top;
+}
+
+static gboolean
+try_type (Layout *layout, const BrgTableLimit *limit, double type)
+{
+  if (!may_fit (layout, type))
+    return FALSE;
+  plan_at (layout, limit, type);
+  return fits_one_sheet (layout);
+}
+
+/* Where long names and not the number of rows made the type small, the rows keep their air. */
+static void
+stretch_rows (Layout *layout, const BrgTableLimit *limit)
+{
+  double type = layout->plan->type;
+  double least = layout->plan->row_height;
+  double most = layout->sizes.largest.row / layout->sizes.largest.type * type * BRG_MM;
+
+  for (double row = most; row > least; row -= ROW_STEP)
+    {
+      plan_rows (layout, limit, type, row);
+      if (fits_one_sheet (layout))
+        return;
+    }
+  plan_rows (layout, limit, type, least);
+}
+
+/* Looks for the largest type in steps, then in finer ones: with many rows a fine step is a line. */
+static gboolean
+try_one_sheet (Layout *layout, const BrgTableLimit *limit, gboolean is_dense)
+{
+  double least = MIN (layout->sizes.least.type, limit->type);
+
+  layout->is_dense = is_dense;
+  measure_furniture (layout);
+  for (double type = limit->type;; type = MAX (type - STEP, least))
+    {
+      if (try_type (layout, limit, type))
+        {
+          for (double finer = MIN (type + STEP, limit->type); finer > type; finer -= FINE_STEP)
+            if (try_type (layout, limit, finer))
+              return TRUE;
+          plan_at (layout, limit, type);
+          stretch_rows (layout, limit);
+          return TRUE;
+        }
+      if (type <= least)
+        return FALSE;
+    }
+}
+
+static guint
+count_sheets (const Layout *layout)
+{
+  g_autoptr (GArray) slices = cut_slices (layout);
+
+  return slices->len * layout->plan->parts->len;
+}
+
+/* A little smaller if that saves the last sheet, which may have had two rows. */
+static void
+plan_sheets (Layout *layout, const BrgTableLimit *limit)
+{
+  double largest = MIN (limit->type, layout->sizes.paging);
+  double least = MAX (largest * (1 - MOST_SAVING), MIN (largest, layout->sizes.least.type));
+  guint n_sheets;
+
+  plan_at (layout, limit, largest);
+  n_sheets = count_sheets (layout);
+  for (double type = largest - STEP; type >= least; type -= STEP)
+    {
+      plan_at (layout, limit, type);
+      if (count_sheets (layout) < n_sheets)
+        return;
+    }
+  plan_at (layout, limit, largest);
+}
+
+static void
+plan_layout (Layout *layout)
+{
+  BrgTableLimit limit =
+      brg_table_plan_limit (layout->metrics, &layout->sizes, block_width (layout));
+
+  if (limit.is_split && layout->n_blocks > 1)
+    {
+      layout->n_blocks = 1;
+      limit = brg_table_plan_limit (layout->metrics, &layout->sizes, block_width (layout));
+    }
+  if (!limit.is_split &&
+      (try_one_sheet (layout, &limit, FALSE) || try_one_sheet (layout, &limit, TRUE)))
+    return;
+  layout->is_dense = FALSE;
+  measure_furniture (layout);
+  plan_sheets (layout, &limit);
+}
+
+static Layout *
+new_layout (const BrgForm *form,
+            const BrgDocumentOptions *options,
+            const BrgTableMetrics *metrics,
+            BrgTypesetter *typesetter,
+            gboolean is_landscape)
+{
+  Layout *layout = g_new0 (Layout, 1);
+
+  layout->form = form;
+  layout->metrics = metrics;
+  layout->typesetter = typesetter;
+  layout->n_blocks = form->n_blocks;
+  layout->sizes = brg_form_style_sizes (form->style, options->font_size);
+  layout->sheet = brg_form_style_sheet (is_landscape);
+  plan_layout (layout);
+  return layout;
+}
+
+static void
+free_layout (Layout *layout)
+{
+  brg_table_plan_free (layout->plan);
+  g_free (layout);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Layout, free_layout)
+
+/* Fewer sheets, then larger type; upright where both are alike. */
+static gboolean
+is_better (const Layout *broad, const Layout *upright)
+{
+  guint n_broad = count_sheets (broad);
+  guint n_upright = count_sheets (upright);
+  gboolean splits_broad = broad->plan->parts->len > 1;
+  gboolean splits_upright = upright->plan->parts->len > 1;
+
+  /* A row on one sheet is worth more than a sheet. */
+  if (splits_broad != splits_upright)
+    return splits_upright;
+  if (n_broad != n_upright)
+    return n_broad < n_upright;
+  return broad->plan->type > upright->plan->type + 0.05;
+}
+
+static Layout *
+choose_layout (const BrgForm *form,
+               const BrgDocumentOptions *options,
+               const BrgTableMetrics *metrics,
+               BrgTypesetter *typesetter)
+{
+  BrgOrientation orientation = options->orientation;
+  g_autoptr (Layout) upright = NULL;
+  g_autoptr (Layout) broad = NULL;
+
+  if (orientation == BRG_ORIENTATION_AUTO)
+    orientation = brg_form_style_sizes (form->style, 0).orientation;
+  if (orientation != BRG_ORIENTATION_LANDSCAPE)
+    upright = new_layout (form, options, metrics, typesetter, FALSE);
+  if (orientation != BRG_ORIENTATION_PORTRAIT)
+    broad = new_layout (form, options, metrics, typesetter, TRUE);
+  if (upright == NULL || (broad != NULL && is_better (broad, upright)))
+    return g_steal_pointer (&broad);
+  return g_steal_pointer (&upright);
+}
+
+/* How many of the rows that are left on a sheet stand in a block. The last sheet of a list in
+ * blocks is divided evenly, as far as the following blocks can take their share. */
+static guint
+rows_of_block (const Layout *layout, const Slice *slice, guint done, guint block)
+{
+  guint first = slice->first + done;
+  guint rest = slice->n_rows - done;
+  guint n_following = layout->n_blocks - block - 1;
+  double room = room_on_sheet (layout, slice->first == 0);
+  guint n_rows;
+
+  if (n_following == 0)
+    return rest;
+  if (!slice->is_last)
+    return MIN (count_fitting (layout, first, 1, room), rest);
+  room -= layout->end_height;
+  for (n_rows = (rest + n_following) / (n_following + 1); n_rows < rest; n_rows++)
+    if (count_fitting (layout, first + n_rows, n_following, room) >= rest - n_rows)
+      break;
+  return n_rows;
+}
+
+static double
+draw_blocks (const Layout *layout, const Slice *slice, guint part, BrgPrintPage *page, double y)
+{
+  double x = layout->sheet.left;
+  double bottom = y;
+  guint done = 0;
+
+  for (guint block = 0; block < layout->n_blocks; block++)
+    {
+      guint n_rows = rows_of_block (layout, slice, done, block);
+      double end;
+
+      if (n_rows == 0 && block > 0)
+        break;
+      end = brg_table_draw (layout->plan, part, slice->first + done, n_rows, page,
+                            layout->typesetter, x, y);
+      bottom = MAX (bottom, end);
+      done += n_rows;
+      x += block_width (layout) + BLOCK_GAP;
+    }
+  return bottom;
+}
+
+static BrgPrintPage *
+draw_sheet (const Layout *layout, const Slice *slice, guint part, const char *sheet_text)
+{
+  BrgFurniture furniture = furniture_of (layout);
+  BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
+  gboolean is_first = slice->first == 0 && part == 0;
+  double y;
+
+  page->first_row = slice->first;
+  page->n_rows = slice->n_rows;
+  page->has_end = slice->is_last && part == layout->plan->parts->len - 1;
+  y = is_first ? brg_furniture_head (&furniture, page)
+               : brg_furniture_running_head (&furniture, page);
+  y = draw_blocks (layout, slice, part, page, y);
+  if (page->has_end)
+    brg_furniture_end (&furniture, page, y);
+  brg_furniture_foot (&furniture, page, sheet_text);
+  return page;
+}
+
+static void
+draw_sheets (const Layout *layout, const BrgWords *words, GPtrArray *pages)
+{
+  g_autoptr (GArray) slices = cut_slices (layout);
+  guint n_parts = layout->plan->parts->len;
+  guint n_sheets = slices->len * n_parts;
+
+  for (guint i = 0; i < slices->len; i++)
+    for (guint part = 0; part < n_parts; part++)
+      {
+        g_autofree char *text =
+            /* Translators: foot of a page: "лист %u из %u" */
+            g_strdup_printf (W_ (words, "sheet %u of %u"), i * n_parts + part + 1, n_sheets);
+
+        g_ptr_array_add (pages, draw_sheet (layout, &g_array_index (slices, Slice, i), part, text));
+      }
+}
+
+static char *
+dup_author (const BrgForm *form)
+{
+  if (*form->organiser != '\0' || form->signatures->len == 0)
+    return g_strdup (form->organiser);
+  return g_strdup (((const BrgFormSignature *) form->signatures->pdata[0])->name);
+}
+
+BrgDocument *
+brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgTypesetter) typesetter = NULL;
+  g_autoptr (BrgTableMetrics) metrics = NULL;
+  g_autoptr (Layout) layout = NULL;
+  BrgDocument *document;
+
+  g_return_val_if_fail (form != NULL && options != NULL, NULL);
+
+  typesetter = brg_typesetter_new (brg_words_get_language (options->words));
+  metrics = brg_table_metrics_new (form, typesetter);
+  layout = choose_layout (form, options, metrics, typesetter);
+  document = g_new0 (BrgDocument, 1);
+  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
+  document->language = g_strdup (brg_words_get_language (options->words));
+  document->title = g_strdup (form->subject);
+  document->author = dup_author (form);
+  document->created = g_strdup (options->printed_at);
+  document->type_size = layout->plan->type;
+  draw_sheets (layout, options->words, document->pages);
+  return document;
+}

@@ -1,0 +1,96 @@
+/* brg-document-pdf.c - documents as PDF files
+ *
+ * Tests: tests/app/test-documents-pdf.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-error.h"
+#include "brg-document-private.h"
+
+#include <cairo-pdf.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+static cairo_status_t
+append_bytes (void *data, const unsigned char *bytes, unsigned int length)
+{
+  g_byte_array_append (data, bytes, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* cairo takes the time of day unless it is told one, and no file would be like another. */
+static void
+set_metadata (cairo_surface_t *surface, const BrgDocument *document)
+{
+  const char *created = *document->created != '\0' ? document->created : "1970-01-01T00:00:00Z";
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, document->title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_AUTHOR, document->author);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Berger " BRG_VERSION);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, created);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, created);
+}
+
+static void
+draw_document (cairo_surface_t *surface, cairo_t *cr, const BrgDocument *document)
+{
+  for (guint i = 0; i < document->pages->len; i++)
+    {
+      const BrgPrintPage *page = document->pages->pdata[i];
+
+      cairo_pdf_surface_set_size (surface, page->width, page->height);
+      brg_document_draw_page (document, i, cr);
+      cairo_show_page (cr);
+    }
+}
+
+static gboolean
+write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_documents, GError **error)
+{
+  const BrgPrintPage *first = brg_document_get_page (documents[0], 0);
+  cairo_surface_t *surface =
+      cairo_pdf_surface_create_for_stream (append_bytes, bytes, first->width, first->height);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  set_metadata (surface, documents[0]);
+  for (guint i = 0; i < n_documents; i++)
+    draw_document (surface, cr, documents[i]);
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return TRUE;
+  g_set_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_DRAWING,
+               _ ("The pages could not be drawn: %s"), cairo_status_to_string (status));
+  return FALSE;
+}
+
+gboolean
+brg_documents_write_pdf (const BrgDocument *const *documents,
+                         guint n_documents,
+                         const char *path,
+                         GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  g_return_val_if_fail (documents != NULL && n_documents > 0 && path != NULL, FALSE);
+
+  if (!write_to (bytes, documents, n_documents, error))
+    return FALSE;
+  /* Written beside the file, flushed and renamed over it. */
+  return g_file_set_contents_full (path, (const char *) bytes->data, (gssize) bytes->len,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0666, error);
+}
+
+gboolean
+brg_document_write_pdf (const BrgDocument *document, const char *path, GError **error)
+{
+  g_return_val_if_fail (document != NULL && path != NULL, FALSE);
+
+  return brg_documents_write_pdf (&document, 1, path, error);
+}

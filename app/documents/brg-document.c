@@ -1,0 +1,57 @@
+/* brg-document.c - a form laid out on pages
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document.h"
+
+#include "brg-document-private.h"
+
+void
+brg_document_free (BrgDocument *document)
+{
+  if (document == NULL)
+    return;
+  g_ptr_array_unref (document->pages);
+  g_free (document->language);
+  g_free (document->title);
+  g_free (document->author);
+  g_free (document->created);
+  g_free (document);
+}
+
+guint
+brg_document_get_n_pages (const BrgDocument *document)
+{
+  g_return_val_if_fail (document != NULL, 0);
+
+  return document->pages->len;
+}
+
+const BrgPrintPage *
+brg_document_get_page (const BrgDocument *document, guint index)
+{
+  g_return_val_if_fail (document != NULL && index < document->pages->len, NULL);
+
+  return document->pages->pdata[index];
+}
+
+double
+brg_document_get_type_size (const BrgDocument *document)
+{
+  g_return_val_if_fail (document != NULL, 0);
+
+  return document->type_size;
+}
+
+void
+brg_document_draw_page (const BrgDocument *document, guint index, cairo_t *cr)
+{
+  g_autoptr (BrgTypesetter) typesetter = NULL;
+
+  g_return_if_fail (document != NULL && index < document->pages->len && cr != NULL);
+
+  typesetter = brg_typesetter_new (document->language);
+  brg_print_page_draw (document->pages->pdata[index], typesetter, cr);
+}

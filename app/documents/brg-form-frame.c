@@ -1,0 +1,173 @@
+/* brg-form-frame.c - what every form has around its table
+ *
+ * Rules: rus-draughts-2022 14.1, appendices 6, 9, 10
+ * Tests: tests/app/test-documents-forms.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-form-frame.h"
+
+#include "brg-date-words.h"
+
+/* The only book with appendices of forms. */
+#define BOOK_WITH_FORMS "rus-draughts-2022"
+
+static char *
+join (const char *first, const char *between, const char *second)
+{
+  if (*first == '\0' || *second == '\0')
+    return g_strconcat (first, second, NULL);
+  return g_strconcat (first, between, second, NULL);
+}
+
+char *
+brg_form_frame_dup_event (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  return join (snapshot->event->name, ", ", snapshot->group->name);
+}
+
+char *
+brg_form_frame_dup_site (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  return join (snapshot->event->place, ", ", snapshot->event->venue);
+}
+
+char *
+brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
+                              const BrgRound *round,
+                              const BrgWords *words)
+{
+  g_autofree char *day = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  if (round != NULL)
+    day = brg_date_words_local_day (round->starts_at, snapshot->event->zone);
+  if (day == NULL)
+    /* Translators: a blank date to be filled in by hand: "«____» ______________ 20____ г." */
+    return g_strdup (WC_ (words, "date", "____ ______________ 20____"));
+  return brg_date_words_day (words, day);
+}
+
+static const BrgOfficial *
+find_official (const BrgSnapshot *snapshot, BrgOfficialRole role)
+{
+  for (guint i = 0; i < snapshot->event->officials->len; i++)
+    {
+      const BrgOfficial *official = snapshot->event->officials->pdata[i];
+
+      if (official->role == role)
+        return official;
+    }
+  return NULL;
+}
+
+static void
+add_signature (BrgForm *form, const BrgFormFrame *frame, BrgOfficialRole role, const char *title)
+{
+  const BrgOfficial *official = find_official (frame->snapshot, role);
+  BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
+  gboolean has_category = official != NULL && *official->category != '\0';
+
+  signature->role = g_strdup_printf ("%s:", title);
+  signature->name = g_strdup (official != NULL ? official->name : "");
+  signature->category = g_strdup_printf (
+      /* Translators: behind the name of an official; "(судья %s категории)" */
+      W_ (frame->options->words, "(arbiter, category %s)"),
+      has_category ? official->category : "____");
+  g_ptr_array_add (form->signatures, signature);
+}
+
+static void
+add_signatures (BrgForm *form, const BrgFormFrame *frame)
+{
+  const BrgWords *words = frame->options->words;
+
+  if (!frame->is_signed)
+    return;
+  if (frame->options->signatures)
+    {
+      /* Translators: rus-draughts-2022 appendix 6; "Главный судья" */
+      add_signature (form, frame, BRG_OFFICIAL_CHIEF_ARBITER, W_ (words, "Chief arbiter"));
+      /* Translators: "Главный секретарь" */
+      add_signature (form, frame, BRG_OFFICIAL_CHIEF_SECRETARY, W_ (words, "Chief secretary"));
+    }
+  if (frame->options->stamp)
+    /* Translators: where the stamp of the organiser goes; "М. П." */
+    brg_form_set_text (&form->stamp, g_strdup (W_ (words, "Stamp")));
+}
+
+static const char *
+state_words (const BrgDocumentOptions *options)
+{
+  switch (options->state)
+    {
+    case BRG_DOCUMENT_PROVISIONAL:
+      /* Translators: state of a document; "предварительно" */
+      return WC_ (options->words, "document", "provisional");
+    case BRG_DOCUMENT_CORRECTED:
+      /* Translators: state of a document; "исправлено" */
+      return WC_ (options->words, "document", "corrected");
+    case BRG_DOCUMENT_FINAL:
+      /* Translators: state of a document; "окончательно" */
+      return WC_ (options->words, "document", "final");
+    case BRG_DOCUMENT_STATE_NONE:
+    default:
+      return "";
+    }
+}
+
+/* "printed 22.11.2026 17:40 · after round 9, final" */
+static char *
+dup_foot_middle (const BrgFormFrame *frame)
+{
+  const BrgDocumentOptions *options = frame->options;
+  g_autofree char *stamp =
+      brg_date_words_stamp (options->words, options->printed_at, frame->snapshot->event->zone);
+  g_autofree char *printed = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *standing = NULL;
+
+  if (stamp != NULL)
+    /* Translators: foot of a document: date and time; "напечатано %s" */
+    printed = g_strdup_printf (W_ (options->words, "printed %s"), stamp);
+  if (frame->after_round > 0)
+    /* Translators: foot of a table; "после %d-го тура" */
+    after = g_strdup_printf (W_ (options->words, "after round %d"), frame->after_round);
+  standing = join (after != NULL ? after : "", ", ", state_words (options));
+  return join (printed != NULL ? printed : "", " · ", standing);
+}
+
+void
+brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
+{
+  const BrgEvent *event;
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (form != NULL && frame != NULL);
+
+  event = frame->snapshot->event;
+  name = brg_form_frame_dup_event (frame->snapshot);
+  brg_form_set_text (&form->organiser, g_strdup (event->organiser));
+  /* rus-draughts-2022 14.1.1, 14.1.3: the appendices are recommended samples, so the number may be
+   * left out, and under another book there is none. */
+  if (frame->appendix > 0 && frame->options->form_number &&
+      g_str_equal (event->rulebook->id, BOOK_WITH_FORMS))
+    /* Translators: which official sample this is; "Форма: приложение № %u" */
+    brg_form_set_text (
+        &form->form_number,
+        g_strdup_printf (W_ (frame->options->words, "Form: appendix no. %u"), frame->appendix));
+  brg_form_set_text (&form->foot_event, g_strdup (name));
+  if (*frame->number != '\0')
+    brg_form_set_text (
+        &form->foot_number,
+        /* Translators: foot of a document: its number; "протокол № %s" */
+        g_strdup_printf (W_ (frame->options->words, "protocol no. %s"), frame->number));
+  brg_form_set_text (&form->foot_middle, dup_foot_middle (frame));
+  brg_form_set_text (&form->subject, join (form->title, " – ", name));
+  add_signatures (form, frame);
+}

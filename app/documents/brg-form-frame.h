@@ -1,0 +1,73 @@
+/* brg-form-frame.h - what every form has around its table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-document-options.h"
+#include "brg-form.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgFormFrame:
+ * @snapshot: the group
+ * @options: how the document is wanted
+ * @appendix: number of the form among the appendices of rus-draughts-2022, 0 for none
+ * @after_round: the round after which a table stands, 0 for none
+ * @number: number of the document, empty for none
+ * @is_signed: whether the form has signatures and a stamp at all
+ */
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgDocumentOptions *options;
+  guint appendix;
+  gint after_round;
+  const char *number;
+  gboolean is_signed;
+} BrgFormFrame;
+
+/**
+ * brg_form_frame_fill:
+ * @form: a form with its title
+ * @frame: what to fill in
+ *
+ * Fills in the organiser, the number of the form (only under the rule book that has it), the
+ * signatures, the stamp and the foot.
+ */
+void brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame);
+
+/**
+ * brg_form_frame_dup_event:
+ * @snapshot: a group
+ *
+ * Returns: (transfer full): the event, with the group when it has a name
+ */
+char *brg_form_frame_dup_event (const BrgSnapshot *snapshot);
+
+/**
+ * brg_form_frame_dup_site:
+ * @snapshot: a group
+ *
+ * Returns: (transfer full): hall and town, may be empty
+ */
+char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
+
+/**
+ * brg_form_frame_dup_round_day:
+ * @snapshot: a group
+ * @round: a round
+ * @words: words
+ *
+ * Returns: (transfer full): the day of the round where the event is; a blank to be filled in by
+ * hand when no start is announced
+ */
+char *brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
+                                    const BrgRound *round,
+                                    const BrgWords *words);
+
+G_END_DECLS

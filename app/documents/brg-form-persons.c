@@ -1,0 +1,44 @@
+/* brg-form-persons.c - players of a round as forms name them
+ *
+ * Tests: tests/app/test-documents-forms.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-form-persons.h"
+
+char *
+brg_form_persons_dup_name (const BrgSnapshot *snapshot,
+                           gint player,
+                           const BrgDocumentOptions *options)
+{
+  const BrgEntry *entry;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  entry = brg_snapshot_get_entry (snapshot, player);
+  return options->father_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry);
+}
+
+gboolean
+brg_form_persons_black_is_first (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  /* rus-draughts-2022 9.2.4.1: Black moves first. */
+  return snapshot->event->discipline == BRG_DISCIPLINE_RENJU;
+}
+
+gboolean
+brg_form_persons_is_paired (const BrgRound *round, gint player)
+{
+  g_return_val_if_fail (round != NULL, FALSE);
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (game->white == player || game->black == player)
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -1,0 +1,253 @@
+/* brg-form.h - the content of a printed form, as a value
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgFormStyle:
+ * @BRG_FORM_PROTOCOL: portrait, few columns, roomy rows, as large as one sheet allows
+ * @BRG_FORM_TABLE: tables of a Swiss, dense
+ * @BRG_FORM_SQUARE: the square of a round robin
+ * @BRG_FORM_WALL: to be read from a distance
+ * @BRG_FORM_LIST: standings and other lists
+ *
+ * Sizes of type and rows that a form wants, see brg-form-style.h.
+ */
+typedef enum
+{
+  BRG_FORM_PROTOCOL,
+  BRG_FORM_TABLE,
+  BRG_FORM_SQUARE,
+  BRG_FORM_WALL,
+  BRG_FORM_LIST,
+} BrgFormStyle;
+
+/**
+ * BrgFormColumnKind:
+ * @BRG_COLUMN_NUMBER: figures, to the right
+ * @BRG_COLUMN_CENTRED: results, places, boards: in the middle
+ * @BRG_COLUMN_TEXT: short text, to the left; never wrapped
+ * @BRG_COLUMN_LONG_TEXT: organisation: to the left, wrapped before a name is
+ * @BRG_COLUMN_NAME: names: to the left, wrapped as the last resort, never cut
+ * @BRG_COLUMN_SQUARE: a result of a round robin: in the middle, as wide as rows are high if
+ * possible
+ */
+typedef enum
+{
+  BRG_COLUMN_NUMBER,
+  BRG_COLUMN_CENTRED,
+  BRG_COLUMN_TEXT,
+  BRG_COLUMN_LONG_TEXT,
+  BRG_COLUMN_NAME,
+  BRG_COLUMN_SQUARE,
+} BrgFormColumnKind;
+
+/**
+ * BrgFormColumn:
+ * @kind: what stands in it
+ * @head: heading; may have line breaks
+ * @n_subscript: how many letters at the end of @head are set below the line, `т1` of `Кт1`
+ * @shares_head: stands under the heading of the column before, parted by a dotted line
+ * @repeats: stands on every sheet when the columns need several
+ * @twins: columns with the same number other than 0 have the same width
+ *
+ * A column of a form.
+ */
+typedef struct
+{
+  BrgFormColumnKind kind;
+  char *head;
+  guint n_subscript;
+  gboolean shares_head;
+  gboolean repeats;
+  guint twins;
+} BrgFormColumn;
+
+/**
+ * BrgFormMark:
+ *
+ * How a cell is set: a bit set.
+ */
+typedef enum
+{
+  BRG_FORM_PLAIN = 0,
+  BRG_FORM_BOLD = 1 << 0,
+  BRG_FORM_ITALIC = 1 << 1,
+  BRG_FORM_TINTED = 1 << 2,
+  BRG_FORM_HATCHED = 1 << 3,
+} BrgFormMark;
+
+/**
+ * BrgFormCell:
+ * @text: the text, never %NULL
+ * @aside: a word after the text, set smaller, or %NULL
+ * @span: how many columns it takes, 0 for a cell that another one covers
+ * @centred: whether it stands in the middle, whatever its column says
+ * @mark: how it is set
+ */
+typedef struct
+{
+  char *text;
+  char *aside;
+  guint span;
+  gboolean centred;
+  BrgFormMark mark;
+} BrgFormCell;
+
+/**
+ * BrgFormRow:
+ * @cells: (array): one a column
+ * @line_above: whether a strong line parts it from the row above
+ * @struck_until: number of columns from the left through which a line is drawn, 0 for none
+ */
+typedef struct
+{
+  BrgFormCell *cells;
+  gboolean line_above;
+  guint struck_until;
+} BrgFormRow;
+
+/**
+ * BrgFormSignature:
+ * @role: `Chief arbiter`
+ * @name: name, may be empty
+ * @category: `(arbiter of category 1)`
+ */
+typedef struct
+{
+  char *role;
+  char *name;
+  char *category;
+} BrgFormSignature;
+
+/**
+ * BrgForm:
+ * @style: sizes
+ * @n_blocks: how many times the table stands side by side on a sheet, rows running down the first
+ *   block and then the next; 1 for most
+ * @organiser: top left, may be empty
+ * @form_number: top right, may be empty
+ * @title: title
+ * @subtitles: (element-type utf8): lines under it: the event, the place
+ * @left: left above the table: date or place
+ * @right: right above the table: round or dates
+ * @columns: (element-type BrgFormColumn): columns
+ * @struck_columns: (element-type guint): columns through which a line is drawn
+ * @rows: (element-type BrgFormRow): rows
+ * @notes: (element-type utf8): sentences under the table
+ * @signatures: (element-type BrgFormSignature): lines to be signed
+ * @stamp: `М. П.`, or empty
+ * @foot_event: foot, left: the event; cut with dots when it is too long, it stands in the head
+ * @foot_number: foot, left behind the event: number of the document, or empty
+ * @foot_middle: foot, middle: printed when, state
+ * @subject: what the title of the file is, `Protocol no. 5`
+ *
+ * A printed form before it is laid out. All texts are in the language of the form and none is
+ * %NULL.
+ */
+typedef struct
+{
+  BrgFormStyle style;
+  guint n_blocks;
+  char *organiser;
+  char *form_number;
+  char *title;
+  GPtrArray *subtitles;
+  char *left;
+  char *right;
+  GArray *columns;
+  GArray *struck_columns;
+  GPtrArray *rows;
+  GPtrArray *notes;
+  GPtrArray *signatures;
+  char *stamp;
+  char *foot_event;
+  char *foot_number;
+  char *foot_middle;
+  char *subject;
+} BrgForm;
+
+/**
+ * brg_form_new:
+ * @style: sizes
+ *
+ * Returns: (transfer full): an empty form of one block
+ */
+BrgForm *brg_form_new (BrgFormStyle style);
+
+/**
+ * brg_form_free:
+ * @form: (nullable): a form
+ */
+void brg_form_free (BrgForm *form);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgForm, brg_form_free)
+
+/**
+ * brg_form_add_column:
+ * @form: a form without rows
+ * @kind: what stands in it
+ * @head: heading
+ *
+ * Returns: (transfer none): the new column, valid until the next one is added
+ */
+BrgFormColumn *brg_form_add_column (BrgForm *form, BrgFormColumnKind kind, const char *head);
+
+/**
+ * brg_form_get_column:
+ * @form: a form
+ * @index: a column
+ *
+ * Returns: (transfer none): the column
+ */
+const BrgFormColumn *brg_form_get_column (const BrgForm *form, guint index);
+
+/**
+ * brg_form_add_row:
+ * @form: a form with all its columns
+ *
+ * Returns: (transfer none): a new row of empty cells, each of one column
+ */
+BrgFormRow *brg_form_add_row (BrgForm *form);
+
+/**
+ * brg_form_get_row:
+ * @form: a form
+ * @index: a row
+ *
+ * Returns: (transfer none): the row
+ */
+const BrgFormRow *brg_form_get_row (const BrgForm *form, guint index);
+
+/**
+ * brg_form_set_cell:
+ * @row: a row
+ * @column: a column
+ * @text: (transfer full): the text
+ * @mark: how it is set
+ */
+void brg_form_set_cell (BrgFormRow *row, guint column, char *text, BrgFormMark mark);
+
+/**
+ * brg_form_span_cell:
+ * @row: a row
+ * @column: a column
+ * @span: how many columns the cell takes, at least 1
+ */
+void brg_form_span_cell (BrgFormRow *row, guint column, guint span);
+
+/**
+ * brg_form_set_text:
+ * @field: (inout): a text of the form
+ * @text: (transfer full): what it becomes
+ */
+void brg_form_set_text (char **field, char *text);
+
+G_END_DECLS

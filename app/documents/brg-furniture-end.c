@@ -1,0 +1,246 @@
+/* brg-furniture-end.c - notes, signatures and stamp under the table
+ *
+ * Rules: rus-draughts-2022 appendices 6, 9, 10
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-furniture.h"
+#include "brg-table-metrics.h"
+
+#include <string.h>
+
+#define NOTE_SIZE 8.0
+#define SIGNATURE_SIZE 11.0
+#define DENSE_SIGNATURE_SIZE 9.5
+
+/* Lengths in millimetres. */
+#define NOTE_DISTANCE 4.0
+#define DENSE_NOTE_DISTANCE 3.3
+#define SIGNATURE_DISTANCE 11.0
+#define SIGNATURE_ROOM 9.0
+#define DENSE_SIGNATURE_DISTANCE 7.0
+#define DENSE_SIGNATURE_ROOM 6.8
+#define SIGNATURE_LINE 42.0
+#define LEAST_SIGNATURE_LINE 34.0
+#define NAME_LINE 46.0
+#define STAMP_ROOM 16.0
+#define LINE_DROP 1.0
+#define GAP 2.2
+
+/* Coefficients are set in the notes as in the headings: `Кт1` with letters below the line. */
+static char *
+dup_note_markup (const BrgForm *form, const char *note)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    {
+      const BrgFormColumn *column = brg_form_get_column (form, i);
+      gsize length = strlen (column->head);
+
+      if (column->n_subscript > 0 && g_str_has_prefix (note, column->head) && note[length] == ' ')
+        {
+          g_autofree char *head = brg_table_metrics_dup_head (column);
+          g_autofree char *rest = g_markup_escape_text (note + length, -1);
+
+          return g_strconcat (head, rest, NULL);
+        }
+    }
+  return g_markup_escape_text (note, -1);
+}
+
+static char *
+dup_notes (const BrgForm *form)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < form->notes->len; i++)
+    {
+      g_autofree char *note = dup_note_markup (form, form->notes->pdata[i]);
+
+      if (text->len > 0)
+        g_string_append_c (text, ' ');
+      g_string_append (text, note);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static double
+draw_notes (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+{
+  BrgType type = { .face = BRG_FACE_SERIF, .size = NOTE_SIZE };
+  double width = furniture->sheet->right - furniture->sheet->left;
+  char *markup = dup_notes (furniture->form);
+  guint n_lines;
+
+  if (*markup == '\0')
+    {
+      g_free (markup);
+      return y;
+    }
+  y += (furniture->is_dense ? DENSE_NOTE_DISTANCE : NOTE_DISTANCE) * BRG_MM;
+  n_lines = brg_typesetter_count_lines (furniture->typesetter, &type, markup, width);
+  brg_print_page_add_text (page, &type, markup, furniture->sheet->left, y, width, 0);
+  return y + (n_lines - 1) * type.size * BRG_LEADING;
+}
+
+/* Widths of the parts of a signature, in points. */
+typedef struct
+{
+  BrgType type;
+  double role;
+  double line;
+  double name;
+  double category;
+  double slash;
+} SignatureWidths;
+
+static double
+total_width (const SignatureWidths *widths)
+{
+  return widths->role + widths->line + widths->name + widths->category + 2 * widths->slash +
+         6 * GAP * BRG_MM;
+}
+
+static SignatureWidths
+measure_signatures (const BrgFurniture *furniture, double size, double line)
+{
+  const GPtrArray *signatures = furniture->form->signatures;
+  SignatureWidths widths = { .type = { .face = BRG_FACE_SERIF, .size = size } };
+  double names = 0;
+
+  for (guint i = 0; i < signatures->len; i++)
+    {
+      const BrgFormSignature *signature = signatures->pdata[i];
+
+      widths.role = MAX (widths.role, brg_typesetter_text_width (furniture->typesetter,
+                                                                 &widths.type, signature->role));
+      names = MAX (
+          names, brg_typesetter_text_width (furniture->typesetter, &widths.type, signature->name));
+      widths.category =
+          MAX (widths.category, brg_typesetter_text_width (furniture->typesetter, &widths.type,
+                                                           signature->category));
+    }
+  widths.slash = brg_typesetter_text_width (furniture->typesetter, &widths.type, "/");
+  widths.line = line * BRG_MM;
+  widths.name = MAX (NAME_LINE * line / SIGNATURE_LINE * BRG_MM, names + 2 * BRG_MM);
+  return widths;
+}
+
+/* The longest lines that fit beside names and categories, then smaller type. */
+static SignatureWidths
+fit_signatures (const BrgFurniture *furniture, double available)
+{
+  double size = furniture->is_dense ? DENSE_SIGNATURE_SIZE : SIGNATURE_SIZE;
+  SignatureWidths widths;
+
+  for (;; size -= 0.5)
+    for (double line = SIGNATURE_LINE; line >= LEAST_SIGNATURE_LINE; line -= 1)
+      {
+        widths = measure_signatures (furniture, size, line);
+        if (total_width (&widths) <= available || size < 7)
+          return widths;
+      }
+}
+
+static double
+add_text (BrgPrintPage *page,
+          const SignatureWidths *widths,
+          const char *text,
+          double x,
+          double y,
+          double width,
+          double align)
+{
+  brg_print_page_add_text (page, &widths->type, g_markup_escape_text (text, -1), x, y, width,
+                           align);
+  return x + width + GAP * BRG_MM;
+}
+
+static double
+add_blank (BrgPrintPage *page, double x, double y, double width)
+{
+  brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, x, y + LINE_DROP * BRG_MM, x + width,
+                           y + LINE_DROP * BRG_MM);
+  return x + width + GAP * BRG_MM;
+}
+
+/* Chief arbiter: ________ / V. S. Tokarev / (arbiter, category 1) */
+static void
+draw_signature (BrgPrintPage *page,
+                const BrgFormSignature *signature,
+                const SignatureWidths *widths,
+                double x,
+                double y)
+{
+  x = add_text (page, widths, signature->role, x, y, widths->role, 0);
+  x = add_blank (page, x, y, widths->line);
+  x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
+  add_text (page, widths, signature->name, x, y, widths->name, 0.5);
+  x = add_blank (page, x, y, widths->name);
+  x = add_text (page, widths, "/", x, y, widths->slash, 0.5);
+  add_text (page, widths, signature->category, x, y, widths->category, 0);
+}
+
+/* Beside the signatures where there is room, else below them. */
+static double
+draw_stamp (const BrgFurniture *furniture,
+            BrgPrintPage *page,
+            double first,
+            double last,
+            double right)
+{
+  const char *stamp = furniture->form->stamp;
+  SignatureWidths widths = { .type = { .face = BRG_FACE_SERIF,
+                                       .size = furniture->is_dense ? DENSE_SIGNATURE_SIZE
+                                                                   : SIGNATURE_SIZE } };
+  double room = furniture->sheet->right - right;
+
+  if (*stamp == '\0')
+    return last;
+  if (room >= STAMP_ROOM * BRG_MM)
+    {
+      add_text (page, &widths, stamp, right, (first + last) / 2 + 1 * BRG_MM,
+                MIN (room, 90 * BRG_MM), 0.75);
+      return last;
+    }
+  last += (furniture->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_DISTANCE) * BRG_MM;
+  add_text (page, &widths, stamp, furniture->sheet->left, last,
+            furniture->sheet->right - furniture->sheet->left, 0);
+  return last;
+}
+
+static double
+draw_signatures (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+{
+  const GPtrArray *signatures = furniture->form->signatures;
+  const BrgSheet *sheet = furniture->sheet;
+  gboolean leaves_room = furniture->is_dense && *furniture->form->stamp != '\0';
+  SignatureWidths widths = fit_signatures (furniture, sheet->right - sheet->left -
+                                                          (leaves_room ? STAMP_ROOM * BRG_MM : 0));
+  double distance = furniture->is_dense ? DENSE_SIGNATURE_DISTANCE : SIGNATURE_DISTANCE;
+  double room = furniture->is_dense ? DENSE_SIGNATURE_ROOM : SIGNATURE_ROOM;
+  double first = y + distance * BRG_MM;
+  double right = sheet->left;
+
+  for (guint i = 0; i < signatures->len; i++)
+    {
+      y = first + i * room * BRG_MM;
+      draw_signature (page, signatures->pdata[i], &widths, sheet->left, y);
+      right = sheet->left + total_width (&widths);
+    }
+  return draw_stamp (furniture, page, first, MAX (y, first), right) + 2 * BRG_MM;
+}
+
+double
+brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y)
+{
+  const BrgForm *form;
+
+  g_return_val_if_fail (furniture != NULL && page != NULL, y);
+
+  form = furniture->form;
+  y = draw_notes (furniture, page, y);
+  if (form->signatures->len > 0 || *form->stamp != '\0')
+    y = draw_signatures (furniture, page, y);
+  return y;
+}

@@ -1,0 +1,336 @@
+/* brg-furniture.c - head and foot of a page
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-furniture.h"
+
+/* Type sizes in points. */
+#define SMALL_SIZE 9.5
+#define EVENT_SIZE 12.0
+#define PLACE_SIZE 11.0
+#define RUNNING_SIZE 9.0
+#define FOOT_SIZE 7.5
+
+/* Distances of baselines in millimetres; roomy styles stretch them. */
+#define TITLE_DISTANCE 7.0
+#define EVENT_DISTANCE 5.8
+#define PLACE_DISTANCE 7.2
+#define TABLE_DISTANCE 2.6
+
+/* Room between texts on one line, in millimetres. */
+#define ROOM 5.0
+
+/* Down to this part of its size a centred line is made smaller before it is broken. */
+#define LEAST_SHRINK 0.8
+
+/* A line of the head: a text left, in the middle and right; types may differ. */
+typedef struct
+{
+  const char *left;
+  const char *middle;
+  const char *right;
+  BrgType left_type;
+  BrgType middle_type;
+  BrgType right_type;
+} HeadLine;
+
+static double
+sheet_width (const BrgFurniture *furniture)
+{
+  return furniture->sheet->right - furniture->sheet->left;
+}
+
+static BrgType
+serif (double size, gboolean bold)
+{
+  return (BrgType){ .face = BRG_FACE_SERIF, .size = size, .bold = bold };
+}
+
+static double
+natural_width (const BrgFurniture *furniture, const BrgType *type, const char *text)
+{
+  return brg_typesetter_text_width (furniture->typesetter, type, text);
+}
+
+/* Whether the three texts of a line leave each other room. */
+static gboolean
+fits_one_line (const BrgFurniture *furniture, const HeadLine *line)
+{
+  double left = natural_width (furniture, &line->left_type, line->left);
+  double middle = natural_width (furniture, &line->middle_type, line->middle);
+  double right = natural_width (furniture, &line->right_type, line->right);
+
+  if (middle == 0)
+    return left + right + ROOM * BRG_MM <= sheet_width (furniture);
+  return 2 * MAX (left, right) + middle + 2 * ROOM * BRG_MM <= sheet_width (furniture);
+}
+
+/* Draws a text that may take several lines; returns the baseline of the last one. */
+static double
+draw_text (const BrgFurniture *furniture,
+           BrgPrintPage *page,
+           const BrgType *type,
+           const char *text,
+           double baseline,
+           double width,
+           double align)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  guint n_lines = brg_typesetter_count_lines (furniture->typesetter, type, markup, width);
+  double x = furniture->sheet->left + (sheet_width (furniture) - width) * align;
+
+  brg_print_page_add_text (page, type, g_steal_pointer (&markup), x, baseline, width, align);
+  return baseline + (n_lines - 1) * type->size * BRG_LEADING;
+}
+
+/* A centred line shrinks a little before it is broken. */
+static double
+draw_middle (const BrgFurniture *furniture,
+             BrgPrintPage *page,
+             BrgType type,
+             const char *text,
+             double baseline)
+{
+  double width = sheet_width (furniture);
+  double natural = natural_width (furniture, &type, text);
+
+  if (natural > width)
+    type.size *= MAX (LEAST_SHRINK, width / natural * 0.995);
+  return draw_text (furniture, page, &type, text, baseline, width, 0.5);
+}
+
+static double
+draw_head_line (const BrgFurniture *furniture,
+                BrgPrintPage *page,
+                const HeadLine *line,
+                double baseline)
+{
+  double width = sheet_width (furniture);
+  double right = natural_width (furniture, &line->right_type, line->right);
+  double left_width = right > 0 ? width - right - ROOM * BRG_MM : width;
+  double last = baseline;
+
+  if (*line->middle != '\0')
+    {
+      draw_text (furniture, page, &line->left_type, line->left, baseline, width, 0);
+      last = draw_middle (furniture, page, line->middle_type, line->middle, baseline);
+      draw_text (furniture, page, &line->right_type, line->right, baseline, width, 1);
+      return last;
+    }
+  if (*line->left != '\0')
+    last = draw_text (furniture, page, &line->left_type, line->left, baseline, left_width, 0);
+  draw_text (furniture, page, &line->right_type, line->right, baseline, width, 1);
+  return last;
+}
+
+static gboolean
+is_empty (const HeadLine *line)
+{
+  return *line->left == '\0' && *line->middle == '\0' && *line->right == '\0';
+}
+
+/* How far apart the lines of the head stand: a roomy form has more of everything. */
+static double
+stretch_of (const BrgFurniture *furniture)
+{
+  if (furniture->is_dense)
+    return 0.8;
+  switch (furniture->form->style)
+    {
+    case BRG_FORM_PROTOCOL:
+    case BRG_FORM_WALL:
+      return 1.45;
+    case BRG_FORM_LIST:
+      return 1.2;
+    case BRG_FORM_TABLE:
+    case BRG_FORM_SQUARE:
+    default:
+      return 1;
+    }
+}
+
+typedef struct
+{
+  HeadLine line;
+  double distance; /* from the baseline before, in millimetres */
+} Placed;
+
+static void
+place (GArray *lines, HeadLine line, double distance)
+{
+  Placed placed = { line, distance };
+
+  if (!is_empty (&line))
+    g_array_append_val (lines, placed);
+}
+
+/* Two lines side by side where the form is dense and they fit, else below each other. */
+static void
+place_pair (const BrgFurniture *furniture,
+            GArray *lines,
+            HeadLine sides,
+            HeadLine middle,
+            gboolean sides_first,
+            double sides_distance,
+            double middle_distance)
+{
+  HeadLine both = sides;
+
+  both.middle = middle.middle;
+  both.middle_type = middle.middle_type;
+  if (furniture->is_dense && fits_one_line (furniture, &both))
+    {
+      place (lines, both, middle_distance);
+      return;
+    }
+  if (sides_first)
+    place (lines, sides, sides_distance);
+  place (lines, middle, middle_distance);
+  if (!sides_first)
+    place (lines, sides, sides_distance);
+}
+
+static HeadLine
+sides_line (const char *left, BrgType left_type, const char *right, BrgType right_type)
+{
+  return (HeadLine){ left, "", right, left_type, left_type, right_type };
+}
+
+static HeadLine
+middle_line (const char *text, BrgType type)
+{
+  return (HeadLine){ "", text, "", type, type, type };
+}
+
+static void
+place_lines (const BrgFurniture *furniture, GArray *lines)
+{
+  const BrgForm *form = furniture->form;
+  double stretch = stretch_of (furniture);
+  double scale = furniture->is_dense ? 0.88 : 1;
+  double place_size = form->style == BRG_FORM_WALL ? PLACE_SIZE + 2 : PLACE_SIZE;
+  BrgType small = serif (SMALL_SIZE * scale, FALSE);
+  BrgType title = serif (furniture->sizes->title * scale, TRUE);
+  BrgType event = serif (EVENT_SIZE * scale, FALSE);
+  BrgType left = serif (place_size * scale, furniture->sizes->bold_left);
+  BrgType right = serif (place_size * scale, TRUE);
+  HeadLine sides = sides_line (form->left, left, form->right, right);
+
+  place_pair (furniture, lines, sides_line (form->organiser, small, form->form_number, small),
+              middle_line (form->title, title), TRUE, 0, TITLE_DISTANCE * stretch);
+  for (guint i = 0; i < form->subtitles->len; i++)
+    {
+      HeadLine line = middle_line (form->subtitles->pdata[i], event);
+      gboolean is_last = i == form->subtitles->len - 1;
+      double distance = EVENT_DISTANCE * (i == 0 ? stretch : 1);
+
+      /* The place is said smaller than the event. */
+      line.middle_type.size -= i > 0 ? 1 : 0;
+      if (is_last)
+        place_pair (furniture, lines, sides, line, FALSE, PLACE_DISTANCE * stretch, distance);
+      else
+        place (lines, line, distance);
+    }
+  if (form->subtitles->len == 0)
+    place (lines, sides, PLACE_DISTANCE * stretch);
+}
+
+double
+brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
+{
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Placed));
+  double baseline;
+
+  g_return_val_if_fail (furniture != NULL && page != NULL, 0);
+
+  baseline = furniture->sheet->top;
+  place_lines (furniture, lines);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const Placed *placed = &g_array_index (lines, Placed, i);
+      double size = MAX (placed->line.middle_type.size, placed->line.right_type.size);
+
+      /* The first line hangs from the margin. */
+      baseline += i == 0 ? size * 0.75 : placed->distance * BRG_MM;
+      baseline = draw_head_line (furniture, page, &placed->line, baseline);
+    }
+  return baseline + TABLE_DISTANCE * MIN (stretch_of (furniture), 1.3) * BRG_MM;
+}
+
+double
+brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page)
+{
+  BrgType type = serif (RUNNING_SIZE, FALSE);
+  BrgType bold = serif (RUNNING_SIZE, TRUE);
+  const BrgForm *form;
+  double baseline;
+
+  g_return_val_if_fail (furniture != NULL && page != NULL, 0);
+
+  form = furniture->form;
+  baseline = furniture->sheet->top + RUNNING_SIZE * 0.75;
+  draw_text (furniture, page, &bold, form->title, baseline, sheet_width (furniture), 0);
+  draw_text (furniture, page, &type, form->right, baseline, sheet_width (furniture), 1);
+  return baseline + 2 * BRG_MM;
+}
+
+/* Where the middle text of the foot begins: in the middle of the sheet, or between its neighbours
+ * when one of them reaches that far. */
+static double
+foot_middle_left (double width, double left, double middle, double right)
+{
+  double centred = (width - middle) / 2;
+
+  return CLAMP (centred, left + ROOM * BRG_MM, MAX (width - right - ROOM * BRG_MM - middle, 0));
+}
+
+/* Event and number of the document, the event cut with dots where both are wider than @width. */
+static char *
+dup_foot_left (const BrgFurniture *furniture, const BrgType *type, double width)
+{
+  const BrgForm *form = furniture->form;
+  const char *between = *form->foot_number != '\0' ? " · " : "";
+  char *text = g_strconcat (form->foot_event, between, form->foot_number, NULL);
+
+  for (glong length = g_utf8_strlen (form->foot_event, -1) - 1;
+       length > 0 && natural_width (furniture, type, text) > width; length--)
+    {
+      g_autofree char *event = g_utf8_substring (form->foot_event, 0, length);
+
+      g_free (text);
+      text = g_strconcat (g_strchomp (event), "…", between, form->foot_number, NULL);
+    }
+  return text;
+}
+
+void
+brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text)
+{
+  BrgType type = serif (FOOT_SIZE, FALSE);
+  const BrgSheet *sheet;
+  g_autofree char *left_text = NULL;
+  double baseline;
+  double width;
+  double left;
+  double middle;
+  double right;
+
+  g_return_if_fail (furniture != NULL && page != NULL && sheet_text != NULL);
+
+  sheet = furniture->sheet;
+  width = sheet_width (furniture);
+  middle = natural_width (furniture, &type, furniture->form->foot_middle);
+  right = natural_width (furniture, &type, sheet_text);
+  left_text = dup_foot_left (furniture, &type, width - middle - right - 2 * ROOM * BRG_MM);
+  left = natural_width (furniture, &type, left_text);
+  baseline = sheet->foot + 3.2 * BRG_MM;
+  brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, sheet->left, sheet->foot, sheet->right,
+                           sheet->foot);
+  draw_text (furniture, page, &type, left_text, baseline, left, 0);
+  brg_print_page_add_text (page, &type, g_markup_escape_text (furniture->form->foot_middle, -1),
+                           sheet->left + foot_middle_left (width, left, middle, right), baseline,
+                           middle, 0);
+  draw_text (furniture, page, &type, sheet_text, baseline, width, 1);
+}

@@ -1,0 +1,257 @@
+/* brg-pairings-form.c - pairings of a round for the wall
+ *
+ * Rules: rus-draughts-2022 5.4.1.1
+ * Tests: tests/app/test-documents-forms.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-pairings-form.h"
+
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-name-order.h"
+#include "brg-rational.h"
+#include "brg-result-words.h"
+
+#include <string.h>
+
+enum
+{
+  TWINS_NAMES = 1,
+  TWINS_POINTS,
+};
+
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgTournament *tournament;
+  const BrgRound *round;
+  const BrgDocumentOptions *options;
+  BrgForm *form;
+} Pairings;
+
+static const char *
+colour_head (const Pairings *pairings, gboolean is_black)
+{
+  const BrgWords *words = pairings->options->words;
+
+  return is_black ? WC_ (words, "table head", "Black") : WC_ (words, "table head", "White");
+}
+
+static void
+add_board_columns (const Pairings *pairings)
+{
+  const BrgWords *words = pairings->options->words;
+  gboolean black_first = brg_form_persons_black_is_first (pairings->snapshot);
+
+  /* Translators: head of a list of pairings; "Доска" */
+  brg_form_add_column (pairings->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"));
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean is_black = black_first == (i == 0);
+
+      brg_form_add_column (pairings->form, BRG_COLUMN_NAME, colour_head (pairings, is_black))
+          ->twins = TWINS_NAMES;
+      brg_form_add_column (pairings->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Points"))
+          ->twins = TWINS_POINTS;
+    }
+}
+
+static void
+set_person_and_points (const Pairings *pairings, BrgFormRow *row, guint column, gint player)
+{
+  gint points = brg_tournament_score (pairings->tournament, player, pairings->round->number - 1);
+
+  brg_form_set_cell (row, column,
+                     brg_form_persons_dup_name (pairings->snapshot, player, pairings->options),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (row, column + 1, brg_points_to_figures (points), BRG_FORM_PLAIN);
+}
+
+static void
+add_board_row (const Pairings *pairings, const BrgGame *game)
+{
+  BrgFormRow *row = brg_form_add_row (pairings->form);
+  gboolean black_first =
+      brg_form_persons_black_is_first (pairings->snapshot) && game->black != BRG_NOBODY;
+
+  set_person_and_points (pairings, row, 1, black_first ? game->black : game->white);
+  if (game->black == BRG_NOBODY)
+    {
+      brg_form_set_cell (row, 3, g_strdup (W_ (pairings->options->words, "no opponent")),
+                         BRG_FORM_ITALIC);
+      return;
+    }
+  brg_form_set_cell (row, 0, g_strdup_printf ("%d", game->board), BRG_FORM_BOLD);
+  set_person_and_points (pairings, row, 3, black_first ? game->white : game->black);
+}
+
+static void
+fill_by_board (const Pairings *pairings)
+{
+  add_board_columns (pairings);
+  for (guint i = 0; i < pairings->round->games->len; i++)
+    add_board_row (pairings, &g_array_index (pairings->round->games, BrgGame, i));
+}
+
+/* One player of the list by name. */
+typedef struct
+{
+  char *key; /* owned */
+  gint player;
+  gint opponent;
+  BrgColour colour;
+  gint board;
+} Line;
+
+static void
+clear_line (gpointer data)
+{
+  g_free (((Line *) data)->key);
+}
+
+static gint
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  const Line *first = a;
+  const Line *second = b;
+  gint by_name = strcmp (first->key, second->key);
+
+  return by_name != 0 ? by_name : first->player - second->player;
+}
+
+static void
+add_line (const Pairings *pairings, GArray *lines, Line line)
+{
+  g_autofree char *name =
+      brg_entry_dup_full_name (brg_snapshot_get_entry (pairings->snapshot, line.player));
+
+  line.key = brg_name_order_key (name);
+  g_array_append_val (lines, line);
+}
+
+static GArray *
+collect_lines (const Pairings *pairings)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  g_array_set_clear_func (lines, clear_line);
+  for (guint i = 0; i < pairings->round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (pairings->round->games, BrgGame, i);
+
+      if (game->black == BRG_NOBODY)
+        {
+          add_line (pairings, lines, (Line){ .player = game->white, .opponent = BRG_NOBODY });
+          continue;
+        }
+      add_line (pairings, lines,
+                (Line){ NULL, game->white, game->black, BRG_COLOUR_WHITE, game->board });
+      add_line (pairings, lines,
+                (Line){ NULL, game->black, game->white, BRG_COLOUR_BLACK, game->board });
+    }
+  g_array_sort (lines, compare_lines);
+  return lines;
+}
+
+static void
+add_line_row (const Pairings *pairings, const Line *line)
+{
+  const BrgWords *words = pairings->options->words;
+  BrgFormRow *row = brg_form_add_row (pairings->form);
+
+  brg_form_set_cell (
+      row, 0, brg_form_persons_dup_name (pairings->snapshot, line->player, pairings->options),
+      BRG_FORM_PLAIN);
+  if (line->opponent == BRG_NOBODY)
+    {
+      brg_form_set_cell (row, 3, g_strdup (W_ (words, "no opponent")), BRG_FORM_ITALIC);
+      return;
+    }
+  brg_form_set_cell (row, 1, g_strdup_printf ("%d", line->board), BRG_FORM_BOLD);
+  brg_form_set_cell (row, 2,
+                     g_strdup (line->colour == BRG_COLOUR_WHITE
+                                   /* Translators: colour in a list by name, short; "бел." */
+                                   ? WC_ (words, "colour in a list", "White")
+                                   /* Translators: colour in a list by name, short; "чёрн." */
+                                   : WC_ (words, "colour in a list", "Black")),
+                     BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, 3,
+      brg_entry_dup_short_name (brg_snapshot_get_entry (pairings->snapshot, line->opponent)),
+      BRG_FORM_PLAIN);
+}
+
+static void
+fill_by_name (const Pairings *pairings)
+{
+  const BrgWords *words = pairings->options->words;
+  g_autoptr (GArray) lines = collect_lines (pairings);
+
+  pairings->form->n_blocks = 2;
+  brg_form_add_column (pairings->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"));
+  brg_form_add_column (pairings->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"));
+  /* Translators: head of a list of pairings by name; "Цвет" */
+  brg_form_add_column (pairings->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Colour"));
+  /* Translators: head of a list of pairings by name: the opponent; "Соперник" */
+  brg_form_add_column (pairings->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Against"));
+  for (guint i = 0; i < lines->len; i++)
+    add_line_row (pairings, &g_array_index (lines, Line, i));
+}
+
+static void
+fill_head (const Pairings *pairings, gboolean is_by_name)
+{
+  const BrgWords *words = pairings->options->words;
+  const char *zone = pairings->snapshot->event->zone;
+  BrgForm *form = pairings->form;
+  g_autofree char *day = NULL;
+  g_autofree char *hour = brg_date_words_hour (words, pairings->round->starts_at, zone);
+
+  brg_form_set_text (
+      &form->title,
+      is_by_name
+          /* Translators: title of a list for the wall; "Пары %d-го тура по алфавиту" */
+          ? g_strdup_printf (W_ (words, "Pairings of round %d by name"), pairings->round->number)
+          /* Translators: title of a list for the wall; "Пары %d-го тура" */
+          : g_strdup_printf (W_ (words, "Pairings of round %d"), pairings->round->number));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (pairings->snapshot));
+  if (hour == NULL)
+    return;
+  day = brg_form_frame_dup_round_day (pairings->snapshot, pairings->round, words);
+  brg_form_set_text (&form->left, g_steal_pointer (&day));
+  /* Translators: when a round begins: a time of day; "начало в %s" */
+  brg_form_set_text (&form->right, g_strdup_printf (W_ (words, "starts at %s"), hour));
+}
+
+BrgForm *
+brg_pairings_form_new (const BrgSnapshot *snapshot,
+                       const BrgTournament *tournament,
+                       gint round,
+                       const BrgDocumentOptions *options)
+{
+  Pairings pairings;
+  gboolean is_by_name;
+
+  g_return_val_if_fail (snapshot != NULL && tournament != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
+
+  is_by_name = options->order == BRG_DOCUMENT_BY_NAME;
+  pairings = (Pairings){
+    .snapshot = snapshot,
+    .tournament = tournament,
+    .round = brg_snapshot_get_round (snapshot, round),
+    .options = options,
+    .form = brg_form_new (BRG_FORM_WALL),
+  };
+  fill_head (&pairings, is_by_name);
+  if (is_by_name)
+    fill_by_name (&pairings);
+  else
+    fill_by_board (&pairings);
+  brg_form_frame_fill (pairings.form,
+                       &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
+  brg_form_set_text (&pairings.form->organiser, g_strdup (""));
+  return pairings.form;
+}

@@ -1,0 +1,168 @@
+/* brg-print-page.c - a page as a list of things to draw
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-print-page.h"
+
+#include "brg-paint.h"
+
+#define TINT 0.88
+#define HATCH_SPACING (2.4 * BRG_MM)
+#define HATCH_LINE 0.25
+#define DOT 0.4
+#define DOT_GAP 1.3
+
+static const double line_widths[BRG_N_PRINT_PAGE_LINE_STYLES] = {
+  [BRG_PRINT_PAGE_LINE_HAIR] = 0.25,  [BRG_PRINT_PAGE_LINE_DOTTED] = 0.4,
+  [BRG_PRINT_PAGE_LINE_STRONG] = 0.9, [BRG_PRINT_PAGE_LINE_BLANK] = 0.5,
+  [BRG_PRINT_PAGE_LINE_STRIKE] = 0.9,
+};
+
+static void
+clear_text (gpointer data)
+{
+  g_free (((BrgPrintPageText *) data)->markup);
+}
+
+BrgPrintPage *
+brg_print_page_new (double width, double height)
+{
+  BrgPrintPage *page = g_new0 (BrgPrintPage, 1);
+
+  page->width = width;
+  page->height = height;
+  page->areas = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageArea));
+  page->lines = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageLine));
+  page->texts = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageText));
+  g_array_set_clear_func (page->texts, clear_text);
+  return page;
+}
+
+void
+brg_print_page_free (BrgPrintPage *page)
+{
+  if (page == NULL)
+    return;
+  g_array_unref (page->areas);
+  g_array_unref (page->lines);
+  g_array_unref (page->texts);
+  g_free (page);
+}
+
+void
+brg_print_page_add_text (BrgPrintPage *page,
+                         const BrgType *type,
+                         char *markup,
+                         double x,
+                         double baseline,
+                         double width,
+                         double align)
+{
+  BrgPrintPageText text = { markup, *type, x, baseline, width, align };
+
+  if (*markup == '\0')
+    g_free (markup);
+  else
+    g_array_append_val (page->texts, text);
+}
+
+void
+brg_print_page_add_line (BrgPrintPage *page,
+                         BrgPrintPageLineStyle style,
+                         double x1,
+                         double y1,
+                         double x2,
+                         double y2)
+{
+  BrgPrintPageLine line = { style, x1, y1, x2, y2 };
+
+  g_array_append_val (page->lines, line);
+}
+
+void
+brg_print_page_add_area (BrgPrintPage *page,
+                         BrgPrintPageAreaKind kind,
+                         double x,
+                         double y,
+                         double width,
+                         double height)
+{
+  BrgPrintPageArea area = { kind, x, y, width, height };
+
+  g_array_append_val (page->areas, area);
+}
+
+static const BrgInk black = { 0, 0, 0, 1 };
+
+static void
+draw_area (cairo_t *cr, const BrgPrintPageArea *area)
+{
+  double grey = area->kind == BRG_PRINT_PAGE_AREA_TINT ? TINT : 1;
+
+  if (area->kind == BRG_PRINT_PAGE_AREA_HATCH)
+    {
+      brg_paint_hatch (cr, area->x, area->y, area->width, area->height, HATCH_SPACING, HATCH_LINE,
+                       &black);
+      return;
+    }
+  cairo_save (cr);
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_rectangle (cr, area->x, area->y, area->width, area->height);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_line (cairo_t *cr, const BrgPrintPageLine *line)
+{
+  static const double dots[] = { DOT, DOT_GAP };
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, line_widths[line->style]);
+  /* Square ends close the corners of a table; dots and blanks end where they end. */
+  cairo_set_line_cap (cr, line->style == BRG_PRINT_PAGE_LINE_HAIR ||
+                                  line->style == BRG_PRINT_PAGE_LINE_STRONG
+                              ? CAIRO_LINE_CAP_SQUARE
+                              : CAIRO_LINE_CAP_BUTT);
+  if (line->style == BRG_PRINT_PAGE_LINE_DOTTED)
+    cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
+  cairo_move_to (cr, line->x1, line->y1);
+  cairo_line_to (cr, line->x2, line->y2);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
+brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
+{
+  g_return_if_fail (page != NULL && typesetter != NULL && cr != NULL);
+
+  cairo_save (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  for (guint i = 0; i < page->areas->len; i++)
+    draw_area (cr, &g_array_index (page->areas, BrgPrintPageArea, i));
+  for (guint i = 0; i < page->lines->len; i++)
+    {
+      const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);
+
+      if (line->style != BRG_PRINT_PAGE_LINE_STRIKE)
+        draw_line (cr, line);
+    }
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      brg_typesetter_draw (typesetter, cr, &text->type, text->markup, text->x, text->baseline,
+                           text->width, text->align);
+    }
+  for (guint i = 0; i < page->lines->len; i++)
+    {
+      const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);
+
+      if (line->style == BRG_PRINT_PAGE_LINE_STRIKE)
+        draw_line (cr, line);
+    }
+  cairo_restore (cr);
+}

@@ -1,0 +1,202 @@
+/* brg-print-page.h - a page as a list of things to draw
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+#include "brg-typesetter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_MM:
+ *
+ * One millimetre in points.
+ */
+#define BRG_MM (72.0 / 25.4)
+
+/**
+ * BrgPrintPageText:
+ * @markup: the text
+ * @type: its type
+ * @x: left edge of its box
+ * @baseline: baseline of its first line
+ * @width: width of its box
+ * @align: 0 left, 0.5 middle, 1 right
+ */
+typedef struct
+{
+  char *markup;
+  BrgType type;
+  double x;
+  double baseline;
+  double width;
+  double align;
+} BrgPrintPageText;
+
+/**
+ * BrgPrintPageLineStyle:
+ * @BRG_PRINT_PAGE_LINE_HAIR: 0.25 pt, inside a table
+ * @BRG_PRINT_PAGE_LINE_DOTTED: 0.25 pt dotted, between opponent and result
+ * @BRG_PRINT_PAGE_LINE_STRONG: 0.9 pt, round a table and between prize places
+ * @BRG_PRINT_PAGE_LINE_BLANK: 0.5 pt, to write on
+ * @BRG_PRINT_PAGE_LINE_STRIKE: 0.9 pt, through what is annulled; drawn over the text
+ */
+typedef enum
+{
+  BRG_PRINT_PAGE_LINE_HAIR,
+  BRG_PRINT_PAGE_LINE_DOTTED,
+  BRG_PRINT_PAGE_LINE_STRONG,
+  BRG_PRINT_PAGE_LINE_BLANK,
+  BRG_PRINT_PAGE_LINE_STRIKE,
+} BrgPrintPageLineStyle;
+
+#define BRG_N_PRINT_PAGE_LINE_STYLES (BRG_PRINT_PAGE_LINE_STRIKE + 1)
+
+/**
+ * BrgPrintPageLine:
+ *
+ * A straight line.
+ */
+typedef struct
+{
+  BrgPrintPageLineStyle style;
+  double x1;
+  double y1;
+  double x2;
+  double y2;
+} BrgPrintPageLine;
+
+/**
+ * BrgPrintPageAreaKind:
+ * @BRG_PRINT_PAGE_AREA_TINT: 12 % black
+ * @BRG_PRINT_PAGE_AREA_HATCH: hatched
+ * @BRG_PRINT_PAGE_AREA_WINDOW: white: keeps a hatch away from a text
+ */
+typedef enum
+{
+  BRG_PRINT_PAGE_AREA_TINT,
+  BRG_PRINT_PAGE_AREA_HATCH,
+  BRG_PRINT_PAGE_AREA_WINDOW,
+} BrgPrintPageAreaKind;
+
+/**
+ * BrgPrintPageArea:
+ *
+ * A rectangle under lines and text.
+ */
+typedef struct
+{
+  BrgPrintPageAreaKind kind;
+  double x;
+  double y;
+  double width;
+  double height;
+} BrgPrintPageArea;
+
+/**
+ * BrgPrintPage:
+ * @width: width of the sheet in points
+ * @height: height of the sheet
+ * @areas: (element-type BrgPrintPageArea): tints and hatches, in the order of drawing
+ * @lines: (element-type BrgPrintPageLine): lines
+ * @texts: (element-type BrgPrintPageText): texts
+ * @first_row: first row of the table on this page
+ * @n_rows: how many rows of the table it has
+ * @has_end: whether signatures and notes stand on it
+ *
+ * A laid-out page: a value that any thread may draw.
+ */
+typedef struct
+{
+  double width;
+  double height;
+  GArray *areas;
+  GArray *lines;
+  GArray *texts;
+  guint first_row;
+  guint n_rows;
+  gboolean has_end;
+} BrgPrintPage;
+
+/**
+ * brg_print_page_new:
+ * @width: width of the sheet in points
+ * @height: height of the sheet
+ *
+ * Returns: (transfer full): an empty page
+ */
+BrgPrintPage *brg_print_page_new (double width, double height);
+
+/**
+ * brg_print_page_free:
+ * @page: (nullable): a page
+ */
+void brg_print_page_free (BrgPrintPage *page);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPrintPage, brg_print_page_free)
+
+/**
+ * brg_print_page_add_text:
+ * @page: a page
+ * @type: type
+ * @markup: (transfer full): a text; an empty one is left out
+ * @x: left edge of its box
+ * @baseline: baseline of its first line
+ * @width: width of its box
+ * @align: 0 left, 0.5 middle, 1 right
+ */
+void brg_print_page_add_text (BrgPrintPage *page,
+                              const BrgType *type,
+                              char *markup,
+                              double x,
+                              double baseline,
+                              double width,
+                              double align);
+
+/**
+ * brg_print_page_add_line:
+ * @page: a page
+ * @style: style
+ * @x1: one end
+ * @y1: one end
+ * @x2: the other end
+ * @y2: the other end
+ */
+void brg_print_page_add_line (BrgPrintPage *page,
+                              BrgPrintPageLineStyle style,
+                              double x1,
+                              double y1,
+                              double x2,
+                              double y2);
+
+/**
+ * brg_print_page_add_area:
+ * @page: a page
+ * @kind: how it looks
+ * @x: left edge
+ * @y: upper edge
+ * @width: width
+ * @height: height
+ */
+void brg_print_page_add_area (BrgPrintPage *page,
+                              BrgPrintPageAreaKind kind,
+                              double x,
+                              double y,
+                              double width,
+                              double height);
+
+/**
+ * brg_print_page_draw:
+ * @page: a page
+ * @typesetter: a typesetter of this thread
+ * @cr: where to; one unit is a point
+ *
+ * Draws the page in black. The paper is not drawn.
+ */
+void brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr);
+
+G_END_DECLS

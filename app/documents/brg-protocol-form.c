@@ -1,0 +1,255 @@
+/* brg-protocol-form.c - the protocol of a round
+ *
+ * Rules: rus-draughts-2022 14.1.1, appendix 6; ussr-chess-1956 22
+ * Tests: tests/app/test-documents-forms.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-protocol-form.h"
+
+#include "brg-article-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-result-words.h"
+
+enum
+{
+  COLUMN_FIRST_RESULT,
+  COLUMN_FIRST,
+  COLUMN_BOARD,
+  COLUMN_SECOND,
+  COLUMN_SECOND_RESULT,
+};
+
+enum
+{
+  TWINS_RESULTS = 1,
+  TWINS_NAMES,
+};
+
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgRound *round;
+  const BrgDocumentOptions *options;
+  BrgForm *form;
+} Protocol;
+
+static void
+add_columns (const Protocol *protocol)
+{
+  const BrgWords *words = protocol->options->words;
+  /* Translators: heads of the protocol of a round (rus-draughts-2022 appendix 6); "Результат" */
+  const char *result = WC_ (words, "table head", "Result");
+  /* Translators: "Белые" */
+  const char *white = WC_ (words, "table head", "White");
+  /* Translators: "Чёрные" */
+  const char *black = WC_ (words, "table head", "Black");
+  gboolean black_first = brg_form_persons_black_is_first (protocol->snapshot);
+
+  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_RESULTS;
+  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? black : white)->twins =
+      TWINS_NAMES;
+  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "No."));
+  brg_form_add_column (protocol->form, BRG_COLUMN_NAME, black_first ? white : black)->twins =
+      TWINS_NAMES;
+  brg_form_add_column (protocol->form, BRG_COLUMN_CENTRED, result)->twins = TWINS_RESULTS;
+}
+
+static void
+set_result (const Protocol *protocol, BrgFormRow *row, guint column, BrgOutcome outcome)
+{
+  gboolean is_won = brg_outcome_is_win (outcome) || outcome == BRG_OUTCOME_FORFEIT_WIN;
+
+  brg_form_set_cell (row, column, brg_result_words (&protocol->snapshot->group->scoring, outcome),
+                     is_won ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
+}
+
+static void
+set_person (const Protocol *protocol, BrgFormRow *row, guint column, gint player)
+{
+  brg_form_set_cell (row, column,
+                     brg_form_persons_dup_name (protocol->snapshot, player, protocol->options),
+                     BRG_FORM_PLAIN);
+}
+
+static void
+add_board (const Protocol *protocol, const BrgGame *game)
+{
+  BrgFormRow *row = brg_form_add_row (protocol->form);
+  gboolean black_first = brg_form_persons_black_is_first (protocol->snapshot);
+
+  set_result (protocol, row, COLUMN_FIRST_RESULT,
+              black_first ? game->black_outcome : game->white_outcome);
+  set_person (protocol, row, COLUMN_FIRST, black_first ? game->black : game->white);
+  brg_form_set_cell (row, COLUMN_BOARD, g_strdup_printf ("%d", game->board), BRG_FORM_PLAIN);
+  set_person (protocol, row, COLUMN_SECOND, black_first ? game->white : game->black);
+  set_result (protocol, row, COLUMN_SECOND_RESULT,
+              black_first ? game->white_outcome : game->black_outcome);
+}
+
+/* In a round robin the free player of an odd field gets nothing, so his row has no result. */
+static void
+add_free_player (const Protocol *protocol, const BrgGame *game)
+{
+  BrgFormRow *row = brg_form_add_row (protocol->form);
+
+  if (!brg_snapshot_is_round_robin (protocol->snapshot))
+    set_result (protocol, row, COLUMN_FIRST_RESULT, game->white_outcome);
+  set_person (protocol, row, COLUMN_FIRST, game->white);
+  /* Translators: in the protocol in place of the opponent of the odd player; "без соперника" */
+  brg_form_set_cell (row, COLUMN_SECOND, g_strdup (W_ (protocol->options->words, "no opponent")),
+                     BRG_FORM_ITALIC);
+}
+
+static gboolean
+is_absence (BrgOutcome outcome)
+{
+  return outcome == BRG_OUTCOME_ZERO_BYE || outcome == BRG_OUTCOME_HALF_BYE ||
+         outcome == BRG_OUTCOME_FULL_BYE;
+}
+
+static void
+add_rows (const Protocol *protocol)
+{
+  gboolean is_round_robin = brg_snapshot_is_round_robin (protocol->snapshot);
+  const GArray *games = protocol->round->games;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (games, BrgGame, i);
+
+      if (game->black != BRG_NOBODY)
+        add_board (protocol, game);
+    }
+  for (guint i = 0; i < games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (games, BrgGame, i);
+
+      if (game->black == BRG_NOBODY && (is_round_robin || !is_absence (game->white_outcome)))
+        add_free_player (protocol, game);
+    }
+}
+
+static gboolean
+has_outcome (const Protocol *protocol, BrgOutcome outcome)
+{
+  for (guint i = 0; i < protocol->round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (protocol->round->games, BrgGame, i);
+
+      if (game->white_outcome == outcome || game->black_outcome == outcome)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_absent (const Protocol *protocol, GPtrArray *names, gint player, BrgOutcome outcome)
+{
+  g_autofree char *name = brg_form_persons_dup_name (protocol->snapshot, player, protocol->options);
+  g_autofree char *mark = brg_result_words (&protocol->snapshot->group->scoring, outcome);
+
+  g_ptr_array_add (names, g_strdup_printf ("%s (%s)", name, mark));
+}
+
+/* Who misses the round: by announcement, or written into the round itself. */
+static char *
+dup_absent (const Protocol *protocol)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  gint round = protocol->round->number;
+
+  if (brg_snapshot_is_round_robin (protocol->snapshot))
+    return NULL;
+  for (guint i = 0; i < protocol->round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (protocol->round->games, BrgGame, i);
+
+      if (game->black == BRG_NOBODY && is_absence (game->white_outcome))
+        add_absent (protocol, names, game->white, game->white_outcome);
+    }
+  for (guint i = 0; i < protocol->snapshot->absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (protocol->snapshot->absences, BrgAbsence, i);
+
+      if (absence->round == round && !brg_form_persons_is_paired (protocol->round, absence->entry))
+        add_absent (protocol, names, absence->entry, absence->outcome);
+    }
+  if (names->len == 0)
+    return NULL;
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static void
+add_notes (const Protocol *protocol)
+{
+  const BrgWords *words = protocol->options->words;
+  const char *article = brg_article_words_of_marks (protocol->snapshot->event->rulebook);
+  g_autofree char *absent = dup_absent (protocol);
+  GPtrArray *notes = protocol->form->notes;
+
+  g_ptr_array_add (notes, brg_result_words_scoring (words, &protocol->snapshot->group->scoring));
+  if (article == NULL)
+    g_ptr_array_add (notes, g_strdup (W_ (words, "+ and − – game not played.")));
+  else
+    {
+      g_autofree char *quoted = brg_article_words (words, article);
+
+      g_ptr_array_add (notes,
+                       g_strdup_printf (W_ (words, "+ and − – game not played (%s)."), quoted));
+    }
+  if (has_outcome (protocol, BRG_OUTCOME_ADJOURNED))
+    g_ptr_array_add (notes, g_strdup (W_ (words, "✉ – adjourned game.")));
+  if (absent != NULL)
+    /* Translators: note of a protocol: names; "Пропускают тур: %s." */
+    g_ptr_array_add (notes, g_strdup_printf (W_ (words, "Absent from the round: %s."), absent));
+}
+
+static void
+add_head (const Protocol *protocol, const char *number)
+{
+  const BrgWords *words = protocol->options->words;
+  BrgForm *form = protocol->form;
+
+  /* Translators: title of the protocol of a round: its number; "ПРОТОКОЛ № %s" */
+  brg_form_set_text (&form->title, g_strdup_printf (W_ (words, "PROTOCOL No. %s"), number));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (protocol->snapshot));
+  g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (protocol->snapshot));
+  brg_form_set_text (&form->left,
+                     brg_form_frame_dup_round_day (protocol->snapshot, protocol->round, words));
+  /* Translators: which round, beside the date; "%d-й тур" */
+  brg_form_set_text (&form->right,
+                     g_strdup_printf (W_ (words, "Round %d"), protocol->round->number));
+}
+
+BrgForm *
+brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumentOptions *options)
+{
+  g_autofree char *round_number = NULL;
+  const char *number;
+  Protocol protocol;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
+
+  round_number = g_strdup_printf ("%d", round);
+  number = *options->number != '\0' ? options->number : round_number;
+  protocol = (Protocol){
+    .snapshot = snapshot,
+    .round = brg_snapshot_get_round (snapshot, round),
+    .options = options,
+    .form = brg_form_new (BRG_FORM_PROTOCOL),
+  };
+  add_head (&protocol, number);
+  add_columns (&protocol);
+  add_rows (&protocol);
+  add_notes (&protocol);
+  brg_form_frame_fill (protocol.form, &(BrgFormFrame){ .snapshot = snapshot,
+                                                       .options = options,
+                                                       .appendix = 6,
+                                                       .number = number,
+                                                       .is_signed = TRUE });
+  return protocol.form;
+}

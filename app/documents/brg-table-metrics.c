@@ -1,0 +1,373 @@
+/* brg-table-metrics.c - how wide the columns of a form must be
+ *
+ * Every text is measured once, at a size of ten points; nothing is rounded, so a width at another
+ * size is that multiplied. Equal texts are measured once.
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-table-metrics.h"
+
+#define REFERENCE_SIZE 10.0
+#define WORD_JOINER "\342\201\240"
+
+/* Letters below the line, large enough to survive a copier. */
+#define SUBSCRIPT_FORMAT "%s<span size=\"76%%\" baseline_shift=\"subscript\">%s</span>"
+
+/* Room left and right of a text, as a part of the type size. */
+#define PADDING 0.44
+#define NARROW_PADDING 0.36
+#define SQUARE_PADDING 0.26
+
+/* How much of its one-line width an organisation keeps at least before names are broken. */
+#define LEAST_LONG_TEXT 0.6
+
+/* A column of figures grows to this multiple of what it needs, then only texts grow. */
+#define MOST_GROWTH 1.55
+
+typedef struct
+{
+  BrgTypesetter *typesetter;
+  GHashTable *known; /* owned: key of text and type -> owned BrgTextWidth */
+} Measuring;
+
+BrgType
+brg_table_metrics_cell_type (BrgFormMark mark, double size)
+{
+  return (BrgType){ .face = BRG_FACE_SANS,
+                    .size = size,
+                    .bold = (mark & BRG_FORM_BOLD) != 0,
+                    .italic = (mark & BRG_FORM_ITALIC) != 0 };
+}
+
+char *
+brg_table_metrics_dup_cell (const BrgFormCell *cell)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *aside = NULL;
+
+  g_return_val_if_fail (cell != NULL, NULL);
+
+  text = g_markup_escape_text (cell->text, -1);
+  if (cell->aside == NULL)
+    return g_steal_pointer (&text);
+  aside = g_markup_escape_text (cell->aside, -1);
+  return g_strdup_printf ("%s <span size=\"85%%\" style=\"italic\">%s</span>", text, aside);
+}
+
+char *
+brg_table_metrics_dup_head (const BrgFormColumn *column)
+{
+  g_autofree char *plain = NULL;
+  g_autofree char *letters = NULL;
+  g_autofree char *below = NULL;
+  glong length;
+
+  g_return_val_if_fail (column != NULL, NULL);
+
+  if (column->n_subscript == 0)
+    {
+      g_auto (GStrv) pieces = g_strsplit (column->head, "/", -1);
+
+      /* No line ends behind a stroke: "р/д" is one word. */
+      plain = g_strjoinv ("/" WORD_JOINER, pieces);
+      return g_markup_escape_text (plain, -1);
+    }
+  length = g_utf8_strlen (column->head, -1) - (glong) column->n_subscript;
+  plain = g_utf8_substring (column->head, 0, length);
+  letters = g_markup_escape_text (plain, -1);
+  below = g_markup_escape_text (g_utf8_offset_to_pointer (column->head, length), -1);
+  return g_strdup_printf (SUBSCRIPT_FORMAT, letters, below);
+}
+
+static BrgTextWidth
+measure (Measuring *measuring, BrgFormMark mark, const char *markup)
+{
+  guint style = (guint) mark & (BRG_FORM_BOLD | BRG_FORM_ITALIC);
+  g_autofree char *key = g_strdup_printf ("%u%s", style, markup);
+  BrgTextWidth *known = g_hash_table_lookup (measuring->known, key);
+  BrgType type = brg_table_metrics_cell_type (mark, REFERENCE_SIZE);
+
+  if (known == NULL)
+    {
+      known = g_new (BrgTextWidth, 1);
+      *known = brg_typesetter_measure (measuring->typesetter, &type, markup);
+      known->natural /= REFERENCE_SIZE;
+      known->least /= REFERENCE_SIZE;
+      g_hash_table_insert (measuring->known, g_steal_pointer (&key), known);
+    }
+  return *known;
+}
+
+static void
+measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
+{
+  const BrgFormColumn *column = brg_form_get_column (metrics->form, index);
+  BrgColumnMetrics *into = &metrics->columns[index];
+  g_autofree char *head = brg_table_metrics_dup_head (column);
+
+  into->head = measure (measuring, BRG_FORM_BOLD, head).least;
+  for (guint i = 0; i < metrics->form->rows->len; i++)
+    {
+      const BrgFormCell *cell = &brg_form_get_row (metrics->form, i)->cells[index];
+      g_autofree char *markup = NULL;
+      BrgTextWidth width;
+
+      if (cell->span != 1 || *cell->text == '\0')
+        continue;
+      markup = brg_table_metrics_dup_cell (cell);
+      width = measure (measuring, cell->mark, markup);
+      into->natural = MAX (into->natural, width.natural);
+      into->least = MAX (into->least, width.least);
+    }
+}
+
+/* A cell across columns widens all of them alike when they are too narrow together. */
+static void
+measure_span (BrgTableMetrics *metrics, Measuring *measuring, const BrgFormCell *cell, guint first)
+{
+  g_autofree char *markup = brg_table_metrics_dup_cell (cell);
+  double needed = measure (measuring, cell->mark, markup).natural;
+  double given = (cell->span - 1) * 2 * PADDING;
+
+  for (guint i = 0; i < cell->span; i++)
+    given += MAX (metrics->columns[first + i].natural, metrics->columns[first + i].head);
+  for (guint i = 0; i < cell->span && needed > given; i++)
+    {
+      BrgColumnMetrics *column = &metrics->columns[first + i];
+
+      column->head = MAX (column->natural, column->head) + (needed - given) / cell->span;
+    }
+}
+
+static void
+measure_spans (BrgTableMetrics *metrics, Measuring *measuring)
+{
+  for (guint i = 0; i < metrics->form->rows->len; i++)
+    for (guint k = 0; k < metrics->n_columns; k++)
+      {
+        const BrgFormCell *cell = &brg_form_get_row (metrics->form, i)->cells[k];
+
+        if (cell->span > 1)
+          measure_span (metrics, measuring, cell, k);
+      }
+}
+
+/* The second column of a pair under one heading lends its width to the heading. */
+static void
+share_heads (BrgTableMetrics *metrics)
+{
+  for (guint i = 1; i < metrics->n_columns; i++)
+    if (brg_form_get_column (metrics->form, i)->shares_head)
+      metrics->columns[i - 1].head =
+          MAX (0, metrics->columns[i - 1].head - metrics->columns[i].natural - 2 * NARROW_PADDING);
+}
+
+static void
+join_twins (BrgTableMetrics *metrics)
+{
+  for (guint i = 0; i < metrics->n_columns; i++)
+    for (guint k = 0; k < metrics->n_columns; k++)
+      {
+        guint twins = brg_form_get_column (metrics->form, i)->twins;
+        BrgColumnMetrics *a = &metrics->columns[i];
+        const BrgColumnMetrics *b = &metrics->columns[k];
+
+        if (twins == 0 || brg_form_get_column (metrics->form, k)->twins != twins)
+          continue;
+        a->natural = MAX (a->natural, b->natural);
+        a->least = MAX (a->least, b->least);
+        a->head = MAX (a->head, b->head);
+      }
+}
+
+BrgTableMetrics *
+brg_table_metrics_new (const BrgForm *form, BrgTypesetter *typesetter)
+{
+  BrgTableMetrics *metrics;
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  Measuring measuring = { typesetter, known };
+
+  g_return_val_if_fail (form != NULL && typesetter != NULL, NULL);
+
+  metrics = g_new0 (BrgTableMetrics, 1);
+  metrics->form = form;
+  metrics->n_columns = form->columns->len;
+  metrics->columns = g_new0 (BrgColumnMetrics, metrics->n_columns);
+  for (guint i = 0; i < metrics->n_columns; i++)
+    measure_column (metrics, &measuring, i);
+  measure_spans (metrics, &measuring);
+  share_heads (metrics);
+  join_twins (metrics);
+  return metrics;
+}
+
+void
+brg_table_metrics_free (BrgTableMetrics *metrics)
+{
+  if (metrics == NULL)
+    return;
+  g_free (metrics->columns);
+  g_free (metrics);
+}
+
+double
+brg_table_metrics_padding (BrgFormColumnKind kind, double type)
+{
+  if (kind == BRG_COLUMN_SQUARE)
+    return type * SQUARE_PADDING;
+  return type * (kind == BRG_COLUMN_CENTRED ? NARROW_PADDING : PADDING);
+}
+
+static gboolean
+may_wrap (BrgFormColumnKind kind, BrgWrapping wrapping)
+{
+  return (kind == BRG_COLUMN_LONG_TEXT && wrapping >= BRG_WRAP_LONG_TEXT) ||
+         (kind == BRG_COLUMN_NAME && wrapping >= BRG_WRAP_NAMES);
+}
+
+double
+brg_table_metrics_width (const BrgTableMetrics *metrics,
+                         guint column,
+                         double type,
+                         BrgWrapping wrapping)
+{
+  const BrgColumnMetrics *measures;
+  BrgFormColumnKind kind;
+  double text;
+
+  g_return_val_if_fail (metrics != NULL && column < metrics->n_columns, 0);
+
+  measures = &metrics->columns[column];
+  kind = brg_form_get_column (metrics->form, column)->kind;
+  text = measures->natural;
+  if (may_wrap (kind, wrapping))
+    text = MAX (measures->least, measures->natural * LEAST_LONG_TEXT);
+  return MAX (text, measures->head) * type + 2 * brg_table_metrics_padding (kind, type);
+}
+
+static double
+sum_of (const double *widths, guint n_columns)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < n_columns; i++)
+    sum += widths[i];
+  return sum;
+}
+
+typedef struct
+{
+  const BrgTableMetrics *metrics;
+  const guint *columns;
+  guint n_columns;
+  double type;
+  double *widths;
+} Fitting;
+
+static BrgFormColumnKind
+kind_of (const Fitting *fitting, guint index)
+{
+  return brg_form_get_column (fitting->metrics->form, fitting->columns[index])->kind;
+}
+
+/* Gives @amount to the columns in proportion to @wishes, to each at most what it wishes. Returns
+ * what is left. */
+static double
+grant (const Fitting *fitting, const double *wishes, double amount)
+{
+  double wished = sum_of (wishes, fitting->n_columns);
+  double part;
+
+  if (wished <= 0)
+    return amount;
+  part = MIN (1, amount / wished);
+  for (guint i = 0; i < fitting->n_columns; i++)
+    fitting->widths[i] += wishes[i] * part;
+  return amount - wished * part;
+}
+
+/* Texts that could be broken get back what they would need in one line, names before others. */
+static double
+unwrap (const Fitting *fitting, BrgWrapping wrapping, BrgFormColumnKind kind, double amount)
+{
+  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) == kind && may_wrap (kind, wrapping))
+      wishes[i] = brg_table_metrics_width (fitting->metrics, fitting->columns[i], fitting->type,
+                                           BRG_WRAP_NOTHING) -
+                  fitting->widths[i];
+  return grant (fitting, wishes, amount);
+}
+
+static double
+grow_squares (const Fitting *fitting, double row_height, double amount)
+{
+  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) == BRG_COLUMN_SQUARE)
+      wishes[i] = MAX (0, row_height - fitting->widths[i]);
+  return grant (fitting, wishes, amount);
+}
+
+static double
+grow_figures (const Fitting *fitting, double amount)
+{
+  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+  double budget;
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) != BRG_COLUMN_NAME && kind_of (fitting, i) != BRG_COLUMN_LONG_TEXT &&
+        kind_of (fitting, i) != BRG_COLUMN_SQUARE)
+      wishes[i] = fitting->widths[i] * (MOST_GROWTH - 1);
+  /* The other half is for the texts. */
+  budget = MIN (sum_of (wishes, fitting->n_columns), amount / 2);
+  return amount - budget + grant (fitting, wishes, budget);
+}
+
+static void
+grow_texts (const Fitting *fitting, double amount)
+{
+  g_autofree double *shares = g_new0 (double, fitting->n_columns);
+  double sum;
+
+  for (guint i = 0; i < fitting->n_columns; i++)
+    if (kind_of (fitting, i) == BRG_COLUMN_NAME)
+      shares[i] = 3;
+    else if (kind_of (fitting, i) == BRG_COLUMN_LONG_TEXT)
+      shares[i] = 2;
+  sum = sum_of (shares, fitting->n_columns);
+  for (guint i = 0; i < fitting->n_columns && sum > 0; i++)
+    fitting->widths[i] += amount * shares[i] / sum;
+}
+
+gboolean
+brg_table_metrics_fit (const BrgTableMetrics *metrics,
+                       const guint *columns,
+                       guint n_columns,
+                       double type,
+                       BrgWrapping wrapping,
+                       double row_height,
+                       double available,
+                       double *widths)
+{
+  Fitting fitting = { metrics, columns, n_columns, type, widths };
+  double rest;
+
+  g_return_val_if_fail (metrics != NULL && columns != NULL && widths != NULL, FALSE);
+
+  for (guint i = 0; i < n_columns; i++)
+    widths[i] = brg_table_metrics_width (metrics, columns[i], type, wrapping);
+  rest = available - sum_of (widths, n_columns);
+  if (rest < 0)
+    return FALSE;
+  rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
+  rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
+  rest = grow_squares (&fitting, row_height, rest);
+  rest = grow_figures (&fitting, rest);
+  grow_texts (&fitting, rest);
+  return TRUE;
+}

@@ -1,0 +1,148 @@
+/* brg-table-metrics.h - how wide the columns of a form must be
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-form-style.h"
+#include "brg-form.h"
+#include "brg-typesetter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgColumnMetrics:
+ * @natural: width of the longest cell in one line
+ * @least: width of the longest piece that cannot be broken
+ * @head: width of the longest piece of the heading
+ *
+ * Widths of the text alone, without padding, at a type size of one point.
+ */
+typedef struct
+{
+  double natural;
+  double least;
+  double head;
+} BrgColumnMetrics;
+
+/**
+ * BrgTableMetrics:
+ * @form: the form, not owned
+ * @columns: (array): one a column
+ * @n_columns: how many
+ *
+ * A table measured once; widths for any type size follow by multiplication.
+ */
+typedef struct
+{
+  const BrgForm *form;
+  BrgColumnMetrics *columns;
+  guint n_columns;
+} BrgTableMetrics;
+
+/**
+ * brg_table_metrics_new:
+ * @form: a form; must outlive the result
+ * @typesetter: a typesetter
+ *
+ * Returns: (transfer full): its measures
+ */
+BrgTableMetrics *brg_table_metrics_new (const BrgForm *form, BrgTypesetter *typesetter);
+
+/**
+ * brg_table_metrics_free:
+ * @metrics: (nullable): measures
+ */
+void brg_table_metrics_free (BrgTableMetrics *metrics);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTableMetrics, brg_table_metrics_free)
+
+/**
+ * BrgWrapping:
+ * @BRG_WRAP_NOTHING: every cell stands in one line
+ * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
+ * @BRG_WRAP_NAMES: names may take several lines as well
+ */
+typedef enum
+{
+  BRG_WRAP_NOTHING,
+  BRG_WRAP_LONG_TEXT,
+  BRG_WRAP_NAMES,
+} BrgWrapping;
+
+/**
+ * brg_table_metrics_padding:
+ * @kind: kind of a column
+ * @type: type size
+ *
+ * Returns: room left and right of a text, in points
+ */
+double brg_table_metrics_padding (BrgFormColumnKind kind, double type);
+
+/**
+ * brg_table_metrics_width:
+ * @metrics: measures
+ * @column: a column
+ * @type: type size
+ * @wrapping: what may be broken into lines
+ *
+ * Returns: the least width of that column with its padding, in points
+ */
+double brg_table_metrics_width (const BrgTableMetrics *metrics,
+                                guint column,
+                                double type,
+                                BrgWrapping wrapping);
+
+/**
+ * brg_table_metrics_fit:
+ * @metrics: measures
+ * @columns: (array length=n_columns): the columns that stand together
+ * @n_columns: how many
+ * @type: type size
+ * @wrapping: what may be broken into lines
+ * @row_height: height of a row in points; squares grow up to it
+ * @available: width of the table
+ * @widths: (out caller-allocates) (array length=n_columns): widths that fill @available
+ *
+ * Gives every column what it needs, takes what is missing from what may be broken, organisations
+ * first, and spreads what is left over, most of it to texts.
+ *
+ * Returns: whether the columns fit
+ */
+gboolean brg_table_metrics_fit (const BrgTableMetrics *metrics,
+                                const guint *columns,
+                                guint n_columns,
+                                double type,
+                                BrgWrapping wrapping,
+                                double row_height,
+                                double available,
+                                double *widths);
+
+/**
+ * brg_table_metrics_cell_type:
+ * @mark: mark of a cell
+ * @size: type size
+ *
+ * Returns: type of a cell
+ */
+BrgType brg_table_metrics_cell_type (BrgFormMark mark, double size);
+
+/**
+ * brg_table_metrics_dup_cell:
+ * @cell: a cell
+ *
+ * Returns: (transfer full): its text as markup
+ */
+char *brg_table_metrics_dup_cell (const BrgFormCell *cell);
+
+/**
+ * brg_table_metrics_dup_head:
+ * @column: a column
+ *
+ * Returns: (transfer full): its heading as markup
+ */
+char *brg_table_metrics_dup_head (const BrgFormColumn *column);
+
+G_END_DECLS

@@ -1,0 +1,315 @@
+/* brg-table-plan.c - type size, widths and heights of a table
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-table-plan.h"
+
+#include <math.h>
+
+#define STEP 0.1
+
+/* Headings: height of a row and a bit, or of their lines and this part of the type size. */
+#define HEAD_GROWTH 1.12
+#define HEAD_ROOM 0.5
+
+static void
+free_part (gpointer data)
+{
+  BrgTablePart *part = data;
+
+  g_free (part->columns);
+  g_free (part->widths);
+  g_free (part);
+}
+
+static double
+needed_width (const BrgTableMetrics *metrics, double type, BrgWrapping wrapping)
+{
+  double width = 0;
+
+  for (guint i = 0; i < metrics->n_columns; i++)
+    width += brg_table_metrics_width (metrics, i, type, wrapping);
+  return width;
+}
+
+BrgTableLimit
+brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes, double available)
+{
+  /* Smaller type is the lesser evil down to the least size of the style, then broken lines. */
+  const struct
+  {
+    BrgWrapping wrapping;
+    double from;
+    double to;
+    gboolean only_if_asked;
+  } attempts[] = {
+    { BRG_WRAP_NOTHING, sizes->largest.type, sizes->least.type, FALSE },
+    { BRG_WRAP_LONG_TEXT, sizes->largest.type, sizes->least.type, FALSE },
+    { BRG_WRAP_NAMES, sizes->largest.type, sizes->least.type, TRUE },
+    { BRG_WRAP_LONG_TEXT, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_NAMES, sizes->least.type, sizes->floor, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (attempts); i++)
+    for (double type = attempts[i].from; type >= attempts[i].to - STEP / 2; type -= STEP)
+      if ((sizes->is_asked || !attempts[i].only_if_asked) &&
+          needed_width (metrics, type, attempts[i].wrapping) <= available)
+        return (BrgTableLimit){ type, attempts[i].wrapping, FALSE };
+  return (BrgTableLimit){ MIN (sizes->paging, sizes->least.type), BRG_WRAP_NOTHING, TRUE };
+}
+
+/* Whether a column must stand on the same sheet as the one before it: under one heading, or under
+ * one cell. */
+static gboolean
+is_glued (const BrgForm *form, guint column)
+{
+  if (brg_form_get_column (form, column)->shares_head)
+    return TRUE;
+  for (guint i = 0; i < form->rows->len; i++)
+    if (brg_form_get_row (form, i)->cells[column].span == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static BrgTablePart *
+make_part (const BrgTablePlan *plan, const GArray *columns, BrgWrapping wrapping, double available)
+{
+  BrgTablePart *part = g_new0 (BrgTablePart, 1);
+
+  part->n_columns = columns->len;
+  part->columns = g_memdup2 (columns->data, columns->len * sizeof (guint));
+  part->widths = g_new0 (double, columns->len);
+  brg_table_metrics_fit (plan->metrics, part->columns, part->n_columns, plan->type, wrapping,
+                         plan->row_height, available, part->widths);
+  return part;
+}
+
+static GArray *
+repeated_columns (const BrgTablePlan *plan, double *width)
+{
+  GArray *columns = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  *width = 0;
+  for (guint i = 0; i < plan->metrics->n_columns; i++)
+    if (brg_form_get_column (plan->metrics->form, i)->repeats)
+      {
+        g_array_append_val (columns, i);
+        *width += brg_table_metrics_width (plan->metrics, i, plan->type, BRG_WRAP_NOTHING);
+      }
+  return columns;
+}
+
+/* Width of a column and of those that are glued to it. */
+static double
+group_width (const BrgTablePlan *plan, guint first, guint *n_columns)
+{
+  double width = 0;
+  guint i = first;
+
+  do
+    width += brg_table_metrics_width (plan->metrics, i++, plan->type, BRG_WRAP_NOTHING);
+  while (i < plan->metrics->n_columns && is_glued (plan->metrics->form, i));
+  *n_columns = i - first;
+  return width;
+}
+
+/* Spreads the columns over sheets of about the same load; number and name stand on each. */
+static void
+split_columns (BrgTablePlan *plan, double available)
+{
+  const BrgForm *form = plan->metrics->form;
+  double repeated_width;
+  g_autoptr (GArray) repeated = repeated_columns (plan, &repeated_width);
+  g_autoptr (GArray) columns = NULL;
+  double room = available - repeated_width;
+  double total = needed_width (plan->metrics, plan->type, BRG_WRAP_NOTHING) - repeated_width;
+  double load = total / ceil (total / room);
+  double used = 0;
+  guint n_group;
+
+  for (guint i = 0; i < plan->metrics->n_columns; i += n_group)
+    {
+      double width = group_width (plan, i, &n_group);
+
+      if (brg_form_get_column (form, i)->repeats)
+        continue;
+      if (columns != NULL && (used + width > room || used + width / 2 > load))
+        {
+          g_ptr_array_add (plan->parts, make_part (plan, columns, BRG_WRAP_NOTHING, available));
+          g_clear_pointer (&columns, g_array_unref);
+          used = 0;
+        }
+      if (columns == NULL)
+        columns = g_array_copy (repeated);
+      for (guint k = i; k < i + n_group; k++)
+        g_array_append_val (columns, k);
+      used += width;
+    }
+  if (columns != NULL)
+    g_ptr_array_add (plan->parts, make_part (plan, columns, BRG_WRAP_NOTHING, available));
+}
+
+static void
+keep_columns (BrgTablePlan *plan, BrgWrapping wrapping, double available)
+{
+  g_autoptr (GArray) columns = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < plan->metrics->n_columns; i++)
+    g_array_append_val (columns, i);
+  g_ptr_array_add (plan->parts, make_part (plan, columns, wrapping, available));
+}
+
+double
+brg_table_plan_width (const BrgTablePart *part, guint index, guint span)
+{
+  double width = 0;
+
+  g_return_val_if_fail (part != NULL, 0);
+
+  for (guint i = index; i < MIN (index + span, part->n_columns); i++)
+    width += part->widths[i];
+  return width;
+}
+
+guint
+brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *part, guint index)
+{
+  guint span = 1;
+
+  g_return_val_if_fail (plan != NULL && part != NULL, 1);
+
+  while (index + span < part->n_columns &&
+         brg_form_get_column (plan->metrics->form, part->columns[index + span])->shares_head)
+    span++;
+  return span;
+}
+
+static void
+measure_head (const BrgTablePlan *plan, BrgTablePart *part, BrgTypesetter *typesetter)
+{
+  const BrgForm *form = plan->metrics->form;
+  BrgType type = brg_table_metrics_cell_type (BRG_FORM_BOLD, plan->type);
+
+  part->head_height = plan->row_height * HEAD_GROWTH;
+  for (guint i = 0; i < part->n_columns; i++)
+    {
+      const BrgFormColumn *column = brg_form_get_column (form, part->columns[i]);
+      g_autofree char *head = brg_table_metrics_dup_head (column);
+      double width = brg_table_plan_width (part, i, brg_table_plan_head_span (plan, part, i)) -
+                     2 * brg_table_metrics_padding (column->kind, plan->type);
+      guint n_lines = brg_typesetter_count_lines (typesetter, &type, head, width);
+
+      part->head_height = MAX (part->head_height, (n_lines * BRG_LEADING + HEAD_ROOM) * plan->type);
+    }
+}
+
+static guint
+count_lines (const BrgTablePlan *plan,
+             const BrgTablePart *part,
+             const BrgFormCell *cell,
+             guint index,
+             BrgTypesetter *typesetter)
+{
+  BrgFormColumnKind kind = brg_form_get_column (plan->metrics->form, part->columns[index])->kind;
+  BrgType type = brg_table_metrics_cell_type (cell->mark, plan->type);
+  double width = brg_table_plan_width (part, index, cell->span) -
+                 2 * brg_table_metrics_padding (kind, plan->type);
+  g_autofree char *markup = brg_table_metrics_dup_cell (cell);
+
+  return brg_typesetter_count_lines (typesetter, &type, markup, width);
+}
+
+/* Only cells that may be broken are worth looking at. */
+static void
+measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesetter)
+{
+  const BrgForm *form = plan->metrics->form;
+
+  plan->row_heights = g_new (double, form->rows->len + 1);
+  for (guint i = 0; i < form->rows->len; i++)
+    plan->row_heights[i] = plan->row_height;
+  for (guint p = 0; p < plan->parts->len; p++)
+    for (guint i = 0; i < form->rows->len; i++)
+      for (guint k = 0; k < ((BrgTablePart *) plan->parts->pdata[p])->n_columns; k++)
+        {
+          const BrgTablePart *part = plan->parts->pdata[p];
+          const BrgFormCell *cell = &brg_form_get_row (form, i)->cells[part->columns[k]];
+          BrgFormColumnKind kind = brg_form_get_column (form, part->columns[k])->kind;
+          gboolean may_break =
+              cell->span > 1 || (wrapping != BRG_WRAP_NOTHING &&
+                                 (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
+          double height;
+
+          if (!may_break || cell->span == 0 || *cell->text == '\0')
+            continue;
+          height = plan->row_height +
+                   (count_lines (plan, part, cell, k, typesetter) - 1) * plan->type * BRG_LEADING;
+          plan->row_heights[i] = MAX (plan->row_heights[i], height);
+        }
+}
+
+BrgTablePlan *
+brg_table_plan_new (const BrgTableMetrics *metrics,
+                    const BrgFormSizes *sizes,
+                    const BrgTableLimit *limit,
+                    double type,
+                    double row_height,
+                    double available,
+                    BrgTypesetter *typesetter)
+{
+  BrgTablePlan *plan;
+
+  g_return_val_if_fail (metrics != NULL && sizes != NULL && limit != NULL, NULL);
+  g_return_val_if_fail (typesetter != NULL, NULL);
+
+  plan = g_new0 (BrgTablePlan, 1);
+  plan->metrics = metrics;
+  plan->sizes = *sizes;
+  plan->type = type;
+  plan->row_height = row_height;
+  plan->parts = g_ptr_array_new_with_free_func (free_part);
+  if (limit->is_split)
+    split_columns (plan, available);
+  else
+    keep_columns (plan, limit->wrapping, available);
+  for (guint i = 0; i < plan->parts->len; i++)
+    measure_head (plan, plan->parts->pdata[i], typesetter);
+  measure_rows (plan, limit->wrapping, typesetter);
+  return plan;
+}
+
+void
+brg_table_plan_free (BrgTablePlan *plan)
+{
+  if (plan == NULL)
+    return;
+  g_ptr_array_unref (plan->parts);
+  g_free (plan->row_heights);
+  g_free (plan);
+}
+
+double
+brg_table_plan_head_height (const BrgTablePlan *plan)
+{
+  double height = 0;
+
+  g_return_val_if_fail (plan != NULL, 0);
+
+  for (guint i = 0; i < plan->parts->len; i++)
+    height = MAX (height, ((BrgTablePart *) plan->parts->pdata[i])->head_height);
+  return height;
+}
+
+double
+brg_table_plan_rows_height (const BrgTablePlan *plan, guint first, guint n_rows)
+{
+  double height = 0;
+
+  g_return_val_if_fail (plan != NULL, 0);
+
+  for (guint i = first; i < first + n_rows; i++)
+    height += plan->row_heights[i];
+  return height;
+}

@@ -1,0 +1,143 @@
+/* brg-table-plan.h - type size, widths and heights of a table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-form-style.h"
+#include "brg-table-metrics.h"
+#include "brg-typesetter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgTablePart:
+ * @columns: (array length=n_columns): columns that stand on one sheet
+ * @widths: (array length=n_columns): their widths in points
+ * @n_columns: how many
+ * @head_height: height of the headings in points
+ */
+typedef struct
+{
+  guint *columns;
+  double *widths;
+  guint n_columns;
+  double head_height;
+} BrgTablePart;
+
+/**
+ * BrgTablePlan:
+ * @metrics: measures, not owned
+ * @sizes: sizes of the form
+ * @type: type size
+ * @row_height: height of a row of one line
+ * @row_heights: (array): height of every row
+ * @parts: (element-type BrgTablePart): one, or several when the columns need several sheets
+ */
+typedef struct
+{
+  const BrgTableMetrics *metrics;
+  BrgFormSizes sizes;
+  double type;
+  double row_height;
+  double *row_heights;
+  GPtrArray *parts;
+} BrgTablePlan;
+
+/**
+ * BrgTableLimit:
+ * @type: the largest type size at which the columns fit
+ * @wrapping: what must be broken into lines for that
+ * @is_split: whether the columns must be spread over several sheets
+ */
+typedef struct
+{
+  double type;
+  BrgWrapping wrapping;
+  gboolean is_split;
+} BrgTableLimit;
+
+/**
+ * brg_table_plan_limit:
+ * @metrics: measures
+ * @sizes: sizes of the form
+ * @available: width of the table in points
+ *
+ * Looks for the largest type at which all columns stand side by side: in one line each; else with
+ * organisations in several lines; else smaller, down to the floor of the sizes.
+ *
+ * Returns: what was found
+ */
+BrgTableLimit brg_table_plan_limit (const BrgTableMetrics *metrics,
+                                    const BrgFormSizes *sizes,
+                                    double available);
+
+/**
+ * brg_table_plan_new:
+ * @metrics: measures; must outlive the plan
+ * @sizes: sizes of the form
+ * @limit: what fits, from brg_table_plan_limit()
+ * @type: type size, at most that of @limit
+ * @row_height: height of a row of one line, in points
+ * @available: width of the table in points
+ * @typesetter: a typesetter
+ *
+ * Returns: (transfer full): the table at that size
+ */
+BrgTablePlan *brg_table_plan_new (const BrgTableMetrics *metrics,
+                                  const BrgFormSizes *sizes,
+                                  const BrgTableLimit *limit,
+                                  double type,
+                                  double row_height,
+                                  double available,
+                                  BrgTypesetter *typesetter);
+
+/**
+ * brg_table_plan_free:
+ * @plan: (nullable): a plan
+ */
+void brg_table_plan_free (BrgTablePlan *plan);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTablePlan, brg_table_plan_free)
+
+/**
+ * brg_table_plan_head_height:
+ * @plan: a plan
+ *
+ * Returns: height of the tallest headings
+ */
+double brg_table_plan_head_height (const BrgTablePlan *plan);
+
+/**
+ * brg_table_plan_rows_height:
+ * @plan: a plan
+ * @first: a row
+ * @n_rows: how many
+ *
+ * Returns: height of those rows together
+ */
+double brg_table_plan_rows_height (const BrgTablePlan *plan, guint first, guint n_rows);
+
+/**
+ * brg_table_plan_width:
+ * @part: a part of a plan
+ * @index: a column of the part
+ * @span: how many columns
+ *
+ * Returns: width of those columns together, as far as the part has them
+ */
+double brg_table_plan_width (const BrgTablePart *part, guint index, guint span);
+
+/**
+ * brg_table_plan_head_span:
+ * @plan: a plan
+ * @part: a part of it
+ * @index: a column of the part
+ *
+ * Returns: how many columns stand under the heading of that column
+ */
+guint brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *part, guint index);
+
+G_END_DECLS

@@ -1,0 +1,235 @@
+/* brg-typesetter.c - measures and draws the text of a page
+ *
+ * Tests: tests/app/test-documents-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-typesetter.h"
+
+#include "brg-paint.h"
+#include "brg-result-words.h"
+
+#include <pango/pangocairo.h>
+#include <string.h>
+
+/* Size of the envelope, as parts of the type size. */
+#define ENVELOPE_WIDTH 0.95
+#define ENVELOPE_RISE 0.67
+
+#define REFERENCE_SIZE 10.0
+
+struct _BrgTypesetter
+{
+  PangoContext *context; /* owned */
+  PangoLayout *layout;   /* owned, used for one text after the other */
+};
+
+static const char *const families[] = {
+  [BRG_FACE_SANS] = "PT Sans,Liberation Sans,DejaVu Sans,sans-serif",
+  [BRG_FACE_SERIF] = "PT Serif,Liberation Serif,DejaVu Serif,serif",
+};
+
+static const BrgInk black = { 0, 0, 0, 1 };
+
+/* Stands in for the glyph of the envelope, so that no font needs to have it. */
+static void
+render_envelope (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer data)
+{
+  double width = pango_units_to_double (shape->ink_rect.width);
+  double x;
+  double y;
+
+  (void) data;
+  if (do_path)
+    return;
+  cairo_get_current_point (cr, &x, &y);
+  brg_paint_envelope (cr, x, y + pango_units_to_double (shape->ink_rect.y), width, &black);
+}
+
+BrgTypesetter *
+brg_typesetter_new (const char *language)
+{
+  BrgTypesetter *typesetter = g_new0 (BrgTypesetter, 1);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  typesetter->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  pango_cairo_context_set_font_options (typesetter->context, options);
+  cairo_font_options_destroy (options);
+  /* One unit of the page is a point. */
+  pango_cairo_context_set_resolution (typesetter->context, 72);
+  pango_context_set_round_glyph_positions (typesetter->context, FALSE);
+  pango_context_set_language (typesetter->context, pango_language_from_string (language));
+  pango_context_set_base_dir (typesetter->context, PANGO_DIRECTION_LTR);
+  pango_cairo_context_set_shape_renderer (typesetter->context, render_envelope, NULL, NULL);
+  typesetter->layout = pango_layout_new (typesetter->context);
+  pango_layout_set_wrap (typesetter->layout, PANGO_WRAP_WORD_CHAR);
+  return typesetter;
+}
+
+void
+brg_typesetter_free (BrgTypesetter *typesetter)
+{
+  if (typesetter == NULL)
+    return;
+  g_object_unref (typesetter->layout);
+  g_object_unref (typesetter->context);
+  g_free (typesetter);
+}
+
+static void
+insert_envelopes (PangoAttrList *attributes, const char *text, double size)
+{
+  PangoRectangle ink = {
+    .x = 0,
+    .y = -pango_units_from_double (size * ENVELOPE_RISE),
+    .width = pango_units_from_double (size * ENVELOPE_WIDTH),
+    .height = pango_units_from_double (size * ENVELOPE_WIDTH * 3 / 4),
+  };
+
+  for (const char *at = strstr (text, BRG_ENVELOPE); at != NULL;
+       at = strstr (at + strlen (BRG_ENVELOPE), BRG_ENVELOPE))
+    {
+      PangoAttribute *shape = pango_attr_shape_new (&ink, &ink);
+
+      shape->start_index = (guint) (at - text);
+      shape->end_index = shape->start_index + (guint) strlen (BRG_ENVELOPE);
+      pango_attr_list_insert (attributes, shape);
+    }
+}
+
+static PangoLayout *
+set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+  g_autofree char *text = NULL;
+  PangoFontDescription *font = pango_font_description_new ();
+
+  if (!pango_parse_markup (markup, -1, 0, &attributes, &text, NULL, NULL))
+    {
+      text = g_strdup (markup);
+      attributes = pango_attr_list_new ();
+    }
+  insert_envelopes (attributes, text, type->size);
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_font_description_set_family_static (font, families[type->face]);
+  pango_font_description_set_size (font, pango_units_from_double (type->size));
+  pango_font_description_set_weight (font, type->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_style (font, type->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  pango_layout_set_width (typesetter->layout, -1);
+  pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);
+  pango_layout_set_font_description (typesetter->layout, font);
+  pango_layout_set_text (typesetter->layout, text, -1);
+  pango_layout_set_attributes (typesetter->layout, attributes);
+  pango_font_description_free (font);
+  return typesetter->layout;
+}
+
+static double
+layout_width (PangoLayout *layout)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return pango_units_to_double (logical.width);
+}
+
+BrgTextWidth
+brg_typesetter_measure (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
+{
+  PangoLayout *layout;
+  BrgTextWidth width;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && markup != NULL,
+                        ((BrgTextWidth){ 0, 0 }));
+
+  layout = set_text (typesetter, type, markup);
+  width.natural = layout_width (layout);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_width (layout, 0);
+  width.least = layout_width (layout);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return width;
+}
+
+double
+brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type, const char *text)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
+
+  markup = g_markup_escape_text (text, -1);
+  return brg_typesetter_measure (typesetter, type, markup).natural;
+}
+
+/* A hair more than the box, so that a text measured to fit is not broken by rounding. */
+static void
+set_box (PangoLayout *layout, double width)
+{
+  pango_layout_set_width (layout, pango_units_from_double (width + 0.08));
+}
+
+guint
+brg_typesetter_count_lines (BrgTypesetter *typesetter,
+                            const BrgType *type,
+                            const char *markup,
+                            double width)
+{
+  PangoLayout *layout;
+  BrgType reference;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && markup != NULL, 1);
+
+  /* Lines break alike at every size in proportion, so no font is opened for a size that is only
+   * tried. */
+  reference = *type;
+  reference.size = REFERENCE_SIZE;
+  layout = set_text (typesetter, &reference, markup);
+  set_box (layout, width * REFERENCE_SIZE / type->size);
+  return (guint) pango_layout_get_line_count (layout);
+}
+
+void
+brg_typesetter_draw (BrgTypesetter *typesetter,
+                     cairo_t *cr,
+                     const BrgType *type,
+                     const char *markup,
+                     double x,
+                     double baseline,
+                     double width,
+                     double align)
+{
+  PangoLayout *layout;
+  guint n_lines;
+
+  g_return_if_fail (typesetter != NULL && cr != NULL && type != NULL && markup != NULL);
+
+  layout = set_text (typesetter, type, markup);
+  set_box (layout, width);
+  n_lines = (guint) pango_layout_get_line_count (layout);
+  /* Lines are set one by one: their distance is ours, whatever a fallback font would like. */
+  for (guint i = 0; i < n_lines; i++)
+    {
+      PangoLayoutLine *line = pango_layout_get_line_readonly (layout, (int) i);
+      PangoRectangle logical;
+
+      pango_layout_line_get_extents (line, NULL, &logical);
+      cairo_move_to (cr, x + (width - pango_units_to_double (logical.width)) * align,
+                     baseline + i * type->size * BRG_LEADING);
+      pango_cairo_show_layout_line (cr, line);
+    }
+}
+
+char *
+brg_typesetter_dup_plain (const char *markup)
+{
+  char *text;
+
+  g_return_val_if_fail (markup != NULL, NULL);
+
+  if (!pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL))
+    return g_strdup (markup);
+  return text;
+}

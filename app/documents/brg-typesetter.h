@@ -1,0 +1,153 @@
+/* brg-typesetter.h - measures and draws the text of a page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgFace:
+ * @BRG_FACE_SANS: PT Sans: tables
+ * @BRG_FACE_SERIF: PT Serif: headings, signatures, text
+ *
+ * The faces of a document; where they are not installed Liberation or DejaVu stands in.
+ */
+typedef enum
+{
+  BRG_FACE_SANS,
+  BRG_FACE_SERIF,
+} BrgFace;
+
+/**
+ * BrgType:
+ * @face: the face
+ * @size: size in points
+ * @bold: whether it is bold
+ * @italic: whether it is italic
+ */
+typedef struct
+{
+  BrgFace face;
+  double size;
+  gboolean bold;
+  gboolean italic;
+} BrgType;
+
+/**
+ * BRG_CAP_HEIGHT:
+ *
+ * Height of capitals and figures of the faces, as a part of the size.
+ */
+#define BRG_CAP_HEIGHT 0.7
+
+/**
+ * BRG_LEADING:
+ *
+ * Distance of the lines of a text, as a part of the size.
+ */
+#define BRG_LEADING 1.22
+
+/**
+ * BrgTypesetter:
+ *
+ * Texts are Pango markup. All lengths are points. Nothing is rounded to pixels, so that widths grow
+ * with the size and lines break alike on every device. One typesetter belongs to one thread.
+ */
+typedef struct _BrgTypesetter BrgTypesetter;
+
+/**
+ * brg_typesetter_new:
+ * @language: language of the texts, for hyphens and quotation marks
+ *
+ * Returns: (transfer full): a typesetter
+ */
+BrgTypesetter *brg_typesetter_new (const char *language);
+
+/**
+ * brg_typesetter_free:
+ * @typesetter: (nullable): a typesetter
+ */
+void brg_typesetter_free (BrgTypesetter *typesetter);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTypesetter, brg_typesetter_free)
+
+/**
+ * BrgTextWidth:
+ * @natural: width in one line, or of the longest line where it has line breaks
+ * @least: width of the longest piece that cannot be broken
+ */
+typedef struct
+{
+  double natural;
+  double least;
+} BrgTextWidth;
+
+/**
+ * brg_typesetter_measure:
+ * @typesetter: a typesetter
+ * @type: type
+ * @markup: a text
+ *
+ * Returns: its widths
+ */
+BrgTextWidth brg_typesetter_measure (BrgTypesetter *typesetter,
+                                     const BrgType *type,
+                                     const char *markup);
+
+/**
+ * brg_typesetter_text_width:
+ * @typesetter: a typesetter
+ * @type: type
+ * @text: a text without markup
+ *
+ * Returns: its width in one line
+ */
+double brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type, const char *text);
+
+/**
+ * brg_typesetter_count_lines:
+ * @typesetter: a typesetter
+ * @type: type
+ * @markup: a text
+ * @width: width of its box
+ *
+ * Returns: how many lines it takes in that width, at least 1
+ */
+guint brg_typesetter_count_lines (BrgTypesetter *typesetter,
+                                  const BrgType *type,
+                                  const char *markup,
+                                  double width);
+
+/**
+ * brg_typesetter_draw:
+ * @typesetter: a typesetter
+ * @cr: where to
+ * @type: type
+ * @markup: a text
+ * @x: left edge of its box
+ * @baseline: baseline of the first line
+ * @width: width of its box; a longer text is broken into lines
+ * @align: 0 for the left edge, 0.5 for the middle, 1 for the right edge of the box
+ */
+void brg_typesetter_draw (BrgTypesetter *typesetter,
+                          cairo_t *cr,
+                          const BrgType *type,
+                          const char *markup,
+                          double x,
+                          double baseline,
+                          double width,
+                          double align);
+
+/**
+ * brg_typesetter_dup_plain:
+ * @markup: a text
+ *
+ * Returns: (transfer full): the text without markup
+ */
+char *brg_typesetter_dup_plain (const char *markup);
+
+G_END_DECLS

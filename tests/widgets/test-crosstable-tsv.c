@@ -1,0 +1,113 @@
+/* test-crosstable-tsv.c - a crosstable as text for a spreadsheet
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-crosstable-tsv.h"
+
+#include "sample-tables.h"
+
+static char **
+split_lines (const BrgCrosstable *table)
+{
+  g_autofree char *text = brg_crosstable_to_tsv (table);
+
+  g_assert_true (g_str_has_suffix (text, "\n"));
+  return g_strsplit (text, "\n", -1);
+}
+
+/* Every line has as many columns as the heading: nothing shifts in the spreadsheet. */
+static void
+assert_rectangular (char **lines, gint n_rows)
+{
+  guint n_columns;
+
+  g_assert_cmpuint (g_strv_length (lines), ==, n_rows + 2);
+  g_assert_cmpstr (lines[n_rows + 1], ==, "");
+  {
+    g_auto (GStrv) fields = g_strsplit (lines[0], "\t", -1);
+
+    n_columns = g_strv_length (fields);
+  }
+  for (gint i = 0; i <= n_rows; i++)
+    {
+      g_auto (GStrv) fields = g_strsplit (lines[i], "\t", -1);
+
+      g_assert_cmpuint (g_strv_length (fields), ==, n_columns);
+    }
+}
+
+static void
+test_annulled (void)
+{
+  g_autoptr (BrgCrosstable) table = sample_tables_new_annulled ();
+  g_auto (GStrv) lines = split_lines (table);
+
+  assert_rectangular (lines, 12);
+  g_assert_cmpstr (lines[0], ==,
+                   "№\tФамилия, имя\tЗв.\tРейт.\tОрганизация\t1\t2\t3\t4\t5\t6\t7\t8\t9\t10\t11\t"
+                   "12\tОчки\tК\tМесто\t");
+  g_assert_cmpstr (
+      lines[1], ==,
+      "1\tРодионов Кирилл\tмс\t2215\tС.-Петербург\t\t½\t½\t½\t[½]\t0\t½\t½\t0\t\t\t½\t3\t"
+      "11¾\t9\t");
+  /* The note stands apart, points and place are empty as on the screen. */
+  g_assert_cmpstr (lines[5], ==,
+                   "5\tЕгоршина Валерия\tмф\t2356\tМосква\t[½]\t\t\t\t\t\t\t[1]\t[1]\t[1]\t[1]\t\t"
+                   "\t\t\tаннулирован, § 23");
+  g_assert_cmpstr (lines[9], ==,
+                   "9\tМаслюк Юлия\tмс\t2112\tВоронежская обл.\t1\t\t\t1\t[0]\t0\t0\t0\t\t½\t✉\t0\t"
+                   "2½\t8¼\t7–11\t");
+}
+
+static void
+test_withdrawn (void)
+{
+  g_autoptr (BrgCrosstable) table = sample_tables_new_withdrawn ();
+  g_auto (GStrv) lines = split_lines (table);
+
+  assert_rectangular (lines, 12);
+  g_assert_cmpstr (
+      lines[7], ==,
+      "7\tКовтун Андрей\tмс\t2310\tТатарстан\t[−]\t[−]\t[−]\t[−]\t[−]\t[2]\t\t[1]\t[2]\t"
+      "[−]\t[−]\t[0]\t\t\t\t\tвыбыл");
+}
+
+static void
+test_swiss (void)
+{
+  g_autoptr (BrgCrosstable) table = brg_crosstable_new (BRG_CROSSTABLE_SWISS, 1, 4, 0);
+  BrgCrosstableCell *cells = table->rows[0].cells;
+  g_auto (GStrv) lines = NULL;
+
+  table->head_name = g_strdup ("Name");
+  table->rows[0].name = g_strdup ("tab\there\nline");
+  cells[0] = (BrgCrosstableCell){ g_strdup ("1"), 46, BRG_COLOUR_WHITE, BRG_CELL_WIN, 0, 1 };
+  cells[1] = (BrgCrosstableCell){ g_strdup ("½"), 7, BRG_COLOUR_BLACK, 0, 0, 2 };
+  cells[2] = (BrgCrosstableCell){ g_strdup ("+"), 0, BRG_COLOUR_NONE, BRG_CELL_FORFEIT, 0, 3 };
+  cells[3] = (BrgCrosstableCell){ NULL, 3, BRG_COLOUR_WHITE, BRG_CELL_OPEN, 0, 4 };
+  for (gint i = 0; i < 4; i++)
+    table->heads[i] = g_strdup_printf ("%d", i + 1);
+  lines = split_lines (table);
+  g_assert_cmpstr (lines[0], ==, "Name\t1\t2\t3\t4");
+  g_assert_cmpstr (lines[1], ==, "tab here line\t46□ 1\t7■ ½\t+\t3□");
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (BrgCrosstable) table = brg_crosstable_new (BRG_CROSSTABLE_ROUND_ROBIN, 0, 0, 0);
+  g_autofree char *text = brg_crosstable_to_tsv (table);
+
+  g_assert_cmpstr (text, ==, "\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/widgets/crosstable-tsv/annulled", test_annulled);
+  g_test_add_func ("/widgets/crosstable-tsv/withdrawn", test_withdrawn);
+  g_test_add_func ("/widgets/crosstable-tsv/swiss", test_swiss);
+  g_test_add_func ("/widgets/crosstable-tsv/empty", test_empty);
+  return g_test_run ();
+}

@@ -1,0 +1,192 @@
+/* brg-crosstable-columns.c - the columns of a crosstable and their numbers
+ *
+ * Tests: tests/widgets/test-crosstable-layout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-crosstable-columns.h"
+
+static const BrgCrosstablePart round_robin_order[BRG_CROSSTABLE_N_PARTS] = {
+  BRG_CROSSTABLE_NUMBER, BRG_CROSSTABLE_NAME,         BRG_CROSSTABLE_TITLE,
+  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_RESULT,
+  BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,        BRG_CROSSTABLE_PLACE,
+};
+
+static const BrgCrosstablePart swiss_order[BRG_CROSSTABLE_N_PARTS] = {
+  BRG_CROSSTABLE_PLACE,  BRG_CROSSTABLE_NUMBER, BRG_CROSSTABLE_NAME,
+  BRG_CROSSTABLE_TITLE,  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION,
+  BRG_CROSSTABLE_RESULT, BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,
+};
+
+const BrgCrosstablePart *
+brg_crosstable_columns_get_order (BrgCrosstableKind kind)
+{
+  return kind == BRG_CROSSTABLE_SWISS ? swiss_order : round_robin_order;
+}
+
+gint
+brg_crosstable_columns_count_in_part (const BrgCrosstable *table, BrgCrosstablePart part)
+{
+  g_return_val_if_fail (table != NULL, 0);
+
+  if (part == BRG_CROSSTABLE_RESULT)
+    return table->n_columns;
+  if (part == BRG_CROSSTABLE_VALUE)
+    return table->n_values;
+  return part == BRG_CROSSTABLE_NAME || brg_crosstable_columns_get_head (table, part, 0) != NULL;
+}
+
+BrgCellMark
+brg_crosstable_columns_get_mark (const BrgCrosstable *table, gint row, gint column)
+{
+  g_return_val_if_fail (table != NULL, BRG_CELL_PLAIN);
+
+  return table->rows[row].cells[column].mark |
+         ((table->rows[row].mark | table->column_marks[column]) &
+          (BRG_CELL_NOT_COUNTED | BRG_CELL_STRUCK));
+}
+
+gint
+brg_crosstable_columns_count (const BrgCrosstable *table)
+{
+  g_return_val_if_fail (table != NULL, 0);
+
+  return table->n_columns + 1 + table->n_values + 1;
+}
+
+BrgCrosstablePart
+brg_crosstable_columns_get_part (const BrgCrosstable *table, gint column, gint *index)
+{
+  gint in_part = 0;
+  BrgCrosstablePart part;
+
+  g_return_val_if_fail (table != NULL, BRG_CROSSTABLE_NAME);
+
+  if (column < 0)
+    part = BRG_CROSSTABLE_NAME;
+  else if (column < table->n_columns)
+    part = BRG_CROSSTABLE_RESULT, in_part = column;
+  else if (column == table->n_columns)
+    part = BRG_CROSSTABLE_POINTS;
+  else if (column <= table->n_columns + table->n_values)
+    part = BRG_CROSSTABLE_VALUE, in_part = column - table->n_columns - 1;
+  else
+    part = BRG_CROSSTABLE_PLACE;
+  if (index != NULL)
+    *index = in_part;
+  return part;
+}
+
+gint
+brg_crosstable_columns_get_number (const BrgCrosstable *table, BrgCrosstablePart part, gint index)
+{
+  g_return_val_if_fail (table != NULL, BRG_CROSSTABLE_COLUMN_NAME);
+
+  switch (part)
+    {
+    case BRG_CROSSTABLE_RESULT:
+      return index;
+    case BRG_CROSSTABLE_POINTS:
+      return table->n_columns;
+    case BRG_CROSSTABLE_VALUE:
+      return table->n_columns + 1 + index;
+    case BRG_CROSSTABLE_PLACE:
+      return table->n_columns + 1 + table->n_values;
+    case BRG_CROSSTABLE_NUMBER:
+    case BRG_CROSSTABLE_NAME:
+    case BRG_CROSSTABLE_TITLE:
+    case BRG_CROSSTABLE_RATING:
+    case BRG_CROSSTABLE_ORGANISATION:
+    default:
+      return BRG_CROSSTABLE_COLUMN_NAME;
+    }
+}
+
+const char *
+brg_crosstable_columns_get_head (const BrgCrosstable *table, BrgCrosstablePart part, gint index)
+{
+  g_return_val_if_fail (table != NULL, NULL);
+
+  switch (part)
+    {
+    case BRG_CROSSTABLE_PLACE:
+      return table->head_place;
+    case BRG_CROSSTABLE_NUMBER:
+      return table->head_number;
+    case BRG_CROSSTABLE_NAME:
+      return table->head_name;
+    case BRG_CROSSTABLE_TITLE:
+      return table->head_title;
+    case BRG_CROSSTABLE_RATING:
+      return table->head_rating;
+    case BRG_CROSSTABLE_ORGANISATION:
+      return table->head_organisation;
+    case BRG_CROSSTABLE_RESULT:
+      return table->heads[index];
+    case BRG_CROSSTABLE_POINTS:
+      return table->head_points;
+    case BRG_CROSSTABLE_VALUE:
+      return table->value_heads[index];
+    default:
+      return NULL;
+    }
+}
+
+static char *
+dup_result (const BrgCrosstableCell *cell)
+{
+  const char *text = cell->text != NULL ? cell->text : "";
+  const char *side = cell->colour == BRG_COLOUR_WHITE   ? "□"
+                     : cell->colour == BRG_COLOUR_BLACK ? "■"
+                                                        : "";
+
+  if (cell->opponent == 0)
+    return g_strdup (text);
+  return g_strdup_printf ("%d%s%s%s", cell->opponent, side, *text != '\0' ? " " : "", text);
+}
+
+char *
+brg_crosstable_columns_dup_text (const BrgCrosstable *table,
+                                 gint row,
+                                 BrgCrosstablePart part,
+                                 gint index)
+{
+  const BrgCrosstableRow *shown;
+  const char *text = NULL;
+
+  g_return_val_if_fail (table != NULL, NULL);
+  g_return_val_if_fail (row >= 0 && row < table->n_rows, NULL);
+
+  shown = &table->rows[row];
+  switch (part)
+    {
+    case BRG_CROSSTABLE_PLACE:
+      text = shown->place;
+      break;
+    case BRG_CROSSTABLE_NUMBER:
+      return g_strdup_printf ("%d", shown->number);
+    case BRG_CROSSTABLE_NAME:
+      text = shown->name;
+      break;
+    case BRG_CROSSTABLE_TITLE:
+      text = shown->title;
+      break;
+    case BRG_CROSSTABLE_RATING:
+      text = shown->rating;
+      break;
+    case BRG_CROSSTABLE_ORGANISATION:
+      text = shown->organisation;
+      break;
+    case BRG_CROSSTABLE_RESULT:
+      return dup_result (&shown->cells[index]);
+    case BRG_CROSSTABLE_POINTS:
+      text = shown->points;
+      break;
+    case BRG_CROSSTABLE_VALUE:
+      text = shown->values[index];
+      break;
+    default:
+      break;
+    }
+  return g_strdup (text != NULL ? text : "");
+}
