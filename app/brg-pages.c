@@ -6,9 +6,11 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-event-page.h"
 #include "brg-journal-page.h"
 
 static const BrgPageInfo pages[] = {
+  { "event", "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
   { "journal", "document-open-recent-symbolic", TRUE, brg_journal_page_get_type },
 };
 

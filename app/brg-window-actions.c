@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-store-event.h"
@@ -106,6 +107,12 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 }
 
 static void
+on_new_event (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_new_event_present (BRG_WINDOW (data));
+}
+
+static void
 on_workspace_picked (const char *path, gpointer data)
 {
   if (path != NULL)
@@ -170,7 +177,10 @@ on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 static void
 on_search (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
+  GtkWidget *page = gtk_stack_get_visible_child (BRG_WINDOW (data)->page_stack);
+
+  if (!BRG_IS_PAGE (page) || !brg_page_search (BRG_PAGE (page)))
+    gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
 }
 
 static void
@@ -223,6 +233,7 @@ static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
   { .name = "next-step", .activate = on_next_step },
+  { .name = "new-event", .activate = on_new_event },
   { .name = "open", .activate = on_open },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "about", .activate = on_about },
