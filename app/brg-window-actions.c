@@ -7,11 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-document-title.h"
+#include "brg-event-document.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
@@ -38,12 +41,40 @@ start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
     brg_window_show_page (self, "rounds", NULL);
 }
 
+static char *
+dup_document_language (BrgWindow *self)
+{
+  char *chosen = brg_preferences_dup (brg_window_get_preferences (self), "document-language");
+
+  if (*chosen != '\0')
+    return chosen;
+  g_free (chosen);
+  return g_strdup (brg_ui_get_language ());
+}
+
+/* The protocol is filed as it stands when the round is closed. */
+static GBytes *
+make_protocol (BrgWindow *self, BrgSnapshot *snapshot, gint number, GError **error)
+{
+  g_autofree char *language = dup_document_language (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  return brg_event_document_to_pdf (snapshot, BRG_DOCUMENT_PROTOCOL, number, language, printed_at,
+                                    error);
+}
+
 static void
 close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
-  gboolean done = brg_store_close_round (brg_session_get_store (self->session), round_id, &error);
+  g_autofree char *title = brg_document_dup_title (BRG_DOCUMENT_PROTOCOL, number);
+  g_autoptr (GBytes) protocol = make_protocol (self, snapshot, number, &error);
+  gboolean done = protocol != NULL &&
+                  brg_store_close_round_and_file (brg_session_get_store (self->session), round_id,
+                                                  brg_document_kind_get_id (BRG_DOCUMENT_PROTOCOL),
+                                                  title, protocol, &error);
 
   brg_session_finish (self->session, done, error);
 }

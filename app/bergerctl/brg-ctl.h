@@ -88,6 +88,7 @@ BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);
+BrgCtlStatus brg_ctl_document (int argc, char **argv);
 BrgCtlStatus brg_ctl_db (int argc, char **argv);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include <locale.h>
 
 #include "brg-ctl.h"
+#include "brg-locale-folder.h"
 
 static const struct
 {
@@ -17,6 +18,8 @@ static const struct
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },
+  { "document", brg_ctl_document,
+    "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf" },
   { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
 };
 
@@ -32,10 +35,9 @@ print_usage (void)
 int
 main (int argc, char *argv[])
 {
-  const char *localedir = g_getenv ("BERGER_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : BRG_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("bergerctl");

@@ -69,6 +69,18 @@ write_to (GByteArray *bytes, const BrgDocument *const *documents, guint n_docume
   return FALSE;
 }
 
+GBytes *
+brg_document_to_pdf (const BrgDocument *document, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  if (!write_to (bytes, &document, 1, error))
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
 gboolean
 brg_documents_write_pdf (const BrgDocument *const *documents,
                          guint n_documents,

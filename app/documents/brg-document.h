@@ -82,6 +82,15 @@ double brg_document_get_type_size (const BrgDocument *document);
 void brg_document_draw_page (const BrgDocument *document, guint index, cairo_t *cr);
 
 /**
+ * brg_document_to_pdf:
+ * @document: a document
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the same PDF in memory; %NULL with @error set
+ */
+GBytes *brg_document_to_pdf (const BrgDocument *document, GError **error);
+
+/**
  * brg_document_write_pdf:
  * @document: a document
  * @path: where to

@@ -9,31 +9,12 @@
 
 #include "brg-criterion-words.h"
 #include "brg-pages.h"
-
-/* The documents' words, in the language of the program. */
-static const BrgWords *
-get_words (void)
-{
-  static BrgWords *words;
-  static const char *const translated[] = { "ru", "uk" };
-
-  if (words == NULL)
-    {
-      const char *language = g_get_language_names ()[0];
-      const char *chosen = "en";
-
-      for (guint i = 0; i < G_N_ELEMENTS (translated); i++)
-        if (g_str_has_prefix (language, translated[i]))
-          chosen = translated[i];
-      words = brg_words_open (chosen);
-    }
-  return words;
-}
+#include "brg-ui-words.h"
 
 char *
 brg_names_dup_criterion (const char *code, const BrgRulebook *rulebook)
 {
-  g_autofree char *name = brg_criterion_words_name (get_words (), code, rulebook);
+  g_autofree char *name = brg_criterion_words_name (brg_ui_get_words (), code, rulebook);
   g_autofree char *first = g_utf8_substring (name, 0, 1);
   g_autofree char *capital = g_utf8_strup (first, -1);
 

@@ -30,6 +30,22 @@ insert_document (BrgStore *store,
 }
 
 gboolean
+brg_store_write_document (BrgStore *store,
+                          gint64 group_id,
+                          const char *kind,
+                          gint round,
+                          const char *title,
+                          GBytes *pdf,
+                          gint64 *number,
+                          GError **error)
+{
+  return brg_sql_get_int (store, number, error,
+                          "SELECT coalesce (max (number), 0) + 1 FROM document WHERE group_id = ?1",
+                          "i", group_id) &&
+         insert_document (store, group_id, kind, round, title, pdf, *number, error);
+}
+
+gboolean
 brg_store_add_document (BrgStore *store,
                         gint64 group_id,
                         const char *kind,
@@ -48,10 +64,7 @@ brg_store_add_document (BrgStore *store,
     return FALSE;
   action = brg_action_begin (store, "document-add", event_id, error);
   if (action == NULL ||
-      !brg_sql_get_int (store, &number, error,
-                        "SELECT coalesce (max (number), 0) + 1 FROM document WHERE group_id = ?1",
-                        "i", group_id) ||
-      !insert_document (store, group_id, kind, round, title, pdf, number, error))
+      !brg_store_write_document (store, group_id, kind, round, title, pdf, &number, error))
     return FALSE;
   brg_action_set_text (action, "title", title);
   brg_action_set_int (action, "number", number);

@@ -207,16 +207,26 @@ find_round (BrgStore *store, gint64 round_id, RoundPlace *place, GError **error)
   return TRUE;
 }
 
+/* A document that is filed in the same action. */
+typedef struct
+{
+  const char *kind;
+  const char *title;
+  GBytes *pdf;
+} Filing;
+
 static gboolean
 set_round_state (BrgStore *store,
                  const char *name,
                  gint64 round_id,
                  const RoundPlace *place,
                  BrgRoundState state,
+                 const Filing *filing,
                  GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_autofree char *now = brg_sql_dup_now (store);
+  gint64 number;
 
   if (!brg_round_state_may_become (place->state, state))
     return brg_store_refuse (error, _ ("The round is not in a state that allows this."));
@@ -228,6 +238,13 @@ set_round_state (BrgStore *store,
                                       "itt", round_id, brg_store_round_state_to_word (state), now))
     return FALSE;
   brg_action_set_int (action, "round", place->number);
+  if (filing != NULL)
+    {
+      if (!brg_store_write_document (store, place->group_id, filing->kind, place->number,
+                                     filing->title, filing->pdf, &number, error))
+        return FALSE;
+      brg_action_set_int (action, "document", number);
+    }
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -239,7 +256,7 @@ brg_store_publish_round (BrgStore *store, gint64 round_id, GError **error)
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!find_round (store, round_id, &place, error) ||
-      !set_round_state (store, "round-start", round_id, &place, BRG_ROUND_PUBLISHED, error))
+      !set_round_state (store, "round-start", round_id, &place, BRG_ROUND_PUBLISHED, NULL, error))
     return FALSE;
   brg_backup_make (store);
   return TRUE;
@@ -268,19 +285,40 @@ check_nothing_is_missing (BrgStore *store, gint64 round_id, GError **error)
   return FALSE;
 }
 
-gboolean
-brg_store_close_round (BrgStore *store, gint64 round_id, GError **error)
+static gboolean
+close_round (BrgStore *store, gint64 round_id, const Filing *filing, GError **error)
 {
   RoundPlace place;
 
-  g_return_val_if_fail (store != NULL, FALSE);
-
   if (!find_round (store, round_id, &place, error) ||
       !check_nothing_is_missing (store, round_id, error) ||
-      !set_round_state (store, "round-close", round_id, &place, BRG_ROUND_CLOSED, error))
+      !set_round_state (store, "round-close", round_id, &place, BRG_ROUND_CLOSED, filing, error))
     return FALSE;
   brg_backup_make (store);
   return TRUE;
+}
+
+gboolean
+brg_store_close_round (BrgStore *store, gint64 round_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return close_round (store, round_id, NULL, error);
+}
+
+gboolean
+brg_store_close_round_and_file (BrgStore *store,
+                                gint64 round_id,
+                                const char *kind,
+                                const char *title,
+                                GBytes *pdf,
+                                GError **error)
+{
+  const Filing filing = { kind, title, pdf };
+
+  g_return_val_if_fail (store != NULL && kind != NULL && title != NULL && pdf != NULL, FALSE);
+
+  return close_round (store, round_id, &filing, error);
 }
 
 gboolean
@@ -291,7 +329,8 @@ brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error)
   g_return_val_if_fail (store != NULL, FALSE);
 
   return find_round (store, round_id, &place, error) &&
-         set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, error);
+         set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, NULL,
+                          error);
 }
 
 gboolean

@@ -131,6 +131,26 @@ gboolean brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, G
 gboolean brg_store_close_round (BrgStore *store, gint64 round_id, GError **error);
 
 /**
+ * brg_store_close_round_and_file:
+ * @store: a store
+ * @round_id: row of a published round without missing results
+ * @kind: which form @pdf is
+ * @title: its title
+ * @pdf: the protocol of the round as it stands now
+ * @error: return location for an error
+ *
+ * Freezes a round and files its protocol, in one action.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_close_round_and_file (BrgStore *store,
+                                         gint64 round_id,
+                                         const char *kind,
+                                         const char *title,
+                                         GBytes *pdf,
+                                         GError **error);
+
+/**
  * brg_store_reopen_round:
  * @store: a store
  * @round_id: row of a closed round

@@ -62,6 +62,16 @@ gboolean brg_store_write_absence (BrgStore *store,
 /* Rounds from @from on, with their boards; refused when one of their games has a result. */
 gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
 
+/* A document of the archive with the next number, which is given back. */
+gboolean brg_store_write_document (BrgStore *store,
+                                   gint64 group_id,
+                                   const char *kind,
+                                   gint round,
+                                   const char *title,
+                                   GBytes *pdf,
+                                   gint64 *number,
+                                   GError **error);
+
 /* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
 gboolean brg_store_refuse (GError **error, const char *message);
 

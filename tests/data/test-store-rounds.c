@@ -413,6 +413,37 @@ test_archive (void)
   store_fixture_close (&fixture);
 }
 
+static void
+test_closing_files_the_protocol (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) pdf = g_bytes_new_static ("%PDF-1.5 …", 12);
+  g_autoptr (GPtrArray) filed = NULL;
+  g_autoptr (GPtrArray) left = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (&fixture, 2);
+  store_fixture_publish (&fixture);
+  g_assert_false (brg_store_close_round_and_file (fixture.store, round_id (&fixture, 1), "protocol",
+                                                  "Протокол", pdf, &error));
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_store_close_round_and_file (fixture.store, round_id (&fixture, 1), "protocol", "Протокол",
+                                  pdf, &error);
+  g_assert_no_error (error);
+  filed = brg_store_list_documents (fixture.store, fixture.group_id, &error);
+  g_assert_cmpuint (filed->len, ==, 1);
+  /* One action: undo takes back both. */
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  left = brg_store_list_documents (fixture.store, fixture.group_id, &error);
+  g_assert_cmpuint (left->len, ==, 0);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_snapshot_get_round (snapshot, 1)->state, ==, BRG_ROUND_PUBLISHED);
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -435,5 +466,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/players/numbers-stay-once-paired", test_numbers_stay_once_paired);
   g_test_add_func ("/data/events/closed-refuses", test_closed_event_refuses);
   g_test_add_func ("/data/documents/archive", test_archive);
+  g_test_add_func ("/data/documents/closing-files-the-protocol", test_closing_files_the_protocol);
   return g_test_run ();
 }

@@ -1,0 +1,79 @@
+/* brg-ctl-document.c - bergerctl document: a form as PDF
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-event-document.h"
+#include "brg-next-step.h"
+
+static BrgCtlStatus
+complain_about_kind (const char *id)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
+    g_string_append_printf (known, " %s", brg_document_kind_get_id (i));
+  return brg_ctl_complain ("there is no document “%s”; known:%s", id, known->str);
+}
+
+static BrgCtlStatus
+write_document (const BrgSnapshot *snapshot,
+                BrgDocumentKind kind,
+                gint round,
+                const char *language,
+                const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (GBytes) pdf =
+      brg_event_document_to_pdf (snapshot, kind, round, language, printed_at, &error);
+
+  if (pdf == NULL || !g_file_set_contents_full (output, g_bytes_get_data (pdf, NULL),
+                                                (gssize) g_bytes_get_size (pdf),
+                                                G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
+BrgCtlStatus
+brg_ctl_document (int argc, char **argv)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *output = NULL;
+  g_autofree char *language = NULL;
+  gint64 event_id = 0;
+  gint64 group_id = 0;
+  gint round = 0;
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &event_id, "an event of the workspace", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
+    { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgDocumentKind kind;
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
+    return BRG_CTL_WRONG;
+  if (!brg_document_kind_from_id (argv[1], &kind))
+    return complain_about_kind (argv[1]);
+  if (path == NULL || output == NULL || event_id == 0)
+    return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
+  store = brg_ctl_open_store (path);
+  snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
+  if (snapshot == NULL)
+    return BRG_CTL_WRONG;
+  if (round == 0)
+    round = brg_snapshot_current_round (snapshot);
+  if (!brg_event_document_is_available (snapshot, kind, round))
+    return brg_ctl_complain ("%s: round %d is not paired", path, round);
+  return write_document (snapshot, kind, round, language != NULL ? language : "en", output);
+}

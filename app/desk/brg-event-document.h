@@ -1,0 +1,134 @@
+/* brg-event-document.h - the papers of a group: which there are, and how one is made
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-document.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgDocumentKind:
+ * @BRG_DOCUMENT_PAIRINGS: pairs of a round by board, for the wall
+ * @BRG_DOCUMENT_PAIRINGS_BY_NAME: pairs of a round by name, for the wall
+ * @BRG_DOCUMENT_STANDINGS: list of standings, for the wall
+ * @BRG_DOCUMENT_PROTOCOL: protocol of a round (rus-draughts-2022 appendix 6)
+ * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
+ *
+ * A form that the program can print.
+ */
+typedef enum
+{
+  BRG_DOCUMENT_PAIRINGS,
+  BRG_DOCUMENT_PAIRINGS_BY_NAME,
+  BRG_DOCUMENT_STANDINGS,
+  BRG_DOCUMENT_PROTOCOL,
+  BRG_DOCUMENT_TABLE,
+} BrgDocumentKind;
+
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_TABLE + 1)
+
+/**
+ * brg_document_kind_get_id:
+ * @kind: a kind
+ *
+ * Returns: its id on the command line and in the archive, `protocol`; a constant string
+ */
+const char *brg_document_kind_get_id (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_from_id:
+ * @id: an id
+ * @kind: (out): the kind; untouched when the id is unknown
+ *
+ * Returns: whether @id is known
+ */
+gboolean brg_document_kind_from_id (const char *id, BrgDocumentKind *kind);
+
+/**
+ * brg_document_kind_needs_round:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about one paired round; the others stand after a round
+ */
+gboolean brg_document_kind_needs_round (BrgDocumentKind kind);
+
+/**
+ * brg_event_document_is_available:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: a round
+ *
+ * Returns: whether the document can be made now
+ */
+gboolean brg_event_document_is_available (const BrgSnapshot *snapshot,
+                                          BrgDocumentKind kind,
+                                          gint round);
+
+/**
+ * brg_event_document_find_state:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: its round
+ *
+ * Returns: what the document must say of itself: provisional while results of the rounds that it
+ *   shows are missing or adjourned, final when the event is closed
+ */
+BrgDocumentState brg_event_document_find_state (const BrgSnapshot *snapshot,
+                                                BrgDocumentKind kind,
+                                                gint round);
+
+/**
+ * brg_event_document_new_form:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: the round; of a table the last one that counts
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the content of the document
+ */
+BrgForm *brg_event_document_new_form (const BrgSnapshot *snapshot,
+                                      BrgDocumentKind kind,
+                                      gint round,
+                                      const BrgDocumentOptions *options);
+
+/**
+ * brg_event_document_to_pdf:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: its round
+ * @language: language of the document
+ * @printed_at: the time now, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ * @error: return location for an error
+ *
+ * Makes a document as it is usual, with signature lines.
+ *
+ * Returns: (transfer full) (nullable): the PDF
+ */
+GBytes *brg_event_document_to_pdf (const BrgSnapshot *snapshot,
+                                   BrgDocumentKind kind,
+                                   gint round,
+                                   const char *language,
+                                   const char *printed_at,
+                                   GError **error);
+
+/**
+ * brg_event_document_dup_file_name:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: its round
+ * @extension: `pdf`
+ *
+ * Returns: (transfer full): a name for the file, from the event, the kind and the round, without
+ *   signs that file systems refuse
+ */
+char *brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
+                                        BrgDocumentKind kind,
+                                        gint round,
+                                        const char *extension);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+/* brg-print.c - documents to the printer
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-print.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-ui.h"
+
+static void
+on_begin_print (GtkPrintOperation *operation,
+                GtkPrintContext *context G_GNUC_UNUSED,
+                gpointer document)
+{
+  gtk_print_operation_set_n_pages (operation, (int) brg_document_get_n_pages (document));
+}
+
+static gboolean
+is_broad (const BrgDocument *document, guint index)
+{
+  const BrgPrintPage *page = brg_document_get_page (document, index);
+
+  return page->width > page->height;
+}
+
+/* The forms have their own margins: the whole sheet is theirs. */
+static void
+set_sheet (GtkPageSetup *setup, gboolean broad)
+{
+  GtkPaperSize *paper = gtk_paper_size_new (GTK_PAPER_NAME_A4);
+
+  gtk_page_setup_set_paper_size (setup, paper);
+  gtk_page_setup_set_orientation (setup, broad ? GTK_PAGE_ORIENTATION_LANDSCAPE
+                                               : GTK_PAGE_ORIENTATION_PORTRAIT);
+  gtk_page_setup_set_top_margin (setup, 0, GTK_UNIT_MM);
+  gtk_page_setup_set_bottom_margin (setup, 0, GTK_UNIT_MM);
+  gtk_page_setup_set_left_margin (setup, 0, GTK_UNIT_MM);
+  gtk_page_setup_set_right_margin (setup, 0, GTK_UNIT_MM);
+  gtk_paper_size_free (paper);
+}
+
+static void
+on_request_page_setup (GtkPrintOperation *operation G_GNUC_UNUSED,
+                       GtkPrintContext *context G_GNUC_UNUSED,
+                       int index,
+                       GtkPageSetup *setup,
+                       gpointer document)
+{
+  set_sheet (setup, is_broad (document, (guint) index));
+}
+
+static void
+on_draw_page (GtkPrintOperation *operation G_GNUC_UNUSED,
+              GtkPrintContext *context,
+              int index,
+              gpointer document)
+{
+  const BrgPrintPage *page = brg_document_get_page (document, (guint) index);
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+
+  cairo_scale (cr, gtk_print_context_get_width (context) / page->width,
+               gtk_print_context_get_height (context) / page->height);
+  brg_document_draw_page (document, (guint) index, cr);
+}
+
+static void
+free_document (gpointer document, GClosure *closure G_GNUC_UNUSED)
+{
+  brg_document_free (document);
+}
+
+void
+brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title)
+{
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (parent) && document != NULL && title != NULL);
+
+  set_sheet (setup, is_broad (document, 0));
+  gtk_print_operation_set_job_name (operation, title);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), document);
+  g_signal_connect (operation, "request-page-setup", G_CALLBACK (on_request_page_setup), document);
+  /* The last handler owns the document: it lives as long as the operation. */
+  g_signal_connect_data (operation, "draw-page", G_CALLBACK (on_draw_page), document, free_document,
+                         0);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (gtk_widget_get_root (parent)),
+                               &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+    brg_ui_tell (parent, _ ("The document was not printed"), error->message);
+}
