@@ -140,6 +140,12 @@ reload (BrgSession *self)
 gboolean
 brg_session_finish (BrgSession *self, gboolean done, GError *error)
 {
+  return brg_session_finish_as (self, NULL, done, error);
+}
+
+gboolean
+brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GError *error)
+{
   g_autoptr (GError) owned = error;
   gint64 last_entry;
 
@@ -154,10 +160,10 @@ brg_session_finish (BrgSession *self, gboolean done, GError *error)
   reload (self);
   if (self->snapshot != NULL && self->snapshot->journal_id != last_entry)
     {
-      g_autofree char *title = brg_session_dup_undo_title (self);
+      g_autofree char *own_title = brg_session_dup_undo_title (self);
 
-      if (title != NULL)
-        g_signal_emit (self, signals[SIGNAL_ACTED], 0, title);
+      if (own_title != NULL)
+        g_signal_emit (self, signals[SIGNAL_ACTED], 0, title != NULL ? title : own_title);
     }
   tell_about_copy (self);
   return TRUE;

@@ -89,6 +89,19 @@ BrgSnapshot *brg_session_get_snapshot (BrgSession *self);
 gboolean brg_session_finish (BrgSession *self, gboolean done, GError *error);
 
 /**
+ * brg_session_finish_as:
+ * @self: a session
+ * @title: (nullable): how `acted` calls the action, %NULL for what the journal calls it
+ * @done: what an action of the store returned
+ * @error: (transfer full) (nullable): its error
+ *
+ * Like brg_session_finish(), for a page that can say more than the journal.
+ *
+ * Returns: @done
+ */
+gboolean brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GError *error);
+
+/**
  * brg_session_tell:
  * @self: a session
  * @message: what to tell

@@ -7,11 +7,15 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-document-title.h"
+#include "brg-event-document.h"
+#include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
@@ -38,12 +42,40 @@ start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
     brg_window_show_page (self, "rounds", NULL);
 }
 
+static char *
+dup_document_language (BrgWindow *self)
+{
+  char *chosen = brg_preferences_dup (brg_window_get_preferences (self), "document-language");
+
+  if (*chosen != '\0')
+    return chosen;
+  g_free (chosen);
+  return g_strdup (brg_ui_get_language ());
+}
+
+/* The protocol is filed as it stands when the round is closed. */
+static GBytes *
+make_protocol (BrgWindow *self, BrgSnapshot *snapshot, gint number, GError **error)
+{
+  g_autofree char *language = dup_document_language (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  return brg_event_document_to_pdf (snapshot, BRG_DOCUMENT_PROTOCOL, number, language, printed_at,
+                                    error);
+}
+
 static void
 close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
-  gboolean done = brg_store_close_round (brg_session_get_store (self->session), round_id, &error);
+  g_autofree char *title = brg_document_dup_title (BRG_DOCUMENT_PROTOCOL, number);
+  g_autoptr (GBytes) protocol = make_protocol (self, snapshot, number, &error);
+  gboolean done = protocol != NULL &&
+                  brg_store_close_round_and_file (brg_session_get_store (self->session), round_id,
+                                                  brg_document_kind_get_id (BRG_DOCUMENT_PROTOCOL),
+                                                  title, protocol, &error);
 
   brg_session_finish (self->session, done, error);
 }
@@ -105,6 +137,12 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
     default:
       g_return_if_reached ();
     }
+}
+
+static void
+on_new_event (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_new_event_present (BRG_WINDOW (data));
 }
 
 static void
@@ -172,7 +210,10 @@ on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 static void
 on_search (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
+  GtkWidget *page = gtk_stack_get_visible_child (BRG_WINDOW (data)->page_stack);
+
+  if (!BRG_IS_PAGE (page) || !brg_page_search (BRG_PAGE (page)))
+    gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
 }
 
 static void
@@ -225,6 +266,7 @@ static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
   { .name = "next-step", .activate = on_next_step },
+  { .name = "new-event", .activate = on_new_event },
   { .name = "open", .activate = on_open },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "about", .activate = on_about },

@@ -7,9 +7,11 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-event-popover.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-pages.h"
+#include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
 #include "brg-ui.h"
@@ -567,6 +569,17 @@ brg_window_class_init (BrgWindowClass *klass)
 }
 
 static void
+add_help_overlay (BrgWindow *self)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/org/berger/Berger/ui/brg-shortcuts.ui");
+
+  gtk_application_window_set_help_overlay (
+      GTK_APPLICATION_WINDOW (self),
+      GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+}
+
+static void
 brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -574,6 +587,9 @@ brg_window_init (BrgWindow *self)
   self->start_page = brg_start_page_new (self);
   add_pages (self);
   brg_window_actions_install (self);
+  gtk_menu_button_set_popover (self->event_button, brg_event_popover_new ());
+  gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
+  add_help_overlay (self);
   g_signal_connect_swapped (self->sidebar, "page-chosen", G_CALLBACK (on_page_chosen), self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);

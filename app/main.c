@@ -6,15 +6,15 @@
 #include <locale.h>
 
 #include "brg-application.h"
+#include "brg-locale-folder.h"
 
 int
 main (int argc, char *argv[])
 {
   g_autoptr (BrgApplication) application = NULL;
-  const char *localedir = g_getenv ("BERGER_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : BRG_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name ("Berger");

@@ -26,20 +26,15 @@ write_document (const BrgSnapshot *snapshot,
                 const char *language,
                 const char *output)
 {
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (BrgForm) form = NULL;
-  g_autoptr (BrgDocument) document = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  BrgDocumentOptions options;
+  g_autoptr (GBytes) pdf =
+      brg_event_document_to_pdf (snapshot, kind, round, language, printed_at, &error);
 
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  options.state = brg_event_document_find_state (snapshot, kind, round);
-  form = brg_event_document_new_form (snapshot, kind, round, &options);
-  document = brg_document_layout (form, &options);
-  if (!brg_document_write_pdf (document, output, &error))
+  if (pdf == NULL || !g_file_set_contents_full (output, g_bytes_get_data (pdf, NULL),
+                                                (gssize) g_bytes_get_size (pdf),
+                                                G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
 }

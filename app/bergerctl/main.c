@@ -7,6 +7,7 @@
 #include <locale.h>
 
 #include "brg-ctl.h"
+#include "brg-locale-folder.h"
 
 static const struct
 {
@@ -34,10 +35,9 @@ print_usage (void)
 int
 main (int argc, char *argv[])
 {
-  const char *localedir = g_getenv ("BERGER_LOCALEDIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : BRG_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("bergerctl");

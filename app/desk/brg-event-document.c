@@ -141,6 +141,30 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     }
 }
 
+GBytes *
+brg_event_document_to_pdf (const BrgSnapshot *snapshot,
+                           BrgDocumentKind kind,
+                           gint round,
+                           const char *language,
+                           const char *printed_at,
+                           GError **error)
+{
+  g_autoptr (BrgWords) words = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  g_return_val_if_fail (snapshot != NULL && language != NULL && printed_at != NULL, NULL);
+
+  words = brg_words_open (language);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  options.state = brg_event_document_find_state (snapshot, kind, round);
+  form = brg_event_document_new_form (snapshot, kind, round, &options);
+  document = brg_document_layout (form, &options);
+  return brg_document_to_pdf (document, error);
+}
+
 /* A letter that some file system refuses becomes a blank. */
 static void
 make_harmless (char *name)

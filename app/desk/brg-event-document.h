@@ -97,6 +97,26 @@ BrgForm *brg_event_document_new_form (const BrgSnapshot *snapshot,
                                       const BrgDocumentOptions *options);
 
 /**
+ * brg_event_document_to_pdf:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: its round
+ * @language: language of the document
+ * @printed_at: the time now, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ * @error: return location for an error
+ *
+ * Makes a document as it is usual, with signature lines.
+ *
+ * Returns: (transfer full) (nullable): the PDF
+ */
+GBytes *brg_event_document_to_pdf (const BrgSnapshot *snapshot,
+                                   BrgDocumentKind kind,
+                                   gint round,
+                                   const char *language,
+                                   const char *printed_at,
+                                   GError **error);
+
+/**
  * brg_event_document_dup_file_name:
  * @snapshot: a group
  * @kind: a kind

@@ -98,7 +98,7 @@ static const BrgKeyScheme sharly_scheme = { "sharly", sharly_keys, G_N_ELEMENTS 
 
 static const BrgKeyScheme *const schemes[] = { &own_scheme, &vega_scheme, &sharly_scheme };
 
-static const BrgSpecialResult special_results[] = {
+static const BrgResultChoice result_choices[] = {
   { '0', BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS, FALSE }, /* fide-2023 11.8: both lose */
   { '1', BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS, FALSE }, /* fide-2023 11.7: points are reduced */
   { '2', BRG_OUTCOME_LOSS, BRG_OUTCOME_DRAW, FALSE },
@@ -213,11 +213,11 @@ brg_key_to_us_letter (guint keycode)
   return 0;
 }
 
-const BrgSpecialResult *
-brg_special_results (guint *n_results)
+const BrgResultChoice *
+brg_result_choices (guint *n_results)
 {
   g_return_val_if_fail (n_results != NULL, NULL);
 
-  *n_results = G_N_ELEMENTS (special_results);
-  return special_results;
+  *n_results = G_N_ELEMENTS (result_choices);
+  return result_choices;
 }

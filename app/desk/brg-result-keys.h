@@ -135,7 +135,7 @@ gunichar brg_key_scheme_get_key (const BrgKeyScheme *scheme, const BrgKeyCommand
 gunichar brg_key_to_us_letter (guint keycode);
 
 /**
- * BrgSpecialResult:
+ * BrgResultChoice:
  * @key: the key that chooses it, Latin and in lower case
  * @white: what White gets
  * @black: what Black gets
@@ -149,14 +149,14 @@ typedef struct
   BrgOutcome white;
   BrgOutcome black;
   gboolean is_adjudicated;
-} BrgSpecialResult;
+} BrgResultChoice;
 
 /**
- * brg_special_results:
+ * brg_result_choices:
  * @n_results: (out): how many there are
  *
  * Returns: (transfer none) (array length=n_results): the list, in the order in which it is shown
  */
-const BrgSpecialResult *brg_special_results (guint *n_results);
+const BrgResultChoice *brg_result_choices (guint *n_results);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
  */
 #include "brg-words.h"
 
+#include "brg-locale-folder.h"
 #include "brg-mo-file.h"
 #include "brg-plural-rule.h"
 
@@ -94,7 +95,6 @@ brg_words_open (const char *language)
   g_autofree char *bare = NULL;
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
-  const char *directory = g_getenv ("BERGER_LOCALEDIR");
   BrgWords *words;
 
   g_return_val_if_fail (language != NULL, NULL);
@@ -102,8 +102,8 @@ brg_words_open (const char *language)
   bare = dup_bare_language (language);
   if (g_str_equal (bare, "en"))
     return new_words ("en");
-  path = g_build_filename (directory != NULL ? directory : BRG_LOCALEDIR, bare, "LC_MESSAGES",
-                           GETTEXT_PACKAGE ".mo", NULL);
+  path =
+      g_build_filename (brg_locale_folder_get (), bare, "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
   words = brg_words_load (bare, path, &error);
   if (words == NULL)
     {

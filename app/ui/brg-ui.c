@@ -140,6 +140,29 @@ brg_ui_tell (GtkWidget *parent, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+void
+brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height)
+{
+  GtkWindow *parent;
+  double scale;
+  gboolean is_narrow;
+
+  g_return_if_fail (GTK_IS_WINDOW (sheet));
+
+  parent = gtk_window_get_transient_for (sheet);
+  scale = brg_ui_get_text_scale (GTK_WIDGET (sheet));
+  is_narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < width * scale;
+  width = is_narrow ? gtk_widget_get_width (GTK_WIDGET (parent)) : width * scale;
+  height *= scale;
+  if (parent != NULL)
+    height = MIN (height, gtk_widget_get_height (GTK_WIDGET (parent)));
+  gtk_window_set_default_size (sheet, (int) width, (int) height);
+  if (columns == NULL || !is_narrow)
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (columns), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (columns, FALSE);
+}
+
 static GDateTime *
 parse_local (const char *utc)
 {

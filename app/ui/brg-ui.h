@@ -90,6 +90,18 @@ void brg_ui_ask (GtkWidget *parent,
 void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 
 /**
+ * brg_ui_fit_sheet:
+ * @sheet: a window over another one, before it is shown
+ * @columns: (nullable): a box with the two columns of its content
+ * @width: width at 100 % text
+ * @height: height at 100 % text
+ *
+ * Gives a sheet its size for the present text, never larger than the window below; where there is
+ * no room for two columns they stand one above the other.
+ */
+void brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height);
+
+/**
  * brg_ui_dup_local_time:
  * @utc: time, `YYYY-MM-DDThh:mm:ssZ`, or empty
  * @with_seconds: whether seconds are shown

@@ -9,6 +9,7 @@
 #include "brg-draft-pairs.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-narrow.h"
 #include "brg-page.h"
 #include "brg-pages.h"
 #include "brg-stepper.h"
@@ -54,7 +55,6 @@ struct _BrgPairingWizard
   BrgDraft *draft;
   BrgWizardStep *steps[N_STEPS];
   guint current;
-  guint fold_source;
   gboolean is_narrow;
 };
 
@@ -287,35 +287,14 @@ go_back (BrgPairingWizard *self)
 }
 
 /* Folding or unfolding takes the pane away or brings it back; between that it is the user's. */
-static gboolean
-update_fold (gpointer data)
+static void
+on_narrow (gboolean is_narrow, gpointer data)
 {
   BrgPairingWizard *self = data;
-  double width = gtk_widget_get_width (GTK_WIDGET (self));
-  gboolean is_narrow = width / brg_ui_get_text_scale (GTK_WIDGET (self)) < PANE_WIDTH;
 
-  self->fold_source = 0;
-  if (is_narrow != self->is_narrow)
-    {
-      self->is_narrow = is_narrow;
-      gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-static void
-on_layout (BrgPairingWizard *self)
-{
-  if (self->fold_source == 0)
-    self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_fold, self, NULL);
-}
-
-static void
-brg_pairing_wizard_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (brg_pairing_wizard_parent_class)->realize (widget);
-  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
-                           G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
+  self->is_narrow = is_narrow;
+  if (self->why != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
 }
 
 static gboolean
@@ -366,7 +345,6 @@ brg_pairing_wizard_dispose (GObject *object)
   BrgPairingWizard *self = BRG_PAIRING_WIZARD (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->fold_source, g_source_remove);
   for (guint i = 0; i < N_STEPS; i++)
     if (self->steps[i] != NULL)
       {
@@ -394,7 +372,6 @@ brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
   g_type_ensure (BRG_TYPE_WIZARD_PUBLISH);
   g_type_ensure (BRG_TYPE_WIZARD_WHY);
   G_OBJECT_CLASS (klass)->dispose = brg_pairing_wizard_dispose;
-  widget_class->realize = brg_pairing_wizard_realize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-pairing-wizard.ui");
@@ -436,6 +413,7 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
     }
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_narrow_watch (GTK_WIDGET (self), PANE_WIDTH, on_narrow, self);
 }
 
 static void

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-draft-search.h"
+#include "brg-player-search.h"
 
 /* So many are offered. */
 #define MAX_FOUND 6
@@ -80,8 +80,8 @@ on_changed (BrgPlayerFinder *self)
   if (self->draft == NULL || self->is_showing)
     return;
   preview = brg_draft_get_preview (self->draft);
-  found = brg_draft_search (preview, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                            preview->entries->len);
+  found = brg_player_search (preview, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
+                             preview->entries->len);
   for (guint i = 0; i < found->len && n_offered < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);

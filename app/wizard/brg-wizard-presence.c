@@ -10,9 +10,9 @@
 
 #include "brg-chip.h"
 #include "brg-columns.h"
-#include "brg-draft-search.h"
 #include "brg-draft-text.h"
 #include "brg-key-button.h"
+#include "brg-player-search.h"
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-tab-bin.h"
@@ -404,7 +404,7 @@ on_search_changed (BrgWizardPresence *self)
   if (get_draft (self) == NULL)
     return;
   snapshot = brg_draft_get_snapshot (get_draft (self));
-  found = brg_draft_search (snapshot, text, snapshot->entries->len);
+  found = brg_player_search (snapshot, text, snapshot->entries->len);
   g_clear_pointer (&self->found, g_free);
   if (*text != '\0')
     self->found = g_new0 (gboolean, snapshot->entries->len);

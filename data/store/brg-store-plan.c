@@ -224,6 +224,17 @@ dup_leavers (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
+/* A bye is on no board. */
+static gint
+count_boards (const BrgRoundPlan *plan)
+{
+  gint n_boards = 0;
+
+  for (guint i = 0; i < plan->boards->len; i++)
+    n_boards += g_array_index (plan->boards, BrgPlannedBoard, i).black_id != 0;
+  return n_boards;
+}
+
 /* What the journal says besides the rounds: lots can be drawn again only with their seed. */
 static gboolean
 note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GError **error)
@@ -270,7 +281,7 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);
-  brg_action_set_int (action, "boards", plan->boards->len);
+  brg_action_set_int (action, "boards", count_boards (plan));
   if (!brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;
   if (plan->publish_through >= first->round)

@@ -1,5 +1,7 @@
 /* test-tie-break-order.c - presets and editing of the order of tie-breaks
  *
+ * The presets of rus-chess-2014 31.3.1, 31.3.3 and 31.3.4 are among those that are checked.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>

@@ -1,5 +1,8 @@
 /* test-time-control.c - reading, writing and classing time controls
  *
+ * The class rows show rus-chess-2014 16.1 and rus-chess-2014 17.1, rus-draughts-2022 6.1.9,
+ * rus-draughts-2022 7.6, rus-draughts-2022 8.3 and rus-draughts-2022 9.4.1.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-time-control.h"

@@ -1,5 +1,8 @@
 /* test-berger.c - round robins against the printed tables
  *
+ * The tables compared are those of rus-draughts-2022 app. 2; rus-chess-2014 22.5 prints the same
+ * ones.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pairing-text.h"

@@ -1,5 +1,20 @@
 /* test-standings.c - standings and tie-breaks against tables of other programs
  *
+ * Which column of the tables shows which article:
+ * fide-tiebreaks-2026 7.1 WIN, fide-tiebreaks-2026 7.2 WON, fide-tiebreaks-2026 7.3 BPG,
+ * fide-tiebreaks-2026 7.4 BWG, fide-tiebreaks-2026 7.5 PS, fide-tiebreaks-2026 7.7 STD,
+ * fide-tiebreaks-2026 9.2 KS, fide-tiebreaks-2026 10.1 ARO, fide-tiebreaks-2026 10.4 APRO,
+ * fide-tiebreaks-2026 10.5 APPO, fide-tiebreaks-2026 14.2 the codes with /C and /M,
+ * fide-tiebreaks-2026 14.5 KS/L+1 and KS/L-1;
+ * fide-tiebreaks-2026 15.2 the round robins t023 to t032, fide-tiebreaks-2026 15.3 and
+ * fide-tiebreaks-2026 16.1, 16.2.5, 16.3.2 the Swisses t002 to t022 with byes, forfeits,
+ * withdrawals and late entries;
+ * rus-chess-2014 30.1.1 PROG, rus-chess-2014 30.1.1.1 PROG1 and PROG2, rus-chess-2014 30.1.4 WIN,
+ * rus-chess-2014 30.1.5 BLACK, rus-chess-2014 30.3.1 SOLK, rus-chess-2014 30.3.1.5 SOLK+,
+ * rus-chess-2014 30.4.1 ARO_G and ARO_R, rus-chess-2014 30.4.3 TPR, rus-chess-2014 30.4.3.1 TPR400;
+ * rus-draughts-2022 5.4.8.1 PTS and R1 to R3, rus-draughts-2022 5.4.8.8 SOLK+,
+ * rus-draughts-2022 5.4.8.9 SOLKBAL.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>

@@ -1,0 +1,146 @@
+/* brg-event-popover.c - switch between events and groups
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-pages.h"
+#include "brg-window.h"
+
+#define MOST_EVENTS 6
+
+struct _BrgEventPopover
+{
+  GtkPopover parent_instance;
+
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (BrgEventPopover, brg_event_popover, GTK_TYPE_POPOVER)
+
+static void
+clear_list (BrgEventPopover *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+}
+
+/* @group_id 0 stands for the list of all events. */
+static void
+append_row (BrgEventPopover *self,
+            const char *title,
+            const char *subtitle,
+            gint64 group_id,
+            gboolean shown)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *title_label = gtk_label_new (title);
+  GtkWidget *subtitle_label = gtk_label_new (subtitle);
+
+  gtk_label_set_xalign (GTK_LABEL (title_label), 0.0f);
+  gtk_label_set_xalign (GTK_LABEL (subtitle_label), 0.0f);
+  gtk_label_set_ellipsize (GTK_LABEL (title_label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 40);
+  gtk_widget_add_css_class (subtitle_label, "brg-small");
+  gtk_widget_add_css_class (subtitle_label, "brg-dim");
+  gtk_widget_set_visible (subtitle_label, *subtitle != '\0');
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), title_label);
+  gtk_box_append (GTK_BOX (box), subtitle_label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data_full (G_OBJECT (row), "brg-group", g_memdup2 (&group_id, sizeof group_id),
+                          g_free);
+  gtk_list_box_append (self->list, row);
+  if (shown)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+}
+
+static void
+append_groups (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
+{
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (store, snapshot->event->id, NULL);
+
+  for (guint i = 0; groups != NULL && i < groups->len; i++)
+    {
+      const BrgGroupName *group = groups->pdata[i];
+
+      append_row (self, snapshot->event->name, group->name, group->id,
+                  group->id == snapshot->group->id);
+    }
+}
+
+static void
+append_events (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
+{
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, NULL);
+  guint n_shown = 0;
+
+  for (guint i = 0; events != NULL && i < events->len && n_shown < MOST_EVENTS; i++)
+    {
+      const BrgEventSummary *event = events->pdata[i];
+
+      if (event->event_id == snapshot->event->id)
+        continue;
+      append_row (self, event->name, brg_pages_get_discipline_name (event->discipline),
+                  event->group_id, FALSE);
+      n_shown++;
+    }
+}
+
+static void
+on_shown (BrgEventPopover *self)
+{
+  BrgSession *session = brg_window_get_session (brg_window_find (GTK_WIDGET (self)));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+
+  clear_list (self);
+  if (snapshot == NULL)
+    return;
+  append_groups (self, brg_session_get_store (session), snapshot);
+  append_events (self, brg_session_get_store (session), snapshot);
+  append_row (self, _ ("All events"), "", 0, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->list)));
+}
+
+static void
+on_row_activated (BrgEventPopover *self, GtkListBoxRow *row)
+{
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  const gint64 *group_id = g_object_get_data (G_OBJECT (row), "brg-group");
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  if (*group_id == 0)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  else
+    brg_window_open_group (window, *group_id, NULL);
+}
+
+static void
+brg_event_popover_class_init (BrgEventPopoverClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+brg_event_popover_init (BrgEventPopover *self)
+{
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Events and groups"), -1);
+  gtk_popover_set_child (GTK_POPOVER (self), GTK_WIDGET (self->list));
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
+  g_signal_connect (self, "show", G_CALLBACK (on_shown), NULL);
+}
+
+GtkWidget *
+brg_event_popover_new (void)
+{
+  return g_object_new (BRG_TYPE_EVENT_POPOVER, NULL);
+}

@@ -1,0 +1,194 @@
+/* brg-player-search-popover.c - find a player and go to his board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-search-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-player-search.h"
+#include "brg-window.h"
+
+#define MOST_FOUND 8
+
+struct _BrgPlayerSearchPopover
+{
+  GtkPopover parent_instance;
+
+  GtkWidget *entry;
+  GtkListBox *list;
+  GtkWidget *nothing;
+};
+
+G_DEFINE_FINAL_TYPE (BrgPlayerSearchPopover, brg_player_search_popover, GTK_TYPE_POPOVER)
+
+static BrgSnapshot *
+get_snapshot (BrgPlayerSearchPopover *self)
+{
+  return brg_session_get_snapshot (brg_window_get_session (brg_window_find (GTK_WIDGET (self))));
+}
+
+static char *
+dup_place (const BrgSnapshot *snapshot, gint index)
+{
+  gint round;
+  gint board = brg_player_find_board (snapshot, index, &round);
+
+  if (board == 0)
+    return g_strdup ("");
+  /* Translators: the number of a round, the number of a board */
+  return g_strdup_printf (_ ("round %d, board %d"), round, board);
+}
+
+static GtkWidget *
+make_row (const BrgSnapshot *snapshot, gint index)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *number =
+      entry->number > 0 ? g_strdup_printf ("%d", entry->number) : g_strdup ("");
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *place = dup_place (snapshot, index);
+  g_autofree char *label = g_strjoin (" ", number, name, place, NULL);
+  GtkWidget *number_label = gtk_label_new (number);
+  GtkWidget *name_label = gtk_label_new (name);
+  GtkWidget *place_label = gtk_label_new (place);
+
+  gtk_label_set_width_chars (GTK_LABEL (number_label), 4);
+  gtk_label_set_xalign (GTK_LABEL (number_label), 1.0f);
+  gtk_widget_add_css_class (number_label, "brg-dim");
+  gtk_widget_add_css_class (place_label, "brg-dim");
+  gtk_label_set_xalign (GTK_LABEL (name_label), 0.0f);
+  gtk_widget_set_hexpand (name_label, TRUE);
+  gtk_box_append (GTK_BOX (box), number_label);
+  gtk_box_append (GTK_BOX (box), name_label);
+  gtk_box_append (GTK_BOX (box), place_label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data (G_OBJECT (row), "brg-entry", GINT_TO_POINTER (index));
+  return row;
+}
+
+static void
+clear_list (BrgPlayerSearchPopover *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+}
+
+static void
+on_search_changed (BrgPlayerSearchPopover *self)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  g_autoptr (GArray) found = NULL;
+
+  clear_list (self);
+  if (snapshot == NULL)
+    return;
+  found = brg_player_search (snapshot, text, MOST_FOUND);
+  for (guint i = 0; i < found->len; i++)
+    gtk_list_box_append (self->list, make_row (snapshot, g_array_index (found, gint, i)));
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), found->len > 0);
+  gtk_widget_set_visible (self->nothing, found->len == 0 && *text != '\0');
+}
+
+static void
+go_to_player (BrgPlayerSearchPopover *self, gint index)
+{
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *target = NULL;
+  gint round;
+  gint board = brg_player_find_board (snapshot, index, &round);
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  if (board > 0)
+    target = g_strdup_printf ("board/%d/%d", round, board);
+  else
+    target =
+        g_strdup_printf ("entry/%" G_GINT64_FORMAT, brg_snapshot_get_entry (snapshot, index)->id);
+  brg_window_show_page (window, board > 0 ? "rounds" : "players", target);
+}
+
+static void
+on_row_activated (BrgPlayerSearchPopover *self, GtkListBoxRow *row)
+{
+  go_to_player (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "brg-entry")));
+}
+
+static void
+on_entry_activated (BrgPlayerSearchPopover *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row != NULL)
+    on_row_activated (self, row);
+}
+
+/* Down goes from the letters into the list; the list itself knows the rest. */
+static gboolean
+on_key_pressed (BrgPlayerSearchPopover *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (keyval != GDK_KEY_Down || row == NULL)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_shown (BrgPlayerSearchPopover *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  on_search_changed (self);
+  gtk_widget_grab_focus (self->entry);
+}
+
+static void
+brg_player_search_popover_class_init (BrgPlayerSearchPopoverClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+brg_player_search_popover_init (BrgPlayerSearchPopover *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->entry = gtk_search_entry_new ();
+  gtk_search_entry_set_search_delay (GTK_SEARCH_ENTRY (self->entry), 0);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
+  g_object_set (self->entry, "placeholder-text", _ ("Name or number of a player"), NULL);
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Players found"), -1);
+  self->nothing = gtk_label_new (_ ("Nobody found"));
+  gtk_widget_add_css_class (self->nothing, "brg-dim");
+  gtk_box_append (GTK_BOX (box), self->entry);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  gtk_box_append (GTK_BOX (box), self->nothing);
+  gtk_popover_set_child (GTK_POPOVER (self), box);
+  g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (on_search_changed), self);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_entry_activated), self);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (self->entry, keys);
+  g_signal_connect (self, "show", G_CALLBACK (on_shown), NULL);
+}
+
+GtkWidget *
+brg_player_search_popover_new (void)
+{
+  return g_object_new (BRG_TYPE_PLAYER_SEARCH_POPOVER, NULL);
+}

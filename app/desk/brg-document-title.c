@@ -1,0 +1,27 @@
+/* brg-document-title.c - what a document is called in the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-title.h"
+
+#include <glib/gi18n.h>
+
+char *
+brg_document_dup_title (BrgDocumentKind kind, gint round)
+{
+  switch (kind)
+    {
+    case BRG_DOCUMENT_PAIRINGS:
+      return g_strdup_printf (_ ("Pairs of round %d by board"), round);
+    case BRG_DOCUMENT_PAIRINGS_BY_NAME:
+      return g_strdup_printf (_ ("Pairs of round %d by name"), round);
+    case BRG_DOCUMENT_STANDINGS:
+      return g_strdup_printf (_ ("Standings after round %d"), round);
+    case BRG_DOCUMENT_PROTOCOL:
+      return g_strdup_printf (_ ("Protocol of round %d"), round);
+    case BRG_DOCUMENT_TABLE:
+      return g_strdup_printf (_ ("Table after round %d"), round);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,389 @@
+/* brg-correction-sheet.c - what a correction would change, and how it shall count
+ *
+ * Rules: rus-draughts-2022 5.4.10.8, 5.4.10.12
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-correction-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-impact-list.h"
+#include "brg-next-step.h"
+#include "brg-pages.h"
+#include "brg-result-text.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+
+/* Size at 100 % text; below this width the two columns stand one above the other. */
+#define SHEET_WIDTH 900.0
+#define SHEET_HEIGHT 600.0
+
+struct _BrgCorrectionSheet
+{
+  AdwWindow parent_instance;
+
+  GtkButton *correct_button;
+  GtkBox *columns;
+  GtkLabel *players_label;
+  GtkLabel *change_label;
+  GtkLabel *impact_label;
+  BrgImpactList *impact_list;
+  GtkLabel *rule_label;
+  GtkCheckButton *anew_check;
+  GtkCheckButton *keep_check;
+  GtkCheckButton *rating_check;
+  GtkListBox *reason_list;
+  GtkEntry *reason_entry;
+
+  BrgWindow *window;         /* not owned: this is transient for it */
+  BrgCorrection *correction; /* owned; the thread's while it computes */
+  gboolean is_computed;
+};
+
+G_DEFINE_FINAL_TYPE (BrgCorrectionSheet, brg_correction_sheet, ADW_TYPE_WINDOW)
+
+static const char *const reasons[] = {
+  N_ ("Entered wrongly"),
+  N_ ("The slip was filled in wrongly"),
+  N_ ("Decision of the chief arbiter"),
+  N_ ("Decision of the appeals committee"),
+  N_ ("Another reason"),
+};
+
+static GtkCheckButton *
+get_check (BrgCorrectionSheet *self, BrgCorrectionChoice choice)
+{
+  GtkCheckButton *const checks[BRG_N_CORRECTION_CHOICES] = {
+    [BRG_CORRECT_AND_PAIR_ANEW] = self->anew_check,
+    [BRG_CORRECT_AND_KEEP_PAIRS] = self->keep_check,
+    [BRG_CORRECT_FOR_RATING] = self->rating_check,
+  };
+
+  return checks[choice];
+}
+
+static BrgCorrectionChoice
+get_choice (BrgCorrectionSheet *self)
+{
+  for (BrgCorrectionChoice choice = 0; choice < BRG_N_CORRECTION_CHOICES; choice++)
+    if (gtk_check_button_get_active (get_check (self, choice)))
+      return choice;
+  return BRG_CORRECT_AND_KEEP_PAIRS;
+}
+
+/* "Another reason" says nothing by itself. */
+static char *
+dup_reason (BrgCorrectionSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->reason_list);
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
+  gint i = row != NULL ? gtk_list_box_row_get_index (row) : -1;
+
+  if (i < 0)
+    return g_strdup ("");
+  if (i == G_N_ELEMENTS (reasons) - 1)
+    return g_steal_pointer (&text);
+  if (*text == '\0')
+    return g_strdup (_ (reasons[i]));
+  /* Translators: a reason from the list, and more about it */
+  return g_strdup_printf (_ ("%s: %s"), _ (reasons[i]), text);
+}
+
+static void
+update_button (BrgCorrectionSheet *self)
+{
+  g_autofree char *reason = dup_reason (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->correct_button),
+                            self->is_computed && *reason != '\0');
+}
+
+static void
+on_correct_clicked (BrgCorrectionSheet *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgCorrectionChoice choice = get_choice (self);
+  g_autofree char *reason = dup_reason (self);
+  gint remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0;
+  GError *error = NULL;
+  gboolean done = brg_store_correct_result (
+      brg_session_get_store (session), self->correction->game.id, self->correction->white,
+      self->correction->black,
+      choice == BRG_CORRECT_FOR_RATING ? BRG_CORRECTION_RATING_ONLY : BRG_CORRECTION_COUNTS,
+      remove_from, reason, &error);
+
+  gtk_window_close (GTK_WINDOW (self));
+  brg_session_finish (session, done, error);
+}
+
+/* How far a later round is, as the beginning of its sentence. */
+static char *
+dup_progress (const BrgSnapshot *snapshot, gint round)
+{
+  BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
+
+  if (counts.n_results + counts.n_adjourned == 0)
+    /* Translators: number of a round; a sentence about its boards follows */
+    return g_strdup_printf (_ ("Round %d, not begun:"), round);
+  if (counts.n_results == counts.n_games)
+    /* Translators: number of a round; a sentence about its boards follows */
+    return g_strdup_printf (_ ("Round %d, all boards finished:"), round);
+  /* Translators: number of a round, finished boards, all boards; a sentence follows */
+  return g_strdup_printf (_ ("Round %d, %d of %d boards finished:"), round, counts.n_results,
+                          counts.n_games);
+}
+
+static char *
+dup_difference (const BrgImpactRound *round)
+{
+  if (!round->exists)
+    return g_strdup (_ ("with the right result it could not be paired at all."));
+  if (round->n_different == 0)
+    return g_strdup (round->bye_differs ? _ ("the same pairs, but another player would be free.")
+                                        : _ ("the same pairs."));
+  if (round->n_reversed == 0)
+    return g_strdup_printf (ngettext ("%d board would be paired differently.",
+                                      "%d boards would be paired differently.",
+                                      (gulong) round->n_different),
+                            round->n_different);
+  return g_strdup_printf (
+      /* Translators: number of boards, how many of them keep their players */
+      ngettext ("%d board would be paired differently, %d of them with the colours reversed.",
+                "%d boards would be paired differently, %d of them with the colours reversed.",
+                (gulong) round->n_different),
+      round->n_different, round->n_reversed);
+}
+
+static char *
+dup_impact (const BrgCorrection *correction)
+{
+  const BrgImpact *impact = correction->impact;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text,
+                          ngettext ("%d player changes score.", "%d players change score.",
+                                    (gulong) impact->n_scores_changed),
+                          impact->n_scores_changed);
+  g_string_append_c (text, '\n');
+  g_string_append_printf (
+      text, ngettext ("%d place changes.", "%d places change.", (gulong) impact->n_places_changed),
+      impact->n_places_changed);
+  for (guint i = 0; i < impact->rounds->len; i++)
+    {
+      const BrgImpactRound *round = &g_array_index (impact->rounds, BrgImpactRound, i);
+      g_autofree char *progress = dup_progress (correction->snapshot, round->round);
+      g_autofree char *difference = dup_difference (round);
+
+      g_string_append_printf (text, "\n%s %s", progress, difference);
+      if (round->n_different_before > 0)
+        g_string_append_printf (text, " %s", _ ("Some of its pairs were changed by hand."));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+show_impact (BrgCorrectionSheet *self)
+{
+  g_autofree char *text = dup_impact (self->correction);
+
+  gtk_label_set_text (self->impact_label, text);
+  brg_impact_list_show (self->impact_list, self->correction->snapshot, self->correction->impact);
+  gtk_check_button_set_active (get_check (self, brg_correction_propose (self->correction)), TRUE);
+  for (BrgCorrectionChoice choice = 0; choice < BRG_N_CORRECTION_CHOICES; choice++)
+    gtk_widget_set_sensitive (GTK_WIDGET (get_check (self, choice)),
+                              brg_correction_may_choose (self->correction, choice));
+}
+
+static void
+compute (GTask *task,
+         gpointer source G_GNUC_UNUSED,
+         gpointer data,
+         GCancellable *cancellable G_GNUC_UNUSED)
+{
+  brg_correction_compute (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_computed (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  BrgCorrectionSheet *self = BRG_CORRECTION_SHEET (source);
+
+  g_task_propagate_boolean (G_TASK (result), NULL);
+  self->is_computed = TRUE;
+  show_impact (self);
+  update_button (self);
+}
+
+static void
+show_rule (BrgCorrectionSheet *self)
+{
+  g_autofree char *article = NULL;
+  g_autofree char *markup = NULL;
+
+  if (self->correction->article == NULL)
+    {
+      gtk_label_set_text (self->rule_label, _ ("The rule book leaves wrong results to the arbiter; "
+                                               "the regulations may say from which "
+                                               "round a correction counts."));
+      return;
+    }
+  article = brg_pages_dup_article (self->correction->article);
+  markup = g_markup_printf_escaped ("<b>%s</b> %s", article,
+                                    _ ("Pairs are final, but a wrongly entered result allows "
+                                       "another draw; it should touch as few "
+                                       "players as possible."));
+  gtk_label_set_markup (self->rule_label, markup);
+}
+
+static void
+show_change (BrgCorrectionSheet *self)
+{
+  const BrgCorrection *correction = self->correction;
+  const BrgSnapshot *snapshot = correction->snapshot;
+  const BrgScoring *scoring = &snapshot->group->scoring;
+  g_autofree char *white =
+      brg_entry_dup_name (brg_snapshot_get_entry (snapshot, correction->game.white));
+  g_autofree char *black =
+      brg_entry_dup_name (brg_snapshot_get_entry (snapshot, correction->game.black));
+  /* Translators: two players, White and Black */
+  g_autofree char *players = g_strdup_printf (_ ("%s – %s"), white, black);
+  g_autofree char *was =
+      brg_result_dup_text (scoring, correction->game.white_outcome, correction->game.black_outcome);
+  g_autofree char *is = brg_result_dup_text (scoring, correction->white, correction->black);
+  g_autofree char *change = g_strdup_printf ("%s → %s", *was != '\0' ? was : "—", is);
+  g_autofree char *title = g_strdup_printf (
+      /* Translators: number of the round, number of the board */
+      _ ("Correction: round %d, board %d"), correction->round, correction->game.board);
+  g_autofree char *anew =
+      correction->remove_from != 0
+          ? g_strdup_printf (_ ("Correct and pair round %d _anew"), correction->remove_from)
+          : NULL;
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_text (self->players_label, players);
+  gtk_label_set_text (self->change_label, change);
+  gtk_widget_set_visible (GTK_WIDGET (self->anew_check), anew != NULL);
+  if (anew != NULL)
+    gtk_check_button_set_label (self->anew_check, anew);
+}
+
+/* Enter on a chosen reason corrects; on another one it chooses. */
+static void
+on_reason_activated (BrgCorrectionSheet *self, GtkListBoxRow *row G_GNUC_UNUSED)
+{
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->correct_button)))
+    on_correct_clicked (self);
+}
+
+/* Somebody who did not notice the sheet types results on. That must decide nothing: digits and
+ * signs take a chosen reason back, and an Enter after them only chooses one. */
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state,
+                gpointer data)
+{
+  BrgCorrectionSheet *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  gunichar symbol = gdk_keyval_to_unicode (keyval);
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+  GtkListBoxRow *row;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || focus == NULL || GTK_IS_TEXT (focus))
+    return FALSE;
+  if (g_unichar_isdigit (symbol) || (symbol != 0 && strchr ("+-=*/", (int) symbol) != NULL))
+    {
+      gtk_list_box_unselect_all (self->reason_list);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return TRUE;
+    }
+  if (!is_enter || !GTK_IS_LIST_BOX_ROW (focus))
+    return FALSE;
+  row = GTK_LIST_BOX_ROW (focus);
+  if (gtk_list_box_row_is_selected (row))
+    on_reason_activated (self, row);
+  else
+    gtk_list_box_select_row (self->reason_list, row);
+  return TRUE;
+}
+
+static void
+brg_correction_sheet_finalize (GObject *object)
+{
+  brg_correction_free (BRG_CORRECTION_SHEET (object)->correction);
+  G_OBJECT_CLASS (brg_correction_sheet_parent_class)->finalize (object);
+}
+
+static void
+brg_correction_sheet_class_init (BrgCorrectionSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_IMPACT_LIST);
+  G_OBJECT_CLASS (klass)->finalize = brg_correction_sheet_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-correction-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, correct_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, players_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, change_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, impact_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, impact_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, rule_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, anew_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, keep_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, rating_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, reason_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, reason_entry);
+}
+
+static void
+brg_correction_sheet_init (BrgCorrectionSheet *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      GtkWidget *label = gtk_label_new (_ (reasons[i]));
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_list_box_append (self->reason_list, label);
+    }
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->correct_button));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  g_signal_connect_swapped (self->correct_button, "clicked", G_CALLBACK (on_correct_clicked), self);
+  g_signal_connect_swapped (self->reason_list, "selected-rows-changed", G_CALLBACK (update_button),
+                            self);
+  g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);
+}
+
+void
+brg_correction_sheet_present (BrgWindow *window, BrgCorrection *correction)
+{
+  BrgCorrectionSheet *self;
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (BRG_IS_WINDOW (window) && correction != NULL);
+
+  self = g_object_new (BRG_TYPE_CORRECTION_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  self->correction = correction;
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  show_change (self);
+  show_rule (self);
+  /* The task keeps the sheet, and with it the correction, until it is done. */
+  task = g_task_new (self, NULL, on_computed, NULL);
+  g_task_set_task_data (task, correction, NULL);
+  g_task_run_in_thread (task, compute);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->reason_list, 0)));
+}

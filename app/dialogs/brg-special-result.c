@@ -1,0 +1,144 @@
+/* brg-special-result.c - a list of results that have no key of their own
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-special-result.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-result-keys.h"
+#include "brg-result-text.h"
+#include "brg-rounds-buttons.h"
+#include "brg-ui.h"
+
+struct _BrgSpecialResult
+{
+  AdwWindow parent_instance;
+
+  GtkListBox *list;
+  BrgSpecialResultFunc func;
+  gpointer data;
+};
+
+G_DEFINE_FINAL_TYPE (BrgSpecialResult, brg_special_result, ADW_TYPE_WINDOW)
+
+/* The window goes first, so that the one behind it has the keyboard again. */
+static void
+choose (BrgSpecialResult *self, guint i)
+{
+  guint n_choices;
+  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+  BrgSpecialResultFunc func = self->func;
+  gpointer data = self->data;
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  func (choices[i].white, choices[i].black, data);
+}
+
+static void
+on_row_activated (BrgSpecialResult *self, GtkListBoxRow *row)
+{
+  choose (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                gpointer data)
+{
+  guint n_choices;
+  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+  gunichar key = gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode));
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return FALSE;
+  for (guint i = 0; i < n_choices; i++)
+    if (choices[i].key == key)
+      {
+        choose (BRG_SPECIAL_RESULT (data), i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static char *
+dup_words (const BrgResultChoice *choice)
+{
+  const char *words = brg_rounds_describe_result (choice->white, choice->black);
+
+  /* Translators: the arbiters decide an unfinished game; %s is what they decide: "White wins" */
+  return choice->is_adjudicated ? g_strdup_printf (_ ("Adjudicated: %s"), words) : g_strdup (words);
+}
+
+static void
+add_row (BrgSpecialResult *self, const BrgResultChoice *choice, const BrgScoring *scoring)
+{
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  gunichar upper = g_unichar_toupper (choice->key);
+  g_autofree char *key = g_ucs4_to_utf8 (&upper, 1, NULL, NULL, NULL);
+  g_autofree char *result = brg_result_dup_text (scoring, choice->white, choice->black);
+  g_autofree char *words = dup_words (choice);
+  GtkWidget *key_label = gtk_label_new (key);
+  GtkWidget *result_label = gtk_label_new (result);
+  GtkWidget *words_label = gtk_label_new (words);
+
+  gtk_widget_add_css_class (key_label, "brg-keycap");
+  gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (result_label, "heading");
+  gtk_widget_add_css_class (result_label, "brg-number");
+  gtk_label_set_width_chars (GTK_LABEL (result_label), 6);
+  gtk_label_set_xalign (GTK_LABEL (words_label), 0.0f);
+  gtk_label_set_wrap (GTK_LABEL (words_label), TRUE);
+  gtk_widget_set_hexpand (words_label, TRUE);
+  gtk_box_append (box, key_label);
+  gtk_box_append (box, result_label);
+  gtk_box_append (box, words_label);
+  gtk_list_box_append (self->list, GTK_WIDGET (box));
+}
+
+static void
+brg_special_result_class_init (BrgSpecialResultClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-special-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgSpecialResult, list);
+}
+
+static void
+brg_special_result_init (BrgSpecialResult *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
+}
+
+void
+brg_special_result_present (GtkWidget *parent,
+                            const char *heading,
+                            const BrgScoring *scoring,
+                            BrgSpecialResultFunc func,
+                            gpointer data)
+{
+  BrgSpecialResult *self;
+  guint n_choices;
+  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+
+  g_return_if_fail (GTK_IS_WIDGET (parent) && heading != NULL && func != NULL);
+
+  self = g_object_new (BRG_TYPE_SPECIAL_RESULT, "title", heading, "transient-for",
+                       gtk_widget_get_root (parent), NULL);
+  self->func = func;
+  self->data = data;
+  for (guint i = 0; i < n_choices; i++)
+    add_row (self, &choices[i], scoring);
+  gtk_window_present (GTK_WINDOW (self));
+}

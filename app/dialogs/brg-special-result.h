@@ -1,0 +1,40 @@
+/* brg-special-result.h - a list of results that have no key of their own
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-points.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgSpecialResultFunc:
+ * @white: what White gets
+ * @black: what Black gets
+ * @data: the caller's data
+ */
+typedef void (*BrgSpecialResultFunc) (BrgOutcome white, BrgOutcome black, gpointer data);
+
+#define BRG_TYPE_SPECIAL_RESULT (brg_special_result_get_type ())
+G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT, AdwWindow)
+
+/**
+ * brg_special_result_present:
+ * @parent: a widget that outlives the list
+ * @heading: what it is about: "Board 7: special result"
+ * @scoring: what results are worth, for their texts
+ * @func: called with the chosen result, not called when nothing is chosen
+ * @data: handed to @func
+ *
+ * Shows the list; one key chooses.
+ */
+void brg_special_result_present (GtkWidget *parent,
+                                 const char *heading,
+                                 const BrgScoring *scoring,
+                                 BrgSpecialResultFunc func,
+                                 gpointer data);
+
+G_END_DECLS

@@ -1,0 +1,350 @@
+/* brg-board-item.c - a board of a round in a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-board-item.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-rational.h"
+#include "brg-result-text.h"
+
+struct _BrgBoardItem
+{
+  GObject parent_instance;
+
+  gint index; /* -1 for a filler */
+  gint round;
+  BrgGame game;
+  BrgBoardState state;
+  BrgBoardSide white;
+  BrgBoardSide black;
+  char *result;
+  char *rating_result;
+  BrgBoardMarks marks;
+  char *second;
+  guint revision;
+  GtkWidget *cell; /* not owned: the table's */
+};
+
+G_DEFINE_FINAL_TYPE (BrgBoardItem, brg_board_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_REVISION,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+clear_side (BrgBoardSide *side)
+{
+  g_clear_pointer (&side->number, g_free);
+  g_clear_pointer (&side->name, g_free);
+  g_clear_pointer (&side->title, g_free);
+  g_clear_pointer (&side->points, g_free);
+}
+
+static void
+brg_board_item_finalize (GObject *object)
+{
+  BrgBoardItem *self = BRG_BOARD_ITEM (object);
+
+  clear_side (&self->white);
+  clear_side (&self->black);
+  g_free (self->result);
+  g_free (self->rating_result);
+  g_free (self->second);
+  G_OBJECT_CLASS (brg_board_item_parent_class)->finalize (object);
+}
+
+static void
+brg_board_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_REVISION)
+    g_value_set_uint (value, BRG_BOARD_ITEM (object)->revision);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+brg_board_item_class_init (BrgBoardItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = brg_board_item_finalize;
+  object_class->get_property = brg_board_item_get_property;
+  properties[PROP_REVISION] = g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
+                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+init_side (BrgBoardSide *side)
+{
+  side->entry = BRG_NOBODY;
+  side->number = g_strdup ("");
+  side->name = g_strdup ("");
+  side->title = g_strdup ("");
+  side->points = g_strdup ("");
+}
+
+static void
+brg_board_item_init (BrgBoardItem *self)
+{
+  self->index = -1;
+  self->result = g_strdup ("");
+  self->rating_result = g_strdup ("");
+  init_side (&self->white);
+  init_side (&self->black);
+}
+
+BrgBoardItem *
+brg_board_item_new (void)
+{
+  return g_object_new (BRG_TYPE_BOARD_ITEM, NULL);
+}
+
+static void
+revise (BrgBoardItem *self)
+{
+  self->revision++;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVISION]);
+}
+
+/* Takes @text when it differs. */
+static gboolean
+take (char **place, char *text)
+{
+  if (g_strcmp0 (*place, text) == 0)
+    {
+      g_free (text);
+      return FALSE;
+    }
+  g_free (*place);
+  *place = text;
+  return TRUE;
+}
+
+static gboolean
+show_side (BrgBoardSide *side, const BrgSnapshot *snapshot, gint entry, const gint *points)
+{
+  const BrgEntry *player;
+  gboolean changed = FALSE;
+
+  side->entry = entry;
+  if (entry == BRG_NOBODY)
+    {
+      changed |= take (&side->number, g_strdup (""));
+      changed |= take (&side->name, g_strdup (""));
+      changed |= take (&side->title, g_strdup (""));
+      changed |= take (&side->points, g_strdup (""));
+      return changed;
+    }
+  player = brg_snapshot_get_entry (snapshot, entry);
+  changed |= take (&side->number, g_strdup_printf ("%d", player->number));
+  changed |= take (&side->name, brg_entry_dup_name (player));
+  changed |= take (&side->title, g_strdup (player->title));
+  changed |= take (&side->points, brg_points_to_figures (points[entry]));
+  return changed;
+}
+
+/* A bye shows what it is worth; a missing or adjourned game nothing. */
+static char *
+dup_result (const BrgScoring *scoring, const BrgGame *game)
+{
+  if (game->black == BRG_NOBODY)
+    return brg_outcome_dup_mark (scoring, game->white_outcome);
+  return brg_result_dup_text (scoring, game->white_outcome, game->black_outcome);
+}
+
+gboolean
+brg_board_item_show (BrgBoardItem *self,
+                     const BrgSnapshot *snapshot,
+                     gint round,
+                     gint index,
+                     const gint *points)
+{
+  const BrgGame *game;
+  const BrgScoring *scoring;
+  BrgBoardState state;
+  gboolean result_changed;
+  gboolean changed;
+
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self) && snapshot != NULL && points != NULL, FALSE);
+
+  game = brg_board_get_game (snapshot, round, index);
+  g_return_val_if_fail (game != NULL, FALSE);
+  scoring = &snapshot->group->scoring;
+  state = brg_board_get_state (snapshot, round, game);
+  result_changed = self->index >= 0 && (self->game.white_outcome != game->white_outcome ||
+                                        self->game.black_outcome != game->black_outcome);
+  changed = self->index != index || self->round != round || self->state != state ||
+            self->game.is_verified != game->is_verified || self->game.is_manual != game->is_manual;
+  changed |= show_side (&self->white, snapshot, game->white, points);
+  changed |= show_side (&self->black, snapshot, game->black, points);
+  changed |= take (&self->result, dup_result (scoring, game));
+  changed |= take (&self->rating_result,
+                   brg_result_dup_text (scoring, game->rating_white, game->rating_black));
+  self->index = index;
+  self->round = round;
+  self->game = *game;
+  self->state = state;
+  if (changed)
+    revise (self);
+  return result_changed;
+}
+
+void
+brg_board_item_set_marks (BrgBoardItem *self, BrgBoardMarks marks, const char *second)
+{
+  g_return_if_fail (BRG_IS_BOARD_ITEM (self));
+
+  if (self->marks == marks && g_strcmp0 (self->second, second) == 0)
+    return;
+  self->marks = marks;
+  g_free (self->second);
+  self->second = g_strdup (second);
+  revise (self);
+}
+
+BrgBoardMarks
+brg_board_item_get_marks (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), BRG_BOARD_MARK_NONE);
+
+  return self->marks;
+}
+
+const char *
+brg_board_item_get_second (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return self->second;
+}
+
+gboolean
+brg_board_item_is_filler (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), TRUE);
+
+  return self->index < 0;
+}
+
+const BrgGame *
+brg_board_item_get_game (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return &self->game;
+}
+
+gint
+brg_board_item_get_index (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), -1);
+
+  return self->index;
+}
+
+BrgBoardState
+brg_board_item_get_state (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), BRG_BOARD_MISSING);
+
+  return self->state;
+}
+
+const BrgBoardSide *
+brg_board_item_get_side (BrgBoardItem *self, gboolean is_white)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return is_white ? &self->white : &self->black;
+}
+
+const char *
+brg_board_item_get_result (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return (self->marks & BRG_BOARD_MARK_HIDDEN) != 0 ? "" : self->result;
+}
+
+const char *
+brg_board_item_get_rating_result (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return self->rating_result;
+}
+
+static const char *
+get_spoken_state (BrgBoardItem *self)
+{
+  if ((self->marks & BRG_BOARD_MARK_HIDDEN) != 0)
+    return _ ("to be verified");
+  switch (self->state)
+    {
+    case BRG_BOARD_MISSING:
+      return _ ("no result");
+    case BRG_BOARD_ADJOURNED:
+      return _ ("adjourned");
+    case BRG_BOARD_WITHDREW:
+      return _ ("a player withdrew");
+    case BRG_BOARD_PLAYED:
+    case BRG_BOARD_FORFEIT:
+    case BRG_BOARD_BYE:
+      return self->result;
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+char *
+brg_board_item_dup_spoken (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  if (self->index < 0)
+    return g_strdup ("");
+  if (self->state == BRG_BOARD_BYE)
+    /* Translators: number of the board, name of a player */
+    return g_strdup_printf (_ ("Board %d, %s is free"), self->game.board, self->white.name);
+  /* Translators: number of the board, name and points of White, name and points of Black, the
+   * result or that there is none; read aloud by a screen reader */
+  return g_strdup_printf (_ ("Board %d, White %s %s, Black %s %s, %s"), self->game.board,
+                          self->white.name, self->white.points, self->black.name,
+                          self->black.points, get_spoken_state (self));
+}
+
+void
+brg_board_item_revise (BrgBoardItem *self)
+{
+  g_return_if_fail (BRG_IS_BOARD_ITEM (self));
+
+  revise (self);
+}
+
+void
+brg_board_item_set_cell (BrgBoardItem *self, GtkWidget *cell)
+{
+  g_return_if_fail (BRG_IS_BOARD_ITEM (self));
+
+  self->cell = cell;
+}
+
+GtkWidget *
+brg_board_item_get_row (BrgBoardItem *self)
+{
+  GtkWidget *cell;
+
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  /* The list puts a widget of its own round every cell, and one round the cells of a row. */
+  cell = self->cell != NULL ? gtk_widget_get_parent (self->cell) : NULL;
+  return cell != NULL ? gtk_widget_get_parent (cell) : NULL;
+}

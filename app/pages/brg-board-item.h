@@ -1,0 +1,201 @@
+/* brg-board-item.h - a board of a round in a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-board.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgBoardSide:
+ * @entry: index of the player, %BRG_NOBODY beside a bye
+ * @number: start number
+ * @name: family and given name
+ * @title: title or category, may be empty
+ * @points: points before the round, `2½`
+ *
+ * One player of a board, as shown.
+ */
+typedef struct
+{
+  gint entry;
+  char *number;
+  char *name;
+  char *title;
+  char *points;
+} BrgBoardSide;
+
+/**
+ * BrgBoardMarks:
+ * @BRG_BOARD_MARK_CURRENT: the next key enters this board's result
+ * @BRG_BOARD_MARK_JUST_NOW: its result was the last one to be entered
+ * @BRG_BOARD_MARK_HIDDEN: the result is there and not shown, because a second person keys it
+ * @BRG_BOARD_MARK_DIFFERENT: the second entry differs from the first
+ * @BRG_BOARD_MARK_CORRECTED: the result was corrected after the round
+ *
+ * What the page knows of a board beside the snapshot.
+ */
+typedef enum
+{
+  BRG_BOARD_MARK_NONE = 0,
+  BRG_BOARD_MARK_CURRENT = 1 << 0,
+  BRG_BOARD_MARK_JUST_NOW = 1 << 1,
+  BRG_BOARD_MARK_HIDDEN = 1 << 2,
+  BRG_BOARD_MARK_DIFFERENT = 1 << 3,
+  BRG_BOARD_MARK_CORRECTED = 1 << 4,
+} BrgBoardMarks;
+
+#define BRG_TYPE_BOARD_ITEM (brg_board_item_get_type ())
+G_DECLARE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG, BOARD_ITEM, GObject)
+
+/**
+ * BrgBoardItem:
+ *
+ * A row of the table of results. It is kept while the round is shown and brought up to date after
+ * every action; the property `revision` changes when something that is shown has changed.
+ */
+
+/**
+ * brg_board_item_new:
+ *
+ * Returns: (transfer full): a row that shows nothing: room at the end of the table
+ */
+BrgBoardItem *brg_board_item_new (void);
+
+/**
+ * brg_board_item_show:
+ * @self: a row
+ * @snapshot: a group
+ * @round: number of a round
+ * @index: index of the board in #BrgRound.games
+ * @points: (array): points of the entries before the round
+ *
+ * Brings the row up to date.
+ *
+ * Returns: whether the result has changed
+ */
+gboolean brg_board_item_show (BrgBoardItem *self,
+                              const BrgSnapshot *snapshot,
+                              gint round,
+                              gint index,
+                              const gint *points);
+
+/**
+ * brg_board_item_set_marks:
+ * @self: a row
+ * @marks: what the page knows of the board
+ * @second: (nullable): the second entry when it differs
+ */
+void brg_board_item_set_marks (BrgBoardItem *self, BrgBoardMarks marks, const char *second);
+
+/**
+ * brg_board_item_get_marks:
+ * @self: a row
+ *
+ * Returns: what was set last
+ */
+BrgBoardMarks brg_board_item_get_marks (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_second:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the second entry when it differs
+ */
+const char *brg_board_item_get_second (BrgBoardItem *self);
+
+/**
+ * brg_board_item_is_filler:
+ * @self: a row
+ *
+ * Returns: whether the row shows no board
+ */
+gboolean brg_board_item_is_filler (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_game:
+ * @self: a row with a board
+ *
+ * Returns: (transfer none): the board as it was shown last
+ */
+const BrgGame *brg_board_item_get_game (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_index:
+ * @self: a row
+ *
+ * Returns: index of the board in #BrgRound.games, -1 for none
+ */
+gint brg_board_item_get_index (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_state:
+ * @self: a row with a board
+ *
+ * Returns: what stands on the board
+ */
+BrgBoardState brg_board_item_get_state (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_side:
+ * @self: a row with a board
+ * @is_white: which player
+ *
+ * Returns: (transfer none): the player; texts are empty beside a bye
+ */
+const BrgBoardSide *brg_board_item_get_side (BrgBoardItem *self, gboolean is_white);
+
+/**
+ * brg_board_item_get_result:
+ * @self: a row with a board
+ *
+ * Returns: (transfer none): the result as shown, `1 – 0`; empty while there is none or it is hidden
+ */
+const char *brg_board_item_get_result (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_rating_result:
+ * @self: a row with a board
+ *
+ * Returns: (transfer none): the result that is for rating only, empty for none
+ */
+const char *brg_board_item_get_rating_result (BrgBoardItem *self);
+
+/**
+ * brg_board_item_dup_spoken:
+ * @self: a row with a board
+ *
+ * Returns: (transfer full): the row as a sentence for a screen reader
+ */
+char *brg_board_item_dup_spoken (BrgBoardItem *self);
+
+/**
+ * brg_board_item_revise:
+ * @self: a row
+ *
+ * Has the row drawn again, because the table shows it otherwise.
+ */
+void brg_board_item_revise (BrgBoardItem *self);
+
+/**
+ * brg_board_item_set_cell:
+ * @self: a row
+ * @cell: (nullable): a cell that shows it at present
+ *
+ * Remembers where the row is on the screen, so that it can be given the keyboard focus.
+ */
+void brg_board_item_set_cell (BrgBoardItem *self, GtkWidget *cell);
+
+/**
+ * brg_board_item_get_row:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the widget of the whole row while it is on the screen
+ */
+GtkWidget *brg_board_item_get_row (BrgBoardItem *self);
+
+G_END_DECLS

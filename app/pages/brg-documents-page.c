@@ -1,0 +1,541 @@
+/* brg-documents-page.c - the papers of an event with a live preview
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-documents-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "brg-document-title.h"
+#include "brg-event-document.h"
+#include "brg-form-csv.h"
+#include "brg-next-step.h"
+#include "brg-preview.h"
+#include "brg-print.h"
+#include "brg-tab-bin.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+
+struct _BrgDocumentsPage
+{
+  BrgPage parent_instance;
+
+  GtkDropDown *round_choice;
+  GtkLabel *state_label;
+  GtkButton *all_button;
+  GtkListBox *list;
+  BrgPreview *preview;
+  GtkLabel *title_label;
+  AdwComboRow *language_row;
+  AdwComboRow *order_row;
+  GtkSwitch *signatures_switch;
+  GtkSwitch *stamp_switch;
+  GtkSwitch *father_names_switch;
+  GtkButton *print_button;
+  AdwButtonContent *print_content;
+  GtkButton *pdf_button;
+  GtkButton *csv_button;
+
+  BrgDocumentKind kind;
+  gint round;
+  gboolean is_filling; /* choices are being filled, not made */
+};
+
+G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
+
+/* The order of the list, with the headings of its groups. */
+static const struct
+{
+  BrgDocumentKind kind;
+  const char *heading;
+} listed[] = {
+  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
+  { BRG_DOCUMENT_STANDINGS, NULL },
+  { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
+  { BRG_DOCUMENT_TABLE, NULL },
+};
+
+static const char *
+get_language (BrgDocumentsPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->language_row);
+  const char *const *languages = brg_ui_languages ();
+
+  return index < g_strv_length ((char **) languages) ? languages[index] : languages[0];
+}
+
+static void
+fill_options (BrgDocumentsPage *self,
+              BrgDocumentOptions *options,
+              const BrgWords *words,
+              const char *printed_at)
+{
+  static const BrgDocumentOrder orders[] = {
+    BRG_DOCUMENT_ORDER_USUAL,
+    BRG_DOCUMENT_BY_NUMBER,
+    BRG_DOCUMENT_BY_PLACE,
+  };
+  guint order = adw_combo_row_get_selected (self->order_row);
+
+  brg_document_options_init (options, words);
+  options->order = order < G_N_ELEMENTS (orders) ? orders[order] : orders[0];
+  options->signatures = gtk_switch_get_active (self->signatures_switch);
+  options->stamp = gtk_switch_get_active (self->stamp_switch);
+  options->father_names = gtk_switch_get_active (self->father_names_switch);
+  options->printed_at = printed_at;
+  options->state = brg_event_document_find_state (brg_page_get_snapshot (BRG_PAGE (self)),
+                                                  self->kind, self->round);
+}
+
+static char *
+dup_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+static BrgForm *
+make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (BrgWords) words = brg_words_open (get_language (self));
+  g_autofree char *printed_at = dup_now ();
+  BrgDocumentOptions options;
+  BrgForm *form;
+
+  if (snapshot == NULL || !brg_event_document_is_available (snapshot, kind, self->round))
+    return NULL;
+  fill_options (self, &options, words, printed_at);
+  options.state = brg_event_document_find_state (snapshot, kind, self->round);
+  form = brg_event_document_new_form (snapshot, kind, self->round, &options);
+  if (document != NULL)
+    *document = brg_document_layout (form, &options);
+  return form;
+}
+
+static BrgDocument *
+make_document (BrgDocumentsPage *self, BrgDocumentKind kind)
+{
+  BrgDocument *document = NULL;
+  g_autoptr (BrgForm) form = make_form (self, kind, &document);
+
+  return form != NULL ? document : NULL;
+}
+
+static void
+update_buttons (BrgDocumentsPage *self)
+{
+  const BrgDocument *document = brg_preview_get_document (self->preview);
+  guint n_pages = document != NULL ? brg_document_get_n_pages (document) : 0;
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("_Print, %u sheet", "_Print, %u sheets", n_pages), n_pages);
+
+  adw_button_content_set_label (self->print_content, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), n_pages > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pdf_button), n_pages > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button), n_pages > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_pages > 0);
+}
+
+static const char *
+get_state_text (BrgDocumentsPage *self)
+{
+  switch (brg_event_document_find_state (brg_page_get_snapshot (BRG_PAGE (self)), self->kind,
+                                         self->round))
+    {
+    case BRG_DOCUMENT_PROVISIONAL:
+      return _ ("provisional: results are missing or games adjourned");
+    case BRG_DOCUMENT_FINAL:
+      return _ ("final");
+    case BRG_DOCUMENT_STATE_NONE:
+    case BRG_DOCUMENT_CORRECTED:
+    default:
+      return "";
+    }
+}
+
+static void
+update_document (BrgDocumentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autofree char *title = NULL;
+
+  if (snapshot == NULL || self->is_filling)
+    return;
+  title = brg_document_dup_title (self->kind, self->round);
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->state_label, get_state_text (self));
+  brg_preview_set_document (self->preview, make_document (self, self->kind));
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
+  update_buttons (self);
+}
+
+static void
+clear_list (BrgDocumentsPage *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+}
+
+static void
+append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
+{
+  g_autofree char *title = brg_document_dup_title (kind, self->round);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_widget_set_sensitive (row, brg_event_document_is_available (snapshot, kind, self->round));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data (G_OBJECT (row), "brg-kind", GUINT_TO_POINTER (kind));
+  gtk_list_box_append (self->list, row);
+  if (kind == self->kind)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+}
+
+static void
+fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  self->is_filling = TRUE;
+  clear_list (self);
+  for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
+    append_row (self, listed[i].kind, snapshot);
+  self->is_filling = FALSE;
+}
+
+static void
+add_heading (GtkListBoxRow *row, GtkListBoxRow *before G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  BrgDocumentKind kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "brg-kind"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
+    if (listed[i].kind == kind && listed[i].heading != NULL)
+      {
+        GtkWidget *label = gtk_label_new (_ (listed[i].heading));
+
+        gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+        gtk_widget_add_css_class (label, "brg-list-heading");
+        gtk_list_box_row_set_header (row, label);
+        return;
+      }
+  gtk_list_box_row_set_header (row, NULL);
+}
+
+static void
+fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  gint n_rounds = MAX (1, (gint) snapshot->rounds->len);
+
+  self->is_filling = TRUE;
+  for (gint round = 1; round <= n_rounds; round++)
+    gtk_string_list_take (names, g_strdup_printf (_ ("Round %d"), round));
+  self->round = CLAMP (self->round, 0, n_rounds);
+  if (self->round == 0)
+    self->round = brg_snapshot_current_round (snapshot);
+  gtk_drop_down_set_model (self->round_choice, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->round_choice, (guint) self->round - 1);
+  self->is_filling = FALSE;
+}
+
+static void
+brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+
+  fill_rounds (self, snapshot);
+  fill_list (self, snapshot);
+  update_document (self);
+}
+
+static void
+on_round_chosen (BrgDocumentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (self->is_filling || snapshot == NULL)
+    return;
+  self->round = (gint) gtk_drop_down_get_selected (self->round_choice) + 1;
+  fill_list (self, snapshot);
+  update_document (self);
+}
+
+static void
+on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
+{
+  if (self->is_filling || row == NULL)
+    return;
+  self->kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "brg-kind"));
+  update_document (self);
+}
+
+static void
+on_language_chosen (BrgDocumentsPage *self)
+{
+  if (self->is_filling)
+    return;
+  brg_preferences_set (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))),
+                       "document-language", get_language (self));
+  update_document (self);
+}
+
+static void
+brg_documents_page_print (BrgPage *page)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+  BrgDocument *document = make_document (self, self->kind);
+  g_autofree char *title = brg_document_dup_title (self->kind, self->round);
+
+  if (document != NULL)
+    brg_print_document (GTK_WIDGET (self), document, title);
+}
+
+static void
+on_print_clicked (BrgDocumentsPage *self)
+{
+  brg_documents_page_print (BRG_PAGE (self));
+}
+
+static void
+tell_saved (BrgDocumentsPage *self, const char *path, gboolean is_saved, GError *error)
+{
+  if (is_saved)
+    {
+      /* Translators: %s is a file */
+      g_autofree char *message = g_strdup_printf (_ ("Saved: %s"), path);
+
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
+    }
+  else
+    brg_ui_tell (GTK_WIDGET (self), _ ("The file was not saved"), error->message);
+}
+
+static void
+on_pdf_picked (const char *path, gpointer data)
+{
+  BrgDocumentsPage *self = data;
+  g_autoptr (BrgDocument) document = path != NULL ? make_document (self, self->kind) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (document != NULL)
+    tell_saved (self, path, brg_document_write_pdf (document, path, &error), error);
+}
+
+static void
+pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
+  const char *const filters[] = { extension, pattern, NULL };
+  g_autofree char *name = NULL;
+
+  if (snapshot == NULL)
+    return;
+  name = brg_event_document_dup_file_name (snapshot, self->kind, self->round, extension);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE, filters, name, func,
+                    self);
+}
+
+static void
+on_pdf_clicked (BrgDocumentsPage *self)
+{
+  pick_file (self, "pdf", on_pdf_picked);
+}
+
+static void
+on_csv_picked (const char *path, gpointer data)
+{
+  BrgDocumentsPage *self = data;
+  g_autoptr (BrgForm) form = path != NULL ? make_form (self, self->kind, NULL) : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (form == NULL)
+    return;
+  text = brg_form_to_csv (form, ';');
+  tell_saved (
+      self, path,
+      g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error),
+      error);
+}
+
+static void
+on_csv_clicked (BrgDocumentsPage *self)
+{
+  pick_file (self, "csv", on_csv_picked);
+}
+
+static void
+on_all_picked (const char *path, gpointer data)
+{
+  BrgDocumentsPage *self = data;
+  g_autoptr (GPtrArray) documents =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_document_free);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; path != NULL && i < G_N_ELEMENTS (listed); i++)
+    {
+      BrgDocument *document = make_document (self, listed[i].kind);
+
+      if (document != NULL)
+        g_ptr_array_add (documents, document);
+    }
+  if (documents->len > 0)
+    tell_saved (self, path,
+                brg_documents_write_pdf ((const BrgDocument *const *) documents->pdata,
+                                         documents->len, path, &error),
+                error);
+}
+
+static void
+on_all_clicked (BrgDocumentsPage *self)
+{
+  const char *const filters[] = { "PDF", "*.pdf", NULL };
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autofree char *name = NULL;
+
+  if (snapshot == NULL)
+    return;
+  name = g_strdup_printf (_ ("%s round %d.pdf"), snapshot->event->name, self->round);
+  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' ');
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save Everything for the Round"), BRG_FILE_SAVE, filters,
+                    name, on_all_picked, self);
+}
+
+static char *
+brg_documents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+
+  return brg_document_dup_title (self->kind, self->round);
+}
+
+static gboolean
+brg_documents_page_take_focus (BrgPage *page)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
+}
+
+/* `protocol/5`: a kind and a round. */
+static void
+brg_documents_page_go_to (BrgPage *page, const char *target)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+  g_auto (GStrv) parts = g_strsplit (target, "/", 2);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
+
+  if (parts[0] == NULL || snapshot == NULL || !brg_document_kind_from_id (parts[0], &self->kind))
+    return;
+  if (parts[1] != NULL)
+    self->round = (gint) g_ascii_strtoll (parts[1], NULL, 10);
+  brg_documents_page_refresh (page, snapshot);
+}
+
+static void
+choose_language (BrgDocumentsPage *self)
+{
+  g_autofree char *chosen = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
+  const char *const *languages = brg_ui_languages ();
+
+  self->is_filling = TRUE;
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], wanted))
+      adw_combo_row_set_selected (self->language_row, i);
+  self->is_filling = FALSE;
+}
+
+static void
+brg_documents_page_map (GtkWidget *widget)
+{
+  choose_language (BRG_DOCUMENTS_PAGE (widget));
+  GTK_WIDGET_CLASS (brg_documents_page_parent_class)->map (widget);
+}
+
+static void
+brg_documents_page_class_init (BrgDocumentsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_PREVIEW);
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  widget_class->map = brg_documents_page_map;
+  page_class->refresh = brg_documents_page_refresh;
+  page_class->take_focus = brg_documents_page_take_focus;
+  page_class->go_to = brg_documents_page_go_to;
+  page_class->dup_subtitle = brg_documents_page_dup_subtitle;
+  page_class->print = brg_documents_page_print;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-documents-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, round_choice);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, state_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, all_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, preview);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, language_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, order_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, stamp_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, father_names_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_content);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pdf_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, csv_button);
+}
+
+static void
+fill_languages (BrgDocumentsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const char *const *languages = brg_ui_languages ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    gtk_string_list_append (names, brg_ui_get_language_name (languages[i]));
+  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
+}
+
+static void
+brg_documents_page_init (BrgDocumentsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->kind = BRG_DOCUMENT_PROTOCOL;
+  fill_languages (self);
+  gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Documents"), -1);
+  g_signal_connect_swapped (self->round_choice, "notify::selected", G_CALLBACK (on_round_chosen),
+                            self);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
+  g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (on_language_chosen),
+                            self);
+  g_signal_connect_swapped (self->order_row, "notify::selected", G_CALLBACK (update_document),
+                            self);
+  g_signal_connect_swapped (self->signatures_switch, "notify::active", G_CALLBACK (update_document),
+                            self);
+  g_signal_connect_swapped (self->stamp_switch, "notify::active", G_CALLBACK (update_document),
+                            self);
+  g_signal_connect_swapped (self->father_names_switch, "notify::active",
+                            G_CALLBACK (update_document), self);
+  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
+  g_signal_connect_swapped (self->pdf_button, "clicked", G_CALLBACK (on_pdf_clicked), self);
+  g_signal_connect_swapped (self->csv_button, "clicked", G_CALLBACK (on_csv_clicked), self);
+  g_signal_connect_swapped (self->all_button, "clicked", G_CALLBACK (on_all_clicked), self);
+}

@@ -1,0 +1,158 @@
+/* brg-rounds-line.c - the board that keys are for, in one line below a narrow table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rounds-line.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-result-text.h"
+#include "brg-rounds-buttons.h"
+
+struct _BrgRoundsLine
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller; /* owned as a child: buttons that find no room are reached by scrolling */
+  GtkLabel *title;
+  GtkLabel *names;
+  GtkBox *keys;
+  const BrgKeyScheme *scheme;
+  BrgScoring scoring;
+  gint64 difference; /* the game that the buttons are about, 0 for results */
+};
+
+G_DEFINE_FINAL_TYPE (BrgRoundsLine, brg_rounds_line, GTK_TYPE_WIDGET)
+
+static void
+clear_keys (BrgRoundsLine *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
+    gtk_box_remove (self->keys, child);
+}
+
+static void
+add_key (BrgRoundsLine *self, GtkWidget *button)
+{
+  gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (self->keys, button);
+}
+
+static void
+fill_results (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  clear_keys (self);
+  buttons = brg_rounds_buttons_new (desk->scheme, &desk->snapshot->group->scoring);
+  for (guint i = 0; i < buttons->len; i++)
+    add_key (self, buttons->pdata[i]);
+}
+
+static void
+fill_difference (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+{
+  const BrgScoring *scoring = &desk->snapshot->group->scoring;
+  const BrgGame *game = brg_board_item_get_game (desk->item);
+  g_autofree char *first = brg_result_dup_text (scoring, game->white_outcome, game->black_outcome);
+  g_autofree char *second = brg_result_dup_text (scoring, desk->pass->white, desk->pass->black);
+  g_autofree char *keep = g_strdup_printf (_ ("Keep the first: %s"), first);
+  g_autofree char *take = g_strdup_printf (_ ("Take the second: %s"), second);
+
+  clear_keys (self);
+  add_key (self, brg_rounds_buttons_new_decision (BRG_SYMBOL_ENTER, keep));
+  add_key (self, brg_rounds_buttons_new_decision ('T', take));
+}
+
+static void
+show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+{
+  gint64 difference = desk->item != NULL ? desk->pass->game_id : 0;
+
+  if (self->scheme == desk->scheme && self->difference == difference &&
+      memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
+    return;
+  self->scheme = desk->scheme;
+  self->scoring = desk->snapshot->group->scoring;
+  self->difference = difference;
+  if (difference != 0)
+    fill_difference (self, desk);
+  else
+    fill_results (self, desk);
+}
+
+/* The names of a slip's board, as a check; the entries differ: that. */
+static char *
+dup_names (const BrgRoundsDesk *desk)
+{
+  if (desk->item == NULL)
+    return g_strdup ("");
+  if (desk->pass->game_id != 0)
+    return g_strdup (_ ("The entries differ."));
+  if (desk->slip->mode == BRG_SLIP_OFF || desk->slip->number == 0)
+    return g_strdup ("");
+  /* Translators: two players, White and Black */
+  return g_strdup_printf (_ ("%s – %s"), brg_board_item_get_side (desk->item, TRUE)->name,
+                          brg_board_item_get_side (desk->item, FALSE)->name);
+}
+
+void
+brg_rounds_line_show (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *names = NULL;
+
+  g_return_if_fail (BRG_IS_ROUNDS_LINE (self) && desk != NULL);
+
+  title = brg_rounds_desk_dup_title (desk);
+  names = dup_names (desk);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->names, names);
+  gtk_widget_set_visible (GTK_WIDGET (self->names), *names != '\0');
+  show_keys (self, desk);
+}
+
+static void
+brg_rounds_line_dispose (GObject *object)
+{
+  g_clear_pointer (&BRG_ROUNDS_LINE (object)->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_rounds_line_parent_class)->dispose (object);
+}
+
+static void
+brg_rounds_line_class_init (BrgRoundsLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_rounds_line_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+brg_rounds_line_init (BrgRoundsLine *self)
+{
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+
+  gtk_widget_add_css_class (GTK_WIDGET (box), "brg-key-line");
+  self->title = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "brg-number");
+  self->names = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->names), "brg-person");
+  self->keys = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->keys), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (self->keys), GTK_ALIGN_END);
+  gtk_box_append (box, GTK_WIDGET (self->title));
+  gtk_box_append (box, GTK_WIDGET (self->names));
+  gtk_box_append (box, GTK_WIDGET (self->keys));
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (box));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The board at hand"), -1);
+}

@@ -1,0 +1,296 @@
+/* brg-rounds-page-actions.c - the rounds page: what menus and buttons do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-next-step.h"
+#include "brg-player-card.h"
+#include "brg-rounds-page-private.h"
+#include "brg-special-result.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+#include "brg-withdrawal-sheet.h"
+
+static void
+on_key (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  gunichar symbol = g_unichar_tolower (g_variant_get_uint32 (parameter));
+
+  brg_rounds_page_press (BRG_ROUNDS_PAGE (data), symbol, FALSE);
+}
+
+static void
+on_board (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  if (self->pass.game_id == 0)
+    brg_rounds_page_choose_board (self, g_variant_get_int32 (parameter));
+}
+
+static void
+on_show (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  brg_rounds_page_show_round (BRG_ROUNDS_PAGE (data), g_variant_get_int32 (parameter));
+}
+
+static void
+on_only_missing (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  g_simple_action_set_state (action, state);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  brg_rounds_page_move_to (self, self->index);
+}
+
+static void
+on_verify (GSimpleAction *action G_GNUC_UNUSED, GVariant *state, gpointer data)
+{
+  brg_rounds_page_set_pass (BRG_ROUNDS_PAGE (data), g_variant_get_boolean (state));
+}
+
+static void
+on_slips (GSimpleAction *action G_GNUC_UNUSED, GVariant *state, gpointer data)
+{
+  brg_rounds_page_set_slips (BRG_ROUNDS_PAGE (data),
+                             g_variant_get_boolean (state) ? BRG_SLIP_ON : BRG_SLIP_OFF);
+}
+
+static void
+on_go_to_board (GSimpleAction *action G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED,
+                gpointer data)
+{
+  brg_rounds_page_set_slips (BRG_ROUNDS_PAGE (data), BRG_SLIP_ONCE);
+}
+
+static void
+on_swap_colours (GSimpleAction *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED,
+                 gpointer data)
+{
+  brg_rounds_page_swap_colours (BRG_ROUNDS_PAGE (data));
+}
+
+static void
+on_special_chosen (BrgOutcome white, BrgOutcome black, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  brg_rounds_page_focus_row (self);
+  brg_rounds_page_enter (self, white, black);
+}
+
+static void
+on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  g_autofree char *heading = NULL;
+
+  if (game == NULL || game->black == BRG_NOBODY)
+    return;
+  heading = g_strdup_printf (_ ("Board %d: special result"), game->board);
+  brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
+                              on_special_chosen, self);
+}
+
+/* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
+ * a bye. */
+static void
+present_players (BrgRoundsPage *self,
+                 void (*present) (BrgWindow *window, gint64 white_id, gint64 black_id))
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (game != NULL)
+    present (brg_window_find (GTK_WIDGET (self)),
+             brg_snapshot_get_entry (snapshot, game->white)->id,
+             game->black != BRG_NOBODY ? brg_snapshot_get_entry (snapshot, game->black)->id : 0);
+}
+
+static void
+on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  present_players (BRG_ROUNDS_PAGE (data), brg_player_card_present);
+}
+
+static void
+on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  present_players (BRG_ROUNDS_PAGE (data), brg_withdrawal_sheet_present_for_game);
+}
+
+static const BrgRound *
+get_round (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL ? brg_snapshot_get_round (snapshot, self->round) : NULL;
+}
+
+static void
+on_reopen_answered (const char *answer, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  const BrgRound *round = get_round (self);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || round == NULL)
+    return;
+  done = brg_store_reopen_round (brg_session_get_store (session), round->id, &error);
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_reopen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  g_autofree char *heading = g_strdup_printf (_ ("Open round %d again?"), self->round);
+
+  brg_ui_ask (GTK_WIDGET (self), heading,
+              _ ("Its protocol is no longer final. A single wrong result is better corrected: type "
+                 "the right one on its board."),
+              NULL, _ ("_Open Again"), FALSE, on_reopen_answered, self);
+}
+
+static void
+on_take_back_answered (const char *answer, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || snapshot == NULL)
+    return;
+  done = brg_store_remove_rounds (brg_session_get_store (session), snapshot->group->id, self->round,
+                                  &error);
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  g_autofree char *heading =
+      g_strdup_printf (_ ("Take the pairing of round %d back?"), self->round);
+
+  brg_ui_ask (GTK_WIDGET (self), heading,
+              _ ("The boards of this round and of all later ones are removed. Papers on the wall "
+                 "are no longer valid."),
+              NULL, _ ("_Take Back"), TRUE, on_take_back_answered, self);
+}
+
+static void
+on_key_scheme (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const char *id = g_variant_get_string (state, NULL);
+
+  g_simple_action_set_state (action, state);
+  self->scheme = brg_key_scheme_find (id);
+  brg_preferences_set (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))),
+                       "key-scheme", id);
+  brg_rounds_page_update (self);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "key", .activate = on_key, .parameter_type = "u" },
+  { .name = "board", .activate = on_board, .parameter_type = "i" },
+  { .name = "show", .activate = on_show, .parameter_type = "i" },
+  { .name = "only-missing", .state = "false", .change_state = on_only_missing },
+  { .name = "verify", .state = "false", .change_state = on_verify },
+  { .name = "slips", .state = "false", .change_state = on_slips },
+  { .name = "go-to-board", .activate = on_go_to_board },
+  { .name = "swap-colours", .activate = on_swap_colours },
+  { .name = "special", .activate = on_special },
+  { .name = "card", .activate = on_card },
+  { .name = "withdraw", .activate = on_withdraw },
+  { .name = "reopen", .activate = on_reopen },
+  { .name = "take-back", .activate = on_take_back },
+  { .name = "key-scheme",
+    .parameter_type = "s",
+    .state = "'berger'",
+    .change_state = on_key_scheme },
+};
+
+static void
+set_enabled (BrgRoundsPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+static void
+set_state (BrgRoundsPage *self, const char *name, GVariant *state)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
+}
+
+static gboolean
+has_results_from (const BrgSnapshot *snapshot, gint first)
+{
+  for (gint round = first; round <= (gint) snapshot->rounds->len; round++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
+
+      if (counts.n_results + counts.n_adjourned > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  const BrgRound *round = brg_snapshot_get_round (snapshot, self->round);
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  gboolean is_open = snapshot->event->state == BRG_EVENT_OPEN;
+
+  set_enabled (self, "only-missing", round != NULL);
+  set_enabled (self, "verify", round != NULL && is_open);
+  set_enabled (self, "slips", round != NULL && is_open);
+  set_enabled (self, "go-to-board", round != NULL);
+  set_enabled (self, "card", game != NULL);
+  set_enabled (self, "withdraw", game != NULL && is_open);
+  set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
+  set_enabled (self, "swap-colours",
+               game != NULL && game->black != BRG_NOBODY && is_open &&
+                   round->state != BRG_ROUND_CLOSED);
+  set_enabled (self, "reopen", round != NULL && is_open && round->state == BRG_ROUND_CLOSED);
+  set_enabled (self, "take-back",
+               round != NULL && is_open && !has_results_from (snapshot, self->round));
+  set_state (self, "verify", g_variant_new_boolean (self->pass.is_on));
+  set_state (self, "slips", g_variant_new_boolean (self->slip.mode == BRG_SLIP_ON));
+}
+
+void
+brg_rounds_page_setup_actions (BrgRoundsPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "rounds", G_ACTION_GROUP (self->actions));
+}
+
+void
+brg_rounds_page_read_scheme (BrgRoundsPage *self)
+{
+  g_autofree char *id = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "key-scheme");
+
+  self->scheme = brg_key_scheme_find (id);
+  set_state (self, "key-scheme", g_variant_new_string (brg_key_scheme_get_id (self->scheme)));
+}

@@ -1,0 +1,336 @@
+/* brg-rounds-page-entry.c - the rounds page: results are entered, verified and corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-correction-sheet.h"
+#include "brg-correction.h"
+#include "brg-next-step.h"
+#include "brg-result-text.h"
+#include "brg-rounds-page-private.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+
+const BrgGame *
+brg_rounds_page_get_game (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL ? brg_board_get_game (snapshot, self->round, self->index) : NULL;
+}
+
+static void
+beep (BrgRoundsPage *self)
+{
+  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
+static char *
+dup_result (const BrgSnapshot *snapshot, BrgOutcome white, BrgOutcome black)
+{
+  return white == BRG_OUTCOME_ADJOURNED
+             ? g_strdup (C_ ("result", "adjourned"))
+             : brg_result_dup_text (&snapshot->group->scoring, white, black);
+}
+
+/* What the toast says: a first result with the names, a changed one with what it was. */
+static char *
+dup_entered (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+{
+  g_autofree char *result = dup_result (snapshot, white, black);
+  g_autofree char *was = dup_result (snapshot, game->white_outcome, game->black_outcome);
+  const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
+  const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
+
+  if (white == BRG_OUTCOME_NONE)
+    /* Translators: number of the board, the result that it had */
+    return g_strdup_printf (_ ("Board %d: %s cleared"), game->board, was);
+  if (game->white_outcome != BRG_OUTCOME_NONE)
+    /* Translators: number of the board, the old result, the new result */
+    return g_strdup_printf (_ ("Board %d was %s, now %s"), game->board, was, result);
+  /* Translators: number of the board, the result, the family names of White and Black */
+  return g_strdup_printf (_ ("Board %d: %s, %s – %s"), game->board, result, first->family_name,
+                          second->family_name);
+}
+
+/* The last result of the round says so. */
+static char *
+dup_title (const BrgSnapshot *snapshot,
+           gint round,
+           const BrgGame *game,
+           BrgOutcome white,
+           BrgOutcome black)
+{
+  g_autofree char *entered = dup_entered (snapshot, game, white, black);
+
+  if (brg_board_get_state (snapshot, round, game) != BRG_BOARD_MISSING ||
+      brg_round_counts_find (snapshot, round).n_missing > 1)
+    return g_steal_pointer (&entered);
+  /* Translators: what was entered: "Board 7: 1-0, Ivanov – Petrov" */
+  return g_strdup_printf (_ ("%s. All results are in."), entered);
+}
+
+/* The last board sounds softly; then the focus stays. */
+static void
+advance (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint next = self->pass.is_on ? brg_verification_find_next (snapshot, self->round, self->index)
+                               : brg_board_find_next_missing (snapshot, self->round, self->index);
+
+  if (next < 0)
+    beep (self);
+  brg_rounds_page_move_to (self, self->slip.mode != BRG_SLIP_OFF || next < 0 ? self->index : next);
+}
+
+static gboolean
+finish (BrgRoundsPage *self, const char *title, gboolean done, GError *error)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  gboolean result;
+
+  self->is_acting = TRUE;
+  result = brg_session_finish_as (session, title, done, error);
+  self->is_acting = FALSE;
+  return result;
+}
+
+static void
+store_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autofree char *title = dup_title (snapshot, self->round, game, white, black);
+  gboolean was_missing = brg_board_get_state (snapshot, self->round, game) == BRG_BOARD_MISSING;
+  gint64 start = g_get_monotonic_time ();
+  GError *error = NULL;
+  gboolean done = brg_store_set_result (store, game->id, white, black, &error);
+
+  self->just_now = white != BRG_OUTCOME_NONE ? self->index : -1;
+  if (!finish (self, title, done, error))
+    return;
+  g_debug ("result key stored and shown in %.1f ms",
+           (double) (g_get_monotonic_time () - start) / 1000);
+  if (white == BRG_OUTCOME_NONE)
+    brg_rounds_page_move_to (self, self->index);
+  else if (was_missing || !self->pass.is_on)
+    advance (self);
+}
+
+static void
+correct_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgCorrection *correction = brg_correction_new (snapshot, self->round, game, white, black);
+
+  brg_correction_sheet_present (brg_window_find (GTK_WIDGET (self)), correction);
+}
+
+static void
+enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+
+  switch (brg_correction_find_way (snapshot, self->round, game, white, black))
+    {
+    case BRG_RESULT_WAY_SAME:
+      if (white != BRG_OUTCOME_NONE)
+        advance (self);
+      break;
+    case BRG_RESULT_WAY_ENTER:
+      store_result (self, game, white, black);
+      break;
+    case BRG_RESULT_WAY_CORRECT:
+      correct_result (self, game, white, black);
+      break;
+    case BRG_RESULT_WAY_REOPEN:
+      beep (self);
+      brg_session_tell (session,
+                        _ ("Others have built on this result: open the round again to clear it."));
+      break;
+    case BRG_RESULT_WAY_BYE:
+      beep (self);
+      brg_session_tell (session, _ ("A bye has no result to enter."));
+      break;
+    case BRG_RESULT_WAY_EVENT_CLOSED:
+      beep (self);
+      brg_session_tell (session, _ ("The results of this event are approved."));
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/* The pass is over when nothing is left to verify. */
+static void
+end_pass_when_done (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgRoundCounts counts = brg_round_counts_find (snapshot, self->round);
+  g_autofree char *message = NULL;
+
+  if (brg_verification_find_next (snapshot, self->round, -1) >= 0)
+    return;
+  brg_rounds_page_set_pass (self, FALSE);
+  message = g_strdup_printf (ngettext ("%d result is verified.", "All %d results are verified.",
+                                       (gulong) counts.n_results),
+                             counts.n_results);
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
+}
+
+static void
+verify (BrgRoundsPage *self, const BrgGame *game)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  GError *error = NULL;
+  gboolean done = game->is_verified || brg_store_set_verified (store, game->id, TRUE, &error);
+
+  if (!finish (self, NULL, done, error))
+    return;
+  advance (self);
+  end_pass_when_done (self);
+}
+
+static void
+show_difference (BrgRoundsPage *self, const BrgGame *game)
+{
+  g_autofree char *message = g_strdup_printf (_ ("Board %d: the entries differ."), game->board);
+
+  beep (self);
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
+  brg_rounds_page_move_to (self, self->index);
+}
+
+void
+brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (game == NULL)
+    {
+      beep (self);
+      return;
+    }
+  if (!self->pass.is_on)
+    {
+      enter_first (self, game, white, black);
+      return;
+    }
+  switch (brg_verification_enter (&self->pass, game, white, black))
+    {
+    case BRG_VERDICT_FIRST:
+      enter_first (self, game, white, black);
+      break;
+    case BRG_VERDICT_EQUAL:
+      verify (self, game);
+      break;
+    case BRG_VERDICT_DIFFERENT:
+      show_difference (self, game);
+      break;
+    case BRG_VERDICT_BUSY:
+      beep (self);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/* Taking the second entry in a round that others have built on is a correction. */
+static void
+take_second (BrgRoundsPage *self, const BrgGame *game)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  BrgOutcome white = self->pass.white;
+  BrgOutcome black = self->pass.black;
+  g_autofree char *title = NULL;
+  GError *error = NULL;
+  gboolean done;
+
+  brg_verification_settle (&self->pass);
+  if (brg_correction_find_way (snapshot, self->round, game, white, black) != BRG_RESULT_WAY_ENTER ||
+      brg_outcome_is_pending (white))
+    {
+      enter_first (self, game, white, black);
+      return;
+    }
+  title = dup_entered (snapshot, game, white, black);
+  done = brg_store_settle_result (store, game->id, white, black, &error);
+  if (!finish (self, title, done, error))
+    return;
+  advance (self);
+  end_pass_when_done (self);
+}
+
+void
+brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (game == NULL || game->id != self->pass.game_id)
+    {
+      brg_verification_settle (&self->pass);
+      brg_rounds_page_update (self);
+    }
+  else if (decision == BRG_DECISION_TAKE_SECOND)
+    take_second (self, game);
+  else
+    {
+      brg_verification_settle (&self->pass);
+      verify (self, game);
+    }
+}
+
+void
+brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint first = brg_verification_find_next (snapshot, self->round, -1);
+
+  if (is_on && first < 0)
+    {
+      beep (self);
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
+                        _ ("There is no result to verify."));
+      is_on = FALSE;
+    }
+  brg_verification_set_on (&self->pass, is_on);
+  brg_rounds_page_move_to (self, is_on ? first : self->index);
+}
+
+void
+brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode)
+{
+  brg_slip_set_mode (&self->slip, mode);
+  brg_rounds_page_update (self);
+}
+
+gboolean
+brg_rounds_page_choose_board (BrgRoundsPage *self, gint number)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint index = brg_board_find_number (snapshot, self->round, number);
+
+  if (index < 0)
+    return FALSE;
+  brg_rounds_page_move_to (self, index);
+  return TRUE;
+}
+
+void
+brg_rounds_page_swap_colours (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  GError *error = NULL;
+  gboolean done;
+
+  if (game == NULL)
+    return;
+  done = brg_store_swap_colours (store, game->id, &error);
+  if (finish (self, NULL, done, error))
+    brg_rounds_page_move_to (self, self->index);
+}

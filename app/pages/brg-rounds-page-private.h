@@ -1,0 +1,145 @@
+/* brg-rounds-page-private.h - fields of the rounds page, for brg-rounds-page*.c
+ *
+ * The page keeps where it is: a round, a board of it, a mode. What stands on the boards it reads
+ * from the session's snapshot, every time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-board-item.h"
+#include "brg-result-keys.h"
+#include "brg-round-progress.h"
+#include "brg-rounds-empty.h"
+#include "brg-rounds-line.h"
+#include "brg-rounds-page.h"
+#include "brg-rounds-pane.h"
+#include "brg-slip.h"
+#include "brg-verification.h"
+
+G_BEGIN_DECLS
+
+struct _BrgRoundsPage
+{
+  BrgPage parent_instance;
+
+  gint64 group_id; /* the group whose place the fields below are */
+  gint round;      /* the one that is shown, 0 before the first refresh */
+  gint index;      /* the board that keys are for, -1 for none */
+  gint just_now;   /* the board whose result was entered last, -1 for none */
+  BrgSlip slip;
+  BrgVerification pass;
+  const BrgKeyScheme *scheme;
+  GHashTable *corrected; /* numbers of the boards whose result was corrected */
+  gboolean is_acting;    /* an action of this page is under way */
+  gboolean is_narrow;
+  gboolean is_moving; /* the selection is being set */
+  guint fold_source;
+  guint focus_source;
+
+  GListStore *items;   /* the boards */
+  GListStore *fillers; /* room at the end, so that the last rows can be scrolled above the toast */
+  GtkCustomFilter *filter;
+  GtkSingleSelection *selection;
+  GSimpleActionGroup *actions;
+  GMenu *round_menu_model;
+
+  GtkButton *previous_button;
+  GtkButton *next_button;
+  GtkBox *round_box;
+  GtkMenuButton *round_menu;
+  BrgRoundProgress *progress;
+  GtkToggleButton *missing_toggle;
+  GtkLabel *missing_badge;
+  GtkToggleButton *verify_toggle;
+  GtkLabel *verify_count;
+  GtkWidget *bar_work; /* what makes sense for a paired round only */
+  GtkButton *print_button;
+  GtkMenuButton *more_button;
+  GtkStack *body;
+  GtkScrolledWindow *scroller;
+  GtkColumnView *view;
+  GtkColumnViewColumn *number_columns[2];
+  BrgRoundsPane *pane;
+  BrgRoundsLine *line;
+  BrgRoundsEmpty *empty;
+};
+
+/* brg-rounds-page.c */
+
+/* Shows another round; keeps the board when it is the same one. */
+void brg_rounds_page_show_round (BrgRoundsPage *self, gint round);
+
+/* Shows what has changed in modes and marks, without reading boards again. */
+void brg_rounds_page_update (BrgRoundsPage *self);
+
+/* brg-rounds-page-table.c */
+
+void brg_rounds_page_setup_table (BrgRoundsPage *self);
+
+/* Brings the rows up to date. Returns the index of the one board whose result has changed since
+ * they were shown, -1 when it is none or several. */
+gint brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot);
+
+/* Makes a board the one that keys are for: selected, focused, scrolled to where it is seen. */
+void brg_rounds_page_move_to (BrgRoundsPage *self, gint index);
+
+/* Moves by so many rows of those on show. */
+void brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows);
+
+/* How many rows a page holds. */
+gint brg_rounds_page_count_visible (BrgRoundsPage *self);
+
+/* Puts the keyboard focus on the row of the current board. */
+gboolean brg_rounds_page_focus_row (BrgRoundsPage *self);
+
+/* Whether the keyboard focus is in the table. */
+gboolean brg_rounds_page_has_table_focus (BrgRoundsPage *self);
+
+/* The row of a board, NULL for none. */
+BrgBoardItem *brg_rounds_page_get_item (BrgRoundsPage *self, gint index);
+
+void brg_rounds_page_show_columns (BrgRoundsPage *self);
+
+/* brg-rounds-page-bar.c */
+
+void brg_rounds_page_setup_bar (BrgRoundsPage *self);
+void brg_rounds_page_update_bar (BrgRoundsPage *self, BrgSnapshot *snapshot);
+void brg_rounds_page_step_round (BrgRoundsPage *self, gint step);
+
+/* brg-rounds-page-keys.c */
+
+void brg_rounds_page_setup_keys (BrgRoundsPage *self);
+
+/* What a key does, whether it was pressed or its button clicked. Returns whether it did anything.
+ */
+gboolean brg_rounds_page_press (BrgRoundsPage *self, gunichar symbol, gboolean on_pad);
+
+/* brg-rounds-page-entry.c */
+
+/* The board that keys are for, as it stands; NULL for none. */
+const BrgGame *brg_rounds_page_get_game (BrgRoundsPage *self);
+
+/* Enters a result on the current board, by whatever way it needs. */
+void brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);
+
+void brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision);
+void brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on);
+void brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode);
+
+/* Goes to the board whose number has been typed. Returns whether there is one. */
+gboolean brg_rounds_page_choose_board (BrgRoundsPage *self, gint number);
+
+void brg_rounds_page_swap_colours (BrgRoundsPage *self);
+
+/* brg-rounds-page-actions.c */
+
+void brg_rounds_page_setup_actions (BrgRoundsPage *self);
+void brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot);
+
+/* Takes the keys that the user has chosen. */
+void brg_rounds_page_read_scheme (BrgRoundsPage *self);
+
+G_END_DECLS

@@ -1,0 +1,561 @@
+/* brg-rounds-page-table.c - the rounds page: the table of boards
+ *
+ * In GTK 4.8 the keyboard focus of a list is on its rows, and selecting an item moves neither focus
+ * nor scroll. So one function moves all three, and rows remember their widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-columns.h"
+#include "brg-result-box.h"
+#include "brg-rounds-page-private.h"
+
+/* Rows kept free between the current one and the lower edge: a toast covers two, at most three. */
+#define ROWS_BELOW 3
+#define N_CHIPS 2
+
+/* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
+#define NUMBER_CHARS 3
+#define NAME_CHARS 17
+#define NOTES_CHARS 16
+#define NARROW_NOTES_CHARS 3
+
+static char *
+dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  if (brg_board_item_is_filler (item))
+    return g_strdup ("");
+  return g_strdup_printf ("%d", brg_board_item_get_game (item)->board);
+}
+
+static char *
+dup_number (gpointer item, gpointer data)
+{
+  return g_strdup (brg_board_item_get_side (item, data != NULL)->number);
+}
+
+static char *
+dup_points (gpointer item, gpointer data)
+{
+  return g_strdup (brg_board_item_get_side (item, data != NULL)->points);
+}
+
+/* What a cell of our own does with its item. */
+typedef void (*ShowCell) (GtkWidget *cell, BrgBoardItem *item, gpointer data);
+
+typedef struct
+{
+  GtkWidget *(*make) (gpointer data);
+  ShowCell show;
+  gpointer data;
+} Cell;
+
+static void
+free_cell (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (data);
+}
+
+static void
+on_revised (GtkListItem *list_item)
+{
+  const Cell *cell = g_object_get_data (G_OBJECT (list_item), "brg-cell");
+
+  cell->show (gtk_list_item_get_child (list_item), gtk_list_item_get_item (list_item), cell->data);
+}
+
+static void
+setup_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *list_item, gpointer data)
+{
+  const Cell *cell = data;
+
+  gtk_list_item_set_child (list_item, cell->make (cell->data));
+  g_object_set_data (G_OBJECT (list_item), "brg-cell", data);
+}
+
+static void
+bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+           GtkListItem *list_item,
+           gpointer data G_GNUC_UNUSED)
+{
+  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::revision",
+                            G_CALLBACK (on_revised), list_item);
+  on_revised (list_item);
+}
+
+static void
+unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+             GtkListItem *list_item,
+             gpointer data G_GNUC_UNUSED)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
+}
+
+/* One label for name and title, so that the column has the same width whatever stands in it, and
+ * the title is what gives way. Data tells White from Black. */
+static GtkWidget *
+make_name (gpointer data G_GNUC_UNUSED)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0.0f);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, NAME_CHARS);
+  gtk_label_set_max_width_chars (label, NAME_CHARS);
+  return GTK_WIDGET (label);
+}
+
+static void
+show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean is_white)
+{
+  const BrgBoardSide *side = brg_board_item_get_side (item, is_white);
+  gboolean is_bold =
+      !brg_board_item_is_filler (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING;
+  g_autofree char *name = g_markup_escape_text (side->name, -1);
+  g_autofree char *title = g_markup_escape_text (self->is_narrow ? "" : side->title, -1);
+  g_autofree char *markup = g_strdup_printf (
+      "<span weight=\"%s\">%s</span> <span size=\"smaller\" alpha=\"72%%\">%s</span>",
+      is_bold ? "bold" : "normal", name, title);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_widget_set_tooltip_text (label, *side->name != '\0' ? side->name : NULL);
+}
+
+static void
+show_white (GtkWidget *label, BrgBoardItem *item, gpointer data)
+{
+  show_name (data, label, item, TRUE);
+}
+
+static void
+show_black (GtkWidget *label, BrgBoardItem *item, gpointer data)
+{
+  show_name (data, label, item, FALSE);
+}
+
+static GtkWidget *
+make_result (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *box = brg_result_box_new ();
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+show_result (GtkWidget *box, BrgBoardItem *item, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgRoundsDesk desk = { .snapshot = brg_page_get_snapshot (BRG_PAGE (self)), .item = item };
+  GtkWidget *row = brg_board_item_get_row (item);
+  g_autofree char *spoken = NULL;
+
+  gtk_widget_set_visible (box, !brg_board_item_is_filler (item));
+  if (brg_board_item_is_filler (item))
+    return;
+  brg_rounds_desk_show_result (&desk, box);
+  brg_result_box_set_focused (BRG_RESULT_BOX (box),
+                              (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0);
+  spoken = brg_board_item_dup_spoken (item);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                    -1);
+}
+
+/* The result's cell is the one that every row has: it tells the item where its row is. */
+static void
+bind_result (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
+{
+  brg_board_item_set_cell (gtk_list_item_get_item (list_item), gtk_list_item_get_child (list_item));
+  bind_cell (factory, list_item, data);
+}
+
+static void
+unbind_result (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
+{
+  brg_board_item_set_cell (gtk_list_item_get_item (list_item), NULL);
+  unbind_cell (factory, list_item, data);
+}
+
+/* The chips lie over an empty label that alone is measured: the column keeps its width. */
+static GtkWidget *
+make_notes (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *verified = gtk_image_new_from_icon_name ("emblem-ok-symbolic");
+
+  for (guint i = 0; i < N_CHIPS; i++)
+    {
+      GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
+
+      gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), chip);
+    }
+  gtk_widget_add_css_class (verified, "brg-verified");
+  gtk_widget_set_tooltip_text (verified, _ ("Verified by a second person"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("verified"), -1);
+  gtk_box_append (GTK_BOX (box), verified);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), gtk_label_new (NULL));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
+  return overlay;
+}
+
+/* The chips of one row, the most urgent first; a row has room for two. */
+typedef struct
+{
+  GtkWidget *next;
+} Chips;
+
+static void
+add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, const char *text)
+{
+  if (!is_due || !BRG_IS_CHIP (chips->next))
+    return;
+  brg_chip_set (BRG_CHIP (chips->next), kind, icon, text);
+  gtk_widget_set_visible (chips->next, TRUE);
+  chips->next = gtk_widget_get_next_sibling (chips->next);
+}
+
+static void
+add_chips (Chips *chips, BrgBoardItem *item)
+{
+  BrgBoardState state = brg_board_item_get_state (item);
+  BrgBoardMarks marks = brg_board_item_get_marks (item);
+  const char *for_rating = brg_board_item_get_rating_result (item);
+  g_autofree char *second = NULL;
+  g_autofree char *rating = NULL;
+
+  if ((marks & BRG_BOARD_MARK_DIFFERENT) != 0)
+    /* Translators: %s is the result that the second person has keyed */
+    second = g_strdup_printf (_ ("second: %s"), brg_board_item_get_second (item));
+  /* Translators: %s is a result that counts for rating only */
+  rating = g_strdup_printf (_ ("for rating %s"), for_rating);
+  add_chip (chips, second != NULL, BRG_CHIP_ERROR, "dialog-warning-symbolic", second);
+  add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0, BRG_CHIP_INFO, NULL, _ ("just now"));
+  add_chip (chips, state == BRG_BOARD_WITHDREW, BRG_CHIP_NEUTRAL, NULL, _ ("withdrew"));
+  add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
+            C_ ("result", "adjourned"));
+  add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
+            BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
+  add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, *for_rating != '\0', BRG_CHIP_WARN, NULL, rating);
+  add_chip (chips, (marks & BRG_BOARD_MARK_CORRECTED) != 0, BRG_CHIP_WARN, NULL, _ ("corrected"));
+  add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,
+            _ ("manual pair"));
+}
+
+static void
+show_notes (GtkWidget *overlay, BrgBoardItem *item, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  GtkWidget *width = gtk_overlay_get_child (GTK_OVERLAY (overlay));
+  GtkWidget *box = gtk_widget_get_next_sibling (width);
+  Chips chips = { gtk_widget_get_first_child (box) };
+  gboolean is_filler = brg_board_item_is_filler (item);
+
+  gtk_label_set_width_chars (GTK_LABEL (width), self->is_narrow ? NARROW_NOTES_CHARS : NOTES_CHARS);
+  for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && !is_filler &&
+                                       brg_board_item_get_game (item)->is_verified);
+  /* In a narrow window signs speak: the tick, and what stands in the result box. */
+  if (!is_filler && !self->is_narrow)
+    add_chips (&chips, item);
+}
+
+static GtkColumnViewColumn *
+add_column (BrgRoundsPage *self, const char *title, const Cell *template)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  gboolean is_result = template->show == show_result;
+  Cell *cell = g_memdup2 (template, sizeof *template);
+  GtkColumnViewColumn *column;
+
+  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), cell, free_cell, 0);
+  g_signal_connect (factory, "bind", is_result ? G_CALLBACK (bind_result) : G_CALLBACK (bind_cell),
+                    cell);
+  g_signal_connect (factory, "unbind",
+                    is_result ? G_CALLBACK (unbind_result) : G_CALLBACK (unbind_cell), cell);
+  column = gtk_column_view_column_new (title, factory);
+  gtk_column_view_append_column (self->view, column);
+  g_object_unref (column);
+  return column;
+}
+
+static void
+add_columns (BrgRoundsPage *self)
+{
+  const Cell white_name = { make_name, show_white, self };
+  const Cell black_name = { make_name, show_black, self };
+  const Cell result = { make_result, show_result, self };
+  const Cell notes = { make_notes, show_notes, self };
+  /* Not NULL: White. */
+  gpointer white = self;
+
+  brg_columns_add_text (self->view, C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS,
+                        "heading", dup_board, NULL);
+  self->number_columns[0] =
+      brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
+                            "brg-dim", dup_number, white);
+  gtk_column_view_column_set_expand (add_column (self, C_ ("side", "White"), &white_name), TRUE);
+  brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
+                        dup_points, white);
+  add_column (self, C_ ("column", "Result"), &result);
+  brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
+                        dup_points, NULL);
+  gtk_column_view_column_set_expand (add_column (self, C_ ("side", "Black"), &black_name), TRUE);
+  self->number_columns[1] =
+      brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
+                            "brg-dim", dup_number, NULL);
+  add_column (self, C_ ("column", "Notes"), &notes);
+}
+
+void
+brg_rounds_page_show_columns (BrgRoundsPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->number_columns); i++)
+    gtk_column_view_column_set_visible (self->number_columns[i], !self->is_narrow);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    brg_board_item_revise (brg_rounds_page_get_item (self, (gint) i));
+}
+
+BrgBoardItem *
+brg_rounds_page_get_item (BrgRoundsPage *self, gint index)
+{
+  g_autoptr (BrgBoardItem) item = NULL;
+
+  if (index >= 0)
+    item = g_list_model_get_item (G_LIST_MODEL (self->items), (guint) index);
+  /* The store keeps it. */
+  return item;
+}
+
+static gboolean
+is_on_show (gpointer item, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  return !gtk_toggle_button_get_active (self->missing_toggle) ||
+         brg_board_item_get_state (item) == BRG_BOARD_MISSING ||
+         (brg_board_item_get_marks (item) & (BRG_BOARD_MARK_JUST_NOW | BRG_BOARD_MARK_DIFFERENT)) !=
+             0;
+}
+
+/* Where a board stands among the rows on show; GTK_INVALID_LIST_POSITION when it is filtered out.
+ */
+static guint
+find_position (BrgRoundsPage *self, gint index)
+{
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (brg_board_item_get_index (item) == index)
+        return i;
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
+static gint
+get_index_at (BrgRoundsPage *self, gint position)
+{
+  g_autoptr (BrgBoardItem) item = NULL;
+
+  if (position >= 0)
+    item = g_list_model_get_item (G_LIST_MODEL (self->selection), (guint) position);
+  return item != NULL ? brg_board_item_get_index (item) : -1;
+}
+
+gint
+brg_rounds_page_count_visible (BrgRoundsPage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  double row_height = n_rows > 0 ? gtk_adjustment_get_upper (adjustment) / n_rows : 0;
+
+  return row_height > 0 ? MAX ((gint) (gtk_adjustment_get_page_size (adjustment) / row_height), 1)
+                        : 1;
+}
+
+/* Scrolls so that the row stands clear of the lower edge, where the toast is. All rows are equally
+ * high, so that the place of one that has no widget yet is known as well. */
+static void
+scroll_to (BrgRoundsPage *self, guint position)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  double page = gtk_adjustment_get_page_size (adjustment);
+  double row_height = gtk_adjustment_get_upper (adjustment) / MAX (n_rows, 1);
+  double top = position * row_height;
+  double below = MIN ((1 + ROWS_BELOW) * row_height, page);
+  double value = gtk_adjustment_get_value (adjustment);
+
+  if (top < value)
+    gtk_adjustment_set_value (adjustment, top);
+  else if (top + below > value + page)
+    gtk_adjustment_set_value (adjustment, top + below - page);
+}
+
+gboolean
+brg_rounds_page_focus_row (BrgRoundsPage *self)
+{
+  BrgBoardItem *item = brg_rounds_page_get_item (self, self->index);
+  GtkWidget *row = item != NULL ? brg_board_item_get_row (item) : NULL;
+
+  if (row != NULL)
+    return gtk_widget_grab_focus (row);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+gboolean
+brg_rounds_page_has_table_focus (BrgRoundsPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return focus != NULL && (focus == GTK_WIDGET (self->view) ||
+                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)));
+}
+
+/* A row that was out of sight has its widget after the next layout. */
+static gboolean
+focus_later (gpointer data)
+{
+  BrgRoundsPage *self = data;
+  guint position = find_position (self, self->index);
+
+  self->focus_source = 0;
+  if (position != GTK_INVALID_LIST_POSITION)
+    scroll_to (self, position);
+  brg_rounds_page_focus_row (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_focus (BrgRoundsPage *self)
+{
+  if (self->focus_source == 0)
+    self->focus_source = g_idle_add_full (GTK_PRIORITY_RESIZE + 1, focus_later, self, NULL);
+}
+
+void
+brg_rounds_page_move_to (BrgRoundsPage *self, gint index)
+{
+  gboolean had_focus = brg_rounds_page_has_table_focus (self);
+  guint position;
+
+  self->index = index;
+  brg_rounds_page_update (self);
+  position = index >= 0 ? find_position (self, index) : GTK_INVALID_LIST_POSITION;
+  self->is_moving = TRUE;
+  gtk_single_selection_set_selected (self->selection, position);
+  self->is_moving = FALSE;
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  scroll_to (self, position);
+  if (had_focus)
+    {
+      brg_rounds_page_focus_row (self);
+      queue_focus (self);
+    }
+}
+
+void
+brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows)
+{
+  gint n_shown = (gint) (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) -
+                         g_list_model_get_n_items (G_LIST_MODEL (self->fillers)));
+  guint position = find_position (self, self->index);
+  gint wanted = position == GTK_INVALID_LIST_POSITION ? 0 : (gint) position + n_rows;
+
+  if (n_shown > 0)
+    brg_rounds_page_move_to (self, get_index_at (self, CLAMP (wanted, 0, n_shown - 1)));
+}
+
+/* A click, or the list's own keys. The rows of room at the end cannot be chosen. */
+static void
+on_selected (BrgRoundsPage *self)
+{
+  BrgBoardItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  if (self->is_moving || item == NULL)
+    return;
+  if (brg_board_item_is_filler (item))
+    brg_rounds_page_move_to (self, self->index);
+  else if (brg_board_item_get_index (item) != self->index)
+    brg_rounds_page_move_to (self, brg_board_item_get_index (item));
+}
+
+/* The same boards stay the same rows. */
+static void
+fit_rows (BrgRoundsPage *self, guint n_boards)
+{
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (n_rows > n_boards)
+    g_list_store_splice (self->items, n_boards, n_rows - n_boards, NULL, 0);
+  for (guint i = n_rows; i < n_boards; i++)
+    g_ptr_array_add (added, brg_board_item_new ());
+  if (added->len > 0)
+    g_list_store_splice (self->items, n_rows, 0, added->pdata, added->len);
+}
+
+gint
+brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  const BrgRound *round = brg_snapshot_get_round (snapshot, self->round);
+  g_autofree gint *points = brg_board_points_before (snapshot, self->round);
+  gint changed = -1;
+  guint n_changed = 0;
+
+  self->is_moving = TRUE;
+  fit_rows (self, round->games->len);
+  for (guint i = 0; i < round->games->len; i++)
+    if (brg_board_item_show (brg_rounds_page_get_item (self, (gint) i), snapshot, self->round,
+                             (gint) i, points))
+      {
+        changed = (gint) i;
+        n_changed++;
+      }
+  self->is_moving = FALSE;
+  return n_changed == 1 ? changed : -1;
+}
+
+void
+brg_rounds_page_setup_table (BrgRoundsPage *self)
+{
+  GListStore *parts = g_list_store_new (G_TYPE_LIST_MODEL);
+  GtkFilterListModel *filtered;
+  GtkFlattenListModel *rows;
+
+  add_columns (self);
+  self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->fillers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  for (guint i = 0; i < ROWS_BELOW; i++)
+    {
+      g_autoptr (BrgBoardItem) filler = brg_board_item_new ();
+
+      g_list_store_append (self->fillers, filler);
+    }
+  self->filter = gtk_custom_filter_new (is_on_show, self, NULL);
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
+                                        GTK_FILTER (self->filter));
+  g_list_store_append (parts, filtered);
+  g_list_store_append (parts, self->fillers);
+  g_object_unref (filtered);
+  rows = gtk_flatten_list_model_new (G_LIST_MODEL (parts));
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (rows));
+  g_object_unref (rows);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+  g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
+}

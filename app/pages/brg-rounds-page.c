@@ -1,0 +1,408 @@
+/* brg-rounds-page.c - the rounds: results by keyboard
+ *
+ * The rest of the page is in brg-rounds-page-table.c (rows), -bar.c (rounds and progress), -keys.c,
+ * -entry.c (results) and -actions.c (menus and buttons).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rounds-page.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-journal.h"
+#include "brg-next-step.h"
+#include "brg-result-text.h"
+#include "brg-rounds-page-private.h"
+#include "brg-tab-bin.h"
+#include "brg-ui.h"
+
+/* Below this width of the window at 100 % the pane gives way to the line of keys. */
+#define NARROW_WIDTH 900.0
+
+G_DEFINE_FINAL_TYPE (BrgRoundsPage, brg_rounds_page, BRG_TYPE_PAGE)
+
+static BrgBoardMarks
+find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
+{
+  BrgBoardMarks marks = BRG_BOARD_MARK_NONE;
+
+  if (index == self->index)
+    marks |= BRG_BOARD_MARK_CURRENT;
+  if (index == self->just_now)
+    marks |= BRG_BOARD_MARK_JUST_NOW;
+  if (brg_verification_hides (&self->pass, game))
+    marks |= BRG_BOARD_MARK_HIDDEN;
+  if (self->pass.game_id == game->id)
+    marks |= BRG_BOARD_MARK_DIFFERENT;
+  if (self->corrected != NULL &&
+      g_hash_table_contains (self->corrected, GINT_TO_POINTER (game->board)))
+    marks |= BRG_BOARD_MARK_CORRECTED;
+  return marks;
+}
+
+static void
+show_marks (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autofree char *second =
+      brg_result_dup_text (&snapshot->group->scoring, self->pass.white, self->pass.black);
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      BrgBoardItem *item = brg_rounds_page_get_item (self, (gint) i);
+      BrgBoardMarks marks = find_marks (self, (gint) i, brg_board_item_get_game (item));
+
+      brg_board_item_set_marks (item, marks,
+                                (marks & BRG_BOARD_MARK_DIFFERENT) != 0 ? second : NULL);
+    }
+}
+
+void
+brg_rounds_page_update (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgRoundsDesk desk = { .snapshot = snapshot,
+                         .round = self->round,
+                         .item = brg_rounds_page_get_item (self, self->index),
+                         .slip = &self->slip,
+                         .pass = &self->pass,
+                         .scheme = self->scheme };
+
+  if (snapshot == NULL || brg_snapshot_get_round (snapshot, self->round) == NULL)
+    return;
+  show_marks (self, snapshot);
+  self->is_moving = TRUE;
+  if (gtk_toggle_button_get_active (self->missing_toggle))
+    gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  self->is_moving = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->pane), !self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow);
+  if (self->is_narrow)
+    brg_rounds_line_show (self->line, &desk);
+  else
+    brg_rounds_pane_show (self->pane, &desk);
+  brg_rounds_page_update_actions (self, snapshot);
+}
+
+static void
+read_corrected (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) journal = NULL;
+
+  g_clear_pointer (&self->corrected, g_hash_table_unref);
+  /* Nothing is corrected in the round that is being played: it is simply changed. */
+  if (self->round >= brg_snapshot_current_round (snapshot) &&
+      brg_snapshot_get_round (snapshot, self->round)->state != BRG_ROUND_CLOSED)
+    return;
+  journal = brg_journal_list (store, snapshot->event->id, NULL);
+  if (journal != NULL)
+    self->corrected = brg_board_list_corrected (journal, self->round);
+}
+
+/* Where the work goes on: the next board without a result, else the first board. */
+static gint
+find_board_to_begin (const BrgSnapshot *snapshot, gint round, gint after)
+{
+  gint next = brg_board_find_next_missing (snapshot, round, after);
+
+  return next >= 0 ? next : MAX (after, 0);
+}
+
+/* After a restart: the row after the result that was entered last. */
+static void
+find_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (BrgJournalEntry) last = brg_journal_peek_undo (store, snapshot->event->id);
+  gint board = last != NULL ? brg_journal_entry_get_int (last, "board") : 0;
+
+  self->group_id = snapshot->group->id;
+  self->round = brg_snapshot_current_round (snapshot);
+  self->just_now = -1;
+  brg_slip_set_mode (&self->slip, BRG_SLIP_OFF);
+  brg_verification_set_on (&self->pass, FALSE);
+  self->index = -1;
+  if (board > 0 && brg_journal_entry_get_int (last, "round") == self->round)
+    self->index = brg_board_find_number (snapshot, self->round, board);
+  self->index = find_board_to_begin (snapshot, self->round, self->index);
+}
+
+/* The round that was shown may be gone; the board as well. */
+static void
+keep_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  gint n_rounds = MAX (brg_snapshot_count_rounds (snapshot), 1);
+
+  if (self->group_id != snapshot->group->id || self->round == 0)
+    {
+      find_place (self, snapshot);
+      return;
+    }
+  self->round = CLAMP (self->round, 1, MIN (n_rounds, (gint) snapshot->rounds->len + 1));
+  if (brg_board_get_game (snapshot, self->round, self->index) == NULL)
+    self->index = find_board_to_begin (snapshot, self->round, -1);
+  if (brg_board_get_game (snapshot, self->round, self->index) == NULL)
+    self->index = -1;
+}
+
+/* Undo, redo or another page changed a single result: that is the board to look at. */
+static void
+follow_change (BrgRoundsPage *self, gint changed)
+{
+  if (self->is_acting)
+    return;
+  self->just_now = -1;
+  if (changed >= 0)
+    self->index = changed;
+}
+
+static void
+show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  gboolean is_paired = brg_snapshot_get_round (snapshot, self->round) != NULL;
+
+  gtk_stack_set_visible_child_name (self->body, is_paired ? "boards" : "empty");
+  if (!is_paired)
+    {
+      brg_rounds_empty_show (self->empty, snapshot, self->round);
+      brg_rounds_page_update_actions (self, snapshot);
+      return;
+    }
+  read_corrected (self, snapshot);
+  follow_change (self, brg_rounds_page_fill_table (self, snapshot));
+  if (self->is_acting)
+    brg_rounds_page_update (self);
+  else
+    brg_rounds_page_move_to (self, self->index);
+}
+
+static void
+brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
+
+  if (self->scheme == NULL)
+    brg_rounds_page_read_scheme (self);
+  keep_place (self, snapshot);
+  show_round (self, snapshot);
+  brg_rounds_page_update_bar (self, snapshot);
+}
+
+static gboolean
+brg_rounds_page_take_focus (BrgPage *page)
+{
+  BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->body), "empty") == 0)
+    return brg_rounds_empty_take_focus (self->empty) ||
+           gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  brg_rounds_page_focus_row (self);
+  brg_rounds_page_move_to (self, self->index);
+  return TRUE;
+}
+
+void
+brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gboolean had_focus = brg_rounds_page_has_table_focus (self);
+
+  if (snapshot == NULL || round == self->round)
+    return;
+  self->round = round;
+  self->just_now = -1;
+  brg_verification_set_on (&self->pass, FALSE);
+  self->index = -1;
+  keep_place (self, snapshot);
+  self->is_acting = TRUE; /* other boards are no changed results */
+  show_round (self, snapshot);
+  self->is_acting = FALSE;
+  brg_rounds_page_update_bar (self, snapshot);
+  brg_rounds_page_move_to (self, self->index);
+  if (had_focus)
+    brg_rounds_page_take_focus (BRG_PAGE (self));
+}
+
+static gint
+find_board_of (const BrgSnapshot *snapshot, gint round, gint64 entry_id)
+{
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (brg_snapshot_get_entry (snapshot, game->white)->id == entry_id ||
+        (game->black != BRG_NOBODY &&
+         brg_snapshot_get_entry (snapshot, game->black)->id == entry_id))
+      return i;
+  return -1;
+}
+
+/* `round/5`, `board/5/12`, `entry/17`: a player's board in the round on show. */
+static void
+brg_rounds_page_go_to (BrgPage *page, const char *target)
+{
+  BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
+  g_auto (GStrv) parts = g_strsplit (target, "/", 3);
+  gint64 number = parts[0] != NULL && parts[1] != NULL ? g_ascii_strtoll (parts[1], NULL, 10) : 0;
+  gint index;
+
+  if (snapshot == NULL || number < 1)
+    return;
+  if (g_str_equal (parts[0], "entry"))
+    index = find_board_of (snapshot, self->round, number);
+  else
+    {
+      brg_rounds_page_show_round (self, (gint) MIN (number, (gint64) snapshot->rounds->len + 1));
+      index = parts[2] != NULL ? brg_board_find_number (snapshot, self->round,
+                                                        (gint) g_ascii_strtoll (parts[2], NULL, 10))
+                               : -1;
+    }
+  if (index >= 0)
+    brg_rounds_page_move_to (self, index);
+}
+
+static char *
+dup_counts (const BrgRoundCounts *counts)
+{
+  /* Translators: results that are in, of so many games */
+  g_autofree char *results =
+      g_strdup_printf (_ ("%d of %d results"), counts->n_results, counts->n_games);
+  g_autofree char *adjourned = g_strdup_printf (
+      ngettext ("%d adjourned", "%d adjourned", (gulong) counts->n_adjourned), counts->n_adjourned);
+
+  if (counts->n_adjourned == 0)
+    return g_steal_pointer (&results);
+  /* Translators: "43 of 60 results", "1 adjourned" */
+  return g_strdup_printf (_ ("%s · %s"), results, adjourned);
+}
+
+/* The state of the round that is being played, whichever one is on show. */
+static char *
+brg_rounds_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+{
+  gint current = brg_snapshot_current_round (snapshot);
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+  const BrgRound *round = brg_snapshot_get_round (snapshot, current);
+  BrgRoundCounts counts = brg_round_counts_find (snapshot, current);
+  g_autofree char *progress = dup_counts (&counts);
+
+  if (round == NULL)
+    return g_strdup (_ ("no round is paired"));
+  if (round->state == BRG_ROUND_CLOSED)
+    /* Translators: number of the round, number of all rounds */
+    return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);
+  /* Translators: number of the round, number of all rounds, "43 of 60 results" */
+  return g_strdup_printf (_ ("Round %d of %d · %s"), current, n_rounds, progress);
+}
+
+static gboolean
+fold (gpointer data)
+{
+  BrgRoundsPage *self = data;
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  double scale = brg_ui_get_text_scale (GTK_WIDGET (self));
+  gboolean is_narrow = gtk_widget_get_width (window) / scale < NARROW_WIDTH;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  self->fold_source = 0;
+  if (is_narrow == self->is_narrow)
+    return G_SOURCE_REMOVE;
+  self->is_narrow = is_narrow;
+  brg_rounds_page_show_columns (self);
+  if (snapshot != NULL && self->round > 0)
+    {
+      brg_rounds_page_update_bar (self, snapshot);
+      brg_rounds_page_move_to (self, self->index);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_fold (BrgRoundsPage *self)
+{
+  if (self->fold_source == 0)
+    self->fold_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fold, self, NULL);
+}
+
+static void
+brg_rounds_page_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (brg_rounds_page_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
+                           G_CALLBACK (queue_fold), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+brg_rounds_page_dispose (GObject *object)
+{
+  BrgRoundsPage *self = BRG_ROUNDS_PAGE (object);
+
+  g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_handle_id (&self->focus_source, g_source_remove);
+  g_clear_pointer (&self->corrected, g_hash_table_unref);
+  g_clear_object (&self->items);
+  g_clear_object (&self->fillers);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->round_menu_model);
+  G_OBJECT_CLASS (brg_rounds_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, previous_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, round_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, round_menu);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, missing_toggle);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, missing_badge);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, verify_toggle);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, verify_count);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, bar_work);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, print_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, more_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, body);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, view);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, line);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, empty);
+}
+
+static void
+brg_rounds_page_class_init (BrgRoundsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_ROUND_PROGRESS);
+  g_type_ensure (BRG_TYPE_ROUNDS_EMPTY);
+  g_type_ensure (BRG_TYPE_ROUNDS_LINE);
+  g_type_ensure (BRG_TYPE_ROUNDS_PANE);
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  G_OBJECT_CLASS (klass)->dispose = brg_rounds_page_dispose;
+  widget_class->realize = brg_rounds_page_realize;
+  page_class->refresh = brg_rounds_page_refresh;
+  page_class->take_focus = brg_rounds_page_take_focus;
+  page_class->go_to = brg_rounds_page_go_to;
+  page_class->dup_subtitle = brg_rounds_page_dup_subtitle;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-rounds-page.ui");
+  bind_children (widget_class);
+}
+
+static void
+brg_rounds_page_init (BrgRoundsPage *self)
+{
+  /* Until the window's width is known: the layout that asks for least. */
+  self->is_narrow = TRUE;
+  self->index = -1;
+  self->just_now = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  brg_rounds_page_setup_actions (self);
+  brg_rounds_page_setup_bar (self);
+  brg_rounds_page_setup_table (self);
+  brg_rounds_page_setup_keys (self);
+}

@@ -1,0 +1,452 @@
+/* brg-rounds-pane.c - the board that keys are for, large, beside the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rounds-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-colour-history.h"
+#include "brg-key-button.h"
+#include "brg-next-step.h"
+#include "brg-player-history.h"
+#include "brg-result-box.h"
+#include "brg-result-text.h"
+#include "brg-rounds-buttons.h"
+
+/* Columns of the grid of keys: three small buttons a row, or two wide ones. */
+#define GRID_COLUMNS 6
+#define N_SMALL_BUTTONS 6
+
+/* One player. */
+typedef struct
+{
+  GtkLabel *name;
+  GtkLabel *points;
+  GtkLabel *details;
+  GtkWidget *colours_row;
+  BrgColourHistory *colours;
+} Side;
+
+struct _BrgRoundsPane
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content; /* owned as a child */
+  GtkLabel *title_label;
+  GtkWidget *why_button;
+  GtkWidget *card_button;
+  GtkBox *white_box;
+  GtkBox *black_box;
+  GtkWidget *result_box;
+  GtkStack *key_stack;
+  GtkGrid *key_grid;
+  GtkBox *difference_box;
+  GtkLabel *difference_label;
+  GtkLabel *missing_label;
+  GtkFlowBox *missing_box;
+  GtkLabel *control_label;
+  GtkBox *mode_box;
+
+  Side white;
+  Side black;
+  GPtrArray *jump_buttons; /* GtkFlowBoxChild, one a board, not owned */
+  const BrgKeyScheme *scheme;
+  BrgScoring scoring; /* of the texts on the buttons */
+  gint64 shown_round; /* row of the round whose boards the jump buttons are for */
+};
+
+G_DEFINE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, GTK_TYPE_WIDGET)
+
+char *
+brg_rounds_desk_dup_title (const BrgRoundsDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  if (desk->slip->mode != BRG_SLIP_OFF && !desk->slip->is_chosen)
+    /* Translators: the number of a board that is being typed; %s is empty at first */
+    return desk->slip->number > 0 ? g_strdup_printf (_ ("Board %d…"), desk->slip->number)
+                                  : g_strdup (_ ("Board …"));
+  if (desk->item == NULL)
+    return g_strdup ("");
+  return g_strdup_printf (_ ("Board %d"), brg_board_item_get_game (desk->item)->board);
+}
+
+void
+brg_rounds_desk_show_result (const BrgRoundsDesk *desk, GtkWidget *box)
+{
+  static const BrgResultState states[] = {
+    [BRG_BOARD_MISSING] = BRG_RESULT_MISSING, [BRG_BOARD_PLAYED] = BRG_RESULT_ENTERED,
+    [BRG_BOARD_FORFEIT] = BRG_RESULT_FORFEIT, [BRG_BOARD_ADJOURNED] = BRG_RESULT_ADJOURNED,
+    [BRG_BOARD_BYE] = BRG_RESULT_FORFEIT,     [BRG_BOARD_WITHDREW] = BRG_RESULT_FORFEIT,
+  };
+  BrgBoardState state;
+
+  g_return_if_fail (desk != NULL && BRG_IS_RESULT_BOX (box));
+
+  if (desk->item == NULL)
+    return;
+  state = brg_board_item_get_state (desk->item);
+  if ((brg_board_item_get_marks (desk->item) & BRG_BOARD_MARK_HIDDEN) != 0)
+    brg_result_box_set_result (BRG_RESULT_BOX (box), BRG_RESULT_ENTERED, "?");
+  else if (state == BRG_BOARD_WITHDREW)
+    brg_result_box_set_result (BRG_RESULT_BOX (box), BRG_RESULT_FORFEIT, "—");
+  else
+    brg_result_box_set_result (BRG_RESULT_BOX (box), states[state],
+                               brg_board_item_get_result (desk->item));
+}
+
+static char *
+dup_details (const BrgEntry *entry)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (entry->number > 0)
+    /* Translators: start number of a player */
+    g_string_append_printf (text, _ ("No. %d"), entry->number);
+  if (*entry->title != '\0')
+    g_string_append_printf (text, " · %s", entry->title);
+  if (entry->rating > 0)
+    g_string_append_printf (text, " · %d", entry->rating);
+  if (*entry->organisation != '\0')
+    g_string_append_printf (text, " · %s", entry->organisation);
+  if (entry->left_after != BRG_STAYS)
+    g_string_append_printf (text, " · %s", _ ("withdrew"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+describe_colours (const char *letters)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; letters[i] != '\0'; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? ", " : "",
+                            letters[i] == 'w'   ? C_ ("colour", "white")
+                            : letters[i] == 'b' ? C_ ("colour", "black")
+                                                : C_ ("colour", "none"));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static void
+show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
+{
+  const BrgBoardSide *shown = brg_board_item_get_side (desk->item, is_white);
+  g_autofree char *details = NULL;
+  g_autofree char *letters = NULL;
+  g_autofree char *words = NULL;
+  g_autoptr (GArray) lines = NULL;
+
+  gtk_label_set_text (side->name, shown->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (side->name), shown->name);
+  gtk_label_set_text (side->points, shown->points);
+  if (shown->entry == BRG_NOBODY)
+    {
+      gtk_label_set_text (side->details, "");
+      gtk_widget_set_visible (side->colours_row, FALSE);
+      return;
+    }
+  details = dup_details (brg_snapshot_get_entry (desk->snapshot, shown->entry));
+  gtk_label_set_text (side->details, details);
+  lines = brg_player_history_new (desk->snapshot, shown->entry);
+  letters = brg_player_history_dup_colours (lines, desk->round);
+  words = describe_colours (letters);
+  brg_colour_history_set_history (side->colours, letters, words);
+  gtk_widget_set_visible (side->colours_row, *letters != '\0');
+}
+
+static void
+fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *child;
+
+  if (self->scheme == desk->scheme &&
+      memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
+    return;
+  self->scheme = desk->scheme;
+  self->scoring = desk->snapshot->group->scoring;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->key_grid))) != NULL)
+    gtk_grid_remove (self->key_grid, child);
+  buttons = brg_rounds_buttons_new (desk->scheme, &self->scoring);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      gboolean is_wide = i >= N_SMALL_BUTTONS;
+      int span = is_wide ? GRID_COLUMNS / 2 : GRID_COLUMNS / 3;
+      int place = is_wide ? (int) (i - N_SMALL_BUTTONS) : (int) (i % 3);
+
+      gtk_grid_attach (self->key_grid, buttons->pdata[i], place * span,
+                       is_wide ? N_SMALL_BUTTONS / 3 : (int) (i / 3), span, 1);
+    }
+}
+
+static char *
+dup_result (const BrgRoundsDesk *desk, BrgOutcome white, BrgOutcome black)
+{
+  return white == BRG_OUTCOME_ADJOURNED
+             ? g_strdup (C_ ("result", "adjourned"))
+             : brg_result_dup_text (&desk->snapshot->group->scoring, white, black);
+}
+
+/* Two entries that differ: both, and a button for each. */
+static void
+show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  gboolean differs = desk->pass->game_id != 0 && desk->item != NULL;
+  const BrgGame *game;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *keep = NULL;
+  g_autofree char *take = NULL;
+  GtkWidget *child;
+
+  gtk_stack_set_visible_child_name (self->key_stack, differs ? "difference" : "keys");
+  while ((child = gtk_widget_get_next_sibling (GTK_WIDGET (self->difference_label))) != NULL)
+    gtk_box_remove (self->difference_box, child);
+  if (!differs)
+    return;
+  game = brg_board_item_get_game (desk->item);
+  first = dup_result (desk, game->white_outcome, game->black_outcome);
+  second = dup_result (desk, desk->pass->white, desk->pass->black);
+  /* Translators: number of the board, the result entered first, the one entered now */
+  text = g_strdup_printf (_ ("Board %d: the entries differ. First %s, now %s. Look at the slip."),
+                          game->board, first, second);
+  gtk_label_set_text (self->difference_label, text);
+  /* Translators: %s is a result */
+  keep = g_strdup_printf (_ ("Keep the first: %s"), first);
+  /* Translators: %s is a result */
+  take = g_strdup_printf (_ ("Take the second: %s"), second);
+  gtk_box_append (self->difference_box, brg_rounds_buttons_new_decision (BRG_SYMBOL_ENTER, keep));
+  gtk_box_append (self->difference_box, brg_rounds_buttons_new_decision ('T', take));
+}
+
+static GtkWidget *
+make_jump_button (const BrgGame *game)
+{
+  g_autofree char *number = g_strdup_printf ("%d", game->board);
+  g_autofree char *label = g_strdup_printf (_ ("Board %d"), game->board);
+  GtkWidget *button = gtk_button_new_with_label (number);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", game->board);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rounds.board");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_add_css_class (button, "brg-jump");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  return button;
+}
+
+/* One button a board is made with the round and shown while the board has no result. */
+static void
+fill_jump_buttons (BrgRoundsPane *self, const BrgRound *round)
+{
+  if (self->shown_round == round->id && self->jump_buttons->len == round->games->len)
+    return;
+  self->shown_round = round->id;
+  for (guint i = 0; i < self->jump_buttons->len; i++)
+    gtk_flow_box_remove (self->missing_box, self->jump_buttons->pdata[i]);
+  g_ptr_array_set_size (self->jump_buttons, 0);
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      GtkWidget *button = make_jump_button (&g_array_index (round->games, BrgGame, i));
+
+      gtk_flow_box_append (self->missing_box, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+      g_ptr_array_add (self->jump_buttons, gtk_widget_get_parent (button));
+    }
+}
+
+static char *
+dup_missing (const BrgRoundsDesk *desk)
+{
+  BrgRoundCounts counts = brg_round_counts_find (desk->snapshot, desk->round);
+
+  if (counts.n_adjourned == 0)
+    return g_strdup_printf ("%d", counts.n_missing);
+  return g_strdup_printf (
+      /* Translators: number of boards without a result, number of adjourned games */
+      ngettext ("%d and %d adjourned", "%d and %d adjourned", (gulong) counts.n_adjourned),
+      counts.n_missing, counts.n_adjourned);
+}
+
+static void
+show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  const BrgRound *round = brg_snapshot_get_round (desk->snapshot, desk->round);
+  g_autofree char *text = dup_missing (desk);
+  gint current = desk->item != NULL ? brg_board_item_get_index (desk->item) : -1;
+
+  fill_jump_buttons (self, round);
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      GtkWidget *child = self->jump_buttons->pdata[i];
+      GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+
+      gtk_widget_set_visible (child, brg_board_get_state (desk->snapshot, desk->round, game) ==
+                                         BRG_BOARD_MISSING);
+      if ((gint) i == current)
+        gtk_widget_add_css_class (button, "current");
+      else
+        gtk_widget_remove_css_class (button, "current");
+    }
+  gtk_label_set_text (self->missing_label, text);
+}
+
+static void
+show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  const BrgGroup *group = desk->snapshot->group;
+  g_autofree char *control = NULL;
+
+  if (*group->time_control != '\0' && group->default_minutes > 0)
+    control = g_strdup_printf (
+        /* Translators: a time control, "90+30"; minutes */
+        ngettext ("Time control %s. A player may be late by %d minute.",
+                  "Time control %s. A player may be late by %d minutes.",
+                  (gulong) group->default_minutes),
+        group->time_control, group->default_minutes);
+  else if (*group->time_control != '\0')
+    /* Translators: a time control, "90+30" */
+    control = g_strdup_printf (_ ("Time control %s."), group->time_control);
+  gtk_label_set_text (self->control_label, control != NULL ? control : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->control_label), control != NULL);
+}
+
+void
+brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  g_autofree char *title = NULL;
+  gboolean has_board;
+
+  g_return_if_fail (BRG_IS_ROUNDS_PANE (self) && desk != NULL);
+
+  title = brg_rounds_desk_dup_title (desk);
+  has_board = desk->item != NULL;
+  gtk_label_set_text (self->title_label, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->white_box), has_board);
+  gtk_widget_set_visible (GTK_WIDGET (self->black_box), has_board);
+  gtk_widget_set_visible (self->result_box, has_board);
+  if (has_board)
+    {
+      show_player (desk, &self->white, TRUE);
+      show_player (desk, &self->black, FALSE);
+      brg_rounds_desk_show_result (desk, self->result_box);
+    }
+  /* Slips: the names are read from the slip and checked here. */
+  if (desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "checking");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "checking");
+  fill_keys (self, desk);
+  show_difference (self, desk);
+  show_missing (self, desk);
+  show_modes (self, desk);
+}
+
+static GtkLabel *
+make_label (const char *css_class)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0.0f);
+  gtk_widget_add_css_class (GTK_WIDGET (label), css_class);
+  return label;
+}
+
+static void
+make_side (GtkBox *box, Side *side, gboolean is_white)
+{
+  GtkBox *lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+  GtkBox *colours_row = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  GtkWidget *disc = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkLabel *colours_label = make_label ("brg-small");
+
+  gtk_box_set_spacing (box, 8);
+  gtk_widget_add_css_class (disc, is_white ? "brg-white-disc" : "brg-black-disc");
+  gtk_widget_set_valign (disc, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (disc, is_white ? C_ ("side", "White") : C_ ("side", "Black"));
+  side->name = make_label ("brg-person");
+  gtk_label_set_wrap (side->name, TRUE);
+  gtk_label_set_wrap_mode (side->name, PANGO_WRAP_WORD_CHAR);
+  side->details = make_label ("brg-small");
+  gtk_widget_add_css_class (GTK_WIDGET (side->details), "brg-dim");
+  gtk_label_set_wrap (side->details, TRUE);
+  gtk_label_set_text (colours_label, _ ("Colours:"));
+  gtk_widget_add_css_class (GTK_WIDGET (colours_label), "brg-dim");
+  side->colours = BRG_COLOUR_HISTORY (brg_colour_history_new ());
+  gtk_widget_set_valign (GTK_WIDGET (side->colours), GTK_ALIGN_CENTER);
+  gtk_box_append (colours_row, GTK_WIDGET (colours_label));
+  gtk_box_append (colours_row, GTK_WIDGET (side->colours));
+  side->colours_row = GTK_WIDGET (colours_row);
+  gtk_widget_set_hexpand (GTK_WIDGET (lines), TRUE);
+  gtk_box_append (lines, GTK_WIDGET (side->name));
+  gtk_box_append (lines, GTK_WIDGET (side->details));
+  gtk_box_append (lines, side->colours_row);
+  side->points = make_label ("brg-person");
+  gtk_widget_set_valign (GTK_WIDGET (side->points), GTK_ALIGN_START);
+  gtk_box_append (box, disc);
+  gtk_box_append (box, GTK_WIDGET (lines));
+  gtk_box_append (box, GTK_WIDGET (side->points));
+}
+
+static void
+brg_rounds_pane_dispose (GObject *object)
+{
+  BrgRoundsPane *self = BRG_ROUNDS_PANE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->jump_buttons, g_ptr_array_unref);
+  G_OBJECT_CLASS (brg_rounds_pane_parent_class)->dispose (object);
+}
+
+static void
+brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_RESULT_BOX);
+  G_OBJECT_CLASS (klass)->dispose = brg_rounds_pane_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-rounds-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, content);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, why_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, card_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, white_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, black_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, result_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_grid);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, difference_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, difference_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, missing_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, missing_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, control_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, mode_box);
+}
+
+static void
+brg_rounds_pane_init (BrgRoundsPane *self)
+{
+  GtkWidget *slips;
+  GtkWidget *verify;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->jump_buttons = g_ptr_array_new ();
+  make_side (self->white_box, &self->white, TRUE);
+  make_side (self->black_box, &self->black, FALSE);
+  brg_result_box_set_big (BRG_RESULT_BOX (self->result_box), TRUE);
+  brg_result_box_set_focused (BRG_RESULT_BOX (self->result_box), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The board at hand"), -1);
+  slips = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
+  gtk_widget_set_tooltip_text (slips, _ ("Unsorted slips: type the board, Space, then the result"));
+  verify = brg_key_button_new ("V", _ ("Verification"), "rounds.verify");
+  gtk_widget_set_tooltip_text (verify, _ ("A second person keys every result again"));
+  gtk_box_append (self->mode_box, slips);
+  gtk_box_append (self->mode_box, verify);
+}

@@ -1,0 +1,64 @@
+/* brg-rounds-pane.h - the board that keys are for, large, beside the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-board-item.h"
+#include "brg-result-keys.h"
+#include "brg-slip.h"
+#include "brg-verification.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgRoundsDesk:
+ * @snapshot: the group
+ * @round: number of the round
+ * @item: (nullable): the board that keys are for
+ * @slip: the slip being typed
+ * @pass: the blind pass
+ * @scheme: the keys
+ *
+ * What pane and key line show. Nothing of it is kept.
+ */
+typedef struct
+{
+  BrgSnapshot *snapshot;
+  gint round;
+  BrgBoardItem *item;
+  const BrgSlip *slip;
+  const BrgVerification *pass;
+  const BrgKeyScheme *scheme;
+} BrgRoundsDesk;
+
+/**
+ * brg_rounds_desk_dup_title:
+ * @desk: what is shown
+ *
+ * Returns: (transfer full): "Board 24", or the number that is being typed
+ */
+char *brg_rounds_desk_dup_title (const BrgRoundsDesk *desk);
+
+/**
+ * brg_rounds_desk_show_result:
+ * @desk: what is shown
+ * @box: (type BrgResultBox): a large or small box
+ *
+ * Shows the board's result as it may be seen now.
+ */
+void brg_rounds_desk_show_result (const BrgRoundsDesk *desk, GtkWidget *box);
+
+#define BRG_TYPE_ROUNDS_PANE (brg_rounds_pane_get_type ())
+G_DECLARE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, BRG, ROUNDS_PANE, GtkWidget)
+
+/**
+ * brg_rounds_pane_show:
+ * @self: a pane
+ * @desk: what it shows
+ */
+void brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk);
+
+G_END_DECLS

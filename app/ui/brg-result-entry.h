@@ -1,0 +1,36 @@
+/* brg-result-entry.h - result keys outside the page of rounds
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-snapshot.h"
+#include "brg-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_result_entry_handle_key:
+ * @window: the window
+ * @controller: the controller whose handler asks
+ * @keyval: the key's symbol
+ * @keycode: the key on the keyboard
+ * @state: modifiers
+ * @round: round of the game
+ * @game: a game
+ * @player: index of the player whose result is meant: `1` means that he won, with either colour
+ *
+ * Does what a key of the user's key scheme asks for: enters, clears or adjourns.
+ *
+ * Returns: whether the key meant something
+ */
+gboolean brg_result_entry_handle_key (BrgWindow *window,
+                                      GtkEventControllerKey *controller,
+                                      guint keyval,
+                                      guint keycode,
+                                      GdkModifierType state,
+                                      gint round,
+                                      const BrgGame *game,
+                                      gint player);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* brg-ui-words.c - the language that the user works in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ui-words.h"
+
+static const char *const languages[] = { "en", "ru", "uk", NULL };
+static const char *const names[] = { "English", "русский", "українська" };
+
+const char *
+brg_ui_get_language (void)
+{
+  const char *const *wanted = g_get_language_names ();
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    for (guint k = 0; languages[k] != NULL; k++)
+      if (g_str_equal (wanted[i], languages[k]))
+        return languages[k];
+  return languages[0];
+}
+
+const BrgWords *
+brg_ui_get_words (void)
+{
+  static BrgWords *words;
+
+  if (words == NULL)
+    words = brg_words_open (brg_ui_get_language ());
+  return words;
+}
+
+const char *const *
+brg_ui_languages (void)
+{
+  return languages;
+}
+
+const char *
+brg_ui_get_language_name (const char *language)
+{
+  g_return_val_if_fail (language != NULL, NULL);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], language))
+      return names[i];
+  return language;
+}

@@ -1,0 +1,255 @@
+/* make-workspace.c - makes a workspace for tests of the window
+ *
+ *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
+ *                  [--system ID] [--rulebook ID] [--name NAME] [--unpaired]
+ *
+ * An event with numbered players and invented names; so many rounds played and closed, the next one
+ * published with so many results. The same arguments make the same event.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdlib.h>
+
+#include "brg-pairing.h"
+#include "brg-store-event.h"
+#include "brg-store-rounds.h"
+#include "brg-store.h"
+
+static gint n_players = 20;
+static gint n_rounds = 9;
+static gint n_played;
+static gint n_results;
+static gint adjourned;
+static char *system_id;
+static char *rulebook_id;
+static char *name;
+static gboolean is_unpaired;
+
+static const GOptionEntry options[] = {
+  { "players", 0, 0, G_OPTION_ARG_INT, &n_players, "Number of players", "N" },
+  { "rounds", 0, 0, G_OPTION_ARG_INT, &n_rounds, "Number of rounds of a Swiss", "N" },
+  { "played", 0, 0, G_OPTION_ARG_INT, &n_played, "Rounds that are closed", "N" },
+  { "results", 0, 0, G_OPTION_ARG_INT, &n_results, "Results of the published round", "N" },
+  { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
+  { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
+  { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
+  { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
+  { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
+  { 0 },
+};
+
+static const char *const family_names[] = {
+  "Абросимов", "Бережной",  "Вавилин",  "Гречко",  "Дорохов",   "Евсеев",  "Забелин",  "Ильинский",
+  "Калинкин",  "Лаптев",    "Мальцев",  "Никишин", "Овчаров",   "Пахомов", "Рябинин",  "Савушкин",
+  "Тарасюк",   "Уваров",    "Филатов",  "Хабаров", "Чеботарёв", "Шевцов",  "Щукин",    "Юдин",
+  "Яковенко",  "Белозёров", "Гурьянов", "Зотов",   "Ковтун",    "Левашов", "Прохоров", "Суворин",
+};
+
+static const char *const given_names[] = {
+  "Александр", "Борис", "Виктор", "Григорий", "Дмитрий", "Егор", "Захар", "Илья", "Кирилл",
+};
+
+static const char *const titles[] = { "гм", "мм", "мф", "мс", "кмс", "1 р." };
+
+static const char *const regions[] = { "Воронежская обл.", "Удмуртия", "Москва", "Пермский край" };
+
+static void
+stop (GError *error)
+{
+  if (error == NULL)
+    return;
+  g_printerr ("make-workspace: %s\n", error->message);
+  exit (1);
+}
+
+static BrgEntry *
+make_entry (gint number)
+{
+  BrgEntry *entry = brg_entry_new ();
+  guint i = (guint) number - 1;
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (family_names[(i * 7) % G_N_ELEMENTS (family_names)]);
+  g_free (entry->given_name);
+  entry->given_name = g_strdup (given_names[(i * 5 + i / 32) % G_N_ELEMENTS (given_names)]);
+  g_free (entry->title);
+  entry->title = g_strdup (titles[i * G_N_ELEMENTS (titles) / (guint) n_players]);
+  g_free (entry->organisation);
+  entry->organisation = g_strdup (regions[i % G_N_ELEMENTS (regions)]);
+  entry->rating = 2500 - 5 * number;
+  entry->number = number;
+  return entry;
+}
+
+static gint64
+make_event (BrgStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  gint64 group_id;
+
+  g_free (event->name);
+  event->name = g_strdup (name != NULL ? name : "Кубок Приволжья");
+  event->rulebook = brg_rulebook_find (rulebook_id != NULL ? rulebook_id : "rus-draughts-2022");
+  for (BrgDiscipline i = 0; i < BRG_N_DISCIPLINES; i++)
+    if ((event->rulebook->disciplines & (1u << i)) != 0)
+      {
+        event->discipline = i;
+        break;
+      }
+  g_free (group->system);
+  group->system = g_strdup (system_id != NULL ? system_id : "coefficients");
+  group->n_rounds = n_rounds;
+  group->seed = 12345;
+  group->initial_colour = BRG_COLOUR_WHITE;
+  g_free (group->tie_breaks);
+  group->tie_breaks = g_strdup ("BH,WIN");
+  for (gint number = 1; number <= n_players; number++)
+    g_ptr_array_add (entries, make_entry (number));
+  brg_store_create_event (store, event, group, entries, &group_id, &error);
+  stop (error);
+  return group_id;
+}
+
+static BrgSnapshot *
+load (BrgStore *store, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  BrgSnapshot *snapshot = brg_store_load (store, group_id, &error);
+
+  stop (error);
+  return snapshot;
+}
+
+static void
+plan_round (BrgRoundPlan *plan, const BrgSnapshot *snapshot, gint round)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  BrgPairingRequest request = { .round = round, .seed = snapshot->group->seed };
+  g_autoptr (BrgPairing) pairing = brg_pairing_system_pair (
+      brg_pairing_system_find (snapshot->group->system), tournament, &request, &error);
+
+  stop (error);
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    {
+      const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, i);
+      BrgPlannedBoard board = { .round = round };
+
+      board.white_id = brg_snapshot_get_entry (snapshot, pair->white)->id;
+      if (pair->black != BRG_NOBODY)
+        board.black_id = brg_snapshot_get_entry (snapshot, pair->black)->id;
+      g_array_append_val (plan->boards, board);
+    }
+}
+
+/* The next round of a Swiss; all rounds of a round robin. */
+static void
+pair (BrgStore *store, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+  g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (group_id);
+  gint first = (gint) snapshot->rounds->len + 1;
+  gint last = brg_snapshot_is_round_robin (snapshot) ? brg_snapshot_count_rounds (snapshot) : first;
+
+  for (gint round = first; round <= last; round++)
+    plan_round (plan, snapshot, round);
+  plan->publish_through = first;
+  brg_store_add_rounds (store, plan, &error);
+  stop (error);
+}
+
+/* The stronger player wins more often than not; every third game is a draw. */
+static void
+play (BrgStore *store, gint64 group_id, gint round, gint n_boards)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+
+  for (guint i = 0; i < paired->games->len && (gint) i < n_boards; i++)
+    {
+      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
+      guint dice = ((guint) game->white * 31 + (guint) game->black * 17 + (guint) round * 7) % 10;
+      BrgOutcome white = dice < 4   ? BRG_OUTCOME_WIN
+                         : dice < 7 ? BRG_OUTCOME_DRAW
+                                    : BRG_OUTCOME_LOSS;
+      BrgOutcome black = dice < 4   ? BRG_OUTCOME_LOSS
+                         : dice < 7 ? BRG_OUTCOME_DRAW
+                                    : BRG_OUTCOME_WIN;
+
+      if (game->black == BRG_NOBODY)
+        continue;
+      brg_store_set_result (store, game->id, white, black, &error);
+      stop (error);
+    }
+}
+
+static void
+close_round (BrgStore *store, gint64 group_id, gint round)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+  const BrgRound *next = brg_snapshot_get_round (snapshot, round + 1);
+
+  brg_store_close_round (store, brg_snapshot_get_round (snapshot, round)->id, &error);
+  stop (error);
+  if (next != NULL)
+    brg_store_publish_round (store, next->id, &error);
+  stop (error);
+}
+
+static void
+adjourn (BrgStore *store, gint64 group_id, gint round)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+  const BrgGame *game = &g_array_index (paired->games, BrgGame, adjourned - 1);
+
+  brg_store_set_result (store, game->id, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);
+  stop (error);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new ("FILE");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) store = NULL;
+  gint64 group_id;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || argc != 2)
+    {
+      g_printerr ("usage: make-workspace FILE [OPTION...]\n");
+      return 2;
+    }
+  store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);
+  stop (error);
+  group_id = make_event (store);
+  for (gint round = 1; round <= n_played; round++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+
+      if (brg_snapshot_get_round (snapshot, round) == NULL)
+        pair (store, group_id);
+      play (store, group_id, round, n_players);
+      close_round (store, group_id, round);
+    }
+  if (is_unpaired)
+    return 0;
+  {
+    g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+
+    if (brg_snapshot_get_round (snapshot, n_played + 1) == NULL)
+      pair (store, group_id);
+  }
+  play (store, group_id, n_played + 1, n_results);
+  if (adjourned > 0)
+    adjourn (store, group_id, n_played + 1);
+  return 0;
+}
