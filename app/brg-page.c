@@ -144,3 +144,14 @@ brg_page_print (BrgPage *self)
   if (BRG_PAGE_GET_CLASS (self)->print != NULL)
     BRG_PAGE_GET_CLASS (self)->print (self);
 }
+
+gboolean
+brg_page_search (BrgPage *self)
+{
+  g_return_val_if_fail (BRG_IS_PAGE (self), FALSE);
+
+  if (BRG_PAGE_GET_CLASS (self)->search == NULL)
+    return FALSE;
+  BRG_PAGE_GET_CLASS (self)->search (self);
+  return TRUE;
+}

@@ -21,6 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgPage, brg_page, BRG, PAGE, GtkWidget)
  * @go_to: show a round or a player: `round/5`, `board/5/12`, `entry/17`; may be %NULL
  * @dup_subtitle: (nullable): the line under the window's title, in the user's language
  * @print: print the page's natural document; may be %NULL
+ * @search: put the focus into the page's own search; %NULL where the search for a player of the
+ *   main window serves
  *
  * A page is a widget of the main window that shows the session's snapshot. It fills the area right
  * of the sidebar and has one child. It never stores anything but through actions of the store,
@@ -35,6 +37,7 @@ struct _BrgPageClass
   void (*go_to) (BrgPage *self, const char *target);
   char *(*dup_subtitle) (BrgPage *self, BrgSnapshot *snapshot);
   void (*print) (BrgPage *self);
+  void (*search) (BrgPage *self);
 };
 
 /**
@@ -88,5 +91,13 @@ char *brg_page_dup_subtitle (BrgPage *self);
  * @self: a page
  */
 void brg_page_print (BrgPage *self);
+
+/**
+ * brg_page_search:
+ * @self: a page
+ *
+ * Returns: whether the page has a search of its own, which has the focus now
+ */
+gboolean brg_page_search (BrgPage *self);
 
 G_END_DECLS

@@ -9,8 +9,10 @@
 #include "brg-backup.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
+#include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
+#include "brg-pairing-wizard.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
 #include "brg-ui-words.h"
@@ -118,6 +120,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       brg_window_show_page (self, "players", NULL);
       break;
     case BRG_STEP_PAIR:
+      brg_pairing_wizard_present (self);
       break;
     case BRG_STEP_START:
       start_round (self, snapshot, step.round);
@@ -134,6 +137,12 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
     default:
       g_return_if_reached ();
     }
+}
+
+static void
+on_new_event (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_new_event_present (BRG_WINDOW (data));
 }
 
 static void
@@ -201,7 +210,10 @@ on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 static void
 on_search (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
+  GtkWidget *page = gtk_stack_get_visible_child (BRG_WINDOW (data)->page_stack);
+
+  if (!BRG_IS_PAGE (page) || !brg_page_search (BRG_PAGE (page)))
+    gtk_menu_button_popup (BRG_WINDOW (data)->search_button);
 }
 
 static void
@@ -254,6 +266,7 @@ static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
   { .name = "next-step", .activate = on_next_step },
+  { .name = "new-event", .activate = on_new_event },
   { .name = "open", .activate = on_open },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "about", .activate = on_about },

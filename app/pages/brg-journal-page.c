@@ -191,6 +191,12 @@ brg_journal_page_take_focus (BrgPage *page)
 }
 
 static void
+brg_journal_page_search (BrgPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (BRG_JOURNAL_PAGE (page)->search_entry));
+}
+
+static void
 brg_journal_page_dispose (GObject *object)
 {
   BrgJournalPage *self = BRG_JOURNAL_PAGE (object);
@@ -210,6 +216,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->refresh = brg_journal_page_refresh;
   page_class->dup_subtitle = brg_journal_page_dup_subtitle;
   page_class->take_focus = brg_journal_page_take_focus;
+  page_class->search = brg_journal_page_search;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-journal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, search_entry);

@@ -7,6 +7,7 @@
 #include "brg-trf-snapshot.h"
 
 #include "brg-date-text.h"
+#include "brg-trf-schedule.h"
 
 static void
 replace (char **place, const char *text)
@@ -153,7 +154,6 @@ make_round (const BrgTournament *tournament, gint number)
 {
   BrgRound *round = brg_round_new (number);
   g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (SortedGame));
-  gboolean is_open = FALSE;
 
   for (gint player = 0; player < tournament->n_players; player++)
     {
@@ -170,10 +170,8 @@ make_round (const BrgTournament *tournament, gint number)
       BrgGame game = g_array_index (games, SortedGame, i).game;
 
       game.board = (gint) i + 1;
-      is_open = is_open || brg_outcome_is_pending (game.white_outcome);
       g_array_append_val (round->games, game);
     }
-  round->state = is_open ? BRG_ROUND_PUBLISHED : BRG_ROUND_CLOSED;
   return round;
 }
 
@@ -193,18 +191,50 @@ add_absences (BrgSnapshot *snapshot, const BrgTournament *tournament, gint last_
       }
 }
 
-/* A round robin whose games lie ahead has them in its table: only what has begun is published. */
-static void
-plan_rounds_ahead (BrgSnapshot *snapshot)
+static gboolean
+has_outcome (const BrgRound *round, BrgOutcome outcome)
 {
-  for (guint i = snapshot->rounds->len; i > 0; i--)
-    {
-      BrgRound *round = snapshot->rounds->pdata[i - 1];
+  for (guint i = 0; i < round->games->len; i++)
+    if (g_array_index (round->games, BrgGame, i).white_outcome == outcome)
+      return TRUE;
+  return FALSE;
+}
 
-      for (guint k = 0; k < round->games->len; k++)
-        if (g_array_index (round->games, BrgGame, k).white_outcome != BRG_OUTCOME_NONE)
-          return;
-      round->state = BRG_ROUND_PLANNED;
+static gboolean
+has_begun (const BrgRound *round)
+{
+  for (guint i = 0; i < round->games->len; i++)
+    if (g_array_index (round->games, BrgGame, i).white_outcome != BRG_OUTCOME_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+/* A round is over when all results are in; only in the last one an adjourned game holds it open. */
+static gboolean
+is_over (const BrgRound *round, gboolean is_last)
+{
+  return !has_outcome (round, BRG_OUTCOME_NONE) &&
+         !(is_last && has_outcome (round, BRG_OUTCOME_ADJOURNED));
+}
+
+/* A report has no states of rounds. In a round robin the pairs of all rounds may stand in it: from
+ * the first round without any result on, the others are planned, and a result there is that of a
+ * game played ahead of schedule. */
+static void
+settle_states (BrgSnapshot *snapshot, BrgTournamentKind kind)
+{
+  gboolean is_ahead = FALSE;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      BrgRound *round = snapshot->rounds->pdata[i];
+
+      if (kind == BRG_TOURNAMENT_ROUND_ROBIN && !has_begun (round))
+        is_ahead = TRUE;
+      if (is_over (round, i + 1 == snapshot->rounds->len))
+        round->state = BRG_ROUND_CLOSED;
+      else
+        round->state = is_ahead ? BRG_ROUND_PLANNED : BRG_ROUND_PUBLISHED;
     }
 }
 
@@ -224,8 +254,9 @@ brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
   last_paired = brg_tournament_last_paired_round (trf->tournament);
   for (gint round = 1; round <= last_paired; round++)
     g_ptr_array_add (snapshot->rounds, make_round (trf->tournament, round));
+  settle_states (snapshot, trf->tournament->kind);
   if (trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
-    plan_rounds_ahead (snapshot);
+    brg_trf_schedule_plan_rest (snapshot);
   else
     add_absences (snapshot, trf->tournament, last_paired);
   return snapshot;

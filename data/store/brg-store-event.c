@@ -194,6 +194,36 @@ update_officials (BrgStore *store, const BrgEvent *event, GError **error)
          insert_officials (store, event->id, event->officials, error);
 }
 
+static gboolean
+write_event (BrgStore *store, const BrgEvent *event, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE event SET name = ?2, place = ?3, venue = ?4, organiser = ?5,"
+                      " federation = ?6, starts = ?7, ends = ?8, zone = ?9, rulebook = ?10,"
+                      " discipline = ?11 WHERE id = ?1",
+                      "itttttttttt", event->id, event->name, event->place, event->venue,
+                      event->organiser, event->federation, event->starts, event->ends, event->zone,
+                      event->rulebook->id, brg_discipline_to_id (event->discipline)) &&
+         update_officials (store, event, error);
+}
+
+static gboolean
+write_group (BrgStore *store, const BrgGroup *group, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
+                      " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
+                      " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
+                      " default_minutes = ?13, initial_colour = ?14, seed = ?15 WHERE id = ?1",
+                      "ittiiiiiiittiti", group->id, group->name, group->system,
+                      (gint64) group->n_rounds, (gint64) group->cycles,
+                      (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+                      (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+                      (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+                      (gint64) group->default_minutes,
+                      brg_store_colour_to_word (group->initial_colour), (gint64) group->seed);
+}
+
 gboolean
 brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
 {
@@ -202,15 +232,7 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
   g_return_val_if_fail (store != NULL && event != NULL, FALSE);
 
   action = brg_action_begin (store, "event-update", event->id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "UPDATE event SET name = ?2, place = ?3, venue = ?4, organiser = ?5,"
-                    " federation = ?6, starts = ?7, ends = ?8, zone = ?9, rulebook = ?10,"
-                    " discipline = ?11 WHERE id = ?1",
-                    "itttttttttt", event->id, event->name, event->place, event->venue,
-                    event->organiser, event->federation, event->starts, event->ends, event->zone,
-                    event->rulebook->id, brg_discipline_to_id (event->discipline)) ||
-      !update_officials (store, event, error))
+  if (action == NULL || !write_event (store, event, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -226,19 +248,23 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   if (!brg_store_find_event_of_group (store, group->id, &event_id, error))
     return FALSE;
   action = brg_action_begin (store, "group-update", event_id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
-                    " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
-                    " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
-                    " default_minutes = ?13, initial_colour = ?14, seed = ?15 WHERE id = ?1",
-                    "ittiiiiiiittiti", group->id, group->name, group->system,
-                    (gint64) group->n_rounds, (gint64) group->cycles,
-                    (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-                    (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-                    (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-                    (gint64) group->default_minutes,
-                    brg_store_colour_to_word (group->initial_colour), (gint64) group->seed))
+  if (action == NULL || !write_group (store, group, error))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_update_event_and_group (BrgStore *store,
+                                  const BrgEvent *event,
+                                  const BrgGroup *group,
+                                  GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && event != NULL && group != NULL, FALSE);
+
+  action = brg_action_begin (store, "event-update", event->id, error);
+  if (action == NULL || !write_event (store, event, error) || !write_group (store, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

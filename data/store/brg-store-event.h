@@ -68,6 +68,23 @@ gboolean brg_store_update_event (BrgStore *store, const BrgEvent *event, GError 
 gboolean brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error);
 
 /**
+ * brg_store_update_event_and_group:
+ * @store: a store
+ * @event: the event as it shall be, officials included
+ * @group: its group as it shall be
+ * @error: return location for an error
+ *
+ * Both in one action: another rule book may want another scoring and another order of tie-breaks,
+ * and undo must not take back half of that.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_update_event_and_group (BrgStore *store,
+                                           const BrgEvent *event,
+                                           const BrgGroup *group,
+                                           GError **error);
+
+/**
  * brg_store_close_event:
  * @store: a store
  * @event_id: row of the event

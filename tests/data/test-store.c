@@ -230,6 +230,38 @@ test_settings (void)
   store_fixture_close (&fixture);
 }
 
+/* Another rule book and its tie-breaks are one action: undo takes both back. */
+static void
+test_event_and_group (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) changed = NULL;
+  g_autoptr (BrgSnapshot) undone = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (BrgGroup) group = NULL;
+
+  store_fixture_open (&fixture, 2);
+  before = store_fixture_load (&fixture);
+  event = brg_event_copy (before->event);
+  group = brg_group_copy (before->group);
+  event->rulebook = brg_rulebook_find ("fide-2023");
+  event->discipline = BRG_DISCIPLINE_CHESS;
+  group->n_rounds = 7;
+  brg_store_update_event_and_group (fixture.store, event, group, &error);
+  g_assert_no_error (error);
+  changed = store_fixture_load (&fixture);
+  g_assert_cmpstr (changed->event->rulebook->id, ==, "fide-2023");
+  g_assert_cmpint (changed->group->n_rounds, ==, 7);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  undone = store_fixture_load (&fixture);
+  g_assert_cmpstr (undone->event->rulebook->id, ==, "rus-draughts-2022");
+  g_assert_cmpint (undone->group->n_rounds, ==, 9);
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -243,5 +275,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);
   g_test_add_func ("/data/store/events/delete-and-bring-back", test_delete_and_bring_back);
   g_test_add_func ("/data/store/settings", test_settings);
+  g_test_add_func ("/data/store/event-and-group-in-one-action", test_event_and_group);
   return g_test_run ();
 }

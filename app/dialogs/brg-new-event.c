@@ -1,0 +1,373 @@
+/* brg-new-event.c - the assistant for a new event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-new-event.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-event-digest.h"
+#include "brg-kind-section.h"
+#include "brg-names.h"
+#include "brg-narrow.h"
+#include "brg-officials-section.h"
+#include "brg-pairing.h"
+#include "brg-place-section.h"
+#include "brg-rounds-section.h"
+#include "brg-rules-section.h"
+#include "brg-stepper.h"
+#include "brg-store-event.h"
+#include "brg-tie-breaks-section.h"
+
+#define N_PAGES 4
+#define N_SECTIONS 6
+
+/* Below this width of text at 100 % the words at the right are not shown. */
+#define DIGEST_WIDTH 760.0
+
+#define BRG_TYPE_NEW_EVENT (brg_new_event_get_type ())
+G_DECLARE_FINAL_TYPE (BrgNewEvent, brg_new_event, BRG, NEW_EVENT, AdwWindow)
+
+struct _BrgNewEvent
+{
+  AdwWindow parent_instance;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgEventForm *form;
+  guint page;
+
+  BrgStepper *stepper;
+  GtkStack *stack;
+  BrgEventSection *kind_section;
+  BrgEventSection *rules_section;
+  BrgEventSection *rounds_section;
+  BrgEventSection *tie_breaks_section;
+  BrgEventSection *place_section;
+  BrgEventSection *officials_section;
+  GtkWidget *digest_pane;
+  BrgEventDigest *digest;
+  GtkButton *cancel_button;
+  GtkButton *back_button;
+  GtkButton *next_button;
+};
+
+G_DEFINE_FINAL_TYPE (BrgNewEvent, brg_new_event, ADW_TYPE_WINDOW)
+
+/* The page on which a kind of fault is mended. */
+static const guint page_of_fault[] = {
+  [BRG_EVENT_FAULT_NAME] = 3,          [BRG_EVENT_FAULT_STARTS] = 3,
+  [BRG_EVENT_FAULT_ENDS] = 3,          [BRG_EVENT_FAULT_DAYS] = 3,
+  [BRG_EVENT_FAULT_TIME_CONTROL] = 1,  [BRG_EVENT_FAULT_ROUNDS] = 2,
+  [BRG_EVENT_FAULT_TIE_BREAK] = 2,     [BRG_EVENT_FAULT_LATE_MISSING] = 1,
+  [BRG_EVENT_FAULT_LATE_TOO_LONG] = 1, [BRG_EVENT_FAULT_OFFICIAL] = 3,
+};
+
+static void
+get_sections (BrgNewEvent *self, BrgEventSection *sections[N_SECTIONS])
+{
+  sections[0] = self->kind_section;
+  sections[1] = self->rules_section;
+  sections[2] = self->rounds_section;
+  sections[3] = self->tie_breaks_section;
+  sections[4] = self->place_section;
+  sections[5] = self->officials_section;
+}
+
+static void
+show_notes (BrgNewEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  g_autoptr (GArray) faults = brg_event_form_check (self->form);
+
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show_notes (sections[i], self->form, faults);
+  brg_event_digest_show (self->digest, self->form);
+}
+
+static void
+show_form (BrgNewEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  BrgEventStage stage = { 0 };
+
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show (sections[i], self->form, &stage);
+  show_notes (self);
+}
+
+/* A field that loses the focus because the dialog closes has nobody to tell. */
+static void
+on_section_changed (BrgNewEvent *self, BrgEventSection *section)
+{
+  if (self->form == NULL)
+    return;
+  brg_event_section_read (section, self->form);
+  show_notes (self);
+}
+
+static void
+on_section_committed (BrgNewEvent *self, BrgEventSection *section)
+{
+  if (self->form == NULL)
+    return;
+  brg_event_section_read (section, self->form);
+  show_form (self);
+}
+
+static GtkWidget *
+get_page_widget (BrgNewEvent *self, guint page)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
+
+  while (page-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+show_page (BrgNewEvent *self, guint page)
+{
+  GtkWidget *widget = get_page_widget (self, page);
+
+  self->page = page;
+  gtk_stack_set_visible_child (self->stack, widget);
+  brg_stepper_set_current (self->stepper, page);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), page > 0);
+  gtk_button_set_label (self->next_button, page + 1 < N_PAGES ? _ ("_Next") : _ ("_Create"));
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+}
+
+/* The first fault of a page, or of any when @page is the last one. */
+static const BrgEventFault *
+find_fault (const GArray *faults, guint page)
+{
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BrgEventFault *fault = &g_array_index (faults, BrgEventFault, i);
+
+      if (page_of_fault[fault->kind] == page || page + 1 == N_PAGES)
+        return fault;
+    }
+  return NULL;
+}
+
+/* The kind of event that the user set up last, for the next one. */
+static void
+remember_choices (BrgNewEvent *self)
+{
+  BrgPreferences *preferences = brg_window_get_preferences (self->window);
+  g_autofree char *choices =
+      g_strjoin ("|", self->form->group->system, self->form->event->rulebook->id,
+                 brg_discipline_to_id (self->form->event->discipline), NULL);
+
+  brg_preferences_set_state (preferences, "new-event", choices);
+}
+
+static void
+create (BrgNewEvent *self)
+{
+  BrgWindow *window = self->window;
+  BrgSession *session = brg_window_get_session (window);
+  GError *error = NULL;
+  gint64 group_id;
+  gboolean done = brg_store_create_event (brg_session_get_store (session), self->form->event,
+                                          self->form->group, NULL, &group_id, &error);
+
+  if (done)
+    remember_choices (self);
+  if (!brg_session_finish (session, done, error))
+    return;
+  gtk_window_destroy (GTK_WINDOW (self));
+  brg_window_open_group (window, group_id, "players");
+}
+
+static void
+go_on (BrgNewEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  g_autoptr (GArray) faults = NULL;
+  const BrgEventFault *fault;
+
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_read (sections[i], self->form);
+  show_form (self);
+  faults = brg_event_form_check (self->form);
+  fault = find_fault (faults, self->page);
+  if (fault != NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      if (page_of_fault[fault->kind] != self->page)
+        show_page (self, page_of_fault[fault->kind]);
+    }
+  else if (self->page + 1 < N_PAGES)
+    show_page (self, self->page + 1);
+  else
+    create (self);
+}
+
+static void
+go_back (BrgNewEvent *self)
+{
+  if (self->page > 0)
+    show_page (self, self->page - 1);
+}
+
+/* Enter means the same wherever the focus is; but buttons, menus and the officials' lines have an
+ * Enter of their own. */
+static gboolean
+takes_enter (BrgNewEvent *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL)
+    return FALSE;
+  return GTK_IS_BUTTON (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL ||
+         gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL ||
+         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->officials_section));
+}
+
+static gboolean
+on_key_pressed (BrgNewEvent *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkModifierType state)
+{
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+  gboolean has_control = (state & GDK_CONTROL_MASK) != 0;
+
+  if (is_enter && (has_control || !takes_enter (self)))
+    go_on (self);
+  else if (keyval == GDK_KEY_Left && (state & GDK_ALT_MASK) != 0)
+    go_back (self);
+  else if (keyval == GDK_KEY_Right && (state & GDK_ALT_MASK) != 0)
+    go_on (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_new_event_dispose (GObject *object)
+{
+  BrgNewEvent *self = BRG_NEW_EVENT (object);
+
+  g_clear_pointer (&self->form, brg_event_form_free);
+  G_OBJECT_CLASS (brg_new_event_parent_class)->dispose (object);
+}
+
+static void
+brg_new_event_class_init (BrgNewEventClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_KIND_SECTION);
+  g_type_ensure (BRG_TYPE_RULES_SECTION);
+  g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
+  g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
+  g_type_ensure (BRG_TYPE_PLACE_SECTION);
+  g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
+  g_type_ensure (BRG_TYPE_EVENT_DIGEST);
+  g_type_ensure (BRG_TYPE_STEPPER);
+  G_OBJECT_CLASS (klass)->dispose = brg_new_event_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-new-event.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stepper);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, kind_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rules_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rounds_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, tie_breaks_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, place_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, officials_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, digest_pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, digest);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, back_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, next_button);
+}
+
+static void
+brg_new_event_init (BrgNewEvent *self)
+{
+  const char *const titles[] = { _ ("Kind"), _ ("Rules"), _ ("Rounds"), _ ("Place"), NULL };
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  BrgEventSection *sections[N_SECTIONS];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  brg_stepper_set_steps (self->stepper, titles);
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    {
+      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
+                               G_CONNECT_SWAPPED);
+    }
+  brg_narrow_hide (GTK_WIDGET (self), self->digest_pane, DIGEST_WIDTH);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (gtk_window_close), self);
+  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
+  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_on), self);
+}
+
+static guint64
+draw_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+/* Choices of last time that do not fit together any more are passed over by the setters. */
+static void
+apply_choices (BrgEventForm *form, const char *choices)
+{
+  g_auto (GStrv) parts = g_strsplit (choices, "|", 3);
+  const BrgRulebook *book;
+  BrgDiscipline discipline;
+
+  if (g_strv_length (parts) != 3)
+    return;
+  book = brg_rulebook_find (parts[1]);
+  if (brg_pairing_system_find (parts[0]) != NULL)
+    brg_event_form_set_system (form, parts[0]);
+  if (brg_discipline_from_id (parts[2], &discipline))
+    brg_event_form_set_discipline (form, discipline);
+  if (book != NULL && (book->disciplines & (1u << form->event->discipline)) != 0)
+    brg_event_form_set_rulebook (form, book);
+}
+
+BrgEventForm *
+brg_new_event_dup_default_form (BrgWindow *window)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *shown = brg_names_dup_day (today);
+  /* Translators: %s is a date */
+  g_autofree char *name = g_strdup_printf (_ ("New event %s"), shown);
+  g_autofree char *choices =
+      brg_preferences_dup_state (brg_window_get_preferences (window), "new-event");
+  BrgEventForm *form = brg_event_form_new (name, today, draw_seed ());
+
+  apply_choices (form, choices);
+  return form;
+}
+
+void
+brg_new_event_present (BrgWindow *window)
+{
+  BrgNewEvent *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  if (!brg_window_has_workspace (window))
+    return;
+  self = g_object_new (BRG_TYPE_NEW_EVENT, "transient-for", window, NULL);
+  self->window = window;
+  self->form = brg_new_event_dup_default_form (window);
+  show_form (self);
+  show_page (self, 0);
+  gtk_window_present (GTK_WINDOW (self));
+}

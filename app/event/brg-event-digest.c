@@ -1,0 +1,180 @@
+/* brg-event-digest.c - an event's settings in plain words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-digest.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-names.h"
+#include "brg-pages.h"
+
+struct _BrgEventDigest
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+};
+
+G_DEFINE_FINAL_TYPE (BrgEventDigest, brg_event_digest, GTK_TYPE_WIDGET)
+
+/* Adds a line, and frees its text. */
+static void
+add_line (BrgEventDigest *self, char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->box), label);
+  g_free (text);
+}
+
+static char *
+dup_length (const BrgEventForm *form)
+{
+  const BrgGroup *group = form->group;
+  const char *points = brg_names_get_scoring (brg_event_form_is_two_one (form));
+
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS)
+    /* Translators: a number of rounds, the points for win, draw and loss */
+    return g_strdup_printf (ngettext ("%d round, %s", "%d rounds, %s", (gulong) group->n_rounds),
+                            group->n_rounds, points);
+  /* Translators: how often everybody meets everybody, the points for win, draw and loss */
+  return g_strdup_printf (ngettext ("%d cycle, %s", "%d cycles, %s", (gulong) group->cycles),
+                          group->cycles, points);
+}
+
+static char *
+dup_time (const BrgEventForm *form)
+{
+  g_autofree char *tempo = brg_names_dup_tempo_of (form);
+
+  if (tempo == NULL)
+    return g_strdup (_ ("Time control not yet readable"));
+  /* Translators: a time control, its class */
+  return g_strdup_printf (_ ("%s: %s"), form->group->time_control, tempo);
+}
+
+static char *
+dup_late (const BrgEventForm *form)
+{
+  gint minutes = brg_event_form_late_minutes (form);
+  g_autofree char *article = brg_pages_dup_article (form->event->rulebook->late_article);
+
+  if (minutes < 0)
+    return g_strdup (_ ("Default time not yet set"));
+  if (minutes == 0)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Who is late loses at once (%s)"), article);
+  /* Translators: a number of minutes, an article */
+  return g_strdup_printf (
+      ngettext ("Default after %d minute (%s)", "Default after %d minutes (%s)", (gulong) minutes),
+      minutes, article);
+}
+
+static void
+add_tie_breaks (BrgEventDigest *self, const BrgEventForm *form)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse (form->group->tie_breaks);
+
+  if (order->len == 0)
+    {
+      add_line (self, g_strdup (_ ("Equal points share the places")), NULL);
+      return;
+    }
+  add_line (self, g_strdup (_ ("With equal points:")), NULL);
+  for (guint i = 0; i < order->len; i++)
+    {
+      g_autofree char *name = brg_names_dup_criterion (
+          ((const BrgCriterion *) order->pdata[i])->code, form->event->rulebook);
+
+      add_line (self, g_strdup_printf ("%u. %s", i + 1, name), "brg-indented");
+    }
+}
+
+static char *
+dup_days (const BrgEvent *event)
+{
+  g_autofree char *starts = brg_names_dup_day (event->starts);
+  g_autofree char *ends = brg_names_dup_day (event->ends);
+
+  if (*ends == '\0' || g_str_equal (starts, ends))
+    return g_steal_pointer (&starts);
+  return g_strdup_printf ("%s – %s", starts, ends);
+}
+
+static char *
+dup_where_and_when (const BrgEvent *event)
+{
+  g_autofree char *days = dup_days (event);
+
+  if (*event->place == '\0')
+    return g_steal_pointer (&days);
+  return *days != '\0' ? g_strdup_printf ("%s, %s", event->place, days) : g_strdup (event->place);
+}
+
+static void
+add_officials (BrgEventDigest *self, const BrgEvent *event)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    {
+      const BrgOfficial *official = event->officials->pdata[i];
+
+      /* Translators: what an official does, his name */
+      add_line (self,
+                g_strdup_printf (_ ("%s: %s"), brg_names_get_role (official->role), official->name),
+                "brg-small");
+    }
+}
+
+void
+brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
+{
+  const BrgEvent *event;
+  GtkWidget *child;
+
+  g_return_if_fail (BRG_IS_EVENT_DIGEST (self) && form != NULL);
+
+  event = form->event;
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  add_line (self, g_strdup (event->name), "brg-page-title");
+  add_line (self, dup_where_and_when (event), "brg-dim");
+  add_line (self, g_strdup (brg_pages_get_discipline_name (event->discipline)), NULL);
+  add_line (self, g_strdup (brg_pages_get_rulebook_name (event->rulebook)), NULL);
+  add_line (self, g_strdup (brg_pages_get_system_name (form->group->system)), NULL);
+  add_line (self, dup_length (form), NULL);
+  add_line (self, dup_time (form), NULL);
+  add_line (self, dup_late (form), NULL);
+  add_tie_breaks (self, form);
+  add_officials (self, event);
+}
+
+static void
+brg_event_digest_dispose (GObject *object)
+{
+  BrgEventDigest *self = BRG_EVENT_DIGEST (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_event_digest_parent_class)->dispose (object);
+}
+
+static void
+brg_event_digest_class_init (BrgEventDigestClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_event_digest_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+brg_event_digest_init (BrgEventDigest *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}

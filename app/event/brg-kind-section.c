@@ -1,0 +1,136 @@
+/* brg-kind-section.c - system and discipline of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-kind-section.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-pages.h"
+#include "brg-pairing.h"
+
+struct _BrgKindSection
+{
+  BrgEventSection parent_instance;
+
+  AdwComboRow *system_row;
+  AdwComboRow *discipline_row;
+  GtkLabel *note_label;
+
+  gboolean is_locked; /* a round is paired */
+};
+
+G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
+
+static guint
+find_system (const char *id)
+{
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+
+  for (guint i = 0; i < n_systems; i++)
+    if (g_str_equal (systems[i]->id, id))
+      return i;
+  return 0;
+}
+
+static void
+brg_kind_section_show (BrgEventSection *section,
+                       const BrgEventForm *form,
+                       const BrgEventStage *stage)
+{
+  BrgKindSection *self = BRG_KIND_SECTION (section);
+  gboolean may_change = stage->n_paired == 0 && !stage->is_closed;
+
+  adw_combo_row_set_selected (self->system_row, find_system (form->group->system));
+  adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
+  self->is_locked = stage->n_paired > 0;
+}
+
+/* Only what was chosen is set: a setter changes what depends on it. */
+static void
+brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  BrgKindSection *self = BRG_KIND_SECTION (section);
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+  const char *system = systems[adw_combo_row_get_selected (self->system_row)]->id;
+  BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
+
+  if (!g_str_equal (system, form->group->system))
+    brg_event_form_set_system (form, system);
+  if (discipline != form->event->discipline)
+    brg_event_form_set_discipline (form, discipline);
+}
+
+static void
+brg_kind_section_show_notes (BrgEventSection *section,
+                             const BrgEventForm *form,
+                             const GArray *faults G_GNUC_UNUSED)
+{
+  BrgKindSection *self = BRG_KIND_SECTION (section);
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+  g_autofree char *article =
+      system->article != NULL ? brg_pages_dup_article (system->article) : g_strdup ("");
+  g_autofree char *note = NULL;
+
+  if (self->is_locked)
+    note = g_strdup (_ ("A round is paired, so system and discipline stay as they are."));
+  else if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+    /* Translators: %s is an article */
+    note = g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);
+  else
+    /* Translators: %s is an article */
+    note = g_strdup_printf (_ ("As many rounds as you choose, paired by %s."), article);
+  gtk_label_set_text (self->note_label, note);
+}
+
+static void
+brg_kind_section_class_init (BrgKindSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  section_class->show = brg_kind_section_show;
+  section_class->read = brg_kind_section_read;
+  section_class->show_notes = brg_kind_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-kind-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, system_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, discipline_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, note_label);
+}
+
+static void
+fill_systems (BrgKindSection *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+
+  for (guint i = 0; i < n_systems; i++)
+    gtk_string_list_append (names, brg_pages_get_system_name (systems[i]->id));
+  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (names));
+}
+
+static void
+fill_disciplines (BrgKindSection *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < BRG_N_DISCIPLINES; i++)
+    gtk_string_list_append (names, brg_pages_get_discipline_name (i));
+  adw_combo_row_set_model (self->discipline_row, G_LIST_MODEL (names));
+}
+
+static void
+brg_kind_section_init (BrgKindSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_systems (self);
+  fill_disciplines (self);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);
+}

@@ -1,0 +1,14 @@
+/* brg-kind-section.h - system and discipline of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-event-section.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_KIND_SECTION (brg_kind_section_get_type ())
+G_DECLARE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG, KIND_SECTION, BrgEventSection)
+
+G_END_DECLS

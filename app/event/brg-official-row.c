@@ -1,0 +1,189 @@
+/* brg-official-row.c - an official in the list that edits them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-official-row.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-names.h"
+
+struct _BrgOfficialRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkDropDown *role_drop;
+  GtkEntry *name_entry;
+  GtkEntry *category_entry;
+  GtkButton *remove_button;
+};
+
+G_DEFINE_FINAL_TYPE (BrgOfficialRow, brg_official_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_COMMITTED,
+  SIGNAL_NEXT,
+  SIGNAL_MOVE,
+  SIGNAL_REMOVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+emit_changed (BrgOfficialRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+emit_committed (BrgOfficialRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_COMMITTED], 0);
+}
+
+static void
+emit_next (BrgOfficialRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_NEXT], 0);
+}
+
+static void
+emit_remove (BrgOfficialRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REMOVE], 0);
+}
+
+static gboolean
+on_key_pressed (BrgOfficialRow *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  if ((state & GDK_ALT_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
+    g_signal_emit (self, signals[SIGNAL_MOVE], 0, -1);
+  else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
+    g_signal_emit (self, signals[SIGNAL_MOVE], 0, 1);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_official_row_class_init (BrgOfficialRowClass *klass)
+{
+  static const char *const names[N_SIGNALS] = { "changed", "committed", "next", "move", "remove" };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  for (guint i = 0; i < N_SIGNALS; i++)
+    signals[i] = i == SIGNAL_MOVE
+                     ? g_signal_new (names[i], BRG_TYPE_OFFICIAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT)
+                     : g_signal_new (names[i], BRG_TYPE_OFFICIAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-official-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, role_drop);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, name_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, category_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, remove_button);
+}
+
+static void
+watch_entry (BrgOfficialRow *self, GtkEntry *entry, const char *label)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (emit_changed), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (emit_next), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (emit_committed), self);
+  gtk_widget_add_controller (GTK_WIDGET (entry), focus);
+}
+
+static void
+brg_official_row_init (BrgOfficialRow *self)
+{
+  g_autoptr (GtkStringList) roles = gtk_string_list_new (NULL);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
+    gtk_string_list_append (roles, brg_names_get_role (i));
+  gtk_drop_down_set_model (self->role_drop, G_LIST_MODEL (roles));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->role_drop), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Role"), -1);
+  watch_entry (self, self->name_entry, _ ("Name as printed"));
+  watch_entry (self, self->category_entry, _ ("Category"));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->remove_button, "clicked", G_CALLBACK (emit_remove), self);
+}
+
+GtkWidget *
+brg_official_row_new (const BrgOfficial *official)
+{
+  BrgOfficialRow *self = g_object_new (BRG_TYPE_OFFICIAL_ROW, NULL);
+
+  if (official != NULL)
+    {
+      gtk_drop_down_set_selected (self->role_drop, official->role);
+      gtk_editable_set_text (GTK_EDITABLE (self->name_entry), official->name);
+      gtk_editable_set_text (GTK_EDITABLE (self->category_entry), official->category);
+    }
+  g_signal_connect_swapped (self->role_drop, "notify::selected", G_CALLBACK (emit_committed), self);
+  return GTK_WIDGET (self);
+}
+
+static char *
+dup_stripped (GtkEntry *entry)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+}
+
+BrgOfficial *
+brg_official_row_dup_official (BrgOfficialRow *self)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *category = NULL;
+
+  g_return_val_if_fail (BRG_IS_OFFICIAL_ROW (self), NULL);
+
+  name = dup_stripped (self->name_entry);
+  category = dup_stripped (self->category_entry);
+  return brg_official_new (gtk_drop_down_get_selected (self->role_drop), name, category);
+}
+
+void
+brg_official_row_set_role (BrgOfficialRow *self, BrgOfficialRole role)
+{
+  g_return_if_fail (BRG_IS_OFFICIAL_ROW (self));
+
+  gtk_drop_down_set_selected (self->role_drop, role);
+}
+
+gboolean
+brg_official_row_is_empty (BrgOfficialRow *self)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *category = NULL;
+
+  g_return_val_if_fail (BRG_IS_OFFICIAL_ROW (self), TRUE);
+
+  name = dup_stripped (self->name_entry);
+  category = dup_stripped (self->category_entry);
+  return *name == '\0' && *category == '\0';
+}
+
+void
+brg_official_row_take_focus (BrgOfficialRow *self)
+{
+  g_return_if_fail (BRG_IS_OFFICIAL_ROW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
+}

@@ -1,0 +1,203 @@
+/* brg-officials-section.c - the officials of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-officials-section.h"
+
+#include "brg-names.h"
+#include "brg-official-row.h"
+
+struct _BrgOfficialsSection
+{
+  BrgEventSection parent_instance;
+
+  GtkListBox *list;
+  GtkButton *add_button;
+  GtkLabel *fault_label;
+};
+
+G_DEFINE_FINAL_TYPE (BrgOfficialsSection, brg_officials_section, BRG_TYPE_EVENT_SECTION)
+
+static BrgOfficialRow *
+get_row (BrgOfficialsSection *self, gint index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
+
+  return row != NULL ? BRG_OFFICIAL_ROW (row) : NULL;
+}
+
+static void
+on_row_changed (BrgOfficialsSection *self)
+{
+  brg_event_section_changed (BRG_EVENT_SECTION (self));
+}
+
+static void
+on_row_committed (BrgOfficialsSection *self)
+{
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+}
+
+static void
+on_row_moved (BrgOfficialsSection *self, gint by, GtkListBoxRow *row)
+{
+  gint to = gtk_list_box_row_get_index (row) + by;
+
+  if (to < 0 || get_row (self, to) == NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (row));
+      return;
+    }
+  g_object_ref (row);
+  gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_list_box_insert (self->list, GTK_WIDGET (row), to);
+  brg_official_row_take_focus (BRG_OFFICIAL_ROW (row));
+  g_object_unref (row);
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+}
+
+static void
+on_row_removed (BrgOfficialsSection *self, GtkListBoxRow *row)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->add_button));
+  gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+}
+
+static void add_row (BrgOfficialsSection *self);
+
+/* Enter goes to the next line, or makes one. */
+static void
+on_row_done (BrgOfficialsSection *self, GtkListBoxRow *row)
+{
+  BrgOfficialRow *next = get_row (self, gtk_list_box_row_get_index (row) + 1);
+
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+  if (next != NULL)
+    brg_official_row_take_focus (next);
+  else if (!brg_official_row_is_empty (BRG_OFFICIAL_ROW (row)))
+    add_row (self);
+}
+
+static BrgOfficialRow *
+append_row (BrgOfficialsSection *self, const BrgOfficial *official)
+{
+  GtkWidget *row = brg_official_row_new (official);
+
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_row_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "committed", G_CALLBACK (on_row_committed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "next", G_CALLBACK (on_row_done), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "move", G_CALLBACK (on_row_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "remove", G_CALLBACK (on_row_removed), self, G_CONNECT_SWAPPED);
+  gtk_list_box_append (self->list, row);
+  return BRG_OFFICIAL_ROW (row);
+}
+
+/* The first is the chief arbiter, the second the secretary, the others arbiters. */
+static void
+add_row (BrgOfficialsSection *self)
+{
+  gint n_rows = 0;
+  BrgOfficialRow *row;
+
+  while (get_row (self, n_rows) != NULL)
+    n_rows++;
+  row = append_row (self, NULL);
+  brg_official_row_set_role (row, n_rows == 0   ? BRG_OFFICIAL_CHIEF_ARBITER
+                                  : n_rows == 1 ? BRG_OFFICIAL_CHIEF_SECRETARY
+                                                : BRG_OFFICIAL_ARBITER);
+  brg_official_row_take_focus (row);
+}
+
+/* What stands in the rows; an empty row is nobody. */
+static GPtrArray *
+read_rows (BrgOfficialsSection *self)
+{
+  GPtrArray *officials = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_official_free);
+  BrgOfficialRow *row;
+
+  for (gint i = 0; (row = get_row (self, i)) != NULL; i++)
+    if (!brg_official_row_is_empty (row))
+      g_ptr_array_add (officials, brg_official_row_dup_official (row));
+  return officials;
+}
+
+static gboolean
+are_same (GPtrArray *left, GPtrArray *right)
+{
+  if (left->len != right->len)
+    return FALSE;
+  for (guint i = 0; i < left->len; i++)
+    {
+      const BrgOfficial *a = left->pdata[i];
+      const BrgOfficial *b = right->pdata[i];
+
+      if (a->role != b->role || !g_str_equal (a->name, b->name) ||
+          !g_str_equal (a->category, b->category))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Rows that say the same stay, and so does the cursor in them. */
+static void
+brg_officials_section_show (BrgEventSection *section,
+                            const BrgEventForm *form,
+                            const BrgEventStage *stage)
+{
+  BrgOfficialsSection *self = BRG_OFFICIALS_SECTION (section);
+  g_autoptr (GPtrArray) shown = read_rows (self);
+  BrgOfficialRow *row;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+  if (are_same (shown, form->event->officials))
+    return;
+  while ((row = get_row (self, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < form->event->officials->len; i++)
+    append_row (self, form->event->officials->pdata[i]);
+}
+
+static void
+brg_officials_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  g_ptr_array_unref (form->event->officials);
+  form->event->officials = read_rows (BRG_OFFICIALS_SECTION (section));
+}
+
+static void
+brg_officials_section_show_notes (BrgEventSection *section,
+                                  const BrgEventForm *form,
+                                  const GArray *faults)
+{
+  BrgOfficialsSection *self = BRG_OFFICIALS_SECTION (section);
+  const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL);
+  g_autofree char *message =
+      fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
+
+  brg_event_section_show_fault (NULL, self->fault_label, message);
+}
+
+static void
+brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  section_class->show = brg_officials_section_show;
+  section_class->read = brg_officials_section_read;
+  section_class->show_notes = brg_officials_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-officials-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, add_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, fault_label);
+}
+
+static void
+brg_officials_section_init (BrgOfficialsSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_row), self);
+}

@@ -1,0 +1,143 @@
+/* brg-place-section.c - name, place and days of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-place-section.h"
+
+#include "brg-names.h"
+
+struct _BrgPlaceSection
+{
+  BrgEventSection parent_instance;
+
+  AdwEntryRow *name_row;
+  AdwEntryRow *place_row;
+  AdwEntryRow *venue_row;
+  AdwEntryRow *starts_row;
+  AdwEntryRow *ends_row;
+  AdwEntryRow *organiser_row;
+  AdwEntryRow *federation_row;
+  GtkLabel *fault_label;
+};
+
+G_DEFINE_FINAL_TYPE (BrgPlaceSection, brg_place_section, BRG_TYPE_EVENT_SECTION)
+
+static void
+show_day (AdwEntryRow *row, const char *day)
+{
+  g_autofree char *text = brg_names_dup_day (day);
+
+  brg_event_section_show_text (row, text);
+}
+
+static void
+brg_place_section_show (BrgEventSection *section,
+                        const BrgEventForm *form,
+                        const BrgEventStage *stage)
+{
+  BrgPlaceSection *self = BRG_PLACE_SECTION (section);
+  const BrgEvent *event = form->event;
+
+  brg_event_section_show_text (self->name_row, event->name);
+  brg_event_section_show_text (self->place_row, event->place);
+  brg_event_section_show_text (self->venue_row, event->venue);
+  show_day (self->starts_row, event->starts);
+  show_day (self->ends_row, event->ends);
+  brg_event_section_show_text (self->organiser_row, event->organiser);
+  brg_event_section_show_text (self->federation_row, event->federation);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+}
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static void
+brg_place_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  BrgPlaceSection *self = BRG_PLACE_SECTION (section);
+  BrgEvent *event = form->event;
+
+  brg_event_form_set_text (&event->name, get_text (self->name_row));
+  brg_event_form_set_text (&event->place, get_text (self->place_row));
+  brg_event_form_set_text (&event->venue, get_text (self->venue_row));
+  brg_event_form_set_day (&event->starts, get_text (self->starts_row));
+  brg_event_form_set_day (&event->ends, get_text (self->ends_row));
+  brg_event_form_set_text (&event->organiser, get_text (self->organiser_row));
+  brg_event_form_set_text (&event->federation, get_text (self->federation_row));
+}
+
+static void
+brg_place_section_show_notes (BrgEventSection *section,
+                              const BrgEventForm *form,
+                              const GArray *faults)
+{
+  BrgPlaceSection *self = BRG_PLACE_SECTION (section);
+  const struct
+  {
+    BrgEventFaultKind kind;
+    AdwEntryRow *row;
+  } rows[] = {
+    { BRG_EVENT_FAULT_NAME, self->name_row },
+    { BRG_EVENT_FAULT_STARTS, self->starts_row },
+    { BRG_EVENT_FAULT_ENDS, self->ends_row },
+    { BRG_EVENT_FAULT_DAYS, self->ends_row },
+  };
+  const BrgEventFault *first = NULL;
+  AdwEntryRow *wrong = NULL;
+  g_autofree char *message = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      brg_event_section_show_fault (GTK_WIDGET (rows[i].row), self->fault_label, NULL);
+      if (first == NULL)
+        {
+          first = brg_event_form_find_fault (faults, rows[i].kind);
+          wrong = rows[i].row;
+        }
+    }
+  if (first == NULL)
+    return;
+  message = brg_names_dup_fault (first, form->event->rulebook);
+  brg_event_section_show_fault (GTK_WIDGET (wrong), self->fault_label, message);
+}
+
+static void
+brg_place_section_class_init (BrgPlaceSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  section_class->show = brg_place_section_show;
+  section_class->read = brg_place_section_read;
+  section_class->show_notes = brg_place_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-place-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, name_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, place_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, venue_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, starts_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, ends_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, organiser_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, federation_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, fault_label);
+}
+
+static void
+brg_place_section_init (BrgPlaceSection *self)
+{
+  AdwEntryRow *rows[7];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rows[0] = self->name_row;
+  rows[1] = self->place_row;
+  rows[2] = self->venue_row;
+  rows[3] = self->starts_row;
+  rows[4] = self->ends_row;
+  rows[5] = self->organiser_row;
+  rows[6] = self->federation_row;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    brg_event_section_watch_entry (BRG_EVENT_SECTION (self), rows[i]);
+}

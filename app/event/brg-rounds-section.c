@@ -1,0 +1,144 @@
+/* brg-rounds-section.c - rounds, cycles and scoring of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rounds-section.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-names.h"
+#include "brg-pages.h"
+#include "brg-pairing.h"
+#include "brg-spin-row.h"
+
+struct _BrgRoundsSection
+{
+  BrgEventSection parent_instance;
+
+  BrgSpinRow *rounds_row;
+  BrgSpinRow *cycles_row;
+  AdwActionRow *swap_row;
+  GtkSwitch *swap_switch;
+  AdwComboRow *scoring_row;
+
+  guint n_players;
+};
+
+G_DEFINE_FINAL_TYPE (BrgRoundsSection, brg_rounds_section, BRG_TYPE_EVENT_SECTION)
+
+static void
+brg_rounds_section_show (BrgEventSection *section,
+                         const BrgEventForm *form,
+                         const BrgEventStage *stage)
+{
+  BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
+  gboolean is_swiss = brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS;
+
+  self->n_players = stage->n_players;
+  brg_spin_row_set_range (self->rounds_row, (gint) MAX (stage->n_paired, 1),
+                          BRG_EVENT_FORM_MOST_ROUNDS);
+  brg_spin_row_set_value (self->rounds_row, form->group->n_rounds);
+  brg_spin_row_set_value (self->cycles_row, form->group->cycles);
+  gtk_switch_set_active (self->swap_switch, form->group->swap_last_rounds);
+  adw_combo_row_set_selected (self->scoring_row, brg_event_form_is_two_one (form));
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !is_swiss);
+  gtk_widget_set_visible (GTK_WIDGET (self->swap_row), !is_swiss && form->group->cycles == 2);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->cycles_row), stage->n_paired == 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->swap_row), stage->n_paired == 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->scoring_row), form->event->rulebook->two_one_scoring);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+}
+
+static void
+brg_rounds_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
+  gboolean is_swiss = brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS;
+
+  /* What is hidden does not count: another system has just been chosen. */
+  if (is_swiss && gtk_widget_get_visible (GTK_WIDGET (self->rounds_row)))
+    form->group->n_rounds = brg_spin_row_get_value (self->rounds_row);
+  if (!is_swiss && gtk_widget_get_visible (GTK_WIDGET (self->cycles_row)))
+    {
+      form->group->cycles = brg_spin_row_get_value (self->cycles_row);
+      form->group->swap_last_rounds =
+          form->group->cycles == 2 && gtk_switch_get_active (self->swap_switch);
+    }
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->scoring_row)))
+    brg_event_form_set_two_one (form, adw_combo_row_get_selected (self->scoring_row) == 1);
+}
+
+static char *
+dup_rounds_words (BrgRoundsSection *self, const BrgEventForm *form)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+  gint n_rounds = system->count_rounds ((gint) self->n_players, form->group->cycles);
+
+  if (self->n_players < 2)
+    return g_strdup (_ ("The rounds follow from the number of players"));
+  return g_strdup_printf (ngettext ("%d round for the players in the list",
+                                    "%d rounds for the players in the list", (gulong) n_rounds),
+                          n_rounds);
+}
+
+static void
+brg_rounds_section_show_notes (BrgEventSection *section,
+                               const BrgEventForm *form,
+                               const GArray *faults G_GNUC_UNUSED)
+{
+  BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
+  g_autofree char *article = brg_pages_dup_article (form->event->rulebook->scoring_article);
+  g_autofree char *rounds = NULL;
+
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN)
+    {
+      rounds = dup_rounds_words (self, form);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->cycles_row), rounds);
+    }
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->scoring_row), article);
+}
+
+static void
+brg_rounds_section_class_init (BrgRoundsSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SPIN_ROW);
+  section_class->show = brg_rounds_section_show;
+  section_class->read = brg_rounds_section_read;
+  section_class->show_notes = brg_rounds_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-rounds-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, rounds_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, cycles_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, scoring_row);
+}
+
+static void
+watch_spin (BrgRoundsSection *self, BrgSpinRow *row)
+{
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (brg_event_section_changed), self);
+  g_signal_connect_swapped (row, "committed", G_CALLBACK (brg_event_section_committed), self);
+}
+
+static void
+brg_rounds_section_init (BrgRoundsSection *self)
+{
+  const char *const scorings[] = { brg_names_get_scoring (FALSE), brg_names_get_scoring (TRUE),
+                                   NULL };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (scorings);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_combo_row_set_model (self->scoring_row, G_LIST_MODEL (names));
+  brg_spin_row_set_range (self->rounds_row, 1, BRG_EVENT_FORM_MOST_ROUNDS);
+  brg_spin_row_set_range (self->cycles_row, 1, BRG_EVENT_FORM_MOST_CYCLES);
+  watch_spin (self, self->rounds_row);
+  watch_spin (self, self->cycles_row);
+  g_signal_connect_swapped (self->swap_switch, "notify::active",
+                            G_CALLBACK (brg_event_section_committed), self);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->scoring_row);
+}

@@ -1,0 +1,219 @@
+/* brg-rules-section.c - rule book, time control and default time of an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rules-section.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-names.h"
+#include "brg-pages.h"
+#include "brg-spin-row.h"
+
+/* The most minutes that the field takes; what the book allows is checked. */
+#define MOST_MINUTES 180
+
+struct _BrgRulesSection
+{
+  BrgEventSection parent_instance;
+
+  AdwComboRow *rulebook_row;
+  AdwEntryRow *time_row;
+  BrgChip *tempo_chip;
+  BrgSpinRow *late_row;
+  GtkButton *late_button;
+  GtkLabel *fault_label;
+
+  GPtrArray *books; /* (element-type BrgRulebook): those that the list shows, not owned */
+  gboolean is_late_set;
+};
+
+G_DEFINE_FINAL_TYPE (BrgRulesSection, brg_rules_section, BRG_TYPE_EVENT_SECTION)
+
+/* The books that know the discipline. */
+static void
+list_books (BrgRulesSection *self, BrgDiscipline discipline)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) books = g_ptr_array_new ();
+  guint n_books;
+  const BrgRulebook *const *all = brg_rulebooks (&n_books);
+
+  for (guint i = 0; i < n_books; i++)
+    if ((all[i]->disciplines & (1u << discipline)) != 0)
+      {
+        g_ptr_array_add (books, (gpointer) all[i]);
+        gtk_string_list_append (names, brg_pages_get_rulebook_name (all[i]));
+      }
+  if (self->books != NULL && self->books->len == books->len &&
+      memcmp (self->books->pdata, books->pdata, books->len * sizeof (gpointer)) == 0)
+    return;
+  g_clear_pointer (&self->books, g_ptr_array_unref);
+  self->books = g_steal_pointer (&books);
+  adw_combo_row_set_model (self->rulebook_row, G_LIST_MODEL (names));
+}
+
+static void
+show_rulebook (BrgRulesSection *self, const BrgEventForm *form)
+{
+  guint index = 0;
+
+  list_books (self, form->event->discipline);
+  g_ptr_array_find (self->books, form->event->rulebook, &index);
+  adw_combo_row_set_selected (self->rulebook_row, index);
+}
+
+static void
+brg_rules_section_show (BrgEventSection *section,
+                        const BrgEventForm *form,
+                        const BrgEventStage *stage)
+{
+  BrgRulesSection *self = BRG_RULES_SECTION (section);
+
+  show_rulebook (self, form);
+  brg_event_section_show_text (self->time_row, form->group->time_control);
+  self->is_late_set = form->group->default_minutes >= 0;
+  if (self->is_late_set)
+    brg_spin_row_set_value (self->late_row, form->group->default_minutes);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+}
+
+static void
+brg_rules_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  BrgRulesSection *self = BRG_RULES_SECTION (section);
+  guint index = adw_combo_row_get_selected (self->rulebook_row);
+
+  if (index < self->books->len && self->books->pdata[index] != form->event->rulebook)
+    brg_event_form_set_rulebook (form, self->books->pdata[index]);
+  brg_event_form_set_text (&form->group->time_control,
+                           gtk_editable_get_text (GTK_EDITABLE (self->time_row)));
+  form->group->default_minutes = self->is_late_set ? brg_spin_row_get_value (self->late_row) : -1;
+}
+
+static void
+show_tempo (BrgRulesSection *self, const BrgEventForm *form)
+{
+  g_autofree char *tempo = brg_names_dup_tempo_of (form);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tempo_chip), tempo != NULL);
+  if (tempo != NULL)
+    brg_chip_set (self->tempo_chip, BRG_CHIP_INFO, NULL, tempo);
+}
+
+static void
+show_late (BrgRulesSection *self, const BrgEventForm *form)
+{
+  const BrgRulebook *book = form->event->rulebook;
+  g_autofree char *article = brg_pages_dup_article (book->late_article);
+  g_autofree char *subtitle = NULL;
+  gint minutes = brg_event_form_late_minutes (form);
+
+  if (book->late_must_be_set)
+    /* Translators: %s is an article */
+    subtitle = g_strdup_printf (_ ("The regulations must say it, %s"), article);
+  else if (self->is_late_set)
+    /* Translators: %s is an article */
+    subtitle = g_strdup_printf (_ ("By the regulations, %s"), article);
+  else
+    /* Translators: %s is an article */
+    subtitle = g_strdup_printf (_ ("By the book, %s"), article);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->late_row), subtitle);
+  if (!self->is_late_set && minutes >= 0)
+    brg_spin_row_set_value (self->late_row, minutes);
+  gtk_widget_set_visible (GTK_WIDGET (self->late_button),
+                          self->is_late_set && !book->late_must_be_set);
+}
+
+static char *
+dup_fault (const BrgEventForm *form, const GArray *faults, const BrgEventFaultKind *kinds, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const BrgEventFault *fault = brg_event_form_find_fault (faults, kinds[i]);
+
+      if (fault != NULL)
+        return brg_names_dup_fault (fault, form->event->rulebook);
+    }
+  return NULL;
+}
+
+static void
+brg_rules_section_show_notes (BrgEventSection *section,
+                              const BrgEventForm *form,
+                              const GArray *faults)
+{
+  static const BrgEventFaultKind time_kinds[] = { BRG_EVENT_FAULT_TIME_CONTROL };
+  static const BrgEventFaultKind late_kinds[] = { BRG_EVENT_FAULT_LATE_MISSING,
+                                                  BRG_EVENT_FAULT_LATE_TOO_LONG };
+  BrgRulesSection *self = BRG_RULES_SECTION (section);
+  g_autofree char *time = dup_fault (form, faults, time_kinds, G_N_ELEMENTS (time_kinds));
+  g_autofree char *late = dup_fault (form, faults, late_kinds, G_N_ELEMENTS (late_kinds));
+
+  show_tempo (self, form);
+  show_late (self, form);
+  brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late);
+  brg_event_section_show_fault (GTK_WIDGET (self->time_row), self->fault_label,
+                                time != NULL ? time : late);
+  if (time == NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->time_row), "error");
+}
+
+static void
+on_late_changed (BrgRulesSection *self)
+{
+  self->is_late_set = TRUE;
+  brg_event_section_changed (BRG_EVENT_SECTION (self));
+}
+
+static void
+on_late_reset (BrgRulesSection *self)
+{
+  self->is_late_set = FALSE;
+  brg_event_section_committed (BRG_EVENT_SECTION (self));
+}
+
+static void
+brg_rules_section_finalize (GObject *object)
+{
+  BrgRulesSection *self = BRG_RULES_SECTION (object);
+
+  g_clear_pointer (&self->books, g_ptr_array_unref);
+  G_OBJECT_CLASS (brg_rules_section_parent_class)->finalize (object);
+}
+
+static void
+brg_rules_section_class_init (BrgRulesSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_CHIP);
+  g_type_ensure (BRG_TYPE_SPIN_ROW);
+  G_OBJECT_CLASS (klass)->finalize = brg_rules_section_finalize;
+  section_class->show = brg_rules_section_show;
+  section_class->read = brg_rules_section_read;
+  section_class->show_notes = brg_rules_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-rules-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, rulebook_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, time_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, tempo_chip);
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, late_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, late_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, fault_label);
+}
+
+static void
+brg_rules_section_init (BrgRulesSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  brg_spin_row_set_range (self->late_row, 0, MOST_MINUTES);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->rulebook_row);
+  brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->time_row);
+  g_signal_connect_swapped (self->late_row, "changed", G_CALLBACK (on_late_changed), self);
+  g_signal_connect_swapped (self->late_row, "committed", G_CALLBACK (brg_event_section_committed),
+                            self);
+  g_signal_connect_swapped (self->late_button, "clicked", G_CALLBACK (on_late_reset), self);
+}

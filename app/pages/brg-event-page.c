@@ -1,0 +1,344 @@
+/* brg-event-page.c - what an event is: rules, rounds, place, officials
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-page.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-kind-section.h"
+#include "brg-names.h"
+#include "brg-next-step.h"
+#include "brg-officials-section.h"
+#include "brg-pages.h"
+#include "brg-place-section.h"
+#include "brg-rounds-section.h"
+#include "brg-rules-section.h"
+#include "brg-store-event.h"
+#include "brg-tie-breaks-section.h"
+#include "brg-two-columns.h"
+#include "brg-ui.h"
+
+#define N_SECTIONS 6
+
+struct _BrgEventPage
+{
+  BrgPage parent_instance;
+
+  GtkWidget *closed_bar;
+  GtkButton *reopen_button;
+  BrgEventSection *place_section;
+  BrgEventSection *officials_section;
+  BrgEventSection *kind_section;
+  BrgEventSection *rules_section;
+  BrgEventSection *rounds_section;
+  BrgEventSection *tie_breaks_section;
+  GtkWidget *close_box;
+  GtkButton *close_button;
+  GtkLabel *close_label;
+
+  BrgEventForm *form;    /* what stands in the fields */
+  BrgEventForm *pending; /* what waits for an answer */
+  gboolean is_storing;
+};
+
+G_DEFINE_FINAL_TYPE (BrgEventPage, brg_event_page, BRG_TYPE_PAGE)
+
+static void
+get_sections (BrgEventPage *self, BrgEventSection *sections[N_SECTIONS])
+{
+  sections[0] = self->place_section;
+  sections[1] = self->officials_section;
+  sections[2] = self->kind_section;
+  sections[3] = self->rules_section;
+  sections[4] = self->rounds_section;
+  sections[5] = self->tie_breaks_section;
+}
+
+static BrgEventStage
+get_stage (const BrgSnapshot *snapshot)
+{
+  return (BrgEventStage){
+    .n_players = snapshot->entries->len,
+    .n_paired = snapshot->rounds->len,
+    .is_closed = snapshot->event->state == BRG_EVENT_CLOSED,
+  };
+}
+
+static void
+show_notes (BrgEventPage *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  g_autoptr (GArray) faults = brg_event_form_check (self->form);
+
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show_notes (sections[i], self->form, faults);
+}
+
+static void
+show_form (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  BrgEventStage stage = get_stage (snapshot);
+
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show (sections[i], self->form, &stage);
+  show_notes (self);
+}
+
+/* Puts the stored values into the form. */
+static void
+take_stored (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  g_clear_pointer (&self->form, brg_event_form_free);
+  self->form = brg_event_form_new_from (snapshot->event, snapshot->group);
+}
+
+/* The results can be approved when all rounds are closed; an event may also end before its time. */
+static void
+show_closing (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  gboolean is_closed = snapshot->event->state == BRG_EVENT_CLOSED;
+  BrgNextStep step = brg_next_step_find (snapshot);
+  gboolean may_close = step.kind == BRG_STEP_APPROVE && !brg_next_step_is_blocked (&step);
+
+  gtk_widget_set_visible (self->closed_bar, is_closed);
+  gtk_widget_set_visible (self->close_box, !is_closed);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->close_button), may_close);
+  gtk_label_set_text (self->close_label,
+                      may_close
+                          ? _ ("All rounds are closed. The table becomes final.")
+                          : _ ("Possible when all rounds are closed and no game is adjourned."));
+}
+
+static void
+brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgEventPage *self = BRG_EVENT_PAGE (page);
+
+  take_stored (self, snapshot);
+  show_form (self, snapshot);
+  show_closing (self, snapshot);
+}
+
+/* One action for one change, so that undo takes back what the user did. */
+static void
+store (BrgEventPage *self, const BrgEventForm *form, BrgEventDifference difference)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgStore *store = brg_session_get_store (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (difference == BRG_EVENT_DIFFERS)
+    done = brg_store_update_event (store, form->event, &error);
+  else if (difference == BRG_GROUP_DIFFERS)
+    done = brg_store_update_group (store, form->group, &error);
+  else
+    done = brg_store_update_event_and_group (store, form->event, form->group, &error);
+  self->is_storing = TRUE;
+  if (!brg_session_finish (session, done, error))
+    brg_event_page_refresh (BRG_PAGE (self), brg_session_get_snapshot (session));
+  self->is_storing = FALSE;
+}
+
+/* What makes the table another one after the event has begun. */
+static char *
+dup_consequences (const BrgEventForm *form, const BrgSnapshot *snapshot)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (form->event->rulebook != snapshot->event->rulebook)
+    g_string_append_printf (text, "• %s\n",
+                            _ ("The rule book changes: withdrawals, unplayed games and penalties "
+                               "will be judged by the new one."));
+  if (memcmp (&form->group->scoring, &snapshot->group->scoring, sizeof form->group->scoring) != 0)
+    g_string_append_printf (text, "• %s\n", _ ("All points are counted anew."));
+  if (!g_str_equal (form->group->tie_breaks, snapshot->group->tie_breaks))
+    g_string_append_printf (text, "• %s\n",
+                            _ ("Places change: the regulations announced the tie-breaks before "
+                               "the first round."));
+  if (form->group->n_rounds != snapshot->group->n_rounds)
+    g_string_append_printf (text, "• %s\n", _ ("The event becomes longer or shorter."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+on_change_answered (const char *answer, gpointer data)
+{
+  BrgEventPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (BrgEventForm) form = g_steal_pointer (&self->pending);
+
+  if (snapshot == NULL || form == NULL)
+    return;
+  if (g_str_equal (answer, "yes"))
+    store (self, form, brg_event_form_compare (form, snapshot->event, snapshot->group));
+  else
+    brg_event_page_refresh (BRG_PAGE (self), snapshot);
+}
+
+static void
+ask_change (BrgEventPage *self, const char *consequences)
+{
+  g_autofree char *body =
+      /* Translators: %s is a list of lines, each with its line end */
+      g_strdup_printf (_ ("The event has begun.\n%sThe change is written to the journal."),
+                       consequences);
+
+  g_clear_pointer (&self->pending, brg_event_form_free);
+  self->pending = brg_event_form_new_from (self->form->event, self->form->group);
+  brg_ui_ask (GTK_WIDGET (self), _ ("Change the rules of a running event?"), body, NULL,
+              _ ("_Change"), TRUE, on_change_answered, self);
+}
+
+static void
+on_section_changed (BrgEventPage *self, BrgEventSection *section)
+{
+  if (self->form == NULL || self->is_storing)
+    return;
+  brg_event_section_read (section, self->form);
+  show_notes (self);
+}
+
+static void
+on_section_committed (BrgEventPage *self, BrgEventSection *section)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (GArray) faults = NULL;
+  g_autofree char *consequences = NULL;
+  BrgEventDifference difference;
+
+  /* Fields are left as well when the answer to a question is awaited, or the page is shown anew. */
+  if (self->form == NULL || snapshot == NULL || self->is_storing || self->pending != NULL)
+    return;
+  brg_event_section_read (section, self->form);
+  faults = brg_event_form_check (self->form);
+  difference = brg_event_form_compare (self->form, snapshot->event, snapshot->group);
+  if (difference == BRG_EVENT_SAME || faults->len > 0)
+    {
+      /* What is wrong stays in its field with the reason, until it is mended. */
+      show_form (self, snapshot);
+      return;
+    }
+  consequences = dup_consequences (self->form, snapshot);
+  if (snapshot->rounds->len > 0 && *consequences != '\0')
+    ask_change (self, consequences);
+  else
+    {
+      g_autoptr (BrgEventForm) form =
+          brg_event_form_new_from (self->form->event, self->form->group);
+
+      store (self, form, difference);
+    }
+}
+
+static void
+set_closed (BrgEventPage *self, gboolean (*act) (BrgStore *, gint64, GError **))
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done = act (brg_session_get_store (session), snapshot->event->id, &error);
+
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_close_answered (const char *answer, gpointer data)
+{
+  if (g_str_equal (answer, "yes") && brg_page_get_snapshot (data) != NULL)
+    set_closed (data, brg_store_close_event);
+}
+
+static void
+on_close_clicked (BrgEventPage *self)
+{
+  brg_ui_ask (GTK_WIDGET (self), _ ("Approve the results?"),
+              _ ("The table becomes final and the event is closed. It can be opened again."), NULL,
+              _ ("_Approve"), FALSE, on_close_answered, self);
+}
+
+static void
+on_reopen_clicked (BrgEventPage *self)
+{
+  set_closed (self, brg_store_reopen_event);
+}
+
+static gboolean
+brg_event_page_take_focus (BrgPage *page)
+{
+  if (gtk_widget_get_focus_child (GTK_WIDGET (page)) != NULL)
+    return TRUE;
+  return gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+}
+
+static char *
+brg_event_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+{
+  return g_strjoin (" · ", brg_pages_get_discipline_name (snapshot->event->discipline),
+                    brg_pages_get_system_name (snapshot->group->system),
+                    brg_pages_get_rulebook_name (snapshot->event->rulebook), NULL);
+}
+
+static void
+brg_event_page_dispose (GObject *object)
+{
+  BrgEventPage *self = BRG_EVENT_PAGE (object);
+
+  g_clear_pointer (&self->form, brg_event_form_free);
+  g_clear_pointer (&self->pending, brg_event_form_free);
+  G_OBJECT_CLASS (brg_event_page_parent_class)->dispose (object);
+}
+
+static void
+brg_event_page_class_init (BrgEventPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_TWO_COLUMNS);
+  g_type_ensure (BRG_TYPE_KIND_SECTION);
+  g_type_ensure (BRG_TYPE_RULES_SECTION);
+  g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
+  g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
+  g_type_ensure (BRG_TYPE_PLACE_SECTION);
+  g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
+  G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
+  page_class->refresh = brg_event_page_refresh;
+  page_class->take_focus = brg_event_page_take_focus;
+  page_class->dup_subtitle = brg_event_page_dup_subtitle;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-event-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, closed_bar);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, reopen_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, place_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, officials_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, kind_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rules_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rounds_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, tie_breaks_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_label);
+}
+
+static void
+brg_event_page_init (BrgEventPage *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    {
+      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
+  g_signal_connect_swapped (self->reopen_button, "clicked", G_CALLBACK (on_reopen_clicked), self);
+}

@@ -1,0 +1,178 @@
+/* brg-names.c - names and sentences of event data in the user's language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-names.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "brg-criterion-words.h"
+#include "brg-pages.h"
+#include "brg-ui-words.h"
+
+char *
+brg_names_dup_criterion (const char *code, const BrgRulebook *rulebook)
+{
+  g_autofree char *name = brg_criterion_words_name (brg_ui_get_words (), code, rulebook);
+  g_autofree char *first = g_utf8_substring (name, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, name + strlen (first), NULL);
+}
+
+const char *
+brg_names_get_tempo (BrgTempo tempo)
+{
+  switch (tempo)
+    {
+    case BRG_TEMPO_STANDARD:
+      return _ ("Standard play");
+    case BRG_TEMPO_RAPID:
+      return _ ("Rapid play");
+    case BRG_TEMPO_BLITZ:
+      return _ ("Blitz");
+    case BRG_TEMPO_UNKNOWN:
+      return _ ("No class of the book");
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+const char *
+brg_names_get_role (BrgOfficialRole role)
+{
+  static const char *const names[BRG_N_OFFICIAL_ROLES] = {
+    [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
+    [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
+    [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
+    [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
+  };
+
+  g_return_val_if_fail (role < BRG_N_OFFICIAL_ROLES, NULL);
+
+  return _ (names[role]);
+}
+
+const char *
+brg_names_get_scoring (gboolean is_two_one)
+{
+  /* Points of a win, a draw and a loss. */
+  return is_two_one ? "2 – 1 – 0" : "1 – ½ – 0";
+}
+
+char *
+brg_names_dup_tempo_of (const BrgEventForm *form)
+{
+  BrgTimeControl control;
+  BrgTempo tempo;
+  const char *article = NULL;
+  g_autofree char *cited = NULL;
+
+  g_return_val_if_fail (form != NULL, NULL);
+
+  if (!brg_time_control_parse (form->group->time_control, &control, NULL))
+    return NULL;
+  tempo = brg_time_control_classify (&control, form->event->rulebook, form->event->discipline,
+                                     &article);
+  if (article == NULL)
+    return g_strdup (brg_names_get_tempo (tempo));
+  cited = brg_pages_dup_article (article);
+  /* Translators: a class of time controls, the article that says so */
+  return g_strdup_printf (_ ("%s, %s"), brg_names_get_tempo (tempo), cited);
+}
+
+static const char *
+get_time_fault_words (BrgTimeControlFaultKind kind)
+{
+  switch (kind)
+    {
+    case BRG_TIME_CONTROL_FAULT_NUMBER:
+      return _ ("a number was expected");
+    case BRG_TIME_CONTROL_FAULT_RANGE:
+      return _ ("the number is too large, or there are no moves");
+    case BRG_TIME_CONTROL_FAULT_UNEXPECTED:
+      return _ ("a comma or the end was expected");
+    case BRG_TIME_CONTROL_FAULT_MOVES_MISSING:
+      return _ ("the period needs a number of moves, as another one follows");
+    case BRG_TIME_CONTROL_FAULT_NO_TIME:
+      return _ ("the period gives no time");
+    case BRG_TIME_CONTROL_FAULT_TOO_MANY:
+      return _ ("too many periods");
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+dup_time_fault (const BrgTimeControlFault *fault)
+{
+  /* Translators: the place in the text of a time control, what is wrong there */
+  return g_strdup_printf (_ ("Time control, column %d: %s."), fault->column,
+                          get_time_fault_words (fault->kind));
+}
+
+static char *
+dup_late_fault (const BrgEventFault *fault)
+{
+  g_autofree char *article = brg_pages_dup_article (fault->article);
+
+  if (fault->kind == BRG_EVENT_FAULT_LATE_MISSING)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("The book wants the default time to be set (%s)."), article);
+  /* Translators: a number of minutes, an article */
+  return g_strdup_printf (ngettext ("The default time may be %d minute at most (%s).",
+                                    "The default time may be %d minutes at most (%s).",
+                                    (gulong) fault->minutes),
+                          fault->minutes, article);
+}
+
+char *
+brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (fault != NULL && rulebook != NULL, NULL);
+
+  switch (fault->kind)
+    {
+    case BRG_EVENT_FAULT_NAME:
+      return g_strdup (_ ("The event needs a name."));
+    case BRG_EVENT_FAULT_STARTS:
+      return g_strdup (_ ("The first day is no date: day, month and year were expected."));
+    case BRG_EVENT_FAULT_ENDS:
+      return g_strdup (_ ("The last day is no date: day, month and year were expected."));
+    case BRG_EVENT_FAULT_DAYS:
+      return g_strdup (_ ("The last day is before the first."));
+    case BRG_EVENT_FAULT_TIME_CONTROL:
+      return dup_time_fault (&fault->time);
+    case BRG_EVENT_FAULT_ROUNDS:
+      return g_strdup (_ ("A Swiss needs at least one round."));
+    case BRG_EVENT_FAULT_TIE_BREAK:
+      name = brg_names_dup_criterion (fault->code, rulebook);
+      /* Translators: %s is the name of a tie-break */
+      return g_strdup_printf (_ ("“%s” may not be used in such a tournament."), name);
+    case BRG_EVENT_FAULT_LATE_MISSING:
+    case BRG_EVENT_FAULT_LATE_TOO_LONG:
+      return dup_late_fault (fault);
+    case BRG_EVENT_FAULT_OFFICIAL:
+      return g_strdup (_ ("An official has no name."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+brg_names_dup_day (const char *day)
+{
+  int year;
+  int month;
+  int date;
+
+  g_return_val_if_fail (day != NULL, NULL);
+
+  if (strlen (day) == strlen ("YYYY-MM-DD") &&
+      sscanf (day, "%4d-%2d-%2d", &year, &month, &date) == 3)
+    return g_strdup_printf ("%02d.%02d.%04d", date, month, year);
+  return g_strdup (day);
+}

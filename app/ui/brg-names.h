@@ -1,0 +1,73 @@
+/* brg-names.h - names and sentences of event data in the user's language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-event-form.h"
+#include "brg-tie-break-order.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_names_dup_criterion:
+ * @code: code of a tie-break
+ * @rulebook: the event's rule book
+ *
+ * Returns: (transfer full): its name with a capital letter
+ */
+char *brg_names_dup_criterion (const char *code, const BrgRulebook *rulebook);
+
+/**
+ * brg_names_get_tempo:
+ * @tempo: a class of time controls
+ *
+ * Returns: its name; a constant string
+ */
+const char *brg_names_get_tempo (BrgTempo tempo);
+
+/**
+ * brg_names_get_role:
+ * @role: what an official does
+ *
+ * Returns: its name; a constant string
+ */
+const char *brg_names_get_role (BrgOfficialRole role);
+
+/**
+ * brg_names_get_scoring:
+ * @is_two_one: whether a win is worth two points
+ *
+ * Returns: the points of win, draw and loss; a constant string
+ */
+const char *brg_names_get_scoring (gboolean is_two_one);
+
+/**
+ * brg_names_dup_tempo_of:
+ * @form: an event
+ *
+ * Returns: (transfer full) (nullable): "Standard play, art. 6.1.9.1"; "no class of the book" when
+ *   there is none; %NULL when the time control cannot be read
+ */
+char *brg_names_dup_tempo_of (const BrgEventForm *form);
+
+/**
+ * brg_names_dup_fault:
+ * @fault: what is wrong in a form
+ * @rulebook: its rule book
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook);
+
+/**
+ * brg_names_dup_day:
+ * @day: `YYYY-MM-DD`, `YYYY`, or any other text
+ *
+ * Returns: (transfer full): a full date as people write it, `21.11.2026`; anything else as it is
+ */
+char *brg_names_dup_day (const char *day);
+
+G_END_DECLS
