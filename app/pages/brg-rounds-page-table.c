@@ -267,7 +267,6 @@ show_notes (GtkWidget *overlay, BrgBoardItem *item, gpointer data)
   Chips chips = { gtk_widget_get_first_child (box) };
   gboolean is_filler = brg_board_item_is_filler (item);
 
-  gtk_label_set_width_chars (GTK_LABEL (width), self->is_narrow ? NARROW_NOTES_CHARS : NOTES_CHARS);
   for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && !is_filler &&
                                        brg_board_item_get_game (item)->is_verified);
