@@ -12,6 +12,7 @@
 #include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
+#include "brg-pairing-wizard.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
 #include "brg-ui-words.h"
@@ -119,6 +120,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       brg_window_show_page (self, "players", NULL);
       break;
     case BRG_STEP_PAIR:
+      brg_pairing_wizard_present (self);
       break;
     case BRG_STEP_START:
       start_round (self, snapshot, step.round);

@@ -19,6 +19,7 @@ struct _BrgWindow
   AdwToast *toast;          /* the one on show, owned */
   guint fold_source;
   gboolean is_folded_by_hand;
+  GStrv sleeping_actions; /* disabled while a mode is on show */
 
   GtkStack *mode_stack;
   GtkStack *page_stack;

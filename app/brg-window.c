@@ -411,6 +411,35 @@ brg_window_open_file (BrgWindow *self, const char *path)
   brg_window_open_workspace (self, path, FALSE);
 }
 
+/* Whatever would change the event behind a mode, or leave it, must wait. */
+static void
+send_actions_to_sleep (BrgWindow *self)
+{
+  static const char *const awake[] = { "next-step", "about", "fullscreen", "show-help-overlay",
+                                       NULL };
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
+  g_autoptr (GStrvBuilder) sleeping = g_strv_builder_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      if (g_strv_contains (awake, names[i]) ||
+          !g_action_group_get_action_enabled (G_ACTION_GROUP (self), names[i]))
+        continue;
+      brg_window_actions_set_enabled (self, names[i], FALSE);
+      g_strv_builder_add (sleeping, names[i]);
+    }
+  self->sleeping_actions = g_strv_builder_end (sleeping);
+}
+
+static void
+wake_actions (BrgWindow *self)
+{
+  for (guint i = 0; self->sleeping_actions != NULL && self->sleeping_actions[i] != NULL; i++)
+    brg_window_actions_set_enabled (self, self->sleeping_actions[i], TRUE);
+  g_clear_pointer (&self->sleeping_actions, g_strfreev);
+  brg_window_update (self);
+}
+
 void
 brg_window_push_mode (BrgWindow *self, GtkWidget *mode)
 {
@@ -419,7 +448,16 @@ brg_window_push_mode (BrgWindow *self, GtkWidget *mode)
   brg_window_pop_mode (self);
   gtk_stack_add_named (self->mode_stack, mode, "mode");
   gtk_stack_set_visible_child (self->mode_stack, mode);
+  send_actions_to_sleep (self);
   gtk_widget_child_focus (mode, GTK_DIR_TAB_FORWARD);
+}
+
+GtkWidget *
+brg_window_get_mode (BrgWindow *self)
+{
+  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_child_by_name (self->mode_stack, "mode");
 }
 
 void
@@ -435,6 +473,7 @@ brg_window_pop_mode (BrgWindow *self)
     return;
   gtk_stack_set_visible_child_name (self->mode_stack, "desk");
   gtk_stack_remove (self->mode_stack, mode);
+  wake_actions (self);
   page = get_page (self);
   if (page != NULL)
     brg_page_take_focus (page);
@@ -498,6 +537,7 @@ brg_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_object (&self->toast);
+  g_clear_pointer (&self->sleeping_actions, g_strfreev);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);

@@ -85,8 +85,18 @@ void brg_window_show_page (BrgWindow *self, const char *name, const char *target
  * @mode: (transfer full): a widget with a header bar of its own
  *
  * Shows something that takes the whole window until brg_window_pop_mode(): the pairing wizard.
+ * Meanwhile the actions of the window sleep, but for the next step and what changes nothing.
  */
 void brg_window_push_mode (BrgWindow *self, GtkWidget *mode);
+
+/**
+ * brg_window_get_mode:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): what takes the whole window, %NULL while the pages are on
+ * show
+ */
+GtkWidget *brg_window_get_mode (BrgWindow *self);
 
 /**
  * brg_window_pop_mode:

@@ -61,17 +61,9 @@ brg_player_state_find (const BrgSnapshot *snapshot, gint index)
 gboolean
 brg_player_list_may_have_half_bye (const BrgSnapshot *snapshot)
 {
-  /* The draughts rules (rus-draughts-2022 5.4.10) and the code of 1956 have none. */
-  static const char *const books[] = { "fide-2023", "rus-chess-2014", "ukr-chess-2016" };
-
   g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  if (brg_snapshot_is_round_robin (snapshot))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
-    if (g_str_equal (books[i], snapshot->event->rulebook->id))
-      return TRUE;
-  return FALSE;
+  return !brg_snapshot_is_round_robin (snapshot) && snapshot->event->rulebook->point_byes;
 }
 
 gboolean

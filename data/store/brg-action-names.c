@@ -156,23 +156,49 @@ title_return (JsonObject *a)
   return g_strdup_printf (_ ("%s is back in the event"), get_text (a, "name"));
 }
 
+/* What was decided together with a pairing. */
+static char *
+take_decisions (char *title, JsonObject *a)
+{
+  const char *left = get_text (a, "left");
+
+  if (g_str_equal (get_text (a, "method"), "lots"))
+    {
+      g_autofree char *bare = title;
+
+      /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
+      title = g_strdup_printf (_ ("%s; start numbers by lot, seed %s"), bare, get_text (a, "seed"));
+    }
+  if (*left != '\0')
+    {
+      g_autofree char *bare = title;
+
+      /* Translators: "Round 5 published, 59 boards", names of players */
+      title = g_strdup_printf (_ ("%s; out of the event: %s"), bare, left);
+    }
+  return title;
+}
+
 static char *
 title_round_publish (JsonObject *a)
 {
   gint boards = get_int (a, "boards");
 
-  /* Translators: the number of the round, the number of boards */
-  return g_strdup_printf (
-      ngettext ("Round %d published, %d board", "Round %d published, %d boards", (gulong) boards),
-      get_int (a, "round"), boards);
+  return take_decisions (
+      /* Translators: the number of the round, the number of boards */
+      g_strdup_printf (ngettext ("Round %d published, %d board", "Round %d published, %d boards",
+                                 (gulong) boards),
+                       get_int (a, "round"), boards),
+      a);
 }
 
 static char *
 title_rounds_plan (JsonObject *a)
 {
   /* Translators: the first and the last round */
-  return g_strdup_printf (_ ("Rounds %d to %d paired by the table"), get_int (a, "round"),
-                          get_int (a, "last"));
+  return take_decisions (g_strdup_printf (_ ("Rounds %d to %d paired by the table"),
+                                          get_int (a, "round"), get_int (a, "last")),
+                         a);
 }
 
 static char *

@@ -41,12 +41,33 @@ typedef struct
 } BrgPlannedAbsence;
 
 /**
+ * BrgPlannedStay:
+ * @entry_id: row of the entry
+ * @joins_round: first round he takes part in
+ * @left_after: last round he belongs to the event, %BRG_STAYS for one who stays or comes back
+ *
+ * Who leaves, comes back or comes earlier than was said, decided with the pairing.
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint joins_round;
+  gint left_after;
+} BrgPlannedStay;
+
+/**
  * BrgRoundPlan:
  * @group_id: row of the group
  * @boards: (element-type BrgPlannedBoard): the boards of one or more new rounds, round by round
  * @absences: (element-type BrgPlannedAbsence) (nullable): decided together with the pairing
+ * @stays: (element-type BrgPlannedStay): who leaves or comes back
  * @numbering: (element-type gint64) (nullable): entries without a start number, in the order in
  *   which they get the next ones
+ * @renumber: before the first round only: the numbers are given anew to those in @numbering, from
+ *   1; everybody else has none then
+ * @method: (nullable): how that order came about, `rating`, `lots`, `list`; a constant string
+ * @settings: (nullable) (transfer full): the group with the number of rounds, cycles, swap of the
+ *   last rounds and seed that shall be written; the rest of it is not looked at
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
  * @publish_through: rounds up to this one are published, later ones planned
  * @starts_at: (nullable): announced start of the first of these rounds
@@ -58,7 +79,11 @@ typedef struct
   gint64 group_id;
   GArray *boards;
   GArray *absences;
+  GArray *stays;
   GArray *numbering;
+  gboolean renumber;
+  const char *method;
+  BrgGroup *settings;
   BrgColour initial_colour;
   gint publish_through;
   const char *starts_at;
@@ -86,8 +111,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRoundPlan, brg_round_plan_free)
  * @plan: the rounds
  * @error: return location for an error
  *
- * Stores new rounds in one action: start numbers, absences, pairs. The new rounds follow the last
- * stored one without a gap. Makes a copy of the workspace when a round is published.
+ * Stores new rounds in one action: settings, who leaves, start numbers, absences, pairs. The new
+ * rounds follow the last stored one without a gap. Makes a copy of the workspace when a round is
+ * published.
  *
  * Returns: whether it went well
  */

@@ -1,7 +1,8 @@
 /* brg-rulebook.c - the five rule books as constant tables
  *
  * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 24.1, 24.2; ukr-chess-2016 6.3.2, 10;
- *   ussr-chess-1956 16, 22, 23; rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7
+ *   ussr-chess-1956 16, 22, 23; rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7,
+ *   5.4.10.2
  * Tests: tests/engine/test-rulebook.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,6 +18,7 @@ static const BrgRulebook fide_2023 = {
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = 0, /* fide-2023 6.7.1: nothing set means none */
+  .point_byes = TRUE,   /* left to the regulations */
   .late_article = "fide-2023 6.7.1",
   .scoring_article = "fide-2023 10.1",
   .marks_article = "fide-2023 glossary",
@@ -29,6 +31,7 @@ static const BrgRulebook rus_chess_2014 = {
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = 0, /* rus-chess-2014 6.6.1 */
+  .point_byes = TRUE,   /* left to the regulations */
   .late_article = "rus-chess-2014 6.6.1",
   .scoring_article = "rus-chess-2014 12.1",
   .marks_article = "rus-chess-2014 24.1.1",
@@ -42,6 +45,7 @@ static const BrgRulebook ukr_chess_2016 = {
   .less_than_half = { "rus-chess-2014 24.1.1", FALSE, FALSE, BRG_UNPLAYED_LOST },
   .half_or_more = { "rus-chess-2014 24.1.2", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = 0,
+  .point_byes = TRUE,       /* left to the regulations */
   .late_must_be_set = TRUE, /* ukr-chess-2016 6.3.2 */
   .late_article = "ukr-chess-2016 6.3.2",
   .scoring_article = "ukr-chess-2016 10",
@@ -68,6 +72,7 @@ static const BrgRulebook rus_draughts_2022 = {
   .half_or_more = { "rus-draughts-2022 5.4.5.3", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = -1,   /* rus-draughts-2022 5.4.4.1: the first control, at most an hour */
   .two_one_scoring = TRUE, /* rus-draughts-2022 5.4.7.1 */
+  .point_byes = FALSE,     /* rus-draughts-2022 5.4.10.2: an announced absence is a loss */
   .most_late_minutes = 60, /* rus-draughts-2022 5.4.4.1 */
   .late_article = "rus-draughts-2022 5.4.4.1",
   .scoring_article = "rus-draughts-2022 5.4.7.1",

@@ -97,6 +97,7 @@ typedef enum
  * @default_minutes: how late a player may come when the regulations are silent, in minutes; -1
  *   where the book wants the first time control, at most an hour
  * @two_one_scoring: whether the book allows 2-1-0
+ * @point_byes: whether an announced absence may bring points, half a point or a full one
  * @late_must_be_set: whether the book wants the regulations to say how late a player may come;
  *   @default_minutes is then only what stands in the field before somebody fills it
  * @most_late_minutes: the most that the regulations may allow besides the first time control, in
@@ -121,6 +122,7 @@ typedef struct
   BrgWithdrawalRule half_or_more;
   gint default_minutes;
   gboolean two_one_scoring;
+  gboolean point_byes;
   gboolean late_must_be_set;
   gint most_late_minutes;
   const char *late_article;

@@ -133,6 +133,15 @@ test_late (gconstpointer data)
       late[i].late_minutes);
 }
 
+/* rus-draughts-2022 5.4.10.2: who says that he will not play has a loss in that round. */
+static void
+test_point_byes (void)
+{
+  g_assert_false (brg_rulebook_find ("rus-draughts-2022")->point_byes);
+  g_assert_false (brg_rulebook_find ("ussr-chess-1956")->point_byes);
+  g_assert_true (brg_rulebook_find ("fide-2023")->point_byes);
+}
+
 static void
 test_list (void)
 {
@@ -185,6 +194,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_late);
     }
+  g_test_add_func ("/engine/rulebook/rus-draughts-2022/5.4.10.2/no-points-for-absence",
+                   test_point_byes);
   g_test_add_func ("/engine/rulebook/list", test_list);
   g_test_add_func ("/engine/rulebook/disciplines", test_disciplines);
   return g_test_run ();

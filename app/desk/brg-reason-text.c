@@ -1,0 +1,352 @@
+/* brg-reason-text.c - sentences that say why two are paired, or are not
+ *
+ * Names stay in their dictionary form and no verb agrees with one, so the same sentence fits women
+ * and men in every language.
+ *
+ * Tests: tests/app/test-reason-text.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-reason-text.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-rational.h"
+
+void
+brg_sentence_free (BrgSentence *sentence)
+{
+  if (sentence == NULL)
+    return;
+  g_free (sentence->text);
+  g_free (sentence);
+}
+
+static void
+add_sentence (GPtrArray *sentences, char *text, const char *article)
+{
+  BrgSentence *sentence = g_new0 (BrgSentence, 1);
+
+  sentence->text = text;
+  sentence->article = article;
+  g_ptr_array_add (sentences, sentence);
+}
+
+static GPtrArray *
+sentences_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) brg_sentence_free);
+}
+
+/* The sentence of a kind, and the same for Black where a colour stands in it. */
+typedef struct
+{
+  const char *text;
+  const char *black;
+} Wording;
+
+/* Translators: the words in braces are replaced: {player} and {other} by a name with its number,
+ * "Ivanov (No. 17)", in the dictionary form; {points} by a score, {number} by a number. Sentences
+ * must fit women and men. */
+static const Wording wordings[BRG_N_REASON_KINDS] = {
+  [BRG_REASON_TABLE] = { N_ ("{player} and {other} meet in round {number} of the table."), NULL },
+  [BRG_REASON_LOCKED] = { N_ ("The arbiter fixed the pair {player} – {other}."), NULL },
+  [BRG_REASON_SAME_GROUP] = { N_ ("Both are in one score group: {points}."), NULL },
+  [BRG_REASON_MOVED_DOWN] = { N_ ("{player} comes down from the score group {points} and meets "
+                                  "{other}."),
+                              NULL },
+  [BRG_REASON_ODD_GROUP] = { N_ ("The score group has an odd number of players ({number}): "
+                                 "{player} goes down."),
+                             NULL },
+  [BRG_REASON_GROUP_STUCK] = { N_ ("The score group cannot be paired in itself: {player} goes "
+                                   "down."),
+                               NULL },
+  [BRG_REASON_PASSES_GROUP] = { N_ ("{player} finds no opponent in the score group {points} and "
+                                    "goes further down."),
+                                NULL },
+  [BRG_REASON_FIRST_CHOICE] = { N_ ("The first opponent in the order of search for {player} is "
+                                    "{other}."),
+                                NULL },
+  [BRG_REASON_MET] = { N_ ("{player} and {other} have met in round {number}."), NULL },
+  [BRG_REASON_SAME_COLOUR_BAR] = { N_ ("Neither {player} nor {other} may have White: it would be "
+                                       "the fourth time in a row."),
+                                   N_ ("Neither {player} nor {other} may have Black: it would be "
+                                       "the fourth time in a row.") },
+  [BRG_REASON_BREAKS_REST] = { N_ ("With the pair {player} – {other} the rest could not be "
+                                   "paired."),
+                               NULL },
+  [BRG_REASON_BYE_LAST] = { N_ ("The number of players is odd. {player} is last in the "
+                                "classification and gets the point without play."),
+                            NULL },
+  [BRG_REASON_BYE_HAD_ONE] = { N_ ("{player} has had a win without play; nobody gets two."), NULL },
+  [BRG_REASON_BYE_BREAKS_REST] = { N_ ("If {player} were free, the others could not be paired."),
+                                   NULL },
+  [BRG_REASON_COLOUR_LOT] = { N_ ("{player} has White by the lot for number 1."),
+                              N_ ("{player} has Black by the lot for number 1.") },
+  [BRG_REASON_COLOUR_BOTH] = { N_ ("Colours alternate: White for {player}, Black for {other}."),
+                               N_ ("Colours alternate: Black for {player}, White for {other}.") },
+  [BRG_REASON_COLOUR_ONE] = { N_ ("{player} is due White; {other} has played no game yet."),
+                              N_ ("{player} is due Black; {other} has played no game yet.") },
+  [BRG_REASON_COLOUR_RUN] = { N_ ("Both are due White. {player} gets it: more Blacks in a row "
+                                  "({number})."),
+                              N_ ("Both are due Black. {player} gets it: more Whites in a row "
+                                  "({number}).") },
+  [BRG_REASON_COLOUR_SURPLUS] = { N_ ("Both are due White. {player} gets it: more games with "
+                                      "Black."),
+                                  N_ ("Both are due Black. {player} gets it: more games with "
+                                      "White.") },
+  [BRG_REASON_COLOUR_PLACE] = { N_ ("Both are due White. {player} gets it: the better place in the "
+                                    "classification."),
+                                N_ ("Both are due Black. {player} gets it: the better place in the "
+                                    "classification.") },
+  [BRG_REASON_COLOUR_FIRST] = { N_ ("No games were played yet. {player}, the better placed, has "
+                                    "White."),
+                                N_ ("No games were played yet. {player}, the better placed, has "
+                                    "Black.") },
+  [BRG_REASON_CANNOT_GO_DOWN] = { N_ ("{player} goes down and not {other}: there would be no "
+                                      "opponent, or the rest could not be paired."),
+                                  NULL },
+  [BRG_REASON_ABSENT] = { N_ ("{player} does not play in round {number}."), NULL },
+};
+
+char *
+brg_reason_text_dup_name (const BrgSnapshot *snapshot, gint player)
+{
+  const BrgEntry *entry;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  if (player == BRG_NOBODY)
+    return g_strdup ("");
+  entry = brg_snapshot_get_entry (snapshot, player);
+  if (entry->number == 0)
+    return g_strdup (entry->family_name);
+  /* Translators: the family name of a player, his start number */
+  return g_strdup_printf (_ ("%s (No.\u00a0%d)"), entry->family_name, entry->number);
+}
+
+/* The number is left out for those whom the reader has before his eyes, unless they share a name.
+ */
+static char *
+dup_name (const BrgSnapshot *snapshot, gint player, const BrgPair *shown)
+{
+  gint other;
+
+  if (shown == NULL || player == BRG_NOBODY || (player != shown->white && player != shown->black))
+    return brg_reason_text_dup_name (snapshot, player);
+  other = player == shown->white ? shown->black : shown->white;
+  if (other != BRG_NOBODY && g_str_equal (brg_snapshot_get_entry (snapshot, player)->family_name,
+                                          brg_snapshot_get_entry (snapshot, other)->family_name))
+    return brg_reason_text_dup_name (snapshot, player);
+  return g_strdup (brg_snapshot_get_entry (snapshot, player)->family_name);
+}
+
+/* Cases in which the usual sentence of the kind would not be true. */
+static const char *
+find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
+{
+  const Wording *wording = &wordings[reason->kind];
+
+  if (reason->kind == BRG_REASON_TABLE && reason->other == BRG_NOBODY)
+    return brg_snapshot_count_numbered (snapshot) % 2 == 1
+               ? _ ("{player} is free in round {number} of the table.")
+               : _ ("The number of players is even: nobody is free.");
+  if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
+    return _ ("The arbiter fixed that {player} is free.");
+  return _ (reason->colour == BRG_COLOUR_BLACK && wording->black != NULL ? wording->black
+                                                                         : wording->text);
+}
+
+/* The value of the word at @word; its length in *length. */
+static const char *
+find_word (const char *const *words, const char *word, gsize *length)
+{
+  const char *end = strchr (word, '}');
+
+  *length = end != NULL ? (gsize) (end - word) : 0;
+  for (guint i = 0; end != NULL && words[i] != NULL; i += 2)
+    if (strlen (words[i]) == *length && strncmp (words[i], word, *length) == 0)
+      return words[i + 1];
+  return NULL;
+}
+
+char *
+brg_reason_text_fill (const char *text, const char *const *words)
+{
+  g_autoptr (GString) filled = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL && words != NULL, NULL);
+
+  while (*text != '\0')
+    {
+      gsize length;
+      const char *value = *text == '{' ? find_word (words, text + 1, &length) : NULL;
+
+      if (value != NULL)
+        {
+          g_string_append (filled, value);
+          text += length + 2;
+        }
+      else
+        g_string_append_c (filled, *text++);
+    }
+  return g_string_free (g_steal_pointer (&filled), FALSE);
+}
+
+char *
+brg_reason_text_dup (const BrgSnapshot *snapshot, const BrgReason *reason, const BrgPair *shown)
+{
+  g_autofree char *player = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && reason != NULL, NULL);
+  g_return_val_if_fail (reason->kind < BRG_N_REASON_KINDS, NULL);
+
+  player = dup_name (snapshot, reason->player, shown);
+  other = dup_name (snapshot, reason->other, shown);
+  points = brg_points_to_figures (reason->points);
+  number = g_strdup_printf ("%d", reason->number);
+  {
+    const char *const words[] = { "player", player,   "other", other, "points",
+                                  points,   "number", number,  NULL };
+
+    return brg_reason_text_fill (find_wording (snapshot, reason), words);
+  }
+}
+
+static gboolean
+is_said (const GPtrArray *sentences, const char *text)
+{
+  for (guint i = 0; i < sentences->len; i++)
+    if (g_str_equal (((const BrgSentence *) sentences->pdata[i])->text, text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_reasons (GPtrArray *sentences,
+             const BrgSnapshot *snapshot,
+             const GArray *reasons,
+             const BrgPair *shown)
+{
+  for (guint i = 0; i < reasons->len && sentences->len < BRG_REASON_TEXT_MAX; i++)
+    {
+      const BrgReason *reason = &g_array_index (reasons, BrgReason, i);
+      g_autofree char *text = brg_reason_text_dup (snapshot, reason, shown);
+
+      if (!is_said (sentences, text))
+        add_sentence (sentences, g_steal_pointer (&text), reason->article);
+    }
+}
+
+GPtrArray *
+brg_reason_text_list (const BrgSnapshot *snapshot, const GArray *reasons, const BrgPair *shown)
+{
+  g_autoptr (GPtrArray) sentences = sentences_new ();
+
+  g_return_val_if_fail (snapshot != NULL && reasons != NULL, NULL);
+
+  add_reasons (sentences, snapshot, reasons, shown);
+  return g_steal_pointer (&sentences);
+}
+
+const char *
+brg_reason_text_get_verdict (BrgWhyNotVerdict verdict)
+{
+  switch (verdict)
+    {
+    case BRG_WHY_NOT_IS_PAIRED:
+      return C_ ("verdict", "paired");
+    case BRG_WHY_NOT_FORBIDDEN:
+      return C_ ("verdict", "forbidden");
+    case BRG_WHY_NOT_NO_COMPLETION:
+      return C_ ("verdict", "impossible");
+    case BRG_WHY_NOT_WORSE:
+      return C_ ("verdict", "possible, but worse");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+/* What the rules put first, and how much would change with it. */
+static void
+add_worse (GPtrArray *sentences,
+           const BrgSnapshot *snapshot,
+           const BrgPairingSystem *system,
+           const BrgWhyNot *why_not,
+           const BrgPair *first)
+{
+  gint n_changed = (gint) why_not->n_changed;
+
+  if (first != NULL && first->black != BRG_NOBODY)
+    {
+      g_autofree char *white = brg_reason_text_dup_name (snapshot, first->white);
+      g_autofree char *black = brg_reason_text_dup_name (snapshot, first->black);
+
+      add_sentence (
+          sentences,
+          /* Translators: the names of two players */
+          g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
+          system->article);
+    }
+  add_reasons (sentences, snapshot, why_not->reasons, NULL);
+  if (n_changed > 0)
+    {
+      if (sentences->len == BRG_REASON_TEXT_MAX)
+        g_ptr_array_set_size (sentences, BRG_REASON_TEXT_MAX - 1);
+      add_sentence (sentences,
+                    g_strdup_printf (ngettext ("%d board would change.", "%d boards would change.",
+                                               (gulong) n_changed),
+                                     n_changed),
+                    NULL);
+    }
+}
+
+GPtrArray *
+brg_reason_text_list_why_not (const BrgSnapshot *snapshot,
+                              const BrgPairingSystem *system,
+                              const BrgWhyNot *why_not,
+                              const BrgPair *first)
+{
+  g_autoptr (GPtrArray) sentences = sentences_new ();
+
+  g_return_val_if_fail (snapshot != NULL && system != NULL && why_not != NULL, NULL);
+
+  switch (why_not->verdict)
+    {
+    case BRG_WHY_NOT_IS_PAIRED:
+      add_sentence (sentences, g_strdup (_ ("This is the pair.")), NULL);
+      break;
+    case BRG_WHY_NOT_NO_COMPLETION:
+      add_sentence (sentences, g_strdup (_ ("Then the others could not be paired.")),
+                    system->article);
+      break;
+    case BRG_WHY_NOT_FORBIDDEN:
+      add_reasons (sentences, snapshot, why_not->reasons, NULL);
+      break;
+    case BRG_WHY_NOT_WORSE:
+      add_worse (sentences, snapshot, system, why_not, first);
+      break;
+    default:
+      g_return_val_if_reached (NULL);
+    }
+  return g_steal_pointer (&sentences);
+}
+
+char *
+brg_reason_text_dup_problem (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ROUND))
+    return g_strdup (_ ("The round cannot be paired before the earlier ones are over."));
+  if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_PLAYERS))
+    return g_strdup (_ ("There are too few players, or more than the system can take."));
+  if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_LOCKED))
+    return g_strdup (_ ("The fixed pairs contradict each other or the table."));
+  return g_strdup (error->message);
+}

@@ -1,0 +1,44 @@
+/* brg-article-markup.c - a sentence with the article it rests on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-article-markup.h"
+
+#include "brg-pages.h"
+
+/* The figures of a colour, from 0 to 255. */
+static guint
+get_figure (float part)
+{
+  return (guint) (part * 255.0f + 0.5f);
+}
+
+/* The article as it is cited, in one line. */
+static char *
+dup_unbroken (const char *article)
+{
+  g_autofree char *cited = brg_pages_dup_article (article);
+  g_autoptr (GString) unbroken = g_string_new (cited);
+
+  g_string_replace (unbroken, " ", "\u00a0", 0);
+  return g_string_free (g_steal_pointer (&unbroken), FALSE);
+}
+
+char *
+brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article)
+{
+  g_autofree char *cited = NULL;
+  GdkRGBA colour;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget) && text != NULL, NULL);
+
+  if (article == NULL)
+    return g_markup_escape_text (text, -1);
+  cited = dup_unbroken (article);
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "brg_accent_text",
+                                       &colour))
+    return g_markup_printf_escaped ("%s <b>%s</b>", text, cited);
+  return g_markup_printf_escaped ("%s <span weight=\"bold\" foreground=\"#%02x%02x%02x\">%s</span>",
+                                  text, get_figure (colour.red), get_figure (colour.green),
+                                  get_figure (colour.blue), cited);
+}

@@ -1,0 +1,468 @@
+/* brg-pairing-wizard.c - the next pairing in four steps
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-pairing-wizard.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-draft-pairs.h"
+#include "brg-draft-text.h"
+#include "brg-draft-warnings.h"
+#include "brg-narrow.h"
+#include "brg-page.h"
+#include "brg-pages.h"
+#include "brg-stepper.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+#include "brg-wizard-pairs.h"
+#include "brg-wizard-presence.h"
+#include "brg-wizard-publish.h"
+#include "brg-wizard-system.h"
+#include "brg-wizard-why.h"
+
+/* Below this width of text at 100 % the pane of the third step hides until the key ? is pressed. */
+#define PANE_WIDTH 1100.0
+
+#define N_STEPS 4
+
+/* The steps by their place. */
+enum
+{
+  STEP_PRESENCE,
+  STEP_SYSTEM,
+  STEP_PAIRS,
+  STEP_PUBLISH,
+};
+
+struct _BrgPairingWizard
+{
+  GtkWidget parent_instance;
+
+  GtkButton *cancel_button;
+  AdwWindowTitle *title;
+  GtkButton *next_button;
+  GtkWidget *back_button;
+  BrgStepper *stepper;
+  GtkStack *stack;
+  BrgWizardStep *presence;
+  BrgWizardStep *system;
+  BrgWizardStep *pairs;
+  BrgWizardStep *publish;
+  BrgWizardWhy *why;
+
+  BrgWindow *window; /* not owned: it owns this */
+  BrgDraft *draft;
+  BrgWizardStep *steps[N_STEPS];
+  guint current;
+  gboolean is_narrow;
+};
+
+G_DEFINE_FINAL_TYPE (BrgPairingWizard, brg_pairing_wizard, GTK_TYPE_WIDGET)
+
+static char *
+dup_next_label (BrgPairingWizard *self)
+{
+  gint round = brg_draft_get_first_round (self->draft);
+
+  switch (self->current)
+    {
+    case STEP_PRESENCE:
+      return g_strdup (_ ("_Next: system"));
+    case STEP_SYSTEM:
+      return g_strdup (_ ("_Next: pairs"));
+    case STEP_PAIRS:
+      return g_strdup (_ ("_Next: publication"));
+    case STEP_PUBLISH:
+      if (brg_draft_is_round_robin (self->draft))
+        return g_strdup (_ ("_Store all rounds"));
+      return g_strdup_printf (_ ("_Publish round %d"), round);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static void
+update_next (BrgPairingWizard *self)
+{
+  g_autofree char *label = dup_next_label (self);
+
+  gtk_button_set_label (self->next_button, label);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next_button),
+                            brg_wizard_step_may_go_on (self->steps[self->current]));
+}
+
+static void
+show_step (BrgPairingWizard *self, guint step)
+{
+  self->current = step;
+  brg_stepper_set_current (self->stepper, step);
+  gtk_widget_set_sensitive (self->back_button, step > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), step == STEP_PAIRS && !self->is_narrow);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->steps[step]));
+  brg_wizard_step_refresh (self->steps[step]);
+  update_next (self);
+  brg_wizard_step_take_focus (self->steps[step]);
+}
+
+static void
+leave (BrgPairingWizard *self)
+{
+  brg_window_pop_mode (self->window);
+}
+
+static void
+on_cancel_answered (const char *answer, gpointer data)
+{
+  if (g_str_equal (answer, "yes"))
+    leave (data);
+}
+
+/* Only what was done by hand is worth a question. */
+static void
+cancel (BrgPairingWizard *self)
+{
+  if (!brg_draft_is_changed (self->draft))
+    {
+      leave (self);
+      return;
+    }
+  brg_ui_ask (GTK_WIDGET (self), _ ("Leave the pairing?"),
+              _ ("Pairs that were fixed or changed by hand are lost."), NULL, _ ("_Leave"), TRUE,
+              on_cancel_answered, self);
+}
+
+static gint
+get_publish_through (BrgPairingWizard *self)
+{
+  gint first = brg_draft_get_first_round (self->draft);
+
+  return brg_wizard_publish_publishes_now (BRG_WIZARD_PUBLISH (self->publish)) ? first : first - 1;
+}
+
+/* The page prints its natural document, which for the rounds is the list of pairs. */
+static gboolean
+can_print_pairs (void)
+{
+  guint n_pages;
+  const BrgPageInfo *pages = brg_pages_list (&n_pages);
+
+  for (guint i = 0; i < n_pages; i++)
+    if (g_str_equal (pages[i].name, "rounds"))
+      {
+        BrgPageClass *klass = g_type_class_ref (pages[i].get_type ());
+        gboolean prints = klass->print != NULL;
+
+        g_type_class_unref (klass);
+        return prints;
+      }
+  return FALSE;
+}
+
+static void
+publish (BrgPairingWizard *self)
+{
+  BrgWindow *window = self->window;
+  BrgSession *session = brg_window_get_session (window);
+  BrgWizardPublish *step = BRG_WIZARD_PUBLISH (self->publish);
+  g_autoptr (BrgRoundPlan) plan = brg_draft_to_plan (self->draft, get_publish_through (self));
+  g_autofree char *start = brg_wizard_publish_dup_start (step);
+  g_autofree char *target = g_strdup_printf ("round/%d", brg_draft_get_first_round (self->draft));
+  gboolean prints = brg_wizard_publish_prints (step);
+  GError *error = NULL;
+  gboolean done;
+
+  if (*start != '\0')
+    plan->starts_at = start;
+  brg_preferences_set (brg_window_get_preferences (window), "wizard-prints", prints ? "yes" : "");
+  done = brg_store_add_rounds (brg_session_get_store (session), plan, &error);
+  /* A refusal is told and the draft stays. */
+  if (!brg_session_finish (session, done, error))
+    return;
+  leave (self);
+  brg_window_show_page (window, "rounds", target);
+  if (prints)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.print", NULL);
+}
+
+static void
+on_guard_answered (const char *answer, gpointer data)
+{
+  BrgPairingWizard *self = data;
+
+  if (g_str_equal (answer, "yes"))
+    show_step (self, self->current + 1);
+}
+
+/* Names of those who do not play, a line each, as a list that can be gone through. */
+static GtkWidget *
+make_absent_list (BrgPairingWizard *self)
+{
+  BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
+  g_autoptr (GString) names = g_string_new (NULL);
+  GtkWidget *label;
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgPresence presence = brg_draft_get_presence (self->draft, (gint) i);
+      g_autofree char *name = NULL;
+
+      if (brg_draft_takes_part (self->draft, (gint) i) || presence == BRG_PRESENCE_GONE ||
+          presence == BRG_PRESENCE_LATER)
+        continue;
+      name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, (gint) i));
+      g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,
+                              brg_draft_text_get_presence (presence));
+    }
+  label = gtk_label_new (names->str);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  return scroller;
+}
+
+static void
+ask_about_absent (BrgPairingWizard *self)
+{
+  BrgDraftCounts counts = brg_draft_count (self->draft);
+  gint n_missing = counts.n_absent + counts.n_byes + counts.n_leave;
+  g_autofree char *heading =
+      g_strdup_printf (ngettext ("%d player does not play. Is that right?",
+                                 "%d players do not play. Is that right?", (gulong) n_missing),
+                       n_missing);
+
+  brg_ui_ask (GTK_WIDGET (self), heading, _ ("That is more than a quarter of all."),
+              make_absent_list (self), _ ("_Go on"), FALSE, on_guard_answered, self);
+}
+
+static guint
+count_breaches (BrgPairingWizard *self)
+{
+  g_autoptr (GArray) warnings =
+      brg_draft_list_warnings (self->draft, brg_draft_get_first_round (self->draft));
+  guint n_breaches;
+
+  brg_draft_text_count_remarks (warnings, &n_breaches);
+  return n_breaches;
+}
+
+static void
+ask_about_breaches (BrgPairingWizard *self)
+{
+  g_autoptr (GArray) warnings =
+      brg_draft_list_warnings (self->draft, brg_draft_get_first_round (self->draft));
+  g_autofree char *remarks = brg_draft_text_dup_remarks (warnings);
+
+  brg_ui_ask (GTK_WIDGET (self), _ ("The pairs break a rule. Go on?"), remarks, NULL,
+              _ ("_Pair Anyway"), TRUE, on_guard_answered, self);
+}
+
+static void
+go_next (BrgPairingWizard *self)
+{
+  if (!brg_wizard_step_may_go_on (self->steps[self->current]))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  if (self->current == STEP_PUBLISH)
+    publish (self);
+  else if (self->current == STEP_PRESENCE && brg_draft_has_many_absent (self->draft))
+    ask_about_absent (self);
+  else if (self->current == STEP_PAIRS && count_breaches (self) > 0)
+    ask_about_breaches (self);
+  else
+    show_step (self, self->current + 1);
+}
+
+static void
+go_back (BrgPairingWizard *self)
+{
+  if (self->current > 0)
+    show_step (self, self->current - 1);
+}
+
+/* Folding or unfolding takes the pane away or brings it back; between that it is the user's. */
+static void
+on_narrow (gboolean is_narrow, gpointer data)
+{
+  BrgPairingWizard *self = data;
+
+  self->is_narrow = is_narrow;
+  if (self->why != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
+}
+
+static gboolean
+has_pane_focus (BrgPairingWizard *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->why));
+}
+
+/* From the pane Escape goes back to the table, in a narrow window it puts the pane away. */
+static void
+escape (BrgPairingWizard *self)
+{
+  gboolean is_unfolded = self->is_narrow && gtk_widget_get_visible (GTK_WIDGET (self->why));
+
+  if (!is_unfolded && !has_pane_focus (self))
+    {
+      cancel (self);
+      return;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->why), !self->is_narrow);
+  brg_wizard_step_take_focus (self->steps[self->current]);
+}
+
+static gboolean
+on_key_pressed (BrgPairingWizard *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+
+  if (keyval == GDK_KEY_Escape && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+    escape (self);
+  else if (is_enter && (state & GDK_CONTROL_MASK) != 0)
+    go_next (self);
+  else if (keyval == GDK_KEY_Left && (state & GDK_ALT_MASK) != 0)
+    go_back (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_pairing_wizard_dispose (GObject *object)
+{
+  BrgPairingWizard *self = BRG_PAIRING_WIZARD (object);
+  GtkWidget *child;
+
+  for (guint i = 0; i < N_STEPS; i++)
+    if (self->steps[i] != NULL)
+      {
+        brg_wizard_step_set_draft (self->steps[i], NULL);
+        self->steps[i] = NULL;
+      }
+  if (self->why != NULL)
+    brg_wizard_why_show_board (self->why, NULL, 0, -1);
+  self->why = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->draft, brg_draft_free);
+  G_OBJECT_CLASS (brg_pairing_wizard_parent_class)->dispose (object);
+}
+
+static void
+brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_STEPPER);
+  g_type_ensure (BRG_TYPE_WIZARD_PRESENCE);
+  g_type_ensure (BRG_TYPE_WIZARD_SYSTEM);
+  g_type_ensure (BRG_TYPE_WIZARD_PAIRS);
+  g_type_ensure (BRG_TYPE_WIZARD_PUBLISH);
+  g_type_ensure (BRG_TYPE_WIZARD_WHY);
+  G_OBJECT_CLASS (klass)->dispose = brg_pairing_wizard_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-pairing-wizard.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, title);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, back_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, stepper);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, presence);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, system);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, pairs);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, publish);
+  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, why);
+}
+
+static void
+brg_pairing_wizard_init (BrgPairingWizard *self)
+{
+  const char *const titles[] = { _ ("Who plays"), _ ("System"), _ ("Pairs"), _ ("Publication"),
+                                 NULL };
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->steps[STEP_PRESENCE] = self->presence;
+  self->steps[STEP_SYSTEM] = self->system;
+  self->steps[STEP_PAIRS] = self->pairs;
+  self->steps[STEP_PUBLISH] = self->publish;
+  brg_stepper_set_steps (self->stepper, titles);
+  brg_wizard_pairs_set_pane (BRG_WIZARD_PAIRS (self->pairs), self->why);
+  g_signal_connect_swapped (self->why, "left", G_CALLBACK (escape), self);
+  g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (cancel), self);
+  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_next), self);
+  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
+  for (guint i = 0; i < N_STEPS; i++)
+    {
+      g_signal_connect_swapped (self->steps[i], "changed", G_CALLBACK (update_next), self);
+      g_signal_connect_swapped (self->steps[i], "advance", G_CALLBACK (go_next), self);
+    }
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_narrow_watch (GTK_WIDGET (self), PANE_WIDTH, on_narrow, self);
+}
+
+static void
+show_title (BrgPairingWizard *self)
+{
+  BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
+  g_autofree char *title =
+      brg_draft_is_round_robin (self->draft)
+          ? g_strdup (_ ("Pairing of all rounds"))
+          : g_strdup_printf (_ ("Pairing of round %d"), brg_draft_get_first_round (self->draft));
+  g_autofree char *event =
+      *snapshot->group->name != '\0'
+          /* Translators: the name of an event, the name of a group of it */
+          ? g_strdup_printf (_ ("%s, %s"), snapshot->event->name, snapshot->group->name)
+          : g_strdup (snapshot->event->name);
+  /* Translators: %s is the name of an event */
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s · nothing is stored before step 4"), event);
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+void
+brg_pairing_wizard_present (BrgWindow *window)
+{
+  BrgPairingWizard *self;
+  BrgSnapshot *snapshot;
+  GtkWidget *mode;
+  g_autofree char *prints = NULL;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  mode = brg_window_get_mode (window);
+  if (BRG_IS_PAIRING_WIZARD (mode))
+    {
+      go_next (BRG_PAIRING_WIZARD (mode));
+      return;
+    }
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  g_return_if_fail (snapshot != NULL);
+  self = g_object_new (BRG_TYPE_PAIRING_WIZARD, NULL);
+  self->window = window;
+  self->draft = brg_draft_new (snapshot);
+  for (guint i = 0; i < N_STEPS; i++)
+    brg_wizard_step_set_draft (self->steps[i], self->draft);
+  prints = brg_preferences_dup (brg_window_get_preferences (window), "wizard-prints");
+  brg_wizard_publish_set_prints (BRG_WIZARD_PUBLISH (self->publish), can_print_pairs (),
+                                 *prints != '\0');
+  show_title (self);
+  brg_window_push_mode (window, GTK_WIDGET (self));
+  show_step (self, STEP_PRESENCE);
+}

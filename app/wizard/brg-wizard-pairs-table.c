@@ -1,0 +1,318 @@
+/* brg-wizard-pairs-table.c - the columns of the table of pairs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-colour-history.h"
+#include "brg-columns.h"
+#include "brg-draft-text.h"
+#include "brg-rational.h"
+#include "brg-wizard-columns.h"
+#include "brg-wizard-pairs-private.h"
+
+/* No more chips than this in a line. */
+#define MAX_CHIPS 2
+
+static BrgDraft *
+get_draft (BrgWizardPairs *self)
+{
+  return brg_wizard_step_get_draft (BRG_WIZARD_STEP (self));
+}
+
+const BrgDraftBoard *
+brg_wizard_pairs_get_board (BrgWizardPairs *self, BrgWizardItem *item)
+{
+  const GArray *boards = brg_draft_get_boards (get_draft (self), self->round);
+  gint index = brg_wizard_item_get_index (item);
+
+  return index >= 0 && (guint) index < boards->len ? &g_array_index (boards, BrgDraftBoard, index)
+                                                   : NULL;
+}
+
+static gint
+get_white (BrgWizardPairs *self, BrgWizardItem *item)
+{
+  const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);
+
+  return board != NULL ? board->white : brg_wizard_item_get_player (item);
+}
+
+static gint
+get_black (BrgWizardPairs *self, BrgWizardItem *item)
+{
+  const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);
+
+  return board != NULL ? board->black : BRG_NOBODY;
+}
+
+static const BrgEntry *
+find_entry (BrgWizardPairs *self, gint player)
+{
+  return player != BRG_NOBODY
+             ? brg_snapshot_get_entry (brg_draft_get_preview (get_draft (self)), player)
+             : NULL;
+}
+
+static char *
+dup_number_of (BrgWizardPairs *self, gint player)
+{
+  const BrgEntry *entry = find_entry (self, player);
+
+  return entry != NULL ? g_strdup_printf ("%d", entry->number) : g_strdup ("");
+}
+
+static char *
+dup_name_of (BrgWizardPairs *self, gint player)
+{
+  const BrgEntry *entry = find_entry (self, player);
+
+  return entry != NULL ? brg_entry_dup_name (entry) : g_strdup ("");
+}
+
+static char *
+dup_points_of (BrgWizardPairs *self, gint player)
+{
+  return player != BRG_NOBODY
+             ? brg_points_to_figures (brg_draft_get_score (get_draft (self), player))
+             : g_strdup ("");
+}
+
+static char *
+dup_board (gpointer item, gpointer data)
+{
+  const BrgDraftBoard *board = brg_wizard_pairs_get_board (data, item);
+
+  if (board == NULL)
+    return g_strdup ("");
+  return g_strdup_printf ("%d", brg_wizard_item_get_index (item) + 1);
+}
+
+static char *
+dup_white_number (gpointer item, gpointer data)
+{
+  return dup_number_of (data, get_white (data, item));
+}
+
+static char *
+dup_white_name (gpointer item, gpointer data)
+{
+  return dup_name_of (data, get_white (data, item));
+}
+
+static char *
+dup_white_points (gpointer item, gpointer data)
+{
+  return dup_points_of (data, get_white (data, item));
+}
+
+static char *
+dup_black_number (gpointer item, gpointer data)
+{
+  return dup_number_of (data, get_black (data, item));
+}
+
+static char *
+dup_black_name (gpointer item, gpointer data)
+{
+  return dup_name_of (data, get_black (data, item));
+}
+
+static char *
+dup_black_points (gpointer item, gpointer data)
+{
+  return dup_points_of (data, get_black (data, item));
+}
+
+static GtkWidget *
+make_lock (void)
+{
+  GtkWidget *image = gtk_image_new_from_icon_name ("changes-prevent-symbolic");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Fixed pair"), -1);
+  return image;
+}
+
+static void
+show_lock (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+{
+  const BrgDraftBoard *board = brg_wizard_pairs_get_board (data, item);
+
+  gtk_widget_set_opacity (cell, board != NULL && board->is_locked ? 1.0 : 0.0);
+}
+
+static GtkWidget *
+make_history (void)
+{
+  GtkWidget *history = brg_colour_history_new ();
+
+  gtk_widget_set_valign (history, GTK_ALIGN_CENTER);
+  return history;
+}
+
+static void
+show_history_of (BrgWizardPairs *self, GtkWidget *cell, gint player)
+{
+  g_autofree char *history = NULL;
+  g_autofree char *words = NULL;
+
+  if (player == BRG_NOBODY)
+    {
+      brg_colour_history_set_history (BRG_COLOUR_HISTORY (cell), NULL, NULL);
+      return;
+    }
+  history = brg_draft_text_dup_history (get_draft (self), player);
+  words = brg_draft_text_dup_history_words (history);
+  brg_colour_history_set_history (BRG_COLOUR_HISTORY (cell), history, words);
+}
+
+static void
+show_white_history (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+{
+  show_history_of (data, cell, get_white (data, item));
+}
+
+static void
+show_black_history (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+{
+  show_history_of (data, cell, get_black (data, item));
+}
+
+static GtkWidget *
+make_notes (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (guint i = 0; i < MAX_CHIPS; i++)
+    {
+      GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
+
+      gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), chip);
+    }
+  return box;
+}
+
+/* The chips of one line, filled from the left. */
+typedef struct
+{
+  GtkWidget *next;
+} Notes;
+
+static void
+add_note (Notes *notes, BrgChipKind kind, const char *icon_name, const char *text)
+{
+  if (notes->next == NULL)
+    return;
+  brg_chip_set (BRG_CHIP (notes->next), kind, icon_name, text);
+  gtk_widget_set_visible (notes->next, TRUE);
+  notes->next = gtk_widget_get_next_sibling (notes->next);
+}
+
+/* What is said of a kind of warning; both players of a board may have the same. */
+static void
+add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind, Notes *notes)
+{
+  static const struct
+  {
+    BrgChipKind kind;
+    const char *text;
+  } looks[BRG_N_WARNING_KINDS] = {
+    /* Translators: a note of one or two words: the colour does not alternate */
+    [BRG_WARNING_SAME_COLOUR] = { BRG_CHIP_WARN, N_ ("colour ≠") },
+    /* Translators: a note of one or two words: one colour for the third time */
+    [BRG_WARNING_THIRD_COLOUR] = { BRG_CHIP_WARN, N_ ("colour ×3") },
+    /* Translators: a note of one or two words: has no opponent by the odd number */
+    [BRG_WARNING_FREE] = { BRG_CHIP_INFO, N_ ("free") },
+    /* Translators: a note of one or two words: one colour for the fourth time */
+    [BRG_WARNING_FOURTH_COLOUR] = { BRG_CHIP_ERROR, N_ ("colour ×4") },
+    /* Translators: a note of one or two words: they have met before */
+    [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("met already") },
+    /* Translators: a note of one or two words: a second win without play */
+    [BRG_WARNING_SECOND_FREE_WIN] = { BRG_CHIP_ERROR, N_ ("free again") },
+    /* Translators: a note of one or two words */
+    [BRG_WARNING_NO_PAIR] = { BRG_CHIP_ERROR, N_ ("no pair") },
+  };
+  gint index = brg_wizard_item_get_index (item);
+
+  for (guint i = 0; i < self->warnings->len; i++)
+    {
+      const BrgWarning *warning = &g_array_index (self->warnings, BrgWarning, i);
+
+      if (warning->kind != kind || warning->board != index ||
+          (index < 0 && warning->player != brg_wizard_item_get_player (item)))
+        continue;
+      add_note (notes, looks[kind].kind, NULL, _ (looks[kind].text));
+      return;
+    }
+}
+
+static void
+add_floater_note (BrgWizardPairs *self, const BrgDraftBoard *board, Notes *notes)
+{
+  for (guint i = 0; i < board->reasons->len; i++)
+    {
+      const BrgReason *reason = &g_array_index (board->reasons, BrgReason, i);
+
+      if (reason->kind == BRG_REASON_MOVED_DOWN)
+        {
+          g_autofree char *text =
+              g_strconcat ("↓ ", find_entry (self, reason->player)->family_name, NULL);
+
+          add_note (notes, BRG_CHIP_INFO, NULL, text);
+          return;
+        }
+    }
+}
+
+/* What the rules forbid comes first, then whose hand it was, then the rest. */
+static void
+show_notes (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+{
+  BrgWizardPairs *self = data;
+  const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);
+  Notes notes = { gtk_widget_get_first_child (cell) };
+
+  for (GtkWidget *chip = notes.next; chip != NULL; chip = gtk_widget_get_next_sibling (chip))
+    gtk_widget_set_visible (chip, FALSE);
+  for (gint kind = BRG_N_WARNING_KINDS - 1; kind >= BRG_WARNING_FOURTH_COLOUR; kind--)
+    add_warning_note (self, item, (BrgWarningKind) kind, &notes);
+  if (board != NULL && board->is_manual)
+    add_note (&notes, BRG_CHIP_NEUTRAL, "document-edit-symbolic", _ ("by hand"));
+  else if (board != NULL && board->is_locked)
+    add_note (&notes, BRG_CHIP_NEUTRAL, "changes-prevent-symbolic", _ ("fixed"));
+  for (gint kind = BRG_WARNING_FREE; kind >= BRG_WARNING_SAME_COLOUR; kind--)
+    add_warning_note (self, item, (BrgWarningKind) kind, &notes);
+  if (board != NULL)
+    add_floater_note (self, board, &notes);
+}
+
+void
+brg_wizard_pairs_add_columns (BrgWizardPairs *self)
+{
+  GtkColumnView *view = self->view;
+  GtkColumnViewColumn *white;
+  GtkColumnViewColumn *black;
+  guint n = 0;
+
+  brg_wizard_columns_add (view, "", make_lock, show_lock, self);
+  brg_columns_add_text (view, _ ("Board"), BRG_COLUMN_RIGHT, 3, "brg-strong", dup_board, self);
+  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_white_number, self);
+  white = brg_columns_add_text (view, _ ("White"), BRG_COLUMN_LEFT, 0, NULL, dup_white_name, self);
+  self->swiss_columns[n++] =
+      brg_wizard_columns_add (view, _ ("Colours"), make_history, show_white_history, self);
+  self->swiss_columns[n++] =
+      brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_RIGHT, 3, NULL, dup_white_points, self);
+  self->swiss_columns[n++] =
+      brg_columns_add_text (view, _ ("Points"), BRG_COLUMN_LEFT, 3, NULL, dup_black_points, self);
+  self->swiss_columns[n++] =
+      brg_wizard_columns_add (view, _ ("Colours"), make_history, show_black_history, self);
+  black = brg_columns_add_text (view, _ ("Black"), BRG_COLUMN_LEFT, 0, NULL, dup_black_name, self);
+  brg_columns_add_text (view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_black_number, self);
+  brg_wizard_columns_add (view, _ ("Notes"), make_notes, show_notes, self);
+  g_assert (n == G_N_ELEMENTS (self->swiss_columns));
+  gtk_column_view_column_set_expand (white, TRUE);
+  gtk_column_view_column_set_expand (black, TRUE);
+}

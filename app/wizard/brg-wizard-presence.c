@@ -1,0 +1,664 @@
+/* brg-wizard-presence.c - first step of the wizard: who plays, and start numbers
+ *
+ * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.5.1
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-wizard-presence.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-columns.h"
+#include "brg-draft-text.h"
+#include "brg-key-button.h"
+#include "brg-player-search.h"
+#include "brg-rational.h"
+#include "brg-seed-entry.h"
+#include "brg-tab-bin.h"
+#include "brg-ui.h"
+#include "brg-wizard-columns.h"
+
+/* So many names stand in a notice. */
+#define MAX_NAMES 4
+
+struct _BrgWizardPresence
+{
+  BrgWizardStep parent_instance;
+
+  GtkWidget *missed_notice;
+  GtkLabel *missed_label;
+  GtkWidget *missed_button;
+  GtkWidget *absent_notice;
+  GtkSearchEntry *search_entry;
+  GtkLabel *counts_label;
+  GtkBox *button_box;
+  GtkColumnView *view;
+  GtkWidget *numbers_pane;
+  GtkDropDown *numbering_drop_down;
+  GtkWidget *seed_box;
+  BrgSeedEntry *seed_entry;
+  GtkLabel *numbers_note;
+
+  GListStore *items;
+  GtkCustomFilter *filter;
+  GtkSingleSelection *selection;
+  GtkColumnViewColumn *points_column;
+  gboolean *found;    /* by entry; NULL while nothing is searched for */
+  GArray *numberings; /* BrgNumbering of the drop-down */
+  gboolean is_refreshing;
+};
+
+G_DEFINE_FINAL_TYPE (BrgWizardPresence, brg_wizard_presence, BRG_TYPE_WIZARD_STEP)
+
+/* What a key does, and the button that says so. */
+static const struct
+{
+  guint keyval;
+  const char *key;
+  const char *text;
+  BrgPresence presence;
+} commands[] = {
+  { GDK_KEY_space, N_ ("Space"), N_ ("Plays or absent"), BRG_PRESENCE_ZERO_BYE },
+  { GDK_KEY_h, "H", N_ ("Half-point bye"), BRG_PRESENCE_HALF_BYE },
+  { GDK_KEY_f, "F", N_ ("Full-point bye"), BRG_PRESENCE_FULL_BYE },
+  { GDK_KEY_w, "W", N_ ("Leaves the event"), BRG_PRESENCE_LEAVES },
+};
+
+static BrgDraft *
+get_draft (BrgWizardPresence *self)
+{
+  return brg_wizard_step_get_draft (BRG_WIZARD_STEP (self));
+}
+
+static const BrgEntry *
+get_entry (BrgWizardPresence *self, BrgWizardItem *item)
+{
+  return brg_snapshot_get_entry (brg_draft_get_snapshot (get_draft (self)),
+                                 brg_wizard_item_get_index (item));
+}
+
+static char *
+dup_number (gpointer item, gpointer data)
+{
+  BrgDraft *draft = get_draft (data);
+  gint player = brg_draft_find_player (draft, brg_wizard_item_get_index (item));
+  gint number = brg_snapshot_get_entry (brg_draft_get_preview (draft), player)->number;
+
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+}
+
+static char *
+dup_name (gpointer item, gpointer data)
+{
+  return brg_entry_dup_full_name (get_entry (data, item));
+}
+
+static char *
+dup_rating (gpointer item, gpointer data)
+{
+  gint rating = get_entry (data, item)->rating;
+
+  return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("–");
+}
+
+static char *
+dup_organisation (gpointer item, gpointer data)
+{
+  return g_strdup (get_entry (data, item)->organisation);
+}
+
+static char *
+dup_points (gpointer item, gpointer data)
+{
+  BrgDraft *draft = get_draft (data);
+  gint player = brg_draft_find_player (draft, brg_wizard_item_get_index (item));
+
+  return brg_points_to_figures (brg_draft_get_score (draft, player));
+}
+
+static GtkWidget *
+make_chip (void)
+{
+  GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
+
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  return chip;
+}
+
+static void
+show_presence (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+{
+  static const struct
+  {
+    BrgChipKind kind;
+    const char *icon_name;
+  } looks[BRG_N_PRESENCES] = {
+    [BRG_PRESENCE_PLAYS] = { BRG_CHIP_OK, "emblem-ok-symbolic" },
+    [BRG_PRESENCE_ZERO_BYE] = { BRG_CHIP_WARN, "appointment-missed-symbolic" },
+    [BRG_PRESENCE_HALF_BYE] = { BRG_CHIP_INFO, NULL },
+    [BRG_PRESENCE_FULL_BYE] = { BRG_CHIP_INFO, NULL },
+    [BRG_PRESENCE_LEAVES] = { BRG_CHIP_ERROR, "action-unavailable-symbolic" },
+    [BRG_PRESENCE_GONE] = { BRG_CHIP_NEUTRAL, "action-unavailable-symbolic" },
+    [BRG_PRESENCE_RETURNS] = { BRG_CHIP_OK, "edit-undo-symbolic" },
+    [BRG_PRESENCE_LATER] = { BRG_CHIP_OUTLINE, "content-loading-symbolic" },
+  };
+  BrgPresence presence =
+      brg_draft_get_presence (get_draft (data), brg_wizard_item_get_index (item));
+
+  brg_chip_set (BRG_CHIP (cell), looks[presence].kind, looks[presence].icon_name,
+                brg_draft_text_get_presence (presence));
+}
+
+/* "Иванов, Петров, Сидоров and 2 more" */
+static char *
+dup_names (BrgWizardPresence *self, const GArray *entries)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  gint n_more = (gint) entries->len - MAX_NAMES;
+
+  for (guint i = 0; i < entries->len && i < MAX_NAMES; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (brg_draft_get_snapshot (get_draft (self)),
+                                                      g_array_index (entries, gint, i));
+      g_autofree char *name = brg_entry_dup_short_name (entry);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
+    }
+  if (n_more > 0)
+    {
+      g_string_append_c (names, ' ');
+      g_string_append_printf (names, ngettext ("and %d more", "and %d more", (gulong) n_more),
+                              n_more);
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+static void
+update_missed (BrgWizardPresence *self)
+{
+  g_autoptr (GArray) missed = brg_draft_list_missed (get_draft (self));
+  g_autofree char *names = dup_names (self, missed);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->missed_notice, missed->len > 0);
+  text = g_strdup_printf (
+      /* Translators: the number of players, their names */
+      ngettext ("%u player did not come to the last round and is in the pairing: %s",
+                "%u players did not come to the last round and are in the pairing: %s",
+                missed->len),
+      missed->len, names);
+  gtk_label_set_text (self->missed_label, text);
+}
+
+static void
+update_counts (BrgWizardPresence *self)
+{
+  g_autofree char *line = brg_draft_text_dup_presence_line (get_draft (self));
+
+  gtk_label_set_text (self->counts_label, line);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->counts_label), line);
+  gtk_widget_set_visible (self->absent_notice, brg_draft_has_many_absent (get_draft (self)));
+  update_missed (self);
+}
+
+static void
+touch_items (BrgWizardPresence *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (BrgWizardItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      brg_wizard_item_touch (item);
+    }
+}
+
+/* A change of one player may move the numbers of others, so all lines show themselves anew; their
+ * order stays. */
+static void
+show_change (BrgWizardPresence *self)
+{
+  touch_items (self);
+  update_counts (self);
+  gtk_widget_set_visible (self->numbers_pane, brg_draft_gives_numbers (get_draft (self)));
+  brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+/* By start number, so that the list is the preview of the numbers. */
+static void
+fill_items (BrgWizardPresence *self)
+{
+  BrgDraft *draft = get_draft (self);
+  guint n_entries = brg_draft_get_snapshot (draft)->entries->len;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint player = 0; player < n_entries; player++)
+    g_ptr_array_add (items, brg_wizard_item_new (brg_draft_find_entry (draft, (gint) player), -1));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+}
+
+static void
+update_numbers_note (BrgWizardPresence *self)
+{
+  BrgDraft *draft = get_draft (self);
+  BrgNumbering numbering = brg_draft_get_settings (draft)->numbering;
+
+  gtk_widget_set_visible (self->seed_box,
+                          numbering == BRG_NUMBERING_LOTS || numbering == BRG_NUMBERING_RATING);
+  if (brg_draft_get_first_round (draft) > 1)
+    gtk_label_set_text (self->numbers_note, _ ("Late entries get the next numbers."));
+  else if (numbering == BRG_NUMBERING_RATING)
+    gtk_label_set_text (self->numbers_note,
+                        _ ("Equal ratings are parted by lot; then follow those without a rating, "
+                           "by lot as well."));
+  else
+    gtk_label_set_text (self->numbers_note, _ ("The numbers stay to the end of the event."));
+}
+
+static void
+fill_numberings (BrgWizardPresence *self)
+{
+  BrgDraft *draft = get_draft (self);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  g_array_set_size (self->numberings, 0);
+  for (guint i = 0; i < BRG_N_NUMBERINGS; i++)
+    {
+      BrgNumbering numbering = i;
+
+      if (!brg_draft_may_number (draft, numbering))
+        continue;
+      if (numbering == brg_draft_get_settings (draft)->numbering)
+        selected = self->numberings->len;
+      gtk_string_list_append (names, brg_draft_text_get_numbering (numbering));
+      g_array_append_val (self->numberings, numbering);
+    }
+  gtk_drop_down_set_model (self->numbering_drop_down, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->numbering_drop_down, selected);
+}
+
+static void
+set_numbering (BrgWizardPresence *self, BrgNumbering numbering, guint64 seed)
+{
+  BrgDraftSettings settings = *brg_draft_get_settings (get_draft (self));
+
+  settings.numbering = numbering;
+  settings.seed = seed;
+  brg_draft_set_settings (get_draft (self), &settings);
+  fill_items (self);
+  update_numbers_note (self);
+  show_change (self);
+}
+
+static void
+on_numbering_selected (BrgWizardPresence *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->numbering_drop_down);
+
+  if (self->is_refreshing || get_draft (self) == NULL || selected >= self->numberings->len)
+    return;
+  set_numbering (self, g_array_index (self->numberings, BrgNumbering, selected),
+                 brg_draft_get_settings (get_draft (self))->seed);
+}
+
+static void
+on_seed_chosen (BrgWizardPresence *self)
+{
+  if (get_draft (self) != NULL)
+    set_numbering (self, brg_draft_get_settings (get_draft (self))->numbering,
+                   brg_seed_entry_get_seed (self->seed_entry));
+}
+
+static void
+select_first (BrgWizardPresence *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    gtk_single_selection_set_selected (self->selection, 0);
+}
+
+static gboolean
+is_offered (BrgWizardPresence *self, BrgPresence presence)
+{
+  BrgDraft *draft = get_draft (self);
+
+  for (guint i = 0; i < brg_draft_get_snapshot (draft)->entries->len; i++)
+    if (brg_draft_may_be (draft, (gint) i, presence))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+update_buttons (BrgWizardPresence *self)
+{
+  gboolean is_table = brg_draft_is_round_robin (get_draft (self));
+  guint i = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->button_box));
+       button != NULL; button = gtk_widget_get_next_sibling (button), i++)
+    gtk_widget_set_visible (button,
+                            i == 0 || (is_offered (self, commands[i].presence) &&
+                                       !(is_table && commands[i].presence == BRG_PRESENCE_LEAVES)));
+}
+
+static void
+brg_wizard_presence_refresh (BrgWizardStep *step)
+{
+  BrgWizardPresence *self = BRG_WIZARD_PRESENCE (step);
+  BrgDraft *draft = get_draft (self);
+
+  self->is_refreshing = TRUE;
+  gtk_column_view_column_set_visible (self->points_column, brg_draft_get_first_round (draft) > 1 &&
+                                                               !brg_draft_is_round_robin (draft));
+  update_buttons (self);
+  fill_numberings (self);
+  brg_seed_entry_set_seed (self->seed_entry, brg_draft_get_settings (draft)->seed);
+  update_numbers_note (self);
+  fill_items (self);
+  select_first (self);
+  self->is_refreshing = FALSE;
+  show_change (self);
+}
+
+static gboolean
+brg_wizard_presence_take_focus (BrgWizardStep *step)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_WIZARD_PRESENCE (step)->search_entry));
+}
+
+static gboolean
+brg_wizard_presence_may_go_on (BrgWizardStep *step)
+{
+  return brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2;
+}
+
+static gboolean
+matches_search (gpointer item, gpointer data)
+{
+  BrgWizardPresence *self = data;
+
+  return self->found == NULL || self->found[brg_wizard_item_get_index (item)];
+}
+
+static void
+select_entry (BrgWizardPresence *self, gint entry)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
+    {
+      g_autoptr (BrgWizardItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (brg_wizard_item_get_index (item) == entry)
+        gtk_single_selection_set_selected (self->selection, i);
+    }
+}
+
+static void
+on_search_changed (BrgWizardPresence *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  BrgSnapshot *snapshot;
+  g_autoptr (GArray) found = NULL;
+
+  if (get_draft (self) == NULL)
+    return;
+  snapshot = brg_draft_get_snapshot (get_draft (self));
+  found = brg_player_search (snapshot, text, snapshot->entries->len);
+  g_clear_pointer (&self->found, g_free);
+  if (*text != '\0')
+    self->found = g_new0 (gboolean, snapshot->entries->len);
+  for (guint i = 0; i < found->len; i++)
+    self->found[g_array_index (found, gint, i)] = TRUE;
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  if (found->len > 0)
+    select_entry (self, g_array_index (found, gint, 0));
+}
+
+static void
+do_command (BrgWizardPresence *self, BrgPresence presence)
+{
+  BrgWizardItem *item = gtk_single_selection_get_selected_item (self->selection);
+
+  if (item == NULL ||
+      !brg_draft_toggle_presence (get_draft (self), brg_wizard_item_get_index (item), presence))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  show_change (self);
+}
+
+/* Space plays or leaves out, in a round robin it is leaving that takes somebody out. */
+static BrgPresence
+get_plain_absence (BrgWizardPresence *self)
+{
+  return brg_draft_is_round_robin (get_draft (self)) ? BRG_PRESENCE_LEAVES : BRG_PRESENCE_ZERO_BYE;
+}
+
+static void
+on_command_clicked (GtkWidget *button, BrgWizardPresence *self)
+{
+  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "brg-command"));
+
+  do_command (self, commands[i].keyval == GDK_KEY_space ? get_plain_absence (self)
+                                                        : commands[i].presence);
+}
+
+static void
+on_leave_out_clicked (BrgWizardPresence *self)
+{
+  g_autoptr (GArray) missed = brg_draft_list_missed (get_draft (self));
+
+  for (guint i = 0; i < missed->len; i++)
+    brg_draft_set_presence (get_draft (self), g_array_index (missed, gint, i),
+                            BRG_PRESENCE_ZERO_BYE);
+  show_change (self);
+}
+
+static void
+clear_search (BrgWizardPresence *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+}
+
+static void
+focus_selected (BrgWizardPresence *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  brg_wizard_columns_move_focus (self->view, selected == GTK_INVALID_LIST_POSITION ? 0 : selected);
+}
+
+/* In the entry: Space acts on who was found, and the next name can be typed. */
+static gboolean
+on_search_key (BrgWizardPresence *self,
+               guint keyval,
+               guint keycode G_GNUC_UNUSED,
+               GdkModifierType state)
+{
+  gboolean is_empty = *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0';
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      do_command (self, get_plain_absence (self));
+      clear_search (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      focus_selected (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      if (is_empty)
+        brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+      else
+        focus_selected (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Escape:
+      if (is_empty)
+        return GDK_EVENT_PROPAGATE;
+      clear_search (self);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static gboolean
+begin_search (BrgWizardPresence *self, guint keyval)
+{
+  gunichar letter = gdk_keyval_to_unicode (keyval);
+  char text[7] = { 0 };
+
+  if (!g_unichar_isalnum (letter))
+    return GDK_EVENT_PROPAGATE;
+  g_unichar_to_utf8 (letter, text);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
+  return GDK_EVENT_STOP;
+}
+
+/* In the list the letters of the buttons act, all others begin a search. */
+static gboolean
+on_list_key (BrgWizardPresence *self,
+             guint keyval,
+             guint keycode,
+             GdkModifierType state,
+             GtkEventController *controller)
+{
+  guint latin;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    {
+      brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+      return GDK_EVENT_STOP;
+    }
+  latin = brg_ui_key_to_latin (GTK_EVENT_CONTROLLER_KEY (controller), keyval, keycode);
+  if (latin == GDK_KEY_slash)
+    return brg_wizard_presence_take_focus (BRG_WIZARD_STEP (self));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (latin == commands[i].keyval)
+      {
+        do_command (self, latin == GDK_KEY_space ? get_plain_absence (self) : commands[i].presence);
+        return GDK_EVENT_STOP;
+      }
+  return begin_search (self, keyval);
+}
+
+static void
+add_buttons (BrgWizardPresence *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      GtkWidget *button = brg_key_button_new (_ (commands[i].key), _ (commands[i].text), NULL);
+
+      g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
+      g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
+      gtk_box_append (self->button_box, button);
+    }
+}
+
+static void
+add_columns (BrgWizardPresence *self)
+{
+  GtkColumnViewColumn *organisation;
+
+  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
+  brg_columns_add_text (self->view, _ ("Player"), BRG_COLUMN_LEFT, 30, NULL, dup_name, self);
+  brg_wizard_columns_add (self->view, _ ("Presence"), make_chip, show_presence, self);
+  self->points_column =
+      brg_columns_add_text (self->view, _ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, self);
+  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_rating, self);
+  organisation = brg_columns_add_text (self->view, _ ("Organisation"), BRG_COLUMN_LEFT, 20,
+                                       "brg-dim", dup_organisation, self);
+  gtk_column_view_column_set_expand (organisation, TRUE);
+}
+
+static void
+add_keys (BrgWizardPresence *self)
+{
+  GtkEventController *in_entry = gtk_event_controller_key_new ();
+  GtkEventController *in_list = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (in_entry, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (in_entry, "key-pressed", G_CALLBACK (on_search_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), in_entry);
+  gtk_event_controller_set_propagation_phase (in_list, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (in_list, "key-pressed", G_CALLBACK (on_list_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), in_list);
+}
+
+static void
+brg_wizard_presence_dispose (GObject *object)
+{
+  BrgWizardPresence *self = BRG_WIZARD_PRESENCE (object);
+
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->found, g_free);
+  g_clear_pointer (&self->numberings, g_array_unref);
+  G_OBJECT_CLASS (brg_wizard_presence_parent_class)->dispose (object);
+}
+
+static void
+brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_SEED_ENTRY);
+  G_OBJECT_CLASS (klass)->dispose = brg_wizard_presence_dispose;
+  step_class->refresh = brg_wizard_presence_refresh;
+  step_class->take_focus = brg_wizard_presence_take_focus;
+  step_class->may_go_on = brg_wizard_presence_may_go_on;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-wizard-presence.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_notice);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, absent_notice);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, counts_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, button_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, view);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbering_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_note);
+}
+
+static void
+brg_wizard_presence_init (BrgWizardPresence *self)
+{
+  g_autoptr (GtkFilterListModel) filtered = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->numberings = g_array_new (FALSE, FALSE, sizeof (BrgNumbering));
+  self->items = g_list_store_new (BRG_TYPE_WIZARD_ITEM);
+  self->filter = gtk_custom_filter_new (matches_search, self, NULL);
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
+                                        GTK_FILTER (self->filter));
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
+  add_columns (self);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+  add_buttons (self);
+  add_keys (self);
+  g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
+  g_signal_connect_swapped (self->missed_button, "clicked", G_CALLBACK (on_leave_out_clicked),
+                            self);
+  g_signal_connect_swapped (self->numbering_drop_down, "notify::selected",
+                            G_CALLBACK (on_numbering_selected), self);
+  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (on_seed_chosen), self);
+}

@@ -1,0 +1,229 @@
+/* brg-wizard-publish.c - last step of the wizard: publication
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-wizard-publish.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "brg-draft-pairs.h"
+#include "brg-draft-start.h"
+#include "brg-draft-text.h"
+#include "brg-draft-warnings.h"
+
+struct _BrgWizardPublish
+{
+  BrgWizardStep parent_instance;
+
+  GtkLabel *summary_label;
+  GtkLabel *remarks_label;
+  AdwActionRow *now_row;
+  GtkSwitch *now_switch;
+  AdwActionRow *start_row;
+  GtkEditable *start_entry;
+  GtkWidget *print_row;
+  GtkSwitch *print_switch;
+};
+
+G_DEFINE_FINAL_TYPE (BrgWizardPublish, brg_wizard_publish, BRG_TYPE_WIZARD_STEP)
+
+static BrgDraft *
+get_draft (BrgWizardPublish *self)
+{
+  return brg_wizard_step_get_draft (BRG_WIZARD_STEP (self));
+}
+
+static char *
+dup_round_robin_summary (BrgDraft *draft)
+{
+  gint n_rounds = brg_draft_get_last_round (draft) - brg_draft_get_first_round (draft) + 1;
+
+  return g_strdup_printf (ngettext ("The pairs of %d round are stored.",
+                                    "The pairs of all %d rounds are stored.", (gulong) n_rounds),
+                          n_rounds);
+}
+
+/* "Round 6 on boards 1 to 59 · free: No. 19 Ivanov, +1" */
+static char *
+dup_swiss_summary (BrgDraft *draft)
+{
+  gint round = brg_draft_get_first_round (draft);
+  gint n_boards = 0;
+  const GArray *boards = brg_draft_get_boards (draft, round);
+  g_autofree char *where = NULL;
+  g_autofree char *rest = brg_draft_text_dup_summary (draft, round);
+
+  for (guint i = 0; i < boards->len; i++)
+    n_boards += g_array_index (boards, BrgDraftBoard, i).black != BRG_NOBODY;
+  /* Translators: the number of the round, the number of boards */
+  where = g_strdup_printf (
+      ngettext ("Round %d on %d board", "Round %d on boards 1 to %d", (gulong) n_boards), round,
+      n_boards);
+  return *rest != '\0' ? g_strconcat (where, " · ", rest, NULL) : g_steal_pointer (&where);
+}
+
+static void
+show_remarks (BrgWizardPublish *self)
+{
+  BrgDraft *draft = get_draft (self);
+  g_autoptr (GArray) warnings = brg_draft_list_warnings (draft, brg_draft_get_first_round (draft));
+  g_autofree char *remarks = brg_draft_text_dup_remarks (warnings);
+
+  gtk_label_set_text (self->remarks_label, remarks);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks_label), *remarks != '\0');
+}
+
+static void
+brg_wizard_publish_refresh (BrgWizardStep *step)
+{
+  BrgWizardPublish *self = BRG_WIZARD_PUBLISH (step);
+  BrgDraft *draft = get_draft (self);
+  gboolean is_table = brg_draft_is_round_robin (draft);
+  g_autofree char *summary = is_table ? dup_round_robin_summary (draft) : dup_swiss_summary (draft);
+
+  gtk_label_set_text (self->summary_label, summary);
+  show_remarks (self);
+  if (is_table)
+    {
+      g_autofree char *title =
+          g_strdup_printf (_ ("Start round %d _now"), brg_draft_get_first_round (draft));
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->now_row), title);
+      adw_action_row_set_subtitle (self->now_row, _ ("Otherwise it is only planned, as the rest"));
+    }
+  else
+    {
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->now_row), _ ("Publish _now"));
+      adw_action_row_set_subtitle (self->now_row,
+                                   _ ("Otherwise the pairs are stored and can be started later"));
+    }
+}
+
+static gboolean
+brg_wizard_publish_take_focus (BrgWizardStep *step)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_WIZARD_PUBLISH (step)->start_entry));
+}
+
+static char *
+read_start (BrgWizardPublish *self)
+{
+  const char *zone_name = brg_draft_get_snapshot (get_draft (self))->event->zone;
+  g_autoptr (GTimeZone) zone =
+      *zone_name != '\0' ? g_time_zone_new_identifier (zone_name) : g_time_zone_new_local ();
+  g_autoptr (GDateTime) now = NULL;
+  char *utc = NULL;
+
+  if (zone == NULL)
+    zone = g_time_zone_new_local ();
+  now = g_date_time_new_now (zone);
+  brg_draft_start_parse (gtk_editable_get_text (self->start_entry), now, &utc);
+  return utc;
+}
+
+static gboolean
+brg_wizard_publish_may_go_on (BrgWizardStep *step)
+{
+  g_autofree char *utc = read_start (BRG_WIZARD_PUBLISH (step));
+
+  return utc != NULL;
+}
+
+/* Says how the time was understood. */
+static void
+on_start_changed (BrgWizardPublish *self)
+{
+  g_autofree char *utc = NULL;
+  g_autofree char *text = NULL;
+
+  if (get_draft (self) == NULL)
+    return;
+  utc = read_start (self);
+  if (utc == NULL)
+    text = g_strdup (_ ("This is no time of day"));
+  else if (*utc != '\0')
+    {
+      g_autoptr (GDateTime) start = g_date_time_new_from_iso8601 (utc, NULL);
+      g_autoptr (GDateTime) local = start != NULL ? g_date_time_to_local (start) : NULL;
+
+      text = local != NULL ? g_date_time_format (local, "%d.%m.%Y, %H:%M") : NULL;
+    }
+  adw_action_row_set_subtitle (self->start_row, text != NULL ? text : "");
+  if (utc == NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->start_entry), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->start_entry), "error");
+  brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+static void
+on_start_activate (BrgWizardPublish *self)
+{
+  brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+}
+
+static void
+brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
+
+  step_class->refresh = brg_wizard_publish_refresh;
+  step_class->take_focus = brg_wizard_publish_take_focus;
+  step_class->may_go_on = brg_wizard_publish_may_go_on;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-wizard-publish.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, remarks_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, now_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, now_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, start_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, start_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, print_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, print_switch);
+}
+
+static void
+brg_wizard_publish_init (BrgWizardPublish *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->start_entry, "changed", G_CALLBACK (on_start_changed), self);
+  g_signal_connect_swapped (self->start_entry, "activate", G_CALLBACK (on_start_activate), self);
+}
+
+gboolean
+brg_wizard_publish_publishes_now (BrgWizardPublish *self)
+{
+  g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), FALSE);
+
+  return gtk_switch_get_active (self->now_switch);
+}
+
+void
+brg_wizard_publish_set_prints (BrgWizardPublish *self, gboolean can_print, gboolean prints)
+{
+  g_return_if_fail (BRG_IS_WIZARD_PUBLISH (self));
+
+  gtk_widget_set_visible (self->print_row, can_print);
+  gtk_switch_set_active (self->print_switch, can_print && prints);
+}
+
+gboolean
+brg_wizard_publish_prints (BrgWizardPublish *self)
+{
+  g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), FALSE);
+
+  return gtk_switch_get_active (self->print_switch);
+}
+
+char *
+brg_wizard_publish_dup_start (BrgWizardPublish *self)
+{
+  char *utc;
+
+  g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), NULL);
+
+  utc = read_start (self);
+  return utc != NULL ? utc : g_strdup ("");
+}

@@ -1,0 +1,203 @@
+/* brg-wizard-system.c - second step of the wizard: the system and its settings
+ *
+ * Rules: rus-draughts-2022 5.4.10.5.2
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-wizard-system.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "brg-draft-text.h"
+#include "brg-pages.h"
+#include "brg-seed-entry.h"
+
+struct _BrgWizardSystem
+{
+  BrgWizardStep parent_instance;
+
+  GtkLabel *summary_label;
+  AdwActionRow *system_row;
+  GtkLabel *article_label;
+  GtkWidget *rounds_row;
+  GtkSpinButton *rounds_spin;
+  GtkWidget *cycles_row;
+  GtkSpinButton *cycles_spin;
+  GtkWidget *swap_row;
+  GtkSwitch *swap_switch;
+  AdwComboRow *colour_row;
+  GtkWidget *seed_row;
+  BrgSeedEntry *seed_entry;
+
+  gboolean is_refreshing;
+};
+
+G_DEFINE_FINAL_TYPE (BrgWizardSystem, brg_wizard_system, BRG_TYPE_WIZARD_STEP)
+
+/* Lines of the choice of a colour. */
+enum
+{
+  COLOUR_BY_LOT,
+  COLOUR_WHITE,
+  COLOUR_BLACK,
+};
+
+static BrgDraft *
+get_draft (BrgWizardSystem *self)
+{
+  return brg_wizard_step_get_draft (BRG_WIZARD_STEP (self));
+}
+
+static void
+show_colour (BrgWizardSystem *self)
+{
+  const BrgDraftSettings *settings = brg_draft_get_settings (get_draft (self));
+  const char *outcome = "";
+
+  if (settings->draws_colour)
+    outcome = settings->initial_colour == BRG_COLOUR_BLACK ? _ ("The lot gives Black")
+                                                           : _ ("The lot gives White");
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->colour_row), outcome);
+}
+
+static void
+show_settings (BrgWizardSystem *self)
+{
+  BrgDraft *draft = get_draft (self);
+  const BrgDraftSettings *settings = brg_draft_get_settings (draft);
+  gboolean is_table = brg_draft_is_round_robin (draft);
+  gboolean has_lot = brg_draft_has_colour_lot (draft);
+  g_autofree char *summary = brg_draft_text_dup_settings (draft);
+
+  gtk_label_set_text (self->summary_label, summary);
+  gtk_widget_set_visible (self->rounds_row, !is_table);
+  gtk_widget_set_visible (self->cycles_row, is_table);
+  gtk_widget_set_visible (self->swap_row, is_table && settings->cycles == 2);
+  gtk_widget_set_visible (GTK_WIDGET (self->colour_row), has_lot);
+  gtk_widget_set_visible (self->seed_row, has_lot && settings->draws_colour);
+  show_colour (self);
+}
+
+static void
+brg_wizard_system_refresh (BrgWizardStep *step)
+{
+  BrgWizardSystem *self = BRG_WIZARD_SYSTEM (step);
+  BrgDraft *draft = get_draft (self);
+  const BrgDraftSettings *settings = brg_draft_get_settings (draft);
+  const BrgPairingSystem *system = brg_draft_get_system (draft);
+  g_autofree char *article = brg_pages_dup_article (system->article);
+
+  self->is_refreshing = TRUE;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->system_row),
+                                 brg_pages_get_system_name (system->id));
+  adw_action_row_set_subtitle (
+      self->system_row,
+      brg_pages_get_rulebook_name (brg_draft_get_snapshot (draft)->event->rulebook));
+  gtk_label_set_text (self->article_label, article);
+  gtk_spin_button_set_range (self->rounds_spin, brg_draft_get_first_round (draft), 99);
+  gtk_spin_button_set_value (self->rounds_spin, settings->n_rounds);
+  gtk_spin_button_set_value (self->cycles_spin, settings->cycles);
+  gtk_switch_set_active (self->swap_switch, settings->swap_last_rounds);
+  adw_combo_row_set_selected (self->colour_row, settings->draws_colour ? COLOUR_BY_LOT
+                                                : settings->initial_colour == BRG_COLOUR_BLACK
+                                                    ? COLOUR_BLACK
+                                                    : COLOUR_WHITE);
+  brg_seed_entry_set_seed (self->seed_entry, settings->seed);
+  show_settings (self);
+  self->is_refreshing = FALSE;
+}
+
+static void
+take_settings (BrgWizardSystem *self)
+{
+  BrgDraftSettings settings;
+  guint colour = adw_combo_row_get_selected (self->colour_row);
+
+  if (self->is_refreshing || get_draft (self) == NULL)
+    return;
+  settings = *brg_draft_get_settings (get_draft (self));
+  settings.n_rounds = gtk_spin_button_get_value_as_int (self->rounds_spin);
+  settings.cycles = gtk_spin_button_get_value_as_int (self->cycles_spin);
+  settings.swap_last_rounds = gtk_switch_get_active (self->swap_switch);
+  settings.seed = brg_seed_entry_get_seed (self->seed_entry);
+  settings.draws_colour = colour == COLOUR_BY_LOT;
+  if (!settings.draws_colour)
+    settings.initial_colour = colour == COLOUR_BLACK ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
+  brg_draft_set_settings (get_draft (self), &settings);
+  show_settings (self);
+  brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+static gboolean
+brg_wizard_system_take_focus (BrgWizardStep *step)
+{
+  BrgWizardSystem *self = BRG_WIZARD_SYSTEM (step);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (
+      brg_draft_is_round_robin (get_draft (self)) ? self->cycles_spin : self->rounds_spin));
+}
+
+/* Everything has its default, so Enter goes on wherever the focus is; not in an open list and not
+ * where a row opens one. */
+static gboolean
+on_key_pressed (BrgWizardSystem *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+      (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter))
+    return GDK_EVENT_PROPAGATE;
+  if (focus != NULL && (focus == GTK_WIDGET (self->colour_row) ||
+                        gtk_widget_is_ancestor (focus, GTK_WIDGET (self->colour_row)) ||
+                        gtk_widget_is_ancestor (focus, GTK_WIDGET (self->seed_entry))))
+    return GDK_EVENT_PROPAGATE;
+  gtk_spin_button_update (self->rounds_spin);
+  gtk_spin_button_update (self->cycles_spin);
+  brg_wizard_step_advance (BRG_WIZARD_STEP (self));
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_wizard_system_class_init (BrgWizardSystemClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SEED_ENTRY);
+  step_class->refresh = brg_wizard_system_refresh;
+  step_class->take_focus = brg_wizard_system_take_focus;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-wizard-system.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, system_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, article_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, rounds_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, rounds_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, cycles_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, cycles_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, colour_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_entry);
+}
+
+static void
+brg_wizard_system_init (BrgWizardSystem *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->rounds_spin, "value-changed", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->cycles_spin, "value-changed", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->swap_switch, "notify::active", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->colour_row, "notify::selected", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (take_settings), self);
+}

@@ -1,0 +1,420 @@
+/* brg-wizard-why.c - side pane of the wizard: why this board, why not another
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-wizard-why.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-article-markup.h"
+#include "brg-chip.h"
+#include "brg-draft-text.h"
+#include "brg-pages.h"
+#include "brg-player-finder.h"
+#include "brg-rational.h"
+#include "brg-reason-text.h"
+
+struct _BrgWizardWhy
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *pane;
+  GtkLabel *title_label;
+  BrgChip *group_chip;
+  GtkWidget *players_card;
+  GtkLabel *white_label;
+  GtkLabel *black_label;
+  GtkBox *reasons_box;
+  GtkWidget *question_box;
+  BrgPlayerFinder *finder;
+  GtkBox *answers_box;
+  GtkLabel *system_label;
+
+  BrgDraft *draft; /* not owned */
+  gint round;
+  gint board;
+  guint serial; /* of the board and question on show; older answers are thrown away */
+};
+
+G_DEFINE_FINAL_TYPE (BrgWizardWhy, brg_wizard_why, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+clear_box (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* The sentence with its article behind it. */
+static GtkWidget *
+make_sentence (BrgWizardWhy *self, const BrgSentence *sentence)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  g_autofree char *markup =
+      brg_article_dup_markup (GTK_WIDGET (self), sentence->text, sentence->article);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  /* Narrow by itself, so that the pane keeps its width. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_widget_add_css_class (label, "brg-why-text");
+  return label;
+}
+
+static void
+add_numbered (BrgWizardWhy *self, guint number, const BrgSentence *sentence)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *marker = gtk_label_new (text);
+
+  gtk_widget_add_css_class (marker, "brg-badge");
+  gtk_widget_add_css_class (marker, "neutral");
+  gtk_widget_set_valign (marker, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (line), marker);
+  gtk_box_append (GTK_BOX (line), make_sentence (self, sentence));
+  gtk_box_append (self->reasons_box, line);
+}
+
+static const BrgDraftBoard *
+get_board (BrgWizardWhy *self)
+{
+  const GArray *boards;
+
+  if (self->draft == NULL || self->board < 0 || !brg_draft_is_paired (self->draft))
+    return NULL;
+  boards = brg_draft_get_boards (self->draft, self->round);
+  return (guint) self->board < boards->len ? &g_array_index (boards, BrgDraftBoard, self->board)
+                                           : NULL;
+}
+
+/* The letters of colours as the language has them: W B B W; they stay in one line. */
+static char *
+dup_colour_letters (const char *history)
+{
+  g_autoptr (GString) letters = g_string_new (NULL);
+
+  for (const char *p = history; *p != '\0'; p++)
+    g_string_append_printf (letters, "%s%s", letters->len > 0 ? "\u202f" : "",
+                            /* Translators: one letter for White */
+                            *p == 'w' ? C_ ("letter of a colour", "W")
+                            /* Translators: one letter for Black */
+                            : *p == 'b' ? C_ ("letter of a colour", "B")
+                                        : "–");
+  return g_string_free (g_steal_pointer (&letters), FALSE);
+}
+
+static void
+show_player (BrgWizardWhy *self, GtkLabel *label, const char *sign, gint player)
+{
+  const BrgEntry *entry;
+  g_autofree char *name = NULL;
+  g_autofree char *history = NULL;
+  g_autofree char *letters = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *markup = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (label), player != BRG_NOBODY);
+  if (player == BRG_NOBODY)
+    return;
+  entry = brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player);
+  name = brg_entry_dup_name (entry);
+  history = brg_draft_text_dup_history (self->draft, player);
+  letters = dup_colour_letters (history);
+  /* Translators: a start number */
+  number = g_strdup_printf (_ ("No. %d"), entry->number);
+  markup = g_markup_printf_escaped ("%s <b>%s</b> <small>%s%s%s</small>", sign, name, number,
+                                    *letters != '\0' ? " · " : "", letters);
+  gtk_label_set_markup (label, markup);
+}
+
+static void
+show_group (BrgWizardWhy *self, const BrgDraftBoard *board)
+{
+  gint score = brg_draft_get_score (self->draft, board->white);
+  g_autofree char *points = NULL;
+  g_autofree char *text = NULL;
+
+  if (board->black != BRG_NOBODY)
+    score = MAX (score, brg_draft_get_score (self->draft, board->black));
+  points = brg_points_to_figures (score);
+  /* Translators: the score group of a board; %s is a score, "4½" */
+  text = g_strdup_printf (_ ("group %s"), points);
+  gtk_widget_set_visible (GTK_WIDGET (self->group_chip),
+                          !brg_draft_is_round_robin (self->draft) && self->round > 1);
+  brg_chip_set (self->group_chip, BRG_CHIP_OUTLINE, NULL, text);
+}
+
+static void
+show_reasons (BrgWizardWhy *self, const BrgDraftBoard *board)
+{
+  BrgPair shown = { board->white, board->black };
+  g_autoptr (GPtrArray) sentences =
+      brg_reason_text_list (brg_draft_get_preview (self->draft), board->reasons, &shown);
+  BrgSentence by_hand = { _ ("The arbiter made this pair."), NULL };
+
+  if (sentences->len == 0)
+    add_numbered (self, 1, &by_hand);
+  for (guint i = 0; i < sentences->len; i++)
+    add_numbered (self, i + 1, sentences->pdata[i]);
+}
+
+static void
+forget_answers (BrgWizardWhy *self)
+{
+  self->serial++;
+  clear_box (self->answers_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->answers_box), FALSE);
+}
+
+void
+brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint index)
+{
+  const BrgDraftBoard *board;
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (BRG_IS_WIZARD_WHY (self));
+
+  self->draft = draft;
+  self->round = round;
+  self->board = index;
+  forget_answers (self);
+  clear_box (self->reasons_box);
+  board = get_board (self);
+  brg_player_finder_set_draft (self->finder, board != NULL ? draft : NULL, FALSE);
+  gtk_widget_set_visible (self->players_card, board != NULL);
+  gtk_widget_set_visible (self->question_box, board != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->group_chip), board != NULL);
+  if (board == NULL)
+    {
+      gtk_label_set_text (self->title_label, _ ("Choose a board to see why it is paired so"));
+      return;
+    }
+  title = board->black == BRG_NOBODY ? g_strdup (_ ("Why this player is free"))
+                                     : g_strdup_printf (_ ("Why board %d"), index + 1);
+  gtk_label_set_text (self->title_label, title);
+  show_group (self, board);
+  show_player (self, self->white_label, board->black == BRG_NOBODY ? "" : "○", board->white);
+  show_player (self, self->black_label, "●", board->black);
+  show_reasons (self, board);
+  {
+    const BrgPairingSystem *system = brg_draft_get_system (draft);
+    g_autofree char *article = brg_pages_dup_article (system->article);
+    g_autofree char *text =
+        /* Translators: a rule book, a pairing system, an article */
+        g_strdup_printf (
+            _ ("%s, %s, %s"),
+            brg_pages_get_rulebook_name (brg_draft_get_snapshot (draft)->event->rulebook),
+            brg_pages_get_system_name (system->id), article);
+
+    gtk_label_set_text (self->system_label, text);
+  }
+}
+
+void
+brg_wizard_why_focus_question (BrgWizardWhy *self)
+{
+  g_return_if_fail (BRG_IS_WIZARD_WHY (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  if (gtk_widget_get_visible (self->question_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self->finder));
+}
+
+/* Questions on their way, with the serial under which they were asked. */
+typedef struct
+{
+  GPtrArray *questions; /* BrgDraftQuestion */
+  guint serial;
+} Asked;
+
+static void
+free_asked (gpointer data)
+{
+  Asked *asked = data;
+
+  g_ptr_array_unref (asked->questions);
+  g_free (asked);
+}
+
+/* The one who was asked about is named with his number. */
+static char *
+dup_question_title (BrgWizardWhy *self, const BrgDraftQuestion *question)
+{
+  BrgSnapshot *preview = brg_draft_get_preview (self->draft);
+  g_autofree char *other = NULL;
+
+  if (question->other == BRG_NOBODY)
+    {
+      g_autofree char *player = brg_reason_text_dup_name (preview, question->player);
+
+      /* Translators: the title of an answer: %s could be the one who is free */
+      return g_strdup_printf (_ ("%s free"), player);
+    }
+  other = brg_reason_text_dup_name (preview, question->other);
+  return g_strdup_printf ("%s – %s",
+                          brg_snapshot_get_entry (preview, question->player)->family_name, other);
+}
+
+static void
+add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
+{
+  static const struct
+  {
+    BrgChipKind kind;
+    const char *icon_name;
+  } looks[] = {
+    [BRG_WHY_NOT_IS_PAIRED] = { BRG_CHIP_OK, "emblem-ok-symbolic" },
+    [BRG_WHY_NOT_FORBIDDEN] = { BRG_CHIP_ERROR, "action-unavailable-symbolic" },
+    [BRG_WHY_NOT_NO_COMPLETION] = { BRG_CHIP_ERROR, "action-unavailable-symbolic" },
+    [BRG_WHY_NOT_WORSE] = { BRG_CHIP_WARN, "pan-down-symbolic" },
+  };
+  BrgWhyNotVerdict verdict = question->answer->verdict;
+  g_autoptr (GPtrArray) sentences = brg_reason_text_list_why_not (
+      brg_draft_get_preview (self->draft), brg_draft_get_system (self->draft), question->answer,
+      question->first.white == BRG_NOBODY ? NULL : &question->first);
+  g_autofree char *title = dup_question_title (self, question);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (title);
+
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->answers_box)) != NULL)
+    gtk_box_append (self->answers_box, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.0f);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_box_append (GTK_BOX (head), brg_chip_new (looks[verdict].kind, looks[verdict].icon_name,
+                                                brg_reason_text_get_verdict (verdict)));
+  gtk_widget_set_valign (gtk_widget_get_first_child (head), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (self->answers_box, head);
+  for (guint i = 0; i < sentences->len; i++)
+    gtk_box_append (self->answers_box, make_sentence (self, sentences->pdata[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->answers_box), TRUE);
+}
+
+static void
+run_questions (GTask *task,
+               gpointer source G_GNUC_UNUSED,
+               gpointer data,
+               GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Asked *asked = data;
+
+  for (guint i = 0; i < asked->questions->len; i++)
+    brg_draft_question_run (asked->questions->pdata[i]);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_answered (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  BrgWizardWhy *self = BRG_WIZARD_WHY (source);
+  Asked *asked = g_task_get_task_data (G_TASK (result));
+
+  if (asked->serial != self->serial || self->draft == NULL)
+    return;
+  for (guint i = 0; i < asked->questions->len; i++)
+    {
+      const BrgDraftQuestion *question = asked->questions->pdata[i];
+
+      if (question->answer != NULL)
+        add_answer (self, question);
+    }
+}
+
+static void
+add_question (BrgWizardWhy *self, Asked *asked, gint player, gint other)
+{
+  if (player != other)
+    g_ptr_array_add (asked->questions, brg_draft_ask (self->draft, self->round, player, other));
+}
+
+/* Both players of the board are asked about; of the one who is free, whether the other could be. */
+static void
+on_found (BrgWizardWhy *self, gint player)
+{
+  const BrgDraftBoard *board = get_board (self);
+  g_autoptr (GTask) task = NULL;
+  Asked *asked;
+
+  if (board == NULL)
+    return;
+  forget_answers (self);
+  asked = g_new0 (Asked, 1);
+  asked->serial = self->serial;
+  asked->questions = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_draft_question_free);
+  add_question (self, asked, board->white, player);
+  if (board->black != BRG_NOBODY)
+    add_question (self, asked, board->black, player);
+  else if (player != board->white)
+    add_question (self, asked, player, BRG_NOBODY);
+  task = g_task_new (self, NULL, on_answered, NULL);
+  g_task_set_task_data (task, asked, free_asked);
+  g_task_run_in_thread (task, run_questions);
+}
+
+static void
+on_stopped (BrgWizardWhy *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+}
+
+static void
+brg_wizard_why_dispose (GObject *object)
+{
+  BrgWizardWhy *self = BRG_WIZARD_WHY (object);
+
+  self->draft = NULL;
+  g_clear_pointer (&self->pane, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_wizard_why_parent_class)->dispose (object);
+}
+
+static void
+brg_wizard_why_class_init (BrgWizardWhyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_CHIP);
+  g_type_ensure (BRG_TYPE_PLAYER_FINDER);
+  G_OBJECT_CLASS (klass)->dispose = brg_wizard_why_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "brg-why");
+  signals[SIGNAL_LEFT] = g_signal_new ("left", BRG_TYPE_WIZARD_WHY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-wizard-why.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, group_chip);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, players_card);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, white_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, black_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, reasons_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, question_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, finder);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, answers_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, system_label);
+}
+
+static void
+brg_wizard_why_init (BrgWizardWhy *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->board = -1;
+  g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
+  g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (on_stopped), self);
+}

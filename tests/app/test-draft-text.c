@@ -1,0 +1,192 @@
+/* test-draft-text.c - what a draft says in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-draft-text.h"
+#include "draft-fixture.h"
+
+#define DRAUGHTS "rus-draughts-2022"
+
+#define assert_text(call, expected)        \
+  G_STMT_START                             \
+  {                                        \
+    g_autofree char *found = (call);       \
+    g_assert_cmpstr (found, ==, expected); \
+  }                                        \
+  G_STMT_END
+
+static void
+test_presence_line (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", "fide-2023", 9, 5, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
+
+  draft_fixture_entry (snapshot, 8)->left_after = 0;
+  draft_fixture_entry (snapshot, 7)->joins_round = 2;
+  draft = brg_draft_new (snapshot);
+  assert_text (brg_draft_text_dup_presence_line (draft),
+               "7 play · one will be free · 1 left before · 1 joins later");
+  brg_draft_set_presence (draft, 0, BRG_PRESENCE_ZERO_BYE);
+  brg_draft_set_presence (draft, 1, BRG_PRESENCE_HALF_BYE);
+  brg_draft_set_presence (draft, 2, BRG_PRESENCE_LEAVES);
+  assert_text (brg_draft_text_dup_presence_line (draft),
+               "4 play · 1 absent · 1 bye with points · 1 leaves · 1 left before · 1 joins later");
+}
+
+static void
+test_settings (void)
+{
+  g_autoptr (BrgSnapshot) eleven = draft_fixture_new ("berger", DRAUGHTS, 11, 0, TRUE);
+  g_autoptr (BrgSnapshot) swiss = draft_fixture_new ("coefficients", DRAUGHTS, 8, 5, TRUE);
+  g_autoptr (BrgDraft) table = brg_draft_new (eleven);
+  g_autoptr (BrgDraft) draft = brg_draft_new (swiss);
+  BrgDraftSettings settings = *brg_draft_get_settings (table);
+
+  assert_text (brg_draft_text_dup_settings (table),
+               "11 players. 11 rounds, in each of them one player is free. "
+               "Everybody meets everybody once.");
+  brg_draft_set_presence (table, 0, BRG_PRESENCE_LEAVES);
+  settings.cycles = 2;
+  settings.swap_last_rounds = TRUE;
+  brg_draft_set_settings (table, &settings);
+  assert_text (brg_draft_text_dup_settings (table),
+               "10 players. 18 rounds. Everybody meets everybody 2 times, with colours in turn. "
+               "The last two rounds of the first cycle change places, so that nobody has one "
+               "colour three times in a row where the cycles meet.");
+  settings = *brg_draft_get_settings (draft);
+  settings.draws_colour = FALSE;
+  settings.initial_colour = BRG_COLOUR_BLACK;
+  brg_draft_set_settings (draft, &settings);
+  assert_text (brg_draft_text_dup_settings (draft),
+               "Round 1 of 5. Number 1 has Black in the first round.");
+}
+
+static void
+test_summary (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", "fide-2023", 8, 5, TRUE);
+  g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+
+  draft_fixture_pair (draft);
+  assert_text (brg_draft_text_dup_summary (draft, 1), "");
+  brg_draft_set_presence (draft, 2, BRG_PRESENCE_HALF_BYE);
+  draft_fixture_pair (draft);
+  assert_text (brg_draft_text_dup_summary (draft, 1), "free: No. 8 А8, +1 · bye ½: No. 3");
+  brg_draft_unpair (draft, 0);
+  assert_text (brg_draft_text_dup_summary (draft, 1),
+               "free: No. 8 А8, +1 · bye ½: No. 3 · 2 without a pair");
+}
+
+static void
+test_remarks (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", DRAUGHTS, 8, 7, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
+  g_autoptr (GArray) few = NULL;
+  g_autoptr (GArray) many = NULL;
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BrgWarning));
+  guint n_breaches = 0;
+
+  snapshot->group->initial_colour = BRG_COLOUR_WHITE;
+  draft_fixture_play (snapshot, "1-5 =, 6-2 0, 3-7 1, 8-4 =");
+  draft_fixture_play (snapshot, "2-3 =, 1-8 1, 5-4 =, 7-6 0");
+  draft = brg_draft_new (snapshot);
+  draft_fixture_pair (draft);
+  few = brg_draft_list_warnings (draft, 3);
+  g_assert_cmpuint (brg_draft_text_count_remarks (few, &n_breaches), ==, 2);
+  g_assert_cmpuint (n_breaches, ==, 0);
+  assert_text (brg_draft_text_dup_remarks (few),
+               "The colour does not alternate on boards 1 and 2. No rule is broken.");
+  assert_text (brg_draft_text_dup_remarks (none), "");
+  assert_text (brg_draft_text_dup_warning (brg_draft_get_preview (draft),
+                                           &g_array_index (few, BrgWarning, 1)),
+               "А3 (No.\u00a03) has Black again.");
+  /* 2-8 and 1-7 are new, 4-5 and 3-6 ... until the arbiter exchanges two. */
+  brg_draft_exchange (draft, draft_fixture_player (draft, 3), draft_fixture_player (draft, 1));
+  many = brg_draft_list_warnings (draft, 3);
+  g_assert_cmpuint (brg_draft_text_count_remarks (many, &n_breaches), >, 1);
+  g_assert_cmpuint (n_breaches, ==, 1);
+  {
+    g_autofree char *text = brg_draft_text_dup_remarks (many);
+
+    g_assert_true (g_str_has_prefix (text, "They have met already: board 1."));
+    g_assert_null (g_strrstr (text, "No rule is broken"));
+  }
+}
+
+static void
+test_history (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", DRAUGHTS, 4, 7, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
+
+  draft_fixture_play (snapshot, "1-2 1, 3-4 +");
+  draft_fixture_play (snapshot, "3-1 *, 2 U");
+  draft_fixture_play (snapshot, "2-1 =, 4-3 1");
+  draft = brg_draft_new (snapshot);
+  assert_text (brg_draft_text_dup_history (draft, 0), "wbb");
+  assert_text (brg_draft_text_dup_history (draft, 1), "b-w");
+  assert_text (brg_draft_text_dup_history (draft, 2), "-wb");
+  assert_text (brg_draft_text_dup_history (draft, 3), "--w");
+  assert_text (brg_draft_text_dup_history_words ("w-b"), "white, no game, black");
+}
+
+static const struct
+{
+  const char *path;
+  const char *text;
+  gboolean is_seed;
+  guint64 seed;
+} seeds[] = {
+  { "/app/draft-text/seed/decimal", "12345", TRUE, 12345 },
+  { "/app/draft-text/seed/largest", "18446744073709551615", TRUE, G_MAXUINT64 },
+  { "/app/draft-text/seed/too-large", "18446744073709551616", FALSE, 0 },
+  { "/app/draft-text/seed/hexadecimal", "0x10", TRUE, 16 },
+  { "/app/draft-text/seed/letters", "7f3A", TRUE, 0x7f3a },
+  { "/app/draft-text/seed/as-announced", "0000 0000 0000 3039", TRUE, 12345 },
+  { "/app/draft-text/seed/nothing", "", FALSE, 0 },
+  { "/app/draft-text/seed/prefix-alone", "0x", FALSE, 0 },
+  { "/app/draft-text/seed/words", "seed", FALSE, 0 },
+  { "/app/draft-text/seed/negative", "-1", FALSE, 0 },
+};
+
+static void
+test_seed (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  guint64 seed = 77;
+
+  g_assert_cmpint (brg_draft_text_parse_seed (seeds[i].text, &seed), ==, seeds[i].is_seed);
+  g_assert_cmpuint (seed, ==, seeds[i].is_seed ? seeds[i].seed : 77);
+}
+
+static void
+test_seed_round_trip (void)
+{
+  static const guint64 values[] = { 0, 1, 12345, 0x8000000000000001, G_MAXUINT64 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autofree char *text = brg_draft_text_dup_seed (values[i]);
+      guint64 seed = 77;
+
+      g_assert_true (brg_draft_text_parse_seed (text, &seed));
+      g_assert_cmpuint (seed, ==, values[i]);
+    }
+  assert_text (brg_draft_text_dup_seed (12345), "0000 0000 0000 3039");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/draft-text/presence-line", test_presence_line);
+  g_test_add_func ("/app/draft-text/settings", test_settings);
+  g_test_add_func ("/app/draft-text/summary", test_summary);
+  g_test_add_func ("/app/draft-text/remarks", test_remarks);
+  g_test_add_func ("/app/draft-text/history", test_history);
+  for (gsize i = 0; i < G_N_ELEMENTS (seeds); i++)
+    g_test_add_data_func (seeds[i].path, GSIZE_TO_POINTER (i), test_seed);
+  g_test_add_func ("/app/draft-text/seed/round-trip", test_seed_round_trip);
+  return g_test_run ();
+}

@@ -1,0 +1,173 @@
+/* test-draft-warnings.c - what is told of the boards of a draft
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-draft-warnings.h"
+#include "draft-fixture.h"
+
+#define DRAUGHTS "rus-draughts-2022"
+
+static const char *const names[BRG_N_WARNING_KINDS] = {
+  [BRG_WARNING_SAME_COLOUR] = "same", [BRG_WARNING_THIRD_COLOUR] = "third",
+  [BRG_WARNING_FREE] = "free",        [BRG_WARNING_FOURTH_COLOUR] = "fourth",
+  [BRG_WARNING_REMATCH] = "rematch",  [BRG_WARNING_SECOND_FREE_WIN] = "second-free-win",
+  [BRG_WARNING_NO_PAIR] = "no-pair",
+};
+
+/* "same 2 w 1, rematch 8-4 #1 3": kind, players, colour, round, board. */
+static char *
+dup_warnings (BrgDraft *draft, gint round)
+{
+  g_autoptr (GArray) warnings = brg_draft_list_warnings (draft, round);
+  g_autoptr (GString) text = g_string_new (NULL);
+  BrgSnapshot *preview = brg_draft_get_preview (draft);
+
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const BrgWarning *warning = &g_array_index (warnings, BrgWarning, i);
+
+      g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", names[warning->kind],
+                              brg_snapshot_get_entry (preview, warning->player)->number);
+      if (warning->kind == BRG_WARNING_REMATCH)
+        g_string_append_printf (text, "-%d #%d",
+                                brg_snapshot_get_entry (preview, warning->other)->number,
+                                warning->number);
+      if (warning->colour != BRG_COLOUR_NONE)
+        g_string_append (text, warning->colour == BRG_COLOUR_WHITE ? " w" : " b");
+      if (warning->board >= 0)
+        g_string_append_printf (text, " %d", warning->board + 1);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+#define assert_warnings(draft, round, expected)           \
+  G_STMT_START                                            \
+  {                                                       \
+    g_autofree char *found = dup_warnings (draft, round); \
+    g_assert_cmpstr (found, ==, expected);                \
+  }                                                       \
+  G_STMT_END
+
+static BrgDraft *
+draft_after (gint n_players, const char *const *rounds)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      draft_fixture_new ("coefficients", DRAUGHTS, n_players, 9, TRUE);
+  BrgDraft *draft;
+
+  snapshot->group->initial_colour = BRG_COLOUR_WHITE;
+  for (guint i = 0; rounds[i] != NULL; i++)
+    draft_fixture_play (snapshot, rounds[i]);
+  draft = brg_draft_new (snapshot);
+  draft_fixture_pair (draft);
+  return draft;
+}
+
+/* Board 1: 1 had White twice, 2 Black and White. Board 2: 4 had Black twice, 3 White and Black. */
+static void
+test_same_colour (void)
+{
+  static const char *const rounds[] = { "1-5 =, 6-2 0, 3-7 1, 8-4 =", "2-3 =, 1-8 1, 5-4 =, 7-6 0",
+                                        NULL };
+  g_autoptr (BrgDraft) draft = draft_after (8, rounds);
+
+  draft_fixture_assert_boards (draft, 3, "2-1 4-3 6-5 8-7");
+  assert_warnings (draft, 3, "same 2 w 1, same 3 b 2");
+  brg_draft_swap_colours (draft, 3, 1);
+  assert_warnings (draft, 3, "same 2 w 1, third 4 b 2");
+}
+
+/* 1 and 2 had White three times; there is no pairing, so the arbiter makes one. */
+static void
+test_fourth_colour (void)
+{
+  static const char *const rounds[] = { "1-3 1, 2-4 1, 5-6 =", "1-4 1, 2-3 1, 6-5 =",
+                                        "1-5 1, 2-6 1, 3-4 =", NULL };
+  g_autoptr (BrgDraft) draft = draft_after (6, rounds);
+
+  brg_draft_exchange (draft, draft_fixture_player (draft, 1), draft_fixture_player (draft, 6));
+  draft_fixture_assert_boards (draft, 4, "6-1!");
+  assert_warnings (draft, 4, "no-pair 2, no-pair 3, no-pair 4, no-pair 5");
+  brg_draft_swap_colours (draft, 4, 0);
+  assert_warnings (draft, 4,
+                   "fourth 1 w 1, same 6 b 1, no-pair 2, no-pair 3, no-pair 4, no-pair 5");
+}
+
+static void
+test_rematch (void)
+{
+  static const char *const rounds[] = { "1-5 =, 6-2 0, 3-7 1, 8-4 =", NULL };
+  g_autoptr (BrgDraft) draft = draft_after (8, rounds);
+
+  /* 3 had White, 8 and 4 as in round 1: White for 8 again. */
+  brg_draft_exchange (draft, draft_fixture_player (draft, 5), draft_fixture_player (draft, 8));
+  draft_fixture_assert_boards (draft, 2, "2-3 1-5! 8-4! 7-6");
+  assert_warnings (draft, 2,
+                   "rematch 1-5 #1 2, same 1 w 2, same 5 b 2, "
+                   "rematch 8-4 #1 3, same 8 w 3, same 4 b 3");
+}
+
+/* A forfeited game was not played: no rematch and no colour, but a win without play. */
+static void
+test_forfeit (void)
+{
+  static const char *const rounds[] = { "1-4 +, 2-5 1, 3-6 1, 7 U", NULL };
+  g_autoptr (BrgDraft) draft = draft_after (7, rounds);
+  g_autofree char *found = NULL;
+
+  brg_draft_give_bye (draft, draft_fixture_player (draft, 1));
+  found = dup_warnings (draft, 2);
+  g_assert_nonnull (g_strrstr (found, "second-free-win 1 4"));
+  g_assert_null (g_strrstr (found, "free 1 4, free"));
+}
+
+static void
+test_free (void)
+{
+  static const char *const none[] = { NULL };
+  g_autoptr (BrgDraft) odd = draft_after (7, none);
+  g_autoptr (BrgDraft) even = draft_after (6, none);
+
+  assert_warnings (odd, 1, "free 7 4");
+  assert_warnings (even, 1, "");
+  brg_draft_unpair (even, 0);
+  assert_warnings (even, 1, "no-pair 1, no-pair 4");
+}
+
+static void
+test_round_robin (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("berger", DRAUGHTS, 5, 0, TRUE);
+  g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+
+  draft_fixture_pair (draft);
+  assert_warnings (draft, 1, "free 1");
+  assert_warnings (draft, 2, "free 4");
+}
+
+static void
+test_breaches (void)
+{
+  g_assert_false (brg_warning_is_breach (BRG_WARNING_SAME_COLOUR));
+  g_assert_false (brg_warning_is_breach (BRG_WARNING_THIRD_COLOUR));
+  g_assert_false (brg_warning_is_breach (BRG_WARNING_FREE));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_FOURTH_COLOUR));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_REMATCH));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_SECOND_FREE_WIN));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_NO_PAIR));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/same-colour", test_same_colour);
+  g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/fourth-colour",
+                   test_fourth_colour);
+  g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/rematch", test_rematch);
+  g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/forfeit", test_forfeit);
+  g_test_add_func ("/app/draft-warnings/free", test_free);
+  g_test_add_func ("/app/draft-warnings/round-robin", test_round_robin);
+  g_test_add_func ("/app/draft-warnings/breaches", test_breaches);
+  return g_test_run ();
+}
