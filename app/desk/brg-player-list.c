@@ -144,7 +144,7 @@ brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
 }
 
 char *
-brg_player_search_key (const BrgEntry *entry, gint shown_number)
+brg_player_list_dup_key (const BrgEntry *entry, gint shown_number)
 {
   g_autofree char *text = NULL;
   g_autofree char *folded = NULL;
@@ -191,7 +191,7 @@ sounds_like (const char *sounds, const char *word)
 }
 
 gboolean
-brg_player_search_matches (const char *key, const char *words)
+brg_player_list_matches (const char *key, const char *words)
 {
   g_autofree char *folded = NULL;
   g_auto (GStrv) parts = NULL;

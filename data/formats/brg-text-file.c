@@ -151,35 +151,80 @@ decode_utf8 (const char *bytes, gsize length, const char *name, GError **error)
   return NULL;
 }
 
+static gsize
+drop_end_of_file (const guint8 *bytes, gsize length)
+{
+  while (length > 0 && bytes[length - 1] == END_OF_FILE)
+    length--;
+  return length;
+}
+
+static gboolean
+check_no_zero (const guint8 *bytes, gsize length, const char *name, GError **error)
+{
+  const guint8 *zero = length > 0 ? memchr (bytes, 0, length) : NULL;
+
+  if (zero != NULL)
+    set_error_at (error, name, (const char *) bytes, (gsize) (zero - bytes),
+                  _ ("a zero byte: this is not a text file"));
+  return zero == NULL;
+}
+
+/* Decodes what stands behind the mark, if there was one. */
+static char *
+decode_as (const guint8 *bytes,
+           gsize length,
+           BrgEncoding encoding,
+           const char *name,
+           GError **error)
+{
+  if (encoding == BRG_ENCODING_UTF16_LE || encoding == BRG_ENCODING_UTF16_BE)
+    return decode_utf16 (bytes, length, encoding, name, error);
+  length = drop_end_of_file (bytes, length);
+  if (!check_no_zero (bytes, length, name, error))
+    return NULL;
+  return encoding == BRG_ENCODING_UTF8 ? decode_utf8 ((const char *) bytes, length, name, error)
+                                       : decode_eight_bit (bytes, length, encoding, name, error);
+}
+
+/* Finds out the encoding of a text without a mark. */
+static BrgEncoding
+detect (const guint8 *bytes, gsize length)
+{
+  length = drop_end_of_file (bytes, length);
+  if (g_utf8_validate_len ((const char *) bytes, length, NULL) ||
+      is_damaged_utf8 ((const char *) bytes, length))
+    return BRG_ENCODING_UTF8;
+  return brg_encoding_guess (bytes, length);
+}
+
 static char *
 decode (const guint8 *bytes, gsize length, BrgTextFile *text_file, GError **error)
 {
   gsize skip = 0;
-  const guint8 *zero;
 
   text_file->has_mark = detect_mark (bytes, length, &text_file->encoding, &skip);
-  bytes += skip;
-  length -= skip;
-  if (text_file->has_mark && text_file->encoding != BRG_ENCODING_UTF8)
-    return decode_utf16 (bytes, length, text_file->encoding, text_file->name, error);
+  if (!text_file->has_mark)
+    {
+      /* A file with zero bytes is no text, whatever its other bytes look like. */
+      if (!check_no_zero (bytes, drop_end_of_file (bytes, length), text_file->name, error))
+        return NULL;
+      text_file->encoding = detect (bytes, length);
+    }
+  return decode_as (bytes + skip, length - skip, text_file->encoding, text_file->name, error);
+}
 
-  while (length > 0 && bytes[length - 1] == END_OF_FILE)
-    length--;
-  zero = length > 0 ? memchr (bytes, 0, length) : NULL;
-  if (zero != NULL)
-    {
-      set_error_at (error, text_file->name, (const char *) bytes, (gsize) (zero - bytes),
-                    _ ("a zero byte: this is not a text file"));
-      return NULL;
-    }
-  if (!text_file->has_mark && !g_utf8_validate_len ((const char *) bytes, length, NULL) &&
-      !is_damaged_utf8 ((const char *) bytes, length))
-    {
-      text_file->encoding = brg_encoding_guess (bytes, length);
-      return decode_eight_bit (bytes, length, text_file->encoding, text_file->name, error);
-    }
-  text_file->encoding = BRG_ENCODING_UTF8;
-  return decode_utf8 ((const char *) bytes, length, text_file->name, error);
+static char *
+decode_chosen (const guint8 *bytes, gsize length, BrgTextFile *text_file, GError **error)
+{
+  BrgEncoding marked;
+  gsize skip = 0;
+
+  text_file->has_mark =
+      detect_mark (bytes, length, &marked, &skip) && marked == text_file->encoding;
+  if (!text_file->has_mark)
+    skip = 0;
+  return decode_as (bytes + skip, length - skip, text_file->encoding, text_file->name, error);
 }
 
 /* Whether a text is in normal form C because it has only Latin and Cyrillic letters, usual signs
@@ -209,28 +254,53 @@ check_size (gsize size, const char *name, GError **error)
   return FALSE;
 }
 
-BrgTextFile *
-brg_text_file_new_from_bytes (GBytes *bytes, const char *name, GError **error)
+typedef char *(*Decoder) (const guint8 *bytes,
+                          gsize length,
+                          BrgTextFile *text_file,
+                          GError **error);
+
+static BrgTextFile *
+make_text_file (GBytes *bytes,
+                const char *name,
+                BrgEncoding encoding,
+                Decoder decoder,
+                GError **error)
 {
   g_autoptr (BrgTextFile) text_file = g_new0 (BrgTextFile, 1);
   g_autofree char *decoded = NULL;
   const guint8 *data;
   gsize size;
 
-  g_return_val_if_fail (bytes != NULL, NULL);
-  g_return_val_if_fail (name != NULL, NULL);
-
   data = g_bytes_get_data (bytes, &size);
   if (!check_size (size, name, error))
     return NULL;
   text_file->name = g_strdup (name);
-  decoded = decode (size > 0 ? data : (const guint8 *) "", size, text_file, error);
+  text_file->encoding = encoding;
+  decoded = decoder (size > 0 ? data : (const guint8 *) "", size, text_file, error);
   if (decoded == NULL)
     return NULL;
   text_file->text = is_plainly_composed (decoded) ? g_steal_pointer (&decoded)
                                                   : g_utf8_normalize (decoded, -1, G_NORMALIZE_NFC);
   text_file->length = strlen (text_file->text);
   return g_steal_pointer (&text_file);
+}
+
+BrgTextFile *
+brg_text_file_new_from_bytes (GBytes *bytes, const char *name, GError **error)
+{
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return make_text_file (bytes, name, BRG_ENCODING_UTF8, decode, error);
+}
+
+BrgTextFile *
+brg_text_file_new_in (GBytes *bytes, const char *name, BrgEncoding encoding, GError **error)
+{
+  g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
+  g_return_val_if_fail (encoding < BRG_N_ENCODINGS, NULL);
+
+  return make_text_file (bytes, name, encoding, decode_chosen, error);
 }
 
 static GBytes *

@@ -65,6 +65,22 @@ BrgTextFile *brg_text_file_load (GFile *file, const char *name, GError **error);
 BrgTextFile *brg_text_file_new_from_bytes (GBytes *bytes, const char *name, GError **error);
 
 /**
+ * brg_text_file_new_in:
+ * @bytes: what stands in a file
+ * @name: name for messages
+ * @encoding: the encoding that the user chose
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * The same without guessing. A byte order mark is passed over.
+ *
+ * Returns: (transfer full) (nullable): the text; %NULL with @error set
+ */
+BrgTextFile *brg_text_file_new_in (GBytes *bytes,
+                                   const char *name,
+                                   BrgEncoding encoding,
+                                   GError **error);
+
+/**
  * brg_text_file_free:
  * @text_file: (nullable): a text
  */

@@ -192,11 +192,11 @@ test_search (void)
   set_text (&entry->organisation, "Рязань, ДЮСШ № 2");
   set_text (&entry->title, "кмс");
   set_text (&entry->fide_id, "4100018");
-  key = brg_player_search_key (entry, 17);
+  key = brg_player_list_dup_key (entry, 17);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_test_message ("%s", cases[i].words);
-      g_assert_cmpint (brg_player_search_matches (key, cases[i].words), ==, cases[i].matches);
+      g_assert_cmpint (brg_player_list_matches (key, cases[i].words), ==, cases[i].matches);
     }
 }
 

@@ -274,6 +274,46 @@ test_endless (void)
   g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE);
 }
 
+/* Whoever sees that the guess is wrong chooses himself. */
+static void
+test_chosen (gconstpointer data)
+{
+  const Case *c = data;
+  g_autoptr (GError) error = NULL;
+  gsize size;
+  g_autofree char *converted = g_convert (c->text, -1, c->charset, "UTF-8", NULL, &size, &error);
+  g_autoptr (GBytes) bytes = g_bytes_new (converted, size);
+  g_autoptr (BrgTextFile) text_file = NULL;
+
+  g_assert_no_error (error);
+  text_file = brg_text_file_new_in (bytes, "list.csv", c->expected, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text_file->text, ==, c->text);
+  g_assert_cmpint (text_file->encoding, ==, c->expected);
+}
+
+static void
+test_chosen_otherwise (void)
+{
+  static const char in_1251[] = "\xcf\xb8\xf2\xf0"; /* the name Peter */
+  g_autoptr (GBytes) bytes = g_bytes_new_static (in_1251, strlen (in_1251));
+  g_autoptr (GBytes) marked = g_bytes_new_static ("\xef\xbb\xbf"
+                                                  "a",
+                                                  4);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgTextFile) western =
+      brg_text_file_new_in (bytes, "list.csv", BRG_ENCODING_WINDOWS_1252, &error);
+  g_autoptr (BrgTextFile) utf8 = brg_text_file_new_in (bytes, "list.csv", BRG_ENCODING_UTF8, NULL);
+  g_autoptr (BrgTextFile) with_mark =
+      brg_text_file_new_in (marked, "list.csv", BRG_ENCODING_UTF8, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (western->text, ==, "Ï¸òð");
+  g_assert_null (utf8);
+  g_assert_cmpstr (with_mark->text, ==, "a");
+  g_assert_true (with_mark->has_mark);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -282,6 +322,13 @@ main (int argc, char **argv)
     g_test_add_data_func (cases[i].path, &cases[i], test_guess);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)
     g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat (cases[i].path, "/chosen", NULL);
+
+      g_test_add_data_func (path, &cases[i], test_chosen);
+    }
+  g_test_add_func ("/data/encoding/chosen-otherwise", test_chosen_otherwise);
   g_test_add_func ("/data/encoding/single-names", test_single_names);
   g_test_add_func ("/data/encoding/byte-order-marks", test_byte_order_marks);
   g_test_add_func ("/data/encoding/normal-form", test_normal_form);

@@ -1,0 +1,309 @@
+/* brg-import-file.c - a file that is being imported
+ *
+ * Tests: tests/app/test-import-file.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-import-file.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "brg-duplicates.h"
+#include "brg-text-file.h"
+#include "brg-trf-snapshot.h"
+
+/* What is read to know what a file is. */
+#define HEAD_SIZE 65536
+
+static void
+read_players (BrgImportFile *self)
+{
+  g_clear_pointer (&self->known, g_free);
+  g_clear_pointer (&self->table, brg_player_table_free);
+  self->table = brg_player_table_read (self->csv, self->mapping);
+}
+
+/* Reads a table and guesses its columns; on failure nothing changes. */
+static gboolean
+read_table (BrgImportFile *self, const char *text, gsize length, GError **error)
+{
+  g_autoptr (BrgCsv) csv = brg_csv_read (text, (gssize) length, self->name, BRG_CSV_DETECT, error);
+
+  if (csv == NULL)
+    return FALSE;
+  if (csv->rows->len == 0)
+    {
+      brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, self->name, 1, 1,
+                            _ ("the file is empty, expected rows of players or a report"));
+      return FALSE;
+    }
+  g_clear_pointer (&self->csv, brg_csv_free);
+  g_clear_pointer (&self->mapping, brg_player_mapping_free);
+  self->csv = g_steal_pointer (&csv);
+  self->mapping = brg_player_mapping_guess (self->csv);
+  read_players (self);
+  return TRUE;
+}
+
+static gboolean
+read_text (BrgImportFile *self, const BrgTextFile *text, GError **error)
+{
+  if (self->kind == BRG_FILE_TRF)
+    {
+      self->trf = brg_trf_read (text->text, (gssize) text->length, self->name, error);
+      return self->trf != NULL;
+    }
+  self->encoding = text->encoding;
+  return read_table (self, text->text, text->length, error);
+}
+
+static BrgImportFile *
+new_file (const char *path)
+{
+  BrgImportFile *self = g_new0 (BrgImportFile, 1);
+
+  self->path = g_strdup (path);
+  self->name = g_path_get_basename (path);
+  return self;
+}
+
+/* Only the beginning: a workspace may be large. */
+static BrgFileKind
+find_kind (GFile *file)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
+  g_autofree char *head = g_malloc (HEAD_SIZE);
+  gsize length = 0;
+
+  if (stream != NULL)
+    g_input_stream_read_all (G_INPUT_STREAM (stream), head, HEAD_SIZE, &length, NULL, NULL);
+  return brg_file_kind_find (head, length);
+}
+
+BrgImportFile *
+brg_import_file_load (const char *path, GError **error)
+{
+  g_autoptr (BrgImportFile) self = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (BrgTextFile) text = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = new_file (path);
+  file = g_file_new_for_path (path);
+  self->kind = find_kind (file);
+  if (self->kind == BRG_FILE_WORKSPACE)
+    return g_steal_pointer (&self);
+  /* Checks the size before everything is in memory. */
+  text = brg_text_file_load (file, self->name, error);
+  if (text == NULL || !read_text (self, text, error))
+    return NULL;
+  if (self->kind == BRG_FILE_TABLE)
+    {
+      self->bytes = g_file_load_bytes (file, NULL, NULL, error);
+      if (self->bytes == NULL)
+        return NULL;
+    }
+  return g_steal_pointer (&self);
+}
+
+BrgImportFile *
+brg_import_file_new_from_text (const char *text, const char *name, GError **error)
+{
+  g_autoptr (BrgImportFile) self = NULL;
+
+  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+
+  self = g_new0 (BrgImportFile, 1);
+  self->name = g_strdup (name);
+  self->kind = BRG_FILE_TABLE;
+  return read_table (self, text, strlen (text), error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+brg_import_file_free (BrgImportFile *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->name);
+  g_free (self->path);
+  g_free (self->known);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  brg_trf_free (self->trf);
+  brg_player_table_free (self->table);
+  brg_player_mapping_free (self->mapping);
+  brg_csv_free (self->csv);
+  g_free (self);
+}
+
+gboolean
+brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error)
+{
+  g_autoptr (BrgTextFile) text = NULL;
+
+  g_return_val_if_fail (self != NULL && self->bytes != NULL, FALSE);
+
+  text = brg_text_file_new_in (self->bytes, self->name, encoding, error);
+  return text != NULL && read_text (self, text, error);
+}
+
+void
+brg_import_file_set_has_header (BrgImportFile *self, gboolean has_header)
+{
+  BrgPlayerMapping *guess;
+
+  g_return_if_fail (self != NULL && self->csv != NULL);
+
+  if (has_header == (self->mapping->header_row != BRG_NO_HEADER))
+    return;
+  guess = has_header ? brg_player_mapping_guess (self->csv) : NULL;
+  /* The headings may say nothing that is known. */
+  if (guess == NULL || guess->header_row == BRG_NO_HEADER)
+    {
+      g_clear_pointer (&guess, brg_player_mapping_free);
+      guess = brg_player_mapping_guess_by_shape (self->csv, has_header ? 0 : BRG_NO_HEADER);
+    }
+  brg_player_mapping_free (self->mapping);
+  self->mapping = guess;
+  read_players (self);
+}
+
+void
+brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerField field)
+{
+  g_return_if_fail (self != NULL && self->mapping != NULL);
+
+  brg_player_mapping_set (self->mapping, column, field);
+  read_players (self);
+}
+
+void
+brg_import_file_compare (BrgImportFile *self, GPtrArray *entries)
+{
+  g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
+  g_autoptr (BrgDuplicates) search = NULL;
+
+  g_return_if_fail (self != NULL && self->table != NULL);
+
+  search = brg_duplicates_new (entries != NULL ? entries : nobody);
+  g_free (self->known);
+  self->known = g_new (gint, self->table->rows->len);
+  for (guint i = 0; i < self->table->rows->len; i++)
+    {
+      BrgPlayerRow *row = self->table->rows->pdata[i];
+      g_autoptr (GArray) found =
+          row->entry != NULL ? brg_duplicates_find (search, row->entry) : NULL;
+      const BrgDuplicate *best =
+          found != NULL && found->len > 0 ? &g_array_index (found, BrgDuplicate, 0) : NULL;
+
+      self->known[i] =
+          best != NULL && best->likeness > BRG_LIKENESS_NAMESAKE ? (gint) best->index : -1;
+      if (best != NULL && best->likeness == BRG_LIKENESS_SAME)
+        row->is_skipped = TRUE;
+    }
+}
+
+const BrgPlayerProblem *
+brg_import_file_find_problem (const BrgImportFile *self, gint row)
+{
+  const BrgPlayerProblem *found = NULL;
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, NULL);
+
+  for (guint i = 0; i < self->table->problems->len; i++)
+    {
+      const BrgPlayerProblem *problem = self->table->problems->pdata[i];
+
+      if (problem->row == row && (found == NULL || (problem->is_error && !found->is_error)))
+        found = problem;
+    }
+  return found;
+}
+
+BrgImportCounts
+brg_import_file_count (const BrgImportFile *self)
+{
+  BrgImportCounts counts = { 0 };
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, counts);
+
+  for (guint i = 0; i < self->table->rows->len; i++)
+    {
+      const BrgPlayerRow *row = self->table->rows->pdata[i];
+
+      if (row->is_skipped)
+        counts.n_skipped++;
+      else if (row->entry == NULL)
+        counts.n_errors++;
+      else
+        {
+          counts.n_taken++;
+          counts.n_doubts += (self->known != NULL && self->known[i] >= 0) ||
+                             brg_import_file_find_problem (self, (gint) i) != NULL;
+        }
+    }
+  /* Without a column of names no row can be used. */
+  if (brg_import_file_find_problem (self, -1) != NULL)
+    counts.n_errors = MAX (counts.n_errors, 1);
+  return counts;
+}
+
+/* Rounds in which somebody has an opponent. */
+static gboolean
+is_paired (const BrgTournament *tournament, gint round)
+{
+  for (gint player = 0; player < tournament->n_players; player++)
+    if (brg_tournament_cell (tournament, player, round)->opponent != BRG_NOBODY)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+turn_kind (BrgTournament *tournament, BrgTournamentKind kind)
+{
+  gboolean is_swiss = kind == BRG_TOURNAMENT_SWISS;
+  BrgOutcome from = is_swiss ? BRG_OUTCOME_NONE : BRG_OUTCOME_ZERO_BYE;
+  BrgOutcome to = is_swiss ? BRG_OUTCOME_ZERO_BYE : BRG_OUTCOME_NONE;
+
+  tournament->kind = kind;
+  if (is_swiss)
+    tournament->cycles = 1;
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint player = 0; is_paired (tournament, round) && player < tournament->n_players; player++)
+      {
+        BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+        if (cell->opponent == BRG_NOBODY && cell->outcome == from)
+          cell->outcome = to;
+      }
+}
+
+BrgSnapshot *
+brg_import_file_make_event (const BrgImportFile *self, BrgTournamentKind kind)
+{
+  g_autofree char *name = NULL;
+  BrgTournament *original;
+  BrgSnapshot *snapshot;
+  char *dot;
+
+  g_return_val_if_fail (self != NULL && self->trf != NULL, NULL);
+
+  name = g_strdup (self->name);
+  dot = strrchr (name, '.');
+  if (dot != NULL && dot != name)
+    *dot = '\0';
+  original = self->trf->tournament;
+  if (original->kind != kind)
+    {
+      self->trf->tournament = brg_tournament_copy (original);
+      turn_kind (self->trf->tournament, kind);
+    }
+  snapshot = brg_trf_to_snapshot (self->trf, name);
+  if (self->trf->tournament != original)
+    {
+      brg_tournament_free (self->trf->tournament);
+      self->trf->tournament = original;
+    }
+  return snapshot;
+}

@@ -1,0 +1,161 @@
+/* brg-import-file.h - a file that is being imported
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-encoding.h"
+#include "brg-file-kind.h"
+#include "brg-player-table.h"
+#include "brg-snapshot.h"
+#include "brg-trf.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgImportFile:
+ * @name: name of the file for people, without its folder
+ * @path: (nullable): the file; %NULL for pasted text
+ * @kind: what it is
+ * @trf: (nullable): the report
+ * @bytes: (nullable): what stands in a table's file; %NULL for pasted text
+ * @encoding: encoding of the table
+ * @csv: (nullable): the table
+ * @mapping: (nullable): what its columns hold
+ * @table: (nullable): the players as they would be taken
+ * @known: (nullable) (array): for every row of @table the index of the player of the event who may
+ *   be the same, -1 for none; see brg_import_file_compare()
+ *
+ * A file that was read and looked through, with nothing stored. Everything here is a value that
+ * may be made in a thread.
+ */
+typedef struct
+{
+  char *name;
+  char *path;
+  BrgFileKind kind;
+  BrgTrf *trf;
+  GBytes *bytes;
+  BrgEncoding encoding;
+  BrgCsv *csv;
+  BrgPlayerMapping *mapping;
+  BrgPlayerTable *table;
+  gint *known;
+} BrgImportFile;
+
+/**
+ * brg_import_file_load:
+ * @path: a file
+ * @error: return location for an error of %G_IO_ERROR or %BRG_FORMAT_ERROR
+ *
+ * Reads a report, or a table with a guess at its columns. Of a workspace only the kind is found.
+ *
+ * Returns: (transfer full) (nullable): the file; %NULL with @error set
+ */
+BrgImportFile *brg_import_file_load (const char *path, GError **error);
+
+/**
+ * brg_import_file_new_from_text:
+ * @text: rows of a table, as a spreadsheet puts them on the clipboard
+ * @name: what messages call it
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Returns: (transfer full) (nullable): the table; %NULL with @error set
+ */
+BrgImportFile *brg_import_file_new_from_text (const char *text, const char *name, GError **error);
+
+/**
+ * brg_import_file_free:
+ * @self: (nullable): a file
+ */
+void brg_import_file_free (BrgImportFile *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgImportFile, brg_import_file_free)
+
+/**
+ * brg_import_file_set_encoding:
+ * @self: a table from a file
+ * @encoding: its encoding
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Reads the table again; on failure nothing changes.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error);
+
+/**
+ * brg_import_file_set_has_header:
+ * @self: a table
+ * @has_header: whether the first row holds headings
+ *
+ * Guesses the columns again.
+ */
+void brg_import_file_set_has_header (BrgImportFile *self, gboolean has_header);
+
+/**
+ * brg_import_file_set_field:
+ * @self: a table
+ * @column: a column
+ * @field: what it holds
+ */
+void brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerField field);
+
+/**
+ * brg_import_file_compare:
+ * @self: a table
+ * @entries: (nullable) (element-type BrgEntry): the players that are there already
+ *
+ * Finds rows of players who are there already. Who is surely the same is left out, unless the user
+ * takes him in. To be called again after every change of the table.
+ */
+void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries);
+
+/**
+ * BrgImportCounts:
+ * @n_taken: rows that would be taken
+ * @n_skipped: rows that are left out
+ * @n_errors: rows that cannot be used and are not left out
+ * @n_doubts: rows that would be taken with a doubt
+ */
+typedef struct
+{
+  guint n_taken;
+  guint n_skipped;
+  guint n_errors;
+  guint n_doubts;
+} BrgImportCounts;
+
+/**
+ * brg_import_file_count:
+ * @self: a table
+ *
+ * Returns: the counts
+ */
+BrgImportCounts brg_import_file_count (const BrgImportFile *self);
+
+/**
+ * brg_import_file_find_problem:
+ * @self: a table
+ * @row: a row of the list of players, -1 for the whole table
+ *
+ * Returns: (transfer none) (nullable): what is wrong or doubtful there, errors first
+ */
+const BrgPlayerProblem *brg_import_file_find_problem (const BrgImportFile *self, gint row);
+
+/**
+ * brg_import_file_make_event:
+ * @self: a report
+ * @kind: Swiss or round robin, as the user wants it
+ *
+ * A report does not always say clearly which of the two it is. Where the user knows better, rounds
+ * without an opponent change their meaning: absent in a Swiss, free or not yet played in a round
+ * robin.
+ *
+ * Returns: (transfer full): the event
+ */
+BrgSnapshot *brg_import_file_make_event (const BrgImportFile *self, BrgTournamentKind kind);
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* brg-player-item.c - a player in a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-player-item.h"
+
+#include <string.h>
+
+#include "brg-text-tidy.h"
+
+struct _BrgPlayerItem
+{
+  GObject parent_instance;
+
+  BrgSnapshot *snapshot;
+  gint index;
+  BrgPlayerDoubt doubt;
+  gint other;
+  BrgPlayerState state;
+  char *name;
+  char *sort_key;
+  char *search_key;
+  guint revision;
+};
+
+G_DEFINE_FINAL_TYPE (BrgPlayerItem, brg_player_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_REVISION,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+clear_data (BrgPlayerItem *self)
+{
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->sort_key, g_free);
+  g_clear_pointer (&self->search_key, g_free);
+}
+
+static void
+brg_player_item_finalize (GObject *object)
+{
+  clear_data (BRG_PLAYER_ITEM (object));
+  G_OBJECT_CLASS (brg_player_item_parent_class)->finalize (object);
+}
+
+static void
+brg_player_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_REVISION:
+      g_value_set_uint (value, BRG_PLAYER_ITEM (object)->revision);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+brg_player_item_class_init (BrgPlayerItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = brg_player_item_finalize;
+  object_class->get_property = brg_player_item_get_property;
+  properties[PROP_REVISION] =
+      g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+brg_player_item_init (BrgPlayerItem *self)
+{
+  self->other = -1;
+}
+
+BrgPlayerItem *
+brg_player_item_new (BrgSnapshot *snapshot, gint index, BrgPlayerDoubt doubt, gint other)
+{
+  BrgPlayerItem *self = g_object_new (BRG_TYPE_PLAYER_ITEM, NULL);
+
+  brg_player_item_update (self, snapshot, index, doubt, other);
+  return self;
+}
+
+void
+brg_player_item_update (BrgPlayerItem *self,
+                        BrgSnapshot *snapshot,
+                        gint index,
+                        BrgPlayerDoubt doubt,
+                        gint other)
+{
+  const BrgEntry *entry;
+  g_autofree char *folded = NULL;
+
+  g_return_if_fail (BRG_IS_PLAYER_ITEM (self) && snapshot != NULL);
+
+  clear_data (self);
+  entry = brg_snapshot_get_entry (snapshot, index);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->index = index;
+  self->doubt = doubt;
+  self->other = other;
+  self->state = brg_player_state_find (snapshot, index);
+  self->name = brg_entry_dup_full_name (entry);
+  /* Folded, so that the Russian yo stands with ye in every locale. */
+  folded = brg_text_fold (self->name);
+  self->sort_key = g_utf8_collate_key (folded, -1);
+  self->search_key = brg_player_list_dup_key (entry, brg_player_item_get_number (self));
+  self->revision++;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVISION]);
+}
+
+const BrgEntry *
+brg_player_item_get_entry (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
+
+  return brg_snapshot_get_entry (self->snapshot, self->index);
+}
+
+gint
+brg_player_item_get_index (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), -1);
+
+  return self->index;
+}
+
+gint
+brg_player_item_get_number (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), 0);
+
+  /* Numbered players come first, so the first one tells whether there are numbers. */
+  if (brg_snapshot_get_entry (self->snapshot, 0)->number > 0)
+    return brg_player_item_get_entry (self)->number;
+  return self->index + 1;
+}
+
+const char *
+brg_player_item_get_name (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
+
+  return self->name;
+}
+
+BrgPlayerState
+brg_player_item_get_state (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), (BrgPlayerState){ 0 });
+
+  return self->state;
+}
+
+BrgPlayerDoubt
+brg_player_item_get_doubt (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), BRG_PLAYER_DOUBT_NONE);
+
+  return self->doubt;
+}
+
+const BrgEntry *
+brg_player_item_get_other (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
+
+  return self->other >= 0 ? brg_snapshot_get_entry (self->snapshot, self->other) : NULL;
+}
+
+gboolean
+brg_player_item_matches (BrgPlayerItem *self, const char *words)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), FALSE);
+
+  return brg_player_list_matches (self->search_key, words);
+}
+
+int
+brg_player_item_compare_names (BrgPlayerItem *left, BrgPlayerItem *right)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (left) && BRG_IS_PLAYER_ITEM (right), 0);
+
+  return strcmp (left->sort_key, right->sort_key);
+}

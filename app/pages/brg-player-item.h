@@ -1,0 +1,127 @@
+/* brg-player-item.h - a player in a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "brg-player-list.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_PLAYER_ITEM (brg_player_item_get_type ())
+G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, GObject)
+
+/**
+ * BrgPlayerItem:
+ *
+ * Property `revision` (guint): grows when the player's data are others.
+ */
+
+/**
+ * brg_player_item_new:
+ * @snapshot: the group
+ * @index: index of the player
+ * @doubt: why he needs a look
+ * @other: for a possible duplicate the index of the other player, else -1
+ *
+ * Returns: (transfer full): an item
+ */
+BrgPlayerItem *brg_player_item_new (BrgSnapshot *snapshot,
+                                    gint index,
+                                    BrgPlayerDoubt doubt,
+                                    gint other);
+
+/**
+ * brg_player_item_update:
+ * @self: an item
+ * @snapshot: the group
+ * @index: index of the same player
+ * @doubt: why he needs a look
+ * @other: for a possible duplicate the index of the other player, else -1
+ *
+ * Takes the data of another snapshot.
+ */
+void brg_player_item_update (BrgPlayerItem *self,
+                             BrgSnapshot *snapshot,
+                             gint index,
+                             BrgPlayerDoubt doubt,
+                             gint other);
+
+/**
+ * brg_player_item_get_entry:
+ * @self: an item
+ *
+ * Returns: (transfer none): the player
+ */
+const BrgEntry *brg_player_item_get_entry (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_index:
+ * @self: an item
+ *
+ * Returns: index of the player in the snapshot
+ */
+gint brg_player_item_get_index (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_number:
+ * @self: an item
+ *
+ * Returns: the number that the list shows: the start number, or the place in the order of entry
+ *   while nobody has one; 0 for a player without a number among numbered ones
+ */
+gint brg_player_item_get_number (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_name:
+ * @self: an item
+ *
+ * Returns: (transfer none): family, given and father's name
+ */
+const char *brg_player_item_get_name (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_state:
+ * @self: an item
+ *
+ * Returns: what he does in the next round
+ */
+BrgPlayerState brg_player_item_get_state (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_doubt:
+ * @self: an item
+ *
+ * Returns: why he needs a look
+ */
+BrgPlayerDoubt brg_player_item_get_doubt (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_other:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the player who may be the same person
+ */
+const BrgEntry *brg_player_item_get_other (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_matches:
+ * @self: an item
+ * @words: words in any case
+ *
+ * Returns: whether he is searched for, see brg_player_list_matches()
+ */
+gboolean brg_player_item_matches (BrgPlayerItem *self, const char *words);
+
+/**
+ * brg_player_item_compare_names:
+ * @left: an item
+ * @right: another one
+ *
+ * Returns: less than, equal to or greater than 0, in the order of names in a list
+ */
+int brg_player_item_compare_names (BrgPlayerItem *left, BrgPlayerItem *right);
+
+G_END_DECLS

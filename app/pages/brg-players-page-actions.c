@@ -1,0 +1,254 @@
+/* brg-players-page-actions.c - what can be done with players
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-absences.h"
+#include "brg-entry-editor.h"
+#include "brg-import.h"
+#include "brg-numbers.h"
+#include "brg-players-page-private.h"
+#include "brg-store-players.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+#include "brg-withdrawal-sheet.h"
+
+static BrgWindow *
+get_window (BrgPlayersPage *self)
+{
+  return brg_window_find (GTK_WIDGET (self));
+}
+
+static gint64
+get_selected_id (BrgPlayersPage *self)
+{
+  BrgPlayerItem *item = brg_players_page_get_selected (self);
+
+  return item != NULL ? brg_player_item_get_entry (item)->id : 0;
+}
+
+static void
+on_add (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_entry_editor_present (get_window (data), 0);
+}
+
+static void
+on_edit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_entry_editor_present (get_window (data), get_selected_id (data));
+}
+
+static void
+on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_withdrawal_sheet_present (get_window (data), get_selected_id (data));
+}
+
+static void
+on_absences (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_absences_present (get_window (data), get_selected_id (data));
+}
+
+/* A player who was paired stays in the list; he can only leave. */
+static void
+on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgPlayersPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgPlayerItem *item = brg_players_page_get_selected (self);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GError *error = NULL;
+  gboolean done;
+
+  if (brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
+    {
+      brg_session_tell (session, _ ("Who was paired stays in the list and can only withdraw."));
+      brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
+      return;
+    }
+  done = brg_store_remove_entry (brg_session_get_store (session), get_selected_id (self), &error);
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_numbers (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_numbers_present (get_window (data));
+}
+
+static void
+on_text_read (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (BrgPlayersPage) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (text == NULL || *text == '\0')
+    brg_ui_tell (GTK_WIDGET (self), _ ("Nothing to paste"),
+                 _ ("Copy rows of a table first: a name in each row is enough."));
+  else
+    brg_import_present_text (get_window (self), text);
+}
+
+static void
+on_paste (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgPlayersPage *self = data;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, on_text_read,
+                                 g_object_ref (self));
+}
+
+/* From the selected row on, round the end. */
+static void
+on_next_doubt (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
+{
+  BrgPlayersPage *self = data;
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  guint selected = gtk_single_selection_get_selected (self->selection);
+  guint start = selected == GTK_INVALID_LIST_POSITION ? n_items - 1 : selected;
+
+  for (guint i = 1; i <= n_items; i++)
+    {
+      guint position = (start + i) % n_items;
+      g_autoptr (BrgPlayerItem) item =
+          g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+      if (brg_player_item_get_doubt (item) == BRG_PLAYER_DOUBT_NONE)
+        continue;
+      brg_players_page_focus_position (self, position);
+      return;
+    }
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("No player needs a look."));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "add", .activate = on_add },
+  { .name = "edit", .activate = on_edit },
+  { .name = "withdraw", .activate = on_withdraw },
+  { .name = "absences", .activate = on_absences },
+  { .name = "remove", .activate = on_remove },
+  { .name = "numbers", .activate = on_numbers },
+  { .name = "paste", .activate = on_paste },
+  { .name = "next-doubt", .activate = on_next_doubt },
+};
+
+static void
+set_enabled (BrgPlayersPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+void
+brg_players_page_update_actions (BrgPlayersPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gboolean is_open = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean has_player = is_open && brg_players_page_get_selected (self) != NULL;
+
+  set_enabled (self, "add", is_open);
+  set_enabled (self, "paste", is_open);
+  set_enabled (self, "edit", has_player);
+  set_enabled (self, "withdraw", has_player);
+  set_enabled (self, "remove", has_player);
+  set_enabled (self, "absences",
+               has_player && !brg_snapshot_is_round_robin (snapshot) &&
+                   brg_player_list_next_round (snapshot) > 0);
+  set_enabled (self, "numbers",
+               is_open && snapshot->rounds->len == 0 && snapshot->entries->len > 1);
+  set_enabled (self, "next-doubt", snapshot != NULL && snapshot->entries->len > 0);
+}
+
+static gboolean
+activate (BrgPlayersPage *self, const char *name)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  if (g_action_get_enabled (action))
+    g_action_activate (action, NULL);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
+}
+
+/* Letters and Delete are for the table alone: in the search they are text. */
+static gboolean
+on_list_key_pressed (GtkEventControllerKey *controller,
+                     guint keyval,
+                     guint keycode,
+                     GdkModifierType state,
+                     BrgPlayersPage *self)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (brg_ui_key_to_latin (controller, keyval, keycode))
+    {
+    case GDK_KEY_w:
+      return activate (self, "withdraw");
+    case GDK_KEY_a:
+      return activate (self, "absences");
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+      return activate (self, "remove");
+    case GDK_KEY_slash:
+      brg_page_search (BRG_PAGE (self));
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* What no field wants for itself. */
+static gboolean
+on_page_key_pressed (GtkEventControllerKey *controller,
+                     guint keyval,
+                     guint keycode,
+                     GdkModifierType state,
+                     BrgPlayersPage *self)
+{
+  guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
+  gboolean has_control = (state & GDK_CONTROL_MASK) != 0;
+
+  if (has_control && latin == GDK_KEY_v)
+    return activate (self, "paste");
+  if (has_control || (state & GDK_ALT_MASK) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
+    return activate (self, "add");
+  if (keyval == GDK_KEY_F8)
+    return activate (self, "next-doubt");
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+on_row_activated (BrgPlayersPage *self)
+{
+  activate (self, "edit");
+}
+
+void
+brg_players_page_add_actions (BrgPlayersPage *self)
+{
+  GtkEventController *list_keys = gtk_event_controller_key_new ();
+  GtkEventController *page_keys = gtk_event_controller_key_new ();
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "players", G_ACTION_GROUP (self->actions));
+  gtk_event_controller_set_propagation_phase (list_keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (list_keys, "key-pressed", G_CALLBACK (on_list_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), list_keys);
+  g_signal_connect (page_keys, "key-pressed", G_CALLBACK (on_page_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), page_keys);
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_row_activated), self);
+  brg_players_page_update_actions (self);
+}

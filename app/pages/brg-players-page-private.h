@@ -1,0 +1,49 @@
+/* brg-players-page-private.h - fields of the list of players, for brg-players-page*.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-player-item.h"
+#include "brg-players-columns.h"
+#include "brg-players-page.h"
+
+G_BEGIN_DECLS
+
+struct _BrgPlayersPage
+{
+  BrgPage parent_instance;
+
+  GtkSearchEntry *search_entry;
+  GtkLabel *count_label;
+  GtkWidget *wide_box;
+  GtkMenuButton *menu_button;
+  GtkStack *stack;
+  GtkColumnView *view;
+  AdwStatusPage *empty_page;
+
+  GListStore *items; /* in the order of the snapshot */
+  GtkCustomFilter *filter;
+  GtkSingleSelection *selection;
+  BrgPlayersColumns *columns;
+  GSimpleActionGroup *actions;
+  gboolean is_narrow;
+  gint64 wanted_id; /* the player to be selected when the list shows him, 0 for none */
+};
+
+/* The selected player; NULL when there is none. */
+BrgPlayerItem *brg_players_page_get_selected (BrgPlayersPage *self);
+
+/* Selects a player and puts the focus on his row; FALSE when the list does not show him. */
+gboolean brg_players_page_select (BrgPlayersPage *self, gint64 entry_id);
+
+/* Puts the focus on a row. */
+void brg_players_page_focus_position (BrgPlayersPage *self, guint position);
+
+/* brg-players-page-actions.c: what can be done with players, `players.add`. */
+void brg_players_page_add_actions (BrgPlayersPage *self);
+void brg_players_page_update_actions (BrgPlayersPage *self);
+
+G_END_DECLS

@@ -1,0 +1,401 @@
+/* brg-players-page.c - the list of players
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-players-page.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-narrow.h"
+#include "brg-players-page-private.h"
+#include "brg-tab-bin.h"
+#include "brg-ui.h"
+
+/* Below this width of text at 100 % only what is needed is shown. */
+#define WIDE 900.0
+
+G_DEFINE_FINAL_TYPE (BrgPlayersPage, brg_players_page, BRG_TYPE_PAGE)
+
+BrgPlayerItem *
+brg_players_page_get_selected (BrgPlayersPage *self)
+{
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+static guint
+find_position (BrgPlayersPage *self, gint64 entry_id)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (brg_player_item_get_entry (item)->id == entry_id)
+        return i;
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/* The row of a table that is selected has that state; nothing else of it is public. */
+static GtkWidget *
+find_selected_row (GtkWidget *list)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0 &&
+        gtk_widget_get_mapped (row))
+      return row;
+  return NULL;
+}
+
+void
+brg_players_page_focus_position (BrgPlayersPage *self, guint position)
+{
+  GtkWidget *list = gtk_widget_get_last_child (GTK_WIDGET (self->view));
+  GtkWidget *row;
+
+  gtk_single_selection_set_selected (self->selection, position);
+  /* GTK 4.8 has no gtk_column_view_scroll_to(). */
+  gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
+  row = find_selected_row (list);
+  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
+}
+
+gboolean
+brg_players_page_select (BrgPlayersPage *self, gint64 entry_id)
+{
+  guint position = find_position (self, entry_id);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return FALSE;
+  brg_players_page_focus_position (self, position);
+  return TRUE;
+}
+
+static char *
+dup_counts (const BrgSnapshot *snapshot)
+{
+  BrgPlayerCounts counts = brg_player_counts_find (snapshot);
+  g_autofree char *players = g_strdup_printf (
+      ngettext ("%d player", "%d players", (gulong) counts.n_players), counts.n_players);
+  g_autofree char *rated =
+      g_strdup_printf (ngettext ("%d rated", "%d rated", (gulong) counts.n_rated), counts.n_rated);
+  g_autoptr (GString) text = g_string_new (players);
+
+  g_string_append_printf (text, ", %s", rated);
+  if (counts.n_left > 0)
+    g_string_append_printf (
+        text, ngettext (", %d has left", ", %d have left", (gulong) counts.n_left), counts.n_left);
+  if (counts.n_missing > 0)
+    g_string_append_printf (text,
+                            ngettext (", %d misses the next round", ", %d miss the next round",
+                                      (gulong) counts.n_missing),
+                            counts.n_missing);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+update_counts (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  g_autofree char *counts = NULL;
+
+  if (*words == '\0')
+    counts = dup_counts (snapshot);
+  else
+    {
+      guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+      /* Translators: how many players are found, of how many */
+      counts = g_strdup_printf (_ ("%u of %u players"), n_shown, snapshot->entries->len);
+    }
+  gtk_label_set_text (self->count_label, counts);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count_label), counts);
+}
+
+/* Whether the list holds the same players in the same order, so that its rows can stay. */
+static gboolean
+is_same_list (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  if (n_items != snapshot->entries->len)
+    return FALSE;
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (brg_player_item_get_entry (item)->id != ((BrgEntry *) snapshot->entries->pdata[i])->id)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+update_items (BrgPlayersPage *self,
+              BrgSnapshot *snapshot,
+              const BrgPlayerDoubt *doubts,
+              const gint *others)
+{
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      brg_player_item_update (item, snapshot, (gint) i, doubts[i], others[i]);
+    }
+}
+
+static void
+replace_items (BrgPlayersPage *self,
+               BrgSnapshot *snapshot,
+               const BrgPlayerDoubt *doubts,
+               const gint *others)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, doubts[i], others[i]));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+}
+
+static gboolean
+has_list_focus (BrgPlayersPage *self)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL ||
+         gtk_widget_has_focus (GTK_WIDGET (self->view));
+}
+
+/* After another list: the same player, or who stands where he stood. */
+static void
+restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboolean had_focus)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  guint found = find_position (self, entry_id);
+
+  if (n_items == 0)
+    return;
+  if (found == GTK_INVALID_LIST_POSITION)
+    found = MIN (position, n_items - 1);
+  if (had_focus)
+    brg_players_page_focus_position (self, found);
+  else
+    gtk_single_selection_set_selected (self->selection, found);
+}
+
+static void
+show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
+{
+  g_autofree gint *others = NULL;
+  g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
+  BrgPlayerItem *selected = brg_players_page_get_selected (self);
+  gint64 selected_id = selected != NULL ? brg_player_item_get_entry (selected)->id : 0;
+  guint position = gtk_single_selection_get_selected (self->selection);
+  gboolean had_focus = has_list_focus (self);
+
+  if (is_same_list (self, snapshot))
+    {
+      update_items (self, snapshot, doubts, others);
+      gtk_sorter_changed (gtk_column_view_get_sorter (self->view), GTK_SORTER_CHANGE_DIFFERENT);
+      gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+    }
+  else
+    {
+      replace_items (self, snapshot, doubts, others);
+      restore_selection (self, selected_id, position, had_focus);
+    }
+}
+
+static void
+brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
+{
+  BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
+
+  show_items (self, snapshot);
+  brg_players_columns_update (self->columns, snapshot, self->is_narrow);
+  gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len > 0 ? "list" : "empty");
+  if (self->wanted_id != 0 && brg_players_page_select (self, self->wanted_id))
+    self->wanted_id = 0;
+  update_counts (self, snapshot);
+  brg_players_page_update_actions (self);
+}
+
+static gboolean
+matches_search (gpointer item, gpointer data)
+{
+  BrgPlayersPage *self = data;
+
+  return brg_player_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+}
+
+static void
+on_search_changed (BrgPlayersPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  if (snapshot != NULL)
+    update_counts (self, snapshot);
+  if (brg_players_page_get_selected (self) == NULL)
+    gtk_single_selection_set_selected (self->selection, 0);
+}
+
+/* From the search to what was found. */
+static void
+on_search_done (BrgPlayersPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    brg_players_page_focus_position (self, gtk_single_selection_get_selected (self->selection));
+}
+
+static gboolean
+on_search_key_pressed (BrgPlayersPage *self,
+                       guint keyval,
+                       guint keycode G_GNUC_UNUSED,
+                       GdkModifierType state G_GNUC_UNUSED)
+{
+  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  on_search_done (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_search_stopped (BrgPlayersPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  on_search_done (self);
+}
+
+static gboolean
+brg_players_page_take_focus (BrgPage *page)
+{
+  BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
+    return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  brg_players_page_focus_position (self, position == GTK_INVALID_LIST_POSITION ? 0 : position);
+  return TRUE;
+}
+
+static void
+brg_players_page_search (BrgPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (BRG_PLAYERS_PAGE (page)->search_entry));
+}
+
+static void
+brg_players_page_go_to (BrgPage *page, const char *target)
+{
+  BrgPlayersPage *self = BRG_PLAYERS_PAGE (page);
+  gint64 entry_id;
+
+  if (!g_str_has_prefix (target, "entry/"))
+    return;
+  entry_id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  if (!brg_players_page_select (self, entry_id))
+    self->wanted_id = entry_id;
+}
+
+static char *
+brg_players_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+{
+  return dup_counts (snapshot);
+}
+
+static void
+on_narrow (gboolean is_narrow, gpointer data)
+{
+  BrgPlayersPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  self->is_narrow = is_narrow;
+  gtk_widget_set_visible (self->wide_box, !is_narrow);
+  if (snapshot != NULL)
+    brg_players_columns_update (self->columns, snapshot, is_narrow);
+}
+
+static void
+brg_players_page_dispose (GObject *object)
+{
+  BrgPlayersPage *self = BRG_PLAYERS_PAGE (object);
+
+  g_clear_object (&self->items);
+  g_clear_object (&self->actions);
+  g_clear_pointer (&self->columns, brg_players_columns_free);
+  G_OBJECT_CLASS (brg_players_page_parent_class)->dispose (object);
+}
+
+static void
+brg_players_page_class_init (BrgPlayersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  G_OBJECT_CLASS (klass)->dispose = brg_players_page_dispose;
+  page_class->refresh = brg_players_page_refresh;
+  page_class->take_focus = brg_players_page_take_focus;
+  page_class->search = brg_players_page_search;
+  page_class->go_to = brg_players_page_go_to;
+  page_class->dup_subtitle = brg_players_page_dup_subtitle;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-players-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, count_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, wide_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, view);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, empty_page);
+}
+
+/* Items, in the order of the column that the user chose, filtered, one of them selected. */
+static void
+make_model (BrgPlayersPage *self)
+{
+  GtkSorter *sorter = g_object_ref (gtk_column_view_get_sorter (self->view));
+  GtkSortListModel *sorted;
+  GtkFilterListModel *filtered;
+
+  self->items = g_list_store_new (BRG_TYPE_PLAYER_ITEM);
+  self->filter = gtk_custom_filter_new (matches_search, self, NULL);
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), sorter);
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (sorted), GTK_FILTER (self->filter));
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (filtered));
+  g_object_unref (filtered);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+}
+
+static void
+watch_search (BrgPlayersPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->search_entry), keys);
+  g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
+  g_signal_connect_swapped (self->search_entry, "activate", G_CALLBACK (on_search_done), self);
+  g_signal_connect_swapped (self->search_entry, "stop-search", G_CALLBACK (on_search_stopped),
+                            self);
+}
+
+static void
+brg_players_page_init (BrgPlayersPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->columns = brg_players_columns_add (self->view);
+  make_model (self);
+  watch_search (self);
+  brg_players_page_add_actions (self);
+  g_signal_connect_swapped (self->selection, "notify::selected",
+                            G_CALLBACK (brg_players_page_update_actions), self);
+  brg_narrow_watch (GTK_WIDGET (self), WIDE, on_narrow, self);
+}

@@ -1,0 +1,268 @@
+/* test-import-file.c - files that are being imported
+ *
+ * Files of ../fixtures/csv and ../fixtures/trf.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "brg-import-file.h"
+
+static BrgImportFile *
+load_fixture (const char *folder, const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  BrgImportFile *file = brg_import_file_load (path, &error);
+
+  g_assert_no_error (error);
+  return file;
+}
+
+static BrgImportFile *
+read_text (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  BrgImportFile *file = brg_import_file_new_from_text (text, "clipboard", &error);
+
+  g_assert_no_error (error);
+  return file;
+}
+
+static const BrgEntry *
+get_entry (const BrgImportFile *file, guint row)
+{
+  return ((BrgPlayerRow *) file->table->rows->pdata[row])->entry;
+}
+
+static void
+test_report (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("trf", "karl-mala-2005.trf");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  g_assert_cmpint (file->kind, ==, BRG_FILE_TRF);
+  g_assert_cmpstr (file->name, ==, "karl-mala-2005.trf");
+  snapshot = brg_import_file_make_event (file, BRG_TOURNAMENT_SWISS);
+  g_assert_cmpuint (snapshot->entries->len, ==, 284);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 7);
+  g_assert_cmpstr (snapshot->event->name, ==, "9. Karl-Mala-Gedenkturnier");
+}
+
+static void
+test_table (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("csv", "players-ru-1251.csv");
+  BrgImportCounts counts;
+
+  g_assert_cmpint (file->kind, ==, BRG_FILE_TABLE);
+  g_assert_cmpint (file->encoding, ==, BRG_ENCODING_WINDOWS_1251);
+  counts = brg_import_file_count (file);
+  g_assert_cmpuint (counts.n_taken, ==, 4);
+  g_assert_cmpuint (counts.n_errors, ==, 0);
+}
+
+static void
+test_encoding (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("csv", "players-ru-1251.csv");
+  g_autofree char *name = g_strdup (get_entry (file, 0)->family_name);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_import_file_set_encoding (file, BRG_ENCODING_KOI8, &error));
+  g_assert_cmpint (file->encoding, ==, BRG_ENCODING_KOI8);
+  /* A wrong choice that cannot be read leaves everything as it was. */
+  g_assert_false (brg_import_file_set_encoding (file, BRG_ENCODING_UTF8, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_ENCODING);
+  g_assert_cmpint (file->encoding, ==, BRG_ENCODING_KOI8);
+  g_clear_error (&error);
+  g_assert_true (brg_import_file_set_encoding (file, BRG_ENCODING_WINDOWS_1251, &error));
+  g_assert_cmpstr (get_entry (file, 0)->family_name, ==, name);
+}
+
+/* players-dirty.csv: line 5 repeats line 4, line 6 has no name. */
+static void
+test_errors (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("csv", "players-dirty.csv");
+  BrgImportCounts counts = brg_import_file_count (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = brg_player_table_dup_entries (file->table, &error);
+  const BrgPlayerProblem *problem = NULL;
+
+  g_assert_null (entries);
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_SYNTAX);
+  g_assert_true (g_str_has_prefix (error->message, "players-dirty.csv:6:1: "));
+  g_assert_cmpuint (counts.n_errors, ==, 1);
+  for (guint i = 0; i < file->table->rows->len; i++)
+    {
+      BrgPlayerRow *row = file->table->rows->pdata[i];
+
+      if (row->entry != NULL)
+        continue;
+      problem = brg_import_file_find_problem (file, (gint) i);
+      row->is_skipped = TRUE;
+    }
+  g_assert_nonnull (problem);
+  g_assert_true (problem->is_error);
+  g_assert_cmpuint (problem->line, ==, 6);
+  g_clear_error (&error);
+  entries = brg_player_table_dup_entries (file->table, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (entries->len, ==, brg_import_file_count (file).n_taken);
+}
+
+static void
+test_header (void)
+{
+  g_autoptr (BrgImportFile) file =
+      read_text ("Иванов Пётр\t2100\t1990\nСидорова Анна\t2050\t1991\n");
+
+  g_assert_cmpint (file->mapping->header_row, ==, BRG_NO_HEADER);
+  g_assert_cmpuint (file->table->rows->len, ==, 2);
+  g_assert_cmpstr (get_entry (file, 0)->given_name, ==, "Пётр");
+  brg_import_file_set_has_header (file, TRUE);
+  g_assert_cmpint (file->mapping->header_row, ==, 0);
+  g_assert_cmpuint (file->table->rows->len, ==, 1);
+  g_assert_cmpstr (get_entry (file, 0)->family_name, ==, "Сидорова");
+  brg_import_file_set_has_header (file, FALSE);
+  g_assert_cmpuint (file->table->rows->len, ==, 2);
+}
+
+static void
+test_mapping (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Name\tA\tB\nIvanov\t2100\t2200\n");
+  BrgImportCounts counts;
+
+  brg_import_file_set_field (file, 1, BRG_PLAYER_FIELD_RATING);
+  g_assert_cmpint (get_entry (file, 0)->rating, ==, 2100);
+  brg_import_file_set_field (file, 2, BRG_PLAYER_FIELD_RATING);
+  g_assert_cmpint (get_entry (file, 0)->rating, ==, 2200);
+  g_assert_cmpint (file->mapping->fields[1], ==, BRG_PLAYER_FIELD_IGNORE);
+  brg_import_file_set_field (file, 0, BRG_PLAYER_FIELD_IGNORE);
+  counts = brg_import_file_count (file);
+  g_assert_cmpuint (counts.n_errors, >, 0);
+}
+
+static void
+test_known_players (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Фамилия\tИмя\tГод рождения\n"
+                                              "Иванов\tПётр\t1990\n"
+                                              "Сидоров\tОлег\t\n"
+                                              "Новый\tИгрок\t2000\n");
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  static const char *const names[][3] = {
+    { "Сидоров", "Олег", "1985" },
+    { "Ivanov", "Petr", "1990-02-01" },
+  };
+  BrgImportCounts counts;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      g_free (entry->family_name);
+      g_free (entry->given_name);
+      g_free (entry->birth);
+      entry->family_name = g_strdup (names[i][0]);
+      entry->given_name = g_strdup (names[i][1]);
+      entry->birth = g_strdup (names[i][2]);
+      g_ptr_array_add (entries, entry);
+    }
+  brg_import_file_compare (file, entries);
+  g_assert_cmpint (file->known[0], ==, 1);
+  g_assert_cmpint (file->known[1], ==, 0);
+  g_assert_cmpint (file->known[2], ==, -1);
+  counts = brg_import_file_count (file);
+  g_assert_cmpuint (counts.n_skipped, ==, 1);
+  g_assert_cmpuint (counts.n_taken, ==, 2);
+  g_assert_cmpuint (counts.n_doubts, ==, 1);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *content;
+  BrgFormatError code;
+  const char *place;
+} BadCase;
+
+static const BadCase bad_cases[] = {
+  { "/app/import-file/bad/empty", "", BRG_FORMAT_ERROR_NOT_RECOGNISED, "bad.txt:1:1: " },
+  { "/app/import-file/bad/quote", "Name;Rating\n\"Ivanov;2000\n", BRG_FORMAT_ERROR_SYNTAX,
+    "bad.txt:2:1: " },
+  { "/app/import-file/bad/report",
+    "012 Cup\n092 Individual: Swiss-System\n"
+    "001    1      A                                             "
+    "                                  9 w 1\n",
+    BRG_FORMAT_ERROR_CONTRADICTION, "bad.txt:3:" },
+};
+
+static void
+test_bad (gconstpointer data)
+{
+  const BadCase *test = data;
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "bad.txt", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgImportFile) file = NULL;
+
+  g_assert_true (g_file_set_contents (path, test->content, -1, NULL));
+  file = brg_import_file_load (path, &error);
+  g_assert_null (file);
+  g_assert_error (error, BRG_FORMAT_ERROR, (int) test->code);
+  g_test_message ("%s", error->message);
+  g_assert_true (g_str_has_prefix (error->message, test->place));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_missing (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgImportFile) file = brg_import_file_load ("/nowhere/list.csv", &error);
+
+  g_assert_null (file);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+/* The user knows better than the file: blanks mean something else then. */
+static void
+test_other_kind (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("trf", "t024-rr-odd.trf");
+  g_autoptr (BrgSnapshot) round_robin = NULL;
+  g_autoptr (BrgSnapshot) swiss = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  round_robin = brg_import_file_make_event (file, BRG_TOURNAMENT_ROUND_ROBIN);
+  g_assert_cmpstr (round_robin->group->system, ==, "berger");
+  swiss = brg_import_file_make_event (file, BRG_TOURNAMENT_SWISS);
+  g_assert_cmpstr (swiss->group->system, ==, "coefficients");
+  tournament = brg_snapshot_to_tournament (swiss);
+  /* Number 1 is free in round 1. */
+  g_assert_cmpint (brg_tournament_cell (tournament, 0, 1)->outcome, ==, BRG_OUTCOME_ZERO_BYE);
+  g_assert_cmpint (file->trf->tournament->kind, ==, BRG_TOURNAMENT_ROUND_ROBIN);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/import-file/report", test_report);
+  g_test_add_func ("/app/import-file/table", test_table);
+  g_test_add_func ("/app/import-file/encoding", test_encoding);
+  g_test_add_func ("/app/import-file/errors", test_errors);
+  g_test_add_func ("/app/import-file/header", test_header);
+  g_test_add_func ("/app/import-file/mapping", test_mapping);
+  g_test_add_func ("/app/import-file/known-players", test_known_players);
+  for (guint i = 0; i < G_N_ELEMENTS (bad_cases); i++)
+    g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
+  g_test_add_func ("/app/import-file/missing", test_missing);
+  g_test_add_func ("/app/import-file/other-kind", test_other_kind);
+  return g_test_run ();
+}
