@@ -115,6 +115,7 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   if (sqlite3_column_type (stmt, 14) != SQLITE_NULL)
     entry->left_after = sqlite3_column_int (stmt, 14);
   take_text (&entry->left_reason, stmt, 15);
+  take_text (&entry->coach, stmt, 16);
   g_ptr_array_add (data, entry);
 }
 
@@ -254,7 +255,7 @@ load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                    "SELECT e.id, p.id, e.number, p.family_name, p.given_name,"
                                    " p.father_name, p.sex, p.birth, e.title, e.rating,"
                                    " e.federation, e.organisation, p.fide_id, e.joins_round,"
-                                   " e.left_after, e.left_reason"
+                                   " e.left_after, e.left_reason, e.coach"
                                    " FROM entry e JOIN person p ON p.id = e.person_id"
                                    " WHERE e.group_id = ?1"
                                    " ORDER BY e.number IS NULL, e.number, e.id",
