@@ -49,6 +49,18 @@ gboolean brg_store_add_entry (BrgStore *store,
                               GError **error);
 
 /**
+ * brg_store_list_other_entries:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Lists the players of every other group, as they were there; nothing is known of their numbers.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEntry): the entries, the latest first
+ */
+GPtrArray *brg_store_list_other_entries (BrgStore *store, gint64 group_id, GError **error);
+
+/**
  * brg_store_update_entry:
  * @store: a store
  * @entry: the player as he shall be: names, birth, title, rating, organisation, coach and the first
