@@ -287,7 +287,7 @@ typedef struct
 static const Column columns[] = {
   { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
     FALSE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, TRUE },
+  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, FALSE },
   { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
     FALSE },
   { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
@@ -390,9 +390,7 @@ show_doubt (StateCell *widgets, BrgPlayerItem *item)
   gtk_widget_set_visible (GTK_WIDGET (widgets->doubt), doubt != BRG_PLAYER_DOUBT_NONE);
   if (doubt == BRG_PLAYER_DOUBT_NONE)
     return;
-  brg_chip_set (widgets->doubt, BRG_CHIP_WARN,
-                doubt == BRG_PLAYER_DOUBT_DUPLICATE ? "dialog-question-symbolic" : NULL,
-                _ (doubt_words[doubt]));
+  brg_chip_set (widgets->doubt, BRG_CHIP_WARN, NULL, _ (doubt_words[doubt]));
   if (other != NULL)
     {
       g_autofree char *name = brg_entry_dup_full_name (other);
