@@ -321,12 +321,20 @@ brg_export_dialog_present (BrgWindow *window)
 {
   BrgSnapshot *snapshot;
   BrgExportDialog *self;
+  BrgExportKind first = 0;
 
   g_return_if_fail (BRG_IS_WINDOW (window));
 
   snapshot = brg_session_get_snapshot (brg_window_get_session (window));
   if (snapshot == NULL)
     return;
+  while (first < BRG_N_EXPORT_KINDS && !brg_export_is_available (snapshot, first))
+    first++;
+  if (first == BRG_N_EXPORT_KINDS)
+    {
+      brg_session_tell (brg_window_get_session (window), _ ("There are no players to export yet."));
+      return;
+    }
   self = g_object_new (BRG_TYPE_EXPORT_DIALOG, "transient-for", window, NULL);
   self->window = window;
   self->snapshot = brg_snapshot_ref (snapshot);
@@ -337,7 +345,7 @@ brg_export_dialog_present (BrgWindow *window)
       self->choices, (int) (CHOICES_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_text (self);
-  gtk_check_button_set_active (self->checks[BRG_EXPORT_TRF_26], TRUE);
+  gtk_check_button_set_active (self->checks[first], TRUE);
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->checks[BRG_EXPORT_TRF_26]));
+  gtk_widget_grab_focus (GTK_WIDGET (self->checks[first]));
 }

@@ -309,6 +309,7 @@ static const Column columns[] = {
 struct _BrgPlayersColumns
 {
   GtkColumnViewColumn *columns[G_N_ELEMENTS (columns)]; /* not owned: the table owns them */
+  GtkColumnViewColumn *state;                           /* likewise */
 };
 
 /* What a player does in the next round, in two words. */
@@ -447,7 +448,7 @@ set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
   g_object_unref (sorter);
 }
 
-static void
+static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
@@ -460,6 +461,7 @@ add_state_column (GtkColumnView *view)
   set_sorter (column, compare_states);
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
+  return column;
 }
 
 BrgPlayersColumns *
@@ -480,7 +482,7 @@ brg_players_columns_add (GtkColumnView *view)
       set_sorter (column, columns[i].compare);
       gtk_column_view_column_set_expand (column, columns[i].expands);
     }
-  add_state_column (view);
+  self->state = add_state_column (view);
   return self;
 }
 
@@ -504,10 +506,18 @@ brg_players_columns_update (BrgPlayersColumns *self,
                             const BrgSnapshot *snapshot,
                             gboolean is_narrow)
 {
+  gboolean is_filled = FALSE;
+
   g_return_if_fail (self != NULL && snapshot != NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    gtk_column_view_column_set_visible (self->columns[i],
-                                        (!is_narrow || columns[i].when_narrow) &&
-                                            has_somebody (snapshot, columns[i].has_data));
+    {
+      gboolean is_visible =
+          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, columns[i].has_data);
+
+      gtk_column_view_column_set_visible (self->columns[i], is_visible);
+      is_filled = is_filled || (is_visible && columns[i].expands);
+    }
+  /* The rows reach the edge. */
+  gtk_column_view_column_set_expand (self->state, !is_filled);
 }

@@ -125,25 +125,42 @@ brg_players_page_select (BrgPlayersPage *self, gint64 entry_id)
   return TRUE;
 }
 
+static void
+append_count (GString *text, const char *format, gint count)
+{
+  g_autoptr (GString) part = g_string_new (format);
+  g_autofree char *figures = g_strdup_printf ("%d", count);
+
+  if (count == 0)
+    return;
+  g_string_replace (part, "%d", figures, 1);
+  g_string_append_printf (text, ", %s", part->str);
+}
+
 static char *
 dup_counts (const BrgSnapshot *snapshot)
 {
   BrgPlayerCounts counts = brg_player_counts_find (snapshot);
-  g_autofree char *players = g_strdup_printf (
-      ngettext ("%d player", "%d players", (gulong) counts.n_players), counts.n_players);
-  g_autofree char *rated =
-      g_strdup_printf (ngettext ("%d rated", "%d rated", (gulong) counts.n_rated), counts.n_rated);
-  g_autoptr (GString) text = g_string_new (players);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gint n_unrated = counts.n_players - counts.n_rated;
 
-  g_string_append_printf (text, ", %s", rated);
-  if (counts.n_left > 0)
-    g_string_append_printf (
-        text, ngettext (", %d has left", ", %d have left", (gulong) counts.n_left), counts.n_left);
-  if (counts.n_missing > 0)
-    g_string_append_printf (text,
-                            ngettext (", %d misses the next round", ", %d miss the next round",
-                                      (gulong) counts.n_missing),
-                            counts.n_missing);
+  if (counts.n_players == 0)
+    return g_strdup (_ ("No players yet"));
+  g_string_printf (text, ngettext ("%d player", "%d players", (gulong) counts.n_players),
+                   counts.n_players);
+  /* Where nobody has a rating it needs no words. */
+  if (counts.n_rated > 0)
+    append_count (text, ngettext ("%d without a rating", "%d without a rating", (gulong) n_unrated),
+                  n_unrated);
+  append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
+                counts.n_left);
+  append_count (
+      text,
+      ngettext ("%d misses the next round", "%d miss the next round", (gulong) counts.n_missing),
+      counts.n_missing);
+  append_count (
+      text, ngettext ("%d without a number", "%d without a number", (gulong) counts.n_unnumbered),
+      counts.n_unnumbered);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
