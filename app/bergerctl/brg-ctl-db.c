@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-backup.h"
+#include "brg-event-form.h"
 #include "brg-export-text.h"
 #include "brg-journal.h"
 #include "brg-pairing.h"
@@ -136,6 +137,7 @@ settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
           g_free (snapshot->group->system);
           snapshot->group->system = g_strdup (options->system);
         }
+      brg_event_form_fill_missing (snapshot->event, snapshot->group);
       return TRUE;
     }
   return FALSE;
