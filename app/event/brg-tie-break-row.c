@@ -136,6 +136,8 @@ make_remove_button (BrgTieBreakRow *self)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Remove"), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);
   return button;
 }
