@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-pages.h"
+#include "brg-ui-words.h"
 
 struct _BrgTieBreakRow
 {
@@ -110,7 +111,7 @@ brg_tie_break_row_describe (const BrgCriterion *criterion, const BrgRulebook *ru
   if (article == NULL)
     /* Translators: %s is the code of a tie-break that the rule book does not know */
     return g_strdup_printf (_ ("%s, by the regulations"), criterion->code);
-  cited = brg_pages_dup_article (article);
+  cited = brg_ui_dup_article (article);
   return g_strdup_printf ("%s, %s", criterion->code, cited);
 }
 

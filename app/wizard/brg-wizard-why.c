@@ -13,6 +13,7 @@
 #include "brg-player-finder.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
+#include "brg-ui-words.h"
 
 struct _BrgWizardWhy
 {
@@ -211,7 +212,7 @@ brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint
   show_reasons (self, board);
   {
     const BrgPairingSystem *system = brg_draft_get_system (draft);
-    g_autofree char *article = brg_pages_dup_article (system->article);
+    g_autofree char *article = brg_ui_dup_article (system->article);
     g_autofree char *text =
         /* Translators: a rule book, a pairing system, an article */
         g_strdup_printf (
