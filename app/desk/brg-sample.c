@@ -63,8 +63,8 @@ make_form (const BrgSampleWords *words, const char *today)
   brg_event_form_set_text (&event->organiser, words->organiser);
   brg_event_form_set_text (&event->federation, words->federation);
   for (guint i = 0; i < BRG_SAMPLE_OFFICIALS; i++)
-    g_ptr_array_add (event->officials, brg_official_new (roles[i], words->officials[i],
-                                                         brg_sample_get_category (i)));
+    g_ptr_array_add (event->officials,
+                     brg_official_new (roles[i], words->officials[i], brg_sample_get_category (i)));
   return form;
 }
 

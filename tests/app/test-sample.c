@@ -34,8 +34,7 @@ make_sample (StoreFixture *fixture, const char *language)
   BrgSnapshot *snapshot;
   gint64 group_id = 0;
 
-  g_assert_true (
-      brg_sample_make (fixture->store, language, "2026-11-21", &group_id, &error));
+  g_assert_true (brg_sample_make (fixture->store, language, "2026-11-21", &group_id, &error));
   g_assert_no_error (error);
   snapshot = brg_store_load (fixture->store, group_id, &error);
   g_assert_no_error (error);
