@@ -11,8 +11,9 @@
 #include "brg-names.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
+#include "brg-tie-breaks-section.h"
 
-#define N_SECTIONS 3
+#define N_SECTIONS 4
 
 /* More remarks than anybody reads. */
 #define MOST_NOTES 100
@@ -29,11 +30,13 @@ struct _BrgImportEvent
   BrgEventSection *kind_section;
   BrgEventSection *rules_section;
   BrgEventSection *rounds_section;
+  BrgEventSection *tie_breaks_section;
 
   BrgImportFile *file; /* not owned */
   BrgEventForm *form;
   BrgTournamentKind kind; /* of the report as it is read now */
   gint n_rounds;          /* that the report has, at least */
+  gboolean is_showing;
 };
 
 G_DEFINE_FINAL_TYPE (BrgImportEvent, brg_import_event, GTK_TYPE_WIDGET)
@@ -44,6 +47,7 @@ get_sections (BrgImportEvent *self, BrgEventSection *sections[N_SECTIONS])
   sections[0] = self->kind_section;
   sections[1] = self->rules_section;
   sections[2] = self->rounds_section;
+  sections[3] = self->tie_breaks_section;
 }
 
 static guint
@@ -90,7 +94,9 @@ show_form (BrgImportEvent *self)
   BrgEventStage stage = { .n_players = count_players (self) };
 
   follow_kind (self);
+  self->is_showing = TRUE;
   brg_event_section_show_text (self->name_row, self->form->event->name);
+  self->is_showing = FALSE;
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     brg_event_section_show (sections[i], self->form, &stage);
@@ -119,7 +125,7 @@ on_section_committed (BrgImportEvent *self, BrgEventSection *section)
 static void
 on_name_changed (BrgImportEvent *self)
 {
-  if (self->form == NULL)
+  if (self->form == NULL || self->is_showing)
     return;
   brg_event_form_set_text (&self->form->event->name,
                            gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
@@ -258,6 +264,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   g_type_ensure (BRG_TYPE_KIND_SECTION);
   g_type_ensure (BRG_TYPE_RULES_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
+  g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_import_event_dispose;
   widget_class->grab_focus = brg_import_event_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -271,6 +278,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, kind_section);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rules_section);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rounds_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, tie_breaks_section);
 }
 
 static void

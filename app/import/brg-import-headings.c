@@ -4,6 +4,7 @@
  */
 #include "brg-import-headings.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "brg-chip.h"
@@ -123,10 +124,15 @@ measure_character (GtkWidget *widget)
   return MAX (PANGO_PIXELS_CEIL (width), 1);
 }
 
+/* What the arrow of a heading takes, in characters. */
+#define ARROW_CHARS 5
+
 static gint
-count_characters (const BrgCsv *csv, guint column)
+count_characters (const BrgImportFile *file, guint column)
 {
-  glong most = 0;
+  const BrgCsv *csv = file->csv;
+  const char *field = brg_player_field_get_label (file->mapping->fields[column]);
+  glong most = g_utf8_strlen (field, -1) + ARROW_CHARS;
 
   for (guint row = 0; row < MIN (csv->rows->len, MEASURED_ROWS); row++)
     {
@@ -221,6 +227,20 @@ append_label (GtkBox *box, const char *text, int width)
   gtk_box_append (box, label);
 }
 
+/* Neither wider nor narrower than the column. */
+static void
+append_heading (GtkBox *box, GtkWidget *drop, int width)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_child (ADW_CLAMP (clamp), drop);
+  gtk_widget_set_margin_end (drop, 4);
+  gtk_widget_set_size_request (clamp, width, -1);
+  gtk_box_append (box, clamp);
+}
+
 static void
 clear (GtkBox *box, GtkColumnView *view)
 {
@@ -259,16 +279,16 @@ brg_import_headings_build (GtkBox *box,
   append_label (box, _ ("State"), STATE_CHARS * character);
   for (guint i = 0; i < file->csv->n_columns; i++)
     {
-      int width = count_characters (file->csv, i) * character;
+      int width = count_characters (file, i) * character;
       GtkWidget *drop = make_drop (fields, i, func, data);
       g_autofree char *title = g_strdup_printf ("%u", i + 1);
 
       column = brg_columns_add_text (view, title, BRG_COLUMN_LEFT, 1, NULL, dup_cell,
                                      GUINT_TO_POINTER (i));
       gtk_column_view_column_set_fixed_width (column, width);
-      gtk_widget_set_size_request (drop, width, -1);
-      gtk_box_append (box, drop);
+      append_heading (box, drop, width);
     }
+  gtk_column_view_column_set_expand (column, TRUE);
   brg_import_headings_show (box, file);
 }
 
@@ -293,6 +313,17 @@ describe (GtkWidget *drop, const BrgImportFile *file, guint column)
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
+static void
+show_heading (GtkWidget *drop, const BrgImportFile *file)
+{
+  Heading *heading = g_object_get_data (G_OBJECT (drop), "brg-heading");
+
+  heading->is_showing = TRUE;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), file->mapping->fields[heading->column]);
+  heading->is_showing = FALSE;
+  describe (drop, file, heading->column);
+}
+
 void
 brg_import_headings_show (GtkBox *box, const BrgImportFile *file)
 {
@@ -300,14 +331,6 @@ brg_import_headings_show (GtkBox *box, const BrgImportFile *file)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    {
-      Heading *heading = g_object_get_data (G_OBJECT (child), "brg-heading");
-
-      if (heading == NULL)
-        continue;
-      heading->is_showing = TRUE;
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (child), file->mapping->fields[heading->column]);
-      heading->is_showing = FALSE;
-      describe (child, file, heading->column);
-    }
+    if (ADW_IS_CLAMP (child))
+      show_heading (adw_clamp_get_child (ADW_CLAMP (child)), file);
 }
