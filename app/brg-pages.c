@@ -9,11 +9,13 @@
 #include "brg-documents-page.h"
 #include "brg-event-page.h"
 #include "brg-journal-page.h"
+#include "brg-players-page.h"
 #include "brg-rounds-page.h"
 #include "brg-table-page.h"
 
 static const BrgPageInfo pages[] = {
   { "event", "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
+  { "players", "system-users-symbolic", FALSE, brg_players_page_get_type },
   { "rounds", "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "table", "x-office-spreadsheet-symbolic", FALSE, brg_table_page_get_type },
   { "documents", "x-office-document-symbolic", FALSE, brg_documents_page_get_type },

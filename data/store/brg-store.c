@@ -78,6 +78,7 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   if (!open_database (store, mode, error) ||
       !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
                            error) ||
+      (mode == BRG_STORE_READ_ONLY && !brg_schema_lift_in_memory (&store->db, error)) ||
       !configure (store, mode, error))
     return NULL;
   return g_steal_pointer (&store);
