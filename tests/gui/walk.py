@@ -3,6 +3,7 @@
 Nothing sleeps: every look waits for what it wants to see, with a bound."""
 import atexit
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -13,6 +14,13 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import gui_drive  # noqa: E402
 
 THIN = "\u2009"
+
+
+def thin(text):
+    """results as the program sets them: 1 – 0 with thin spaces"""
+    return re.sub("(?<=[01½+−]) ([–/]) (?=[01½+−])", f"{THIN}\\1{THIN}", text)
+
+
 # Keys by their place on the keyboard: they stay where they are under any layout.
 KEYCODES = {"a": 38, "c": 54, "g": 42, "m": 58, "s": 39, "v": 55, "w": 25}
 
@@ -96,7 +104,7 @@ class Walk:
                     texts[place][column].append(node.name)
             level = self.below([(where, node) for where, node in level if not (node.role == "label" and node.name)])
         return [([" ".join(cell) for cell in row], node)
-                for row, (_, node) in zip(texts, rows) if row and row[0]]
+                for row, (_, node) in zip(texts, rows) if any(text.strip() for cell in row for text in cell)]
 
     def row(self, board):
         return next((cells for cells, _ in self.rows() if cells[0] == str(board)), None)
@@ -109,7 +117,7 @@ class Walk:
 
     def wait_results(self, results):
         """{board: text, ...} in the column of results"""
-        wanted = {str(board): text.replace(" ", THIN) for board, text in results.items()}
+        wanted = {str(board): thin(text) for board, text in results.items()}
 
         def look():
             shown = {cells[0]: cells[4] for cells, _ in self.rows()}
@@ -120,7 +128,7 @@ class Walk:
         self.wait_results({board: text})
 
     def expect_label(self, text, role="label"):
-        return self.app.find(role, text.replace(" – ", f"{THIN}–{THIN}").replace(" / ", f"{THIN}/{THIN}"))
+        return self.app.find(role, thin(text))
 
     def problems(self):
         return self.app.problems()
