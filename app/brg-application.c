@@ -50,18 +50,34 @@ get_window (BrgApplication *self)
 }
 
 static void
+open_remembered (BrgApplication *self, BrgWindow *window)
+{
+  g_autofree char *path = NULL;
+
+  if (brg_window_has_workspace (window))
+    return;
+  path = dup_remembered_path (self);
+  brg_window_open_workspace (window, path, TRUE);
+}
+
+static void
 brg_application_activate (GApplication *application)
 {
   BrgApplication *self = BRG_APPLICATION (application);
   BrgWindow *window = get_window (self);
-  g_autofree char *path = NULL;
 
-  if (!brg_window_has_workspace (window))
-    {
-      path = dup_remembered_path (self);
-      brg_window_open_workspace (window, path, TRUE);
-    }
+  open_remembered (self, window);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+/* What is imported needs a workspace to go to. */
+static void
+open_file (BrgApplication *self, BrgWindow *window, const char *path)
+{
+  if (brg_window_is_import (path))
+    open_remembered (self, window);
+  gtk_window_present (GTK_WINDOW (window));
+  brg_window_open_file (window, path);
 }
 
 static void
@@ -70,14 +86,15 @@ brg_application_open (GApplication *application,
                       int n_files,
                       const char *hint G_GNUC_UNUSED)
 {
-  BrgWindow *window = get_window (BRG_APPLICATION (application));
+  BrgApplication *self = BRG_APPLICATION (application);
+  BrgWindow *window = get_window (self);
 
   for (int i = 0; i < n_files; i++)
     {
       g_autofree char *path = g_file_get_path (files[i]);
 
       if (path != NULL)
-        brg_window_open_file (window, path);
+        open_file (self, window, path);
     }
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -98,28 +98,3 @@ brg_pages_get_system_name (const char *system)
 
   return find_name (names, G_N_ELEMENTS (names), system);
 }
-
-char *
-brg_pages_dup_article (const char *article)
-{
-  static const Name forms[] = {
-    /* Translators: how this book's articles are cited; %s is the number */
-    { "fide-2023", N_ ("Art. %s") },
-    { "rus-chess-2014", N_ ("Art. %s") },
-    { "ukr-chess-2016", N_ ("Art. %s") },
-    { "ussr-chess-1956", N_ ("§ %s") },
-    /* Translators: an article of the Russian draughts rules; %s is the number */
-    { "rus-draughts-2022", N_ ("art. %s") },
-  };
-  const char *space = strchr (article, ' ');
-
-  for (gsize i = 0; space != NULL && i < G_N_ELEMENTS (forms); i++)
-    if (strncmp (forms[i].id, article, (gsize) (space - article)) == 0)
-      {
-        g_autoptr (GString) text = g_string_new (_ (forms[i].name));
-
-        g_string_replace (text, "%s", space + 1, 1);
-        return g_string_free (g_steal_pointer (&text), FALSE);
-      }
-  return g_strdup (article);
-}

@@ -10,8 +10,10 @@
 #include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
+#include "brg-import.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
+#include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
 #include "brg-store-event.h"
@@ -163,6 +165,26 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 }
 
 static void
+on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_import_pick (BRG_WINDOW (data));
+}
+
+static void
+on_paste_players (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  brg_import_paste (BRG_WINDOW (data));
+}
+
+static void
+on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_open_sample (BRG_WINDOW (data));
+}
+
+static void
 on_copy_picked (const char *path, gpointer data)
 {
   BrgWindow *self = data;
@@ -275,6 +297,9 @@ static const GActionEntry actions[] = {
   { .name = "next-step", .activate = on_next_step },
   { .name = "new-event", .activate = on_new_event },
   { .name = "open", .activate = on_open },
+  { .name = "import", .activate = on_import },
+  { .name = "paste-players", .activate = on_paste_players },
+  { .name = "sample", .activate = on_sample },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
   { .name = "about", .activate = on_about },

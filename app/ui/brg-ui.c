@@ -174,23 +174,37 @@ brg_ui_show_whole_text (GtkLabel *label)
   g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
 }
 
+/* The room over a window; one that has not been laid out yet says how large it wants to be. */
+static void
+find_room (GtkWindow *window, int *width, int *height)
+{
+  *width = G_MAXINT;
+  *height = G_MAXINT;
+  if (window == NULL)
+    return;
+  gtk_window_get_default_size (window, width, height);
+  if (gtk_widget_get_width (GTK_WIDGET (window)) > 0)
+    {
+      *width = gtk_widget_get_width (GTK_WIDGET (window));
+      *height = gtk_widget_get_height (GTK_WIDGET (window));
+    }
+}
+
 void
 brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height)
 {
-  GtkWindow *parent;
   double scale;
   gboolean is_narrow;
+  int room;
+  int tall;
 
   g_return_if_fail (GTK_IS_WINDOW (sheet));
 
-  parent = gtk_window_get_transient_for (sheet);
+  find_room (gtk_window_get_transient_for (sheet), &room, &tall);
   scale = brg_ui_get_text_scale (GTK_WIDGET (sheet));
-  is_narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < width * scale;
-  width = is_narrow ? gtk_widget_get_width (GTK_WIDGET (parent)) : width * scale;
-  height *= scale;
-  if (parent != NULL)
-    height = MIN (height, gtk_widget_get_height (GTK_WIDGET (parent)));
-  gtk_window_set_default_size (sheet, (int) width, (int) height);
+  is_narrow = room < width * scale;
+  gtk_window_set_default_size (sheet, (int) MIN (room, width * scale),
+                               (int) MIN (tall, height * scale));
   if (columns == NULL || !is_narrow)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (columns), GTK_ORIENTATION_VERTICAL);

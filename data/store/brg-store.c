@@ -49,6 +49,12 @@ configure (BrgStore *store, BrgStoreMode mode, GError **error)
 static gboolean
 open_database (BrgStore *store, BrgStoreMode mode, GError **error)
 {
+  if (mode != BRG_STORE_CREATE && !g_file_test (store->path, G_FILE_TEST_EXISTS))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("There is no file “%s”."),
+                   store->path);
+      return FALSE;
+    }
   if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),
