@@ -274,9 +274,15 @@ static void
 on_view_chosen (BrgTablePage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
 
-  if (snapshot != NULL && !self->is_choosing)
-    brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  if (snapshot == NULL || self->is_choosing)
+    return;
+  brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  /* What had the focus may be hidden now. */
+  if (had_focus)
+    brg_page_take_focus (BRG_PAGE (self));
 }
 
 static gboolean
