@@ -393,10 +393,8 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
   preferences = brg_window_get_preferences (self);
   if (!brg_session_open (self->session, path, may_create, &error))
     {
-      g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be opened"), path);
-
       gtk_window_present (GTK_WINDOW (self));
-      brg_ui_tell (GTK_WIDGET (self), heading, error->message);
+      brg_ui_tell (GTK_WIDGET (self), _ ("The file was not opened"), error->message);
       return;
     }
   second_folder = brg_preferences_dup (preferences, "copies-second-folder");

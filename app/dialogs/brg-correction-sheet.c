@@ -13,6 +13,7 @@
 #include "brg-pages.h"
 #include "brg-result-text.h"
 #include "brg-store-rounds.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* Size at 100 % text; below this width the two columns stand one above the other. */
@@ -212,6 +213,9 @@ on_computed (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
   BrgCorrectionSheet *self = BRG_CORRECTION_SHEET (source);
 
   g_task_propagate_boolean (G_TASK (result), NULL);
+  /* Closed in the meantime. */
+  if (self->reason_list == NULL)
+    return;
   self->is_computed = TRUE;
   show_impact (self);
   update_button (self);
@@ -230,7 +234,7 @@ show_rule (BrgCorrectionSheet *self)
                                                "round a correction counts."));
       return;
     }
-  article = brg_pages_dup_article (self->correction->article);
+  article = brg_ui_dup_article (self->correction->article);
   markup = g_markup_printf_escaped ("<b>%s</b> %s", article,
                                     _ ("Pairs are final, but a wrongly entered result allows "
                                        "another draw; it should touch as few "
@@ -311,6 +315,18 @@ on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
   return TRUE;
 }
 
+/* A list that goes lets go of its selection; the button that follows it is gone by then. */
+static void
+brg_correction_sheet_dispose (GObject *object)
+{
+  BrgCorrectionSheet *self = BRG_CORRECTION_SHEET (object);
+
+  if (self->reason_list != NULL)
+    g_signal_handlers_disconnect_by_data (self->reason_list, self);
+  self->reason_list = NULL;
+  G_OBJECT_CLASS (brg_correction_sheet_parent_class)->dispose (object);
+}
+
 static void
 brg_correction_sheet_finalize (GObject *object)
 {
@@ -324,6 +340,7 @@ brg_correction_sheet_class_init (BrgCorrectionSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_IMPACT_LIST);
+  G_OBJECT_CLASS (klass)->dispose = brg_correction_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_correction_sheet_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,

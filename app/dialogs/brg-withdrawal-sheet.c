@@ -14,6 +14,7 @@
 #include "brg-pages.h"
 #include "brg-rational.h"
 #include "brg-store-players.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 860.0
@@ -111,7 +112,7 @@ describe_effect (const BrgWithdrawal *withdrawal, const BrgRulebook *rulebook)
 static void
 show_rule (GtkLabel *label, const char *article, const char *words)
 {
-  g_autofree char *cited = article != NULL ? brg_pages_dup_article (article) : g_strdup ("");
+  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
   g_autofree char *markup =
       g_markup_printf_escaped ("<b>%s</b>%s%s", cited, *cited != '\0' ? " " : "", words);
 

@@ -5,12 +5,12 @@
 #include "brg-players-columns.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-names.h"
 #include "brg-player-item.h"
+#include "brg-ui.h"
 
 /* Texts of cells */
 
@@ -43,6 +43,12 @@ dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
+dup_points (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return brg_points_to_figures (brg_player_item_get_points (item));
+}
+
+static char *
 dup_birth (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return brg_names_dup_day (brg_player_item_get_entry (item)->birth);
@@ -72,6 +78,12 @@ static char *
 dup_organisation (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_player_item_get_entry (item)->organisation);
+}
+
+static char *
+dup_coach (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_player_item_get_entry (item)->coach);
 }
 
 static char *
@@ -114,6 +126,13 @@ compare_ratings (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 }
 
 static int
+compare_points (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_ints (brg_player_item_get_points ((gpointer) b),
+                       brg_player_item_get_points ((gpointer) a));
+}
+
+static int
 compare_texts (const char *left, const char *right)
 {
   if ((*left == '\0') != (*right == '\0'))
@@ -126,6 +145,13 @@ compare_organisations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UN
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->organisation,
                         brg_player_item_get_entry ((gpointer) b)->organisation);
+}
+
+static int
+compare_coaches (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->coach,
+                        brg_player_item_get_entry ((gpointer) b)->coach);
 }
 
 static int
@@ -143,61 +169,106 @@ compare_federations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUS
 }
 
 static int
+compare_sexes (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->sex,
+                        brg_player_item_get_entry ((gpointer) b)->sex);
+}
+
+static int
+compare_fide_ids (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->fide_id,
+                        brg_player_item_get_entry ((gpointer) b)->fide_id);
+}
+
+static int
 compare_births (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->birth,
                         brg_player_item_get_entry ((gpointer) b)->birth);
 }
 
+/* Whoever plays is one heap, then those who do not, then those who need a look. */
+static int
+compare_states (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  BrgPlayerState left = brg_player_item_get_state ((gpointer) a);
+  BrgPlayerState right = brg_player_item_get_state ((gpointer) b);
+  gboolean left_is_doubtful = brg_player_item_get_doubt ((gpointer) a) != BRG_PLAYER_DOUBT_NONE;
+  gboolean right_is_doubtful = brg_player_item_get_doubt ((gpointer) b) != BRG_PLAYER_DOUBT_NONE;
+
+  /* The first press brings up what is not plain. */
+  if (left_is_doubtful != right_is_doubtful)
+    return left_is_doubtful ? -1 : 1;
+  if (left.kind != right.kind)
+    return compare_ints ((gint) right.kind, (gint) left.kind);
+  return compare_ints (left.round, right.round);
+}
+
 /* Whether a column has something to show. */
 
 static gboolean
-has_always (const BrgEntry *entry G_GNUC_UNUSED)
+has_always (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry G_GNUC_UNUSED)
 {
   return TRUE;
 }
 
 static gboolean
-has_title (const BrgEntry *entry)
+has_points (const BrgSnapshot *snapshot, const BrgEntry *entry G_GNUC_UNUSED)
+{
+  return snapshot->rounds->len > 0;
+}
+
+static gboolean
+has_title (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->title != '\0';
 }
 
 static gboolean
-has_rating (const BrgEntry *entry)
+has_rating (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return entry->rating > 0;
 }
 
 static gboolean
-has_birth (const BrgEntry *entry)
+has_birth (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->birth != '\0';
 }
 
 static gboolean
-has_sex (const BrgEntry *entry)
+has_sex (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->sex != '\0';
 }
 
 static gboolean
-has_federation (const BrgEntry *entry)
+has_federation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->federation != '\0';
 }
 
 static gboolean
-has_organisation (const BrgEntry *entry)
+has_organisation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->organisation != '\0';
 }
 
 static gboolean
-has_fide_id (const BrgEntry *entry)
+has_coach (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
+{
+  return *entry->coach != '\0';
+}
+
+static gboolean
+has_fide_id (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->fide_id != '\0';
 }
+
+typedef gboolean (*HasFunc) (const BrgSnapshot *snapshot, const BrgEntry *entry);
 
 typedef struct
 {
@@ -207,23 +278,32 @@ typedef struct
   const char *css_class;
   BrgColumnTextFunc dup_text;
   GCompareDataFunc compare;
-  gboolean (*has_data) (const BrgEntry *entry);
+  HasFunc has_data;
   gboolean when_narrow;
+  gboolean expands;
 } Column;
 
 /* The state comes behind these. */
 static const Column columns[] = {
-  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 24, NULL, dup_name, compare_names, has_always, TRUE },
-  { N_ ("Title"), BRG_COLUMN_LEFT, 5, "brg-dim", dup_title, compare_titles, has_title, FALSE },
-  { N_ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, compare_ratings, has_rating, TRUE },
-  { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", dup_birth, compare_births, has_birth, FALSE },
-  { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", dup_sex, NULL, has_sex, FALSE },
-  { N_ ("Fed."), BRG_COLUMN_LEFT, 4, "brg-dim", dup_federation, compare_federations, has_federation,
+  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
     FALSE },
+  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, TRUE },
+  { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
+    FALSE },
+  { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
+    FALSE },
+  { N_ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, compare_points, has_points, TRUE, FALSE },
+  { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", dup_birth, compare_births, has_birth, FALSE,
+    FALSE },
+  { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", dup_sex, compare_sexes, has_sex, FALSE, FALSE },
+  { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", dup_federation, compare_federations, has_federation,
+    FALSE, FALSE },
   { N_ ("Organisation"), BRG_COLUMN_LEFT, 14, NULL, dup_organisation, compare_organisations,
-    has_organisation, FALSE },
-  { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, NULL, has_fide_id, FALSE },
+    has_organisation, FALSE, TRUE },
+  { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_coach, compare_coaches, has_coach, FALSE,
+    TRUE },
+  { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, compare_fide_ids, has_fide_id,
+    FALSE, FALSE },
 };
 
 struct _BrgPlayersColumns
@@ -293,6 +373,14 @@ setup_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
   gtk_list_item_set_child (cell, box);
 }
 
+static const char *const doubt_words[] = {
+  [BRG_PLAYER_DOUBT_NONE] = "",
+  [BRG_PLAYER_DOUBT_DUPLICATE] = N_ ("twice?"),
+  [BRG_PLAYER_DOUBT_NO_NUMBER] = N_ ("no number"),
+  [BRG_PLAYER_DOUBT_NO_GIVEN_NAME] = N_ ("no given name"),
+  [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
+};
+
 static void
 show_doubt (StateCell *widgets, BrgPlayerItem *item)
 {
@@ -300,18 +388,21 @@ show_doubt (StateCell *widgets, BrgPlayerItem *item)
   BrgPlayerDoubt doubt = brg_player_item_get_doubt (item);
 
   gtk_widget_set_visible (GTK_WIDGET (widgets->doubt), doubt != BRG_PLAYER_DOUBT_NONE);
-  if (doubt == BRG_PLAYER_DOUBT_DUPLICATE)
+  if (doubt == BRG_PLAYER_DOUBT_NONE)
+    return;
+  brg_chip_set (widgets->doubt, BRG_CHIP_WARN,
+                doubt == BRG_PLAYER_DOUBT_DUPLICATE ? "dialog-question-symbolic" : NULL,
+                _ (doubt_words[doubt]));
+  if (other != NULL)
     {
       g_autofree char *name = brg_entry_dup_full_name (other);
+      /* Translators: %s is the name of another player of the list */
+      g_autofree char *text = g_strdup_printf (_ ("Perhaps the same person: %s"), name);
 
-      brg_chip_set (widgets->doubt, BRG_CHIP_WARN, "dialog-question-symbolic", _ ("twice?"));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (widgets->doubt), name);
+      brg_ui_set_tooltip (GTK_WIDGET (widgets->doubt), text);
     }
-  else if (doubt == BRG_PLAYER_DOUBT_NO_NUMBER)
-    {
-      brg_chip_set (widgets->doubt, BRG_CHIP_WARN, NULL, _ ("no number"));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (widgets->doubt), NULL);
-    }
+  else
+    brg_ui_set_tooltip (GTK_WIDGET (widgets->doubt), NULL);
 }
 
 static void
@@ -350,6 +441,15 @@ unbind_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 }
 
 static void
+set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
+{
+  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL));
+
+  gtk_column_view_column_set_sorter (column, sorter);
+  g_object_unref (sorter);
+}
+
+static void
 add_state_column (GtkColumnView *view)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
@@ -359,6 +459,7 @@ add_state_column (GtkColumnView *view)
   g_signal_connect (factory, "bind", G_CALLBACK (bind_state_cell), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_state_cell), NULL);
   column = gtk_column_view_column_new (_ ("State"), factory);
+  set_sorter (column, compare_states);
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
 }
@@ -378,15 +479,8 @@ brg_players_columns_add (GtkColumnView *view)
           columns[i].css_class, columns[i].dup_text, NULL);
 
       self->columns[i] = column;
-      if (columns[i].compare != NULL)
-        {
-          GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (columns[i].compare, NULL, NULL));
-
-          gtk_column_view_column_set_sorter (column, sorter);
-          g_object_unref (sorter);
-        }
-      gtk_column_view_column_set_expand (column, columns[i].has_data == has_organisation ||
-                                                     columns[i].dup_text == dup_name);
+      set_sorter (column, columns[i].compare);
+      gtk_column_view_column_set_expand (column, columns[i].expands);
     }
   add_state_column (view);
   return self;
@@ -399,10 +493,10 @@ brg_players_columns_free (BrgPlayersColumns *self)
 }
 
 static gboolean
-has_somebody (const BrgSnapshot *snapshot, gboolean (*has_data) (const BrgEntry *entry))
+has_somebody (const BrgSnapshot *snapshot, HasFunc has_data)
 {
   for (guint i = 0; i < snapshot->entries->len; i++)
-    if (has_data (snapshot->entries->pdata[i]))
+    if (has_data (snapshot, snapshot->entries->pdata[i]))
       return TRUE;
   return FALSE;
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board.h"
 #include "brg-narrow.h"
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
@@ -132,30 +133,38 @@ is_same_list (BrgPlayersPage *self, const BrgSnapshot *snapshot)
   return TRUE;
 }
 
+/* What is to be said of every player, by index. */
+static BrgPlayerRemark *
+find_remarks (const BrgSnapshot *snapshot)
+{
+  g_autofree gint *others = NULL;
+  g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
+  g_autofree gint *points = brg_board_points_before (snapshot, (gint) snapshot->rounds->len + 1);
+  BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, snapshot->entries->len);
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i] };
+  return remarks;
+}
+
 static void
-update_items (BrgPlayersPage *self,
-              BrgSnapshot *snapshot,
-              const BrgPlayerDoubt *doubts,
-              const gint *others)
+update_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
 {
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      brg_player_item_update (item, snapshot, (gint) i, doubts[i], others[i]);
+      brg_player_item_update (item, snapshot, (gint) i, &remarks[i]);
     }
 }
 
 static void
-replace_items (BrgPlayersPage *self,
-               BrgSnapshot *snapshot,
-               const BrgPlayerDoubt *doubts,
-               const gint *others)
+replace_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < snapshot->entries->len; i++)
-    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, doubts[i], others[i]));
+    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, &remarks[i]));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
 }
@@ -187,8 +196,7 @@ restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboole
 static void
 show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
 {
-  g_autofree gint *others = NULL;
-  g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
+  g_autofree BrgPlayerRemark *remarks = find_remarks (snapshot);
   BrgPlayerItem *selected = brg_players_page_get_selected (self);
   gint64 selected_id = selected != NULL ? brg_player_item_get_entry (selected)->id : 0;
   guint position = gtk_single_selection_get_selected (self->selection);
@@ -196,13 +204,13 @@ show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
 
   if (is_same_list (self, snapshot))
     {
-      update_items (self, snapshot, doubts, others);
+      update_items (self, snapshot, remarks);
       gtk_sorter_changed (gtk_column_view_get_sorter (self->view), GTK_SORTER_CHANGE_DIFFERENT);
       gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
     }
   else
     {
-      replace_items (self, snapshot, doubts, others);
+      replace_items (self, snapshot, remarks);
       restore_selection (self, selected_id, position, had_focus);
     }
 }

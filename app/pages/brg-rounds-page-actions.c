@@ -40,9 +40,13 @@ static void
 on_only_missing (GSimpleAction *action, GVariant *state, gpointer data)
 {
   BrgRoundsPage *self = data;
+  gboolean had_focus = brg_rounds_page_has_table_focus (self);
 
   g_simple_action_set_state (action, state);
+  /* The list drops its rows, and with them the focus. */
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  if (had_focus)
+    brg_rounds_page_focus_row (self);
   brg_rounds_page_move_to (self, self->index);
 }
 

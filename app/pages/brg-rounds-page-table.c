@@ -237,6 +237,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
   BrgBoardState state = brg_board_item_get_state (item);
   BrgBoardMarks marks = brg_board_item_get_marks (item);
   const char *for_rating = brg_board_item_get_rating_result (item);
+  GtkWidget *first = chips->next;
   g_autofree char *second = NULL;
   g_autofree char *rating = NULL;
 
@@ -246,7 +247,6 @@ add_chips (Chips *chips, BrgBoardItem *item)
   /* Translators: %s is a result that counts for rating only */
   rating = g_strdup_printf (_ ("for rating %s"), for_rating);
   add_chip (chips, second != NULL, BRG_CHIP_ERROR, "dialog-warning-symbolic", second);
-  add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0, BRG_CHIP_INFO, NULL, _ ("just now"));
   add_chip (chips, state == BRG_BOARD_WITHDREW, BRG_CHIP_NEUTRAL, NULL, _ ("withdrew"));
   add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
             C_ ("result", "adjourned"));
@@ -257,6 +257,9 @@ add_chips (Chips *chips, BrgBoardItem *item)
   add_chip (chips, (marks & BRG_BOARD_MARK_CORRECTED) != 0, BRG_CHIP_WARN, NULL, _ ("corrected"));
   add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,
             _ ("manual pair"));
+  /* Where the row says more, that has just been entered. */
+  add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0 && chips->next == first, BRG_CHIP_INFO,
+            NULL, _ ("just now"));
 }
 
 static void

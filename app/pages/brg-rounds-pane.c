@@ -215,6 +215,9 @@ show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   text = g_strdup_printf (_ ("Board %d: the entries differ. First %s, now %s. Look at the slip."),
                           game->board, first, second);
   gtk_label_set_text (self->difference_label, text);
+  /* An alert is not named by its text. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->difference_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   /* Translators: %s is a result */
   keep = g_strdup_printf (_ ("Keep the first: %s"), first);
   /* Translators: %s is a result */

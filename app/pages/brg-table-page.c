@@ -61,7 +61,7 @@ make_crosstable (BrgSnapshot *snapshot, const BrgEventTable *table, BrgTableOrde
     .criteria = table->criteria,
     .through_round = table->through_round,
   };
-  BrgTableChoice choice = { .order = order, .parts_points = TRUE };
+  BrgTableChoice choice = { .order = order, .parts_points = TRUE, .drops_empty = TRUE };
 
   return brg_crosstable_content_new (&source, &choice, brg_ui_get_words ());
 }
@@ -163,9 +163,12 @@ add_column (BrgTablePage *self,
             const char *css_class,
             guint field)
 {
-  GtkColumnViewColumn *column = brg_columns_add_text (
-      self->list, title, align, width_chars, css_class, dup_list_text, GUINT_TO_POINTER (field));
+  GtkColumnViewColumn *column;
 
+  if (title == NULL)
+    return;
+  column = brg_columns_add_text (self->list, title, align, width_chars, css_class, dup_list_text,
+                                 GUINT_TO_POINTER (field));
   if (field == BRG_STANDING_NAME)
     gtk_column_view_column_set_expand (column, TRUE);
 }

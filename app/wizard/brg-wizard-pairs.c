@@ -36,6 +36,16 @@ brg_wizard_pairs_focus_selected (BrgWizardPairs *self)
   brg_wizard_columns_move_focus (self->view, selected == GTK_INVALID_LIST_POSITION ? 0 : selected);
 }
 
+static gboolean
+has_table_focus (BrgWizardPairs *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == GTK_WIDGET (self->view) ||
+                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)));
+}
+
 static void
 show_selected (BrgWizardPairs *self)
 {
@@ -262,6 +272,7 @@ update_legend (BrgWizardPairs *self)
 void
 brg_wizard_pairs_show_round (BrgWizardPairs *self, gint board)
 {
+  gboolean had_focus = has_table_focus (self);
   guint n_items;
 
   g_clear_pointer (&self->warnings, g_array_unref);
@@ -276,6 +287,9 @@ brg_wizard_pairs_show_round (BrgWizardPairs *self, gint board)
     gtk_single_selection_set_selected (self->selection,
                                        (guint) CLAMP (board, 0, (gint) n_items - 1));
   self->is_refreshing = FALSE;
+  /* Lines that are made anew drop the focus, and the next letter would be typed elsewhere. */
+  if (had_focus)
+    brg_wizard_pairs_focus_selected (self);
   update_notice (self);
   update_line (self);
   update_legend (self);

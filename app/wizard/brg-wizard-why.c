@@ -13,6 +13,7 @@
 #include "brg-player-finder.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
+#include "brg-ui-words.h"
 
 struct _BrgWizardWhy
 {
@@ -211,7 +212,7 @@ brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint
   show_reasons (self, board);
   {
     const BrgPairingSystem *system = brg_draft_get_system (draft);
-    g_autofree char *article = brg_pages_dup_article (system->article);
+    g_autofree char *article = brg_ui_dup_article (system->article);
     g_autofree char *text =
         /* Translators: a rule book, a pairing system, an article */
         g_strdup_printf (
@@ -286,7 +287,8 @@ add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
       brg_draft_get_preview (self->draft), brg_draft_get_system (self->draft), question->answer,
       question->first.white == BRG_NOBODY ? NULL : &question->first);
   g_autofree char *title = dup_question_title (self, question);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *chip = brg_chip_new (looks[verdict].kind, looks[verdict].icon_name,
+                                  brg_reason_text_get_verdict (verdict));
   GtkWidget *name = gtk_label_new (title);
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->answers_box)) != NULL)
@@ -294,13 +296,10 @@ add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_xalign (GTK_LABEL (name), 0.0f);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (head), brg_chip_new (looks[verdict].kind, looks[verdict].icon_name,
-                                                brg_reason_text_get_verdict (verdict)));
-  gtk_widget_set_valign (gtk_widget_get_first_child (head), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (self->answers_box, head);
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  gtk_box_append (self->answers_box, name);
+  gtk_box_append (self->answers_box, chip);
   for (guint i = 0; i < sentences->len; i++)
     gtk_box_append (self->answers_box, make_sentence (self, sentences->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), TRUE);

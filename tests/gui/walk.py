@@ -1,0 +1,157 @@
+"""walk.py: what the walks through the window share: a workspace, the table on show, the database.
+
+Nothing sleeps: every look waits for what it wants to see, with a bound."""
+import atexit
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import gui_drive  # noqa: E402
+
+THIN = "\u2009"
+
+
+def thin(text):
+    """results as the program sets them: 1 – 0 with thin spaces"""
+    return re.sub("(?<=[01½+−]) ([–/]) (?=[01½+−])", f"{THIN}\\1{THIN}", text)
+
+
+# Keys by their place on the keyboard: they stay where they are under any layout.
+KEYCODES = {"a": 38, "c": 54, "g": 42, "m": 58, "s": 39, "v": 55, "w": 25}
+
+
+def workspace(*arguments):
+    """path of a new workspace that is removed at the end"""
+    folder = tempfile.mkdtemp(prefix="berger-walk.")
+    atexit.register(shutil.rmtree, folder, True)
+    path = os.path.join(folder, "walk.berger")
+    subprocess.run([os.environ["MAKE_WORKSPACE"], path, *arguments], check=True)
+    return path
+
+
+class Walk:
+    """one event in a window"""
+
+    def __init__(self, program, path, **options):
+        gui_drive.skip_if_missing()
+        env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
+        self.path = path
+        self.app = gui_drive.start([program, path], fatal="fatal-criticals", env=env,
+                                   size=(1366, 768), **options)
+        self.table = None
+
+    def __enter__(self):
+        try:
+            self.app.wait_window("Berger")
+            self.app.find("button", "Events and groups")
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, kind=None, *_):
+        if kind is not None:
+            shots = os.environ.get("GUI_SHOTS", tempfile.gettempdir())
+            name = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+            print(self.app.log(), file=sys.stderr)
+            print("picture:", self.app.shot(os.path.join(shots, name + "-failed.png"), settle=False),
+                  file=sys.stderr)
+        self.app.close()
+
+    # ---- the keyboard
+    def key(self, *keys):
+        self.app.key(*keys)
+
+    def press_place(self, letter):
+        """the key that has this letter under a Latin layout, whatever the layout is now"""
+        self.app.key(str(KEYCODES[letter]))
+
+    def set_layout(self, layout):
+        subprocess.run(["setxkbmap", layout], env=self.app.env, check=True, timeout=20)
+
+    # ---- what is on show
+    def until(self, look, what):
+        return self.app._until(look, what)
+
+    def below(self, nodes):
+        """the children of all these, with the place of their parent"""
+        found = [(place, gui_drive.Node(self.app, kid)) for place, node in nodes for kid in node.kids]
+        self.app._load([node for _, node in found])
+        return found
+
+    def rows(self, table="Boards of the round"):
+        """the rows of a table as ([text of a cell, ...], row); rows without a text are left out"""
+        if self.table is None or self.table.name != table:
+            self.table = self.app.find("tree table", table)
+        parts = self.below([(0, self.table.refresh())])
+        rows = self.below([(0, node) for _, node in parts if node.role == "list"])
+        cells = self.below([(place, row) for place, (_, row) in enumerate(rows)])
+        texts = [[] for _ in rows]
+        for place, _ in cells:
+            texts[place].append([])
+        level = [((place, column), node) for place, row in enumerate(texts)
+                 for column, node in enumerate(cell for where, cell in cells if where == place)]
+        while level:
+            for (place, column), node in level:
+                if node.role == "label" and node.name:
+                    texts[place][column].append(node.name)
+            level = self.below([(where, node) for where, node in level if not (node.role == "label" and node.name)])
+        return [([" ".join(cell) for cell in row], node)
+                for row, (_, node) in zip(texts, rows) if any(text.strip() for cell in row for text in cell)]
+
+    def row(self, board):
+        return next((cells for cells, _ in self.rows() if cells[0] == str(board)), None)
+
+    def selected(self):
+        return next((cells for cells, node in self.rows() if "selected" in node.states), None)
+
+    def wait_selected(self, board):
+        return self.until(lambda: (self.selected() or [None])[0] == str(board), f"board {board} to be at hand")
+
+    def wait_results(self, results):
+        """{board: text, ...} in the column of results"""
+        wanted = {str(board): thin(text) for board, text in results.items()}
+
+        def look():
+            shown = {cells[0]: cells[4] for cells, _ in self.rows()}
+            return all(shown.get(board) == text for board, text in wanted.items())
+        self.until(look, f"the results {results}")
+
+    def wait_result(self, board, text):
+        self.wait_results({board: text})
+
+    def expect_label(self, text, role="label"):
+        return self.app.find(role, thin(text))
+
+    def problems(self):
+        return self.app.problems()
+
+    # ---- what is stored
+    def ask(self, sql, *values):
+        with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=5) as base:
+            return base.execute(sql, values).fetchall()
+
+    def stored(self, round_number, board):
+        """the letters of a result, '' without one"""
+        rows = self.ask("SELECT white || black FROM result JOIN pairing ON pairing.id = pairing_id "
+                        "JOIN round ON round.id = round_id WHERE number = ? AND board = ?",
+                        round_number, board)
+        return rows[0][0] if rows else ""
+
+    def wait_stored(self, round_number, board, letters):
+        self.until(lambda: self.stored(round_number, board) == letters,
+                   f"{letters!r} to be stored for board {board} of round {round_number}")
+
+    def count_journal(self):
+        return self.ask("SELECT count(*) FROM journal")[0][0]
+
+    def journal(self):
+        """the titles of the journal as the command line prints them, oldest first"""
+        done = subprocess.run([os.environ["BERGERCTL"], "db", "journal", self.path], check=True,
+                              capture_output=True, text=True, timeout=20)
+        return [line.split("\t")[4] for line in done.stdout.splitlines()]
