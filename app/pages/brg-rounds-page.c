@@ -181,8 +181,7 @@ brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
 
-  if (self->scheme == NULL)
-    brg_rounds_page_read_scheme (self);
+  brg_rounds_page_read_scheme (self);
   keep_place (self, snapshot);
   show_round (self, snapshot);
   brg_rounds_page_update_bar (self, snapshot);
