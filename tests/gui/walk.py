@@ -18,7 +18,7 @@ THIN = "\u2009"
 
 def thin(text):
     """results as the program sets them: 1 – 0 with thin spaces"""
-    return re.sub("(?<=[012½+−]) ([–/]) (?=[012½+−])", f"{THIN}\\1{THIN}", text)
+    return re.sub("(?<=[01½+−]) ([–/]) (?=[01½+−])", f"{THIN}\\1{THIN}", text)
 
 
 # Keys by their place on the keyboard: they stay where they are under any layout.
@@ -48,7 +48,7 @@ class Walk:
     def __enter__(self):
         try:
             self.app.wait_window("Berger")
-            self.app.find("button", "Events and groups")
+            self.app.find("button", "Events and groups")     # the only event of a file opens by itself
         except BaseException:
             self.__exit__()
             raise
