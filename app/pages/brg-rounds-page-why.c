@@ -83,14 +83,26 @@ begin_review (BrgRoundsPage *self, BrgSnapshot *snapshot)
   g_task_run_in_thread (task, run_review);
 }
 
+/* One beside the other, or one below the other with half of the height each. */
+static void
+arrange (BrgRoundsPage *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sides), self->is_narrow
+                                                                    ? GTK_ORIENTATION_VERTICAL
+                                                                    : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->sides, self->is_narrow && self->is_asking);
+  if (self->is_narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->why), "below");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->why), "below");
+}
+
 void
 brg_rounds_page_update_why (BrgRoundsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sides), self->is_narrow
-                                                                    ? GTK_ORIENTATION_VERTICAL
-                                                                    : GTK_ORIENTATION_HORIZONTAL);
+  arrange (self);
   gtk_widget_set_visible (GTK_WIDGET (self->why), self->is_asking && self->knows_width);
   if (!self->is_asking || snapshot == NULL || brg_rounds_page_get_game (self) == NULL)
     return;

@@ -78,7 +78,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->pane),
                           self->knows_width && !self->is_narrow && !self->is_asking);
   brg_rounds_page_update_why (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow && !self->is_asking);
   if (self->is_narrow)
     brg_rounds_line_show (self->line, &desk);
   else
