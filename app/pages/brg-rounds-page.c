@@ -238,7 +238,8 @@ find_board_of (const BrgSnapshot *snapshot, gint round, gint64 entry_id)
   return -1;
 }
 
-/* `round/5`, `board/5/12`, `entry/17`: a player's board in the round on show. */
+/* `round/5`, `board/5/12`, `why/5/12` with the reasons for that pair, `entry/17`: a player's board
+ * in the round on show. */
 static void
 brg_rounds_page_go_to (BrgPage *page, const char *target)
 {
@@ -261,6 +262,8 @@ brg_rounds_page_go_to (BrgPage *page, const char *target)
     }
   if (index >= 0)
     brg_rounds_page_move_to (self, index);
+  if (g_str_equal (parts[0], "why") && !self->is_asking)
+    brg_rounds_page_ask_why (self);
 }
 
 static char *
