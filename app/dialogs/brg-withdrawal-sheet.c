@@ -317,6 +317,9 @@ take_focus (BrgWithdrawalSheet *self)
 
   if (has_left (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->confirm_button));
+  /* Nothing to choose: the reason, then Enter. */
+  else if (brg_snapshot_is_round_robin (self->snapshot))
+    gtk_widget_grab_focus (GTK_WIDGET (self->reason_entry));
   else
     for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
       if (gtk_check_button_get_active (checks[i]))

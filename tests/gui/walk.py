@@ -18,7 +18,7 @@ THIN = "\u2009"
 
 def thin(text):
     """results as the program sets them: 1 – 0 with thin spaces"""
-    return re.sub("(?<=[01½+−]) ([–/]) (?=[01½+−])", f"{THIN}\\1{THIN}", text)
+    return re.sub("(?<=[012½+−]) ([–/]) (?=[012½+−])", f"{THIN}\\1{THIN}", text)
 
 
 # Keys by their place on the keyboard: they stay where they are under any layout.
