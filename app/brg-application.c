@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-look.h"
 #include "brg-session.h"
 #include "brg-ui.h"
 #include "brg-window.h"
@@ -144,6 +145,15 @@ static const struct
 };
 
 static void
+apply_preferences (BrgApplication *self)
+{
+  g_autofree char *folder = brg_preferences_dup (self->preferences, "documents-folder");
+
+  brg_look_apply (self->preferences);
+  brg_ui_set_save_folder (folder);
+}
+
+static void
 brg_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
@@ -153,6 +163,7 @@ brg_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
                                            shortcuts[i].keys);
   gtk_window_set_default_icon_name ("org.berger.Berger");
+  apply_preferences (BRG_APPLICATION (application));
 }
 
 static void

@@ -16,6 +16,7 @@
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
+#include "brg-preferences-window.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
 #include "brg-ui-words.h"
@@ -179,6 +180,14 @@ on_paste_players (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
+on_preferences (GSimpleAction *action G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED,
+                gpointer data)
+{
+  brg_preferences_window_present (BRG_WINDOW (data));
+}
+
+static void
 on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_open_sample (BRG_WINDOW (data));
@@ -299,6 +308,7 @@ static const GActionEntry actions[] = {
   { .name = "open", .activate = on_open },
   { .name = "import", .activate = on_import },
   { .name = "paste-players", .activate = on_paste_players },
+  { .name = "preferences", .activate = on_preferences },
   { .name = "sample", .activate = on_sample },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },

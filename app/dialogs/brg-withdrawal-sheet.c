@@ -239,6 +239,8 @@ static void
 show_state (BrgWithdrawalSheet *self)
 {
   const BrgEntry *entry = get_entry (self);
+  g_autofree char *left = NULL;
+  g_autofree char *back = NULL;
   g_autofree char *text = NULL;
   gint next = brg_leaving_find_next_round (self->snapshot);
 
@@ -247,14 +249,15 @@ show_state (BrgWithdrawalSheet *self)
       gtk_widget_set_visible (GTK_WIDGET (self->state_label), FALSE);
       return;
     }
-  if (next > 0)
-    /* Translators: number of a round, a reason that may be empty, number of another round */
-    text = g_strdup_printf (_ ("Withdrew after round %d. %s Comes back with round %d."),
-                            entry->left_after, entry->left_reason, next);
+  if (*entry->left_reason != '\0')
+    /* Translators: number of a round, the reason */
+    left = g_strdup_printf (_ ("Withdrew after round %d (%s)."), entry->left_after,
+                            entry->left_reason);
   else
-    /* Translators: number of a round, a reason that may be empty */
-    text =
-        g_strdup_printf (_ ("Withdrew after round %d. %s"), entry->left_after, entry->left_reason);
+    left = g_strdup_printf (_ ("Withdrew after round %d."), entry->left_after);
+  if (next > 0)
+    back = g_strdup_printf (_ ("Comes back with round %d."), next);
+  text = g_strjoin (" ", left, back, NULL);
   gtk_label_set_text (self->state_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->state_label), TRUE);
 }
@@ -314,6 +317,9 @@ take_focus (BrgWithdrawalSheet *self)
 
   if (has_left (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->confirm_button));
+  /* Nothing to choose: the reason, then Enter. */
+  else if (brg_snapshot_is_round_robin (self->snapshot))
+    gtk_widget_grab_focus (GTK_WIDGET (self->reason_entry));
   else
     for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
       if (gtk_check_button_get_active (checks[i]))

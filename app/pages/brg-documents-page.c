@@ -285,10 +285,26 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 }
 
 static void
+choose_language (BrgDocumentsPage *self)
+{
+  g_autofree char *chosen = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
+  const char *const *languages = brg_ui_languages ();
+
+  self->is_filling = TRUE;
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], wanted))
+      adw_combo_row_set_selected (self->language_row, i);
+  self->is_filling = FALSE;
+}
+
+static void
 brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
 
+  choose_language (self);
   fill_rounds (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
@@ -489,28 +505,6 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
   brg_documents_page_refresh (page, snapshot);
 }
 
-static void
-choose_language (BrgDocumentsPage *self)
-{
-  g_autofree char *chosen = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
-  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
-  const char *const *languages = brg_ui_languages ();
-
-  self->is_filling = TRUE;
-  for (guint i = 0; languages[i] != NULL; i++)
-    if (g_str_equal (languages[i], wanted))
-      adw_combo_row_set_selected (self->language_row, i);
-  self->is_filling = FALSE;
-}
-
-static void
-brg_documents_page_map (GtkWidget *widget)
-{
-  choose_language (BRG_DOCUMENTS_PAGE (widget));
-  GTK_WIDGET_CLASS (brg_documents_page_parent_class)->map (widget);
-}
-
 static gboolean
 show_toggles (gpointer data)
 {
@@ -548,7 +542,6 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   g_type_ensure (BRG_TYPE_PREVIEW);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
-  widget_class->map = brg_documents_page_map;
   page_class->refresh = brg_documents_page_refresh;
   page_class->take_focus = brg_documents_page_take_focus;
   page_class->go_to = brg_documents_page_go_to;

@@ -10,6 +10,9 @@
 
 #define XFT_DPI_OF_96 (96.0 * 1024.0)
 
+/* The user's choice; kept as long as the program runs. */
+static char *save_folder;
+
 typedef struct
 {
   GtkFileChooserNative *chooser;
@@ -51,6 +54,27 @@ add_filters (GtkFileChooser *chooser, const char *const *filters)
 }
 
 void
+brg_ui_set_save_folder (const char *path)
+{
+  g_return_if_fail (path != NULL);
+
+  g_free (save_folder);
+  save_folder = *path != '\0' ? g_strdup (path) : NULL;
+}
+
+/* A folder on a stick that was taken out is passed over. */
+static void
+propose_folder (GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) folder = NULL;
+
+  if (save_folder == NULL || !g_file_test (save_folder, G_FILE_TEST_IS_DIR))
+    return;
+  folder = g_file_new_for_path (save_folder);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
+void
 brg_ui_pick_file (GtkWidget *parent,
                   const char *title,
                   BrgFileMode mode,
@@ -73,6 +97,8 @@ brg_ui_pick_file (GtkWidget *parent,
       mode == BRG_FILE_SAVE ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   if (filters != NULL)
     add_filters (GTK_FILE_CHOOSER (question->chooser), filters);
+  if (mode == BRG_FILE_SAVE)
+    propose_folder (GTK_FILE_CHOOSER (question->chooser));
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (question->chooser), name);
   g_signal_connect (question->chooser, "response", G_CALLBACK (on_file_answered), question);
