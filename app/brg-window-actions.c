@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
+#include "brg-export-dialog.h"
 #include "brg-import.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
@@ -220,6 +221,12 @@ on_save_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 }
 
 static void
+on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_export_dialog_present (BRG_WINDOW (data));
+}
+
+static void
 on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   adw_show_about_window (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
@@ -304,6 +311,7 @@ static const GActionEntry actions[] = {
   { .name = "preferences", .activate = on_preferences },
   { .name = "sample", .activate = on_sample },
   { .name = "save-copy", .activate = on_save_copy },
+  { .name = "export", .activate = on_export },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

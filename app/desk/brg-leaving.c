@@ -105,6 +105,7 @@ brg_leaving_new (BrgSnapshot *snapshot, gint entry, gint left_after)
   g_return_val_if_fail (entry >= 0 && entry < brg_snapshot_count_numbered (snapshot), NULL);
 
   before = brg_snapshot_to_tournament (snapshot);
+  before->players[entry].left_after = BRG_STAYS;
   after = brg_tournament_copy (before);
   after->players[entry].left_after = left_after;
   withdrawals = brg_withdrawals_apply (after, snapshot->event->rulebook);

@@ -72,7 +72,8 @@ typedef struct
  * @entry: index of a player with a start number
  * @left_after: last round he belongs to
  *
- * Computes what follows by the event's rule book. In a Swiss nothing changes in the table.
+ * Computes what follows by the event's rule book. In a Swiss nothing changes in the table. For
+ * somebody who has left already it tells what his leaving has changed.
  *
  * Returns: (transfer full): the effect
  */

@@ -48,9 +48,9 @@ struct _BrgEntryEditor
   BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   BrgDuplicates *duplicates;
-  BrgKnownPlayers *known;
-  BrgEntry *stored; /* the player as he is stored; a fresh one for a new player */
-  gint64 last_id;   /* who was added last */
+  BrgKnownPlayers *known; /* NULL when nobody is offered */
+  BrgEntry *stored;       /* the player as he is stored; a fresh one for a new player */
+  gint64 last_id;         /* who was added last */
   gboolean is_filling;
 };
 
@@ -314,7 +314,7 @@ show_aside (BrgEntryEditor *self)
 
   show_split (self, entry);
   show_duplicates (self, entry);
-  if (is_new (self))
+  if (self->known != NULL)
     show_known (self, entry);
 }
 
@@ -565,12 +565,18 @@ on_key_pressed (BrgEntryEditor *self,
                 GdkModifierType state)
 {
   gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
-  gboolean can_take = is_new (self) && is_name_focused (self) &&
-                      gtk_widget_get_visible (GTK_WIDGET (self->known_list));
+  gboolean can_take =
+      is_name_focused (self) && gtk_widget_get_visible (GTK_WIDGET (self->known_list));
 
   if (is_enter && (state & GDK_CONTROL_MASK) != 0)
     {
       on_next_clicked (self);
+      return GDK_EVENT_STOP;
+    }
+  /* A spin button has no Enter of its own. */
+  if (is_enter && gtk_widget_get_focus_child (GTK_WIDGET (self->joins_spin)) != NULL)
+    {
+      on_confirm_clicked (self);
       return GDK_EVENT_STOP;
     }
   if (!can_take || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
@@ -717,7 +723,7 @@ brg_entry_editor_init (BrgEntryEditor *self)
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
-/* Without the other events the sheet works as well, it only offers nobody. */
+/* Without other events the sheet works as well, it only offers nobody. */
 static BrgKnownPlayers *
 load_known (BrgEntryEditor *self)
 {
@@ -727,11 +733,8 @@ load_known (BrgEntryEditor *self)
       brg_store_list_other_entries (store, self->snapshot->group->id, &error);
 
   if (entries == NULL)
-    {
-      g_info ("Players of earlier events: %s", error->message);
-      entries = g_ptr_array_new ();
-    }
-  return brg_known_players_new (entries);
+    g_info ("Players of earlier events: %s", error->message);
+  return entries != NULL && entries->len > 0 ? brg_known_players_new (entries) : NULL;
 }
 
 static BrgEntry *
@@ -756,9 +759,9 @@ show_kind (BrgEntryEditor *self)
   gtk_window_set_title (GTK_WINDOW (self), is_new (self) ? _ ("New Player") : name);
   gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
   gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
-  gtk_widget_set_visible (self->known_heading, is_new (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->known_list), is_new (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), is_new (self));
+  gtk_widget_set_visible (self->known_heading, self->known != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), self->known != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), self->known != NULL);
 }
 
 void
@@ -774,7 +777,8 @@ brg_entry_editor_present (BrgWindow *window, gint64 entry_id)
   self->window = window;
   take_snapshot (self);
   self->stored = find_stored (self, entry_id);
-  self->known = load_known (self);
+  if (is_new (self))
+    self->known = load_known (self);
   gtk_widget_set_size_request (self->aside,
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);

@@ -287,7 +287,7 @@ typedef struct
 static const Column columns[] = {
   { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
     FALSE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, TRUE },
+  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, FALSE },
   { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
     FALSE },
   { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
@@ -309,6 +309,7 @@ static const Column columns[] = {
 struct _BrgPlayersColumns
 {
   GtkColumnViewColumn *columns[G_N_ELEMENTS (columns)]; /* not owned: the table owns them */
+  GtkColumnViewColumn *state;                           /* likewise */
 };
 
 /* What a player does in the next round, in two words. */
@@ -344,35 +345,6 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
     }
 }
 
-/* The cell has a plain word, a chip for what is not plain, and one for a doubt. */
-typedef struct
-{
-  GtkWidget *plain;
-  BrgChip *state;
-  BrgChip *doubt;
-} StateCell;
-
-static void
-setup_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-                  GtkListItem *cell,
-                  gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  StateCell *widgets = g_new0 (StateCell, 1);
-
-  widgets->plain = gtk_label_new (NULL);
-  gtk_widget_add_css_class (widgets->plain, "brg-dim");
-  widgets->state = BRG_CHIP (brg_chip_new (BRG_CHIP_NEUTRAL, NULL, ""));
-  widgets->doubt = BRG_CHIP (brg_chip_new (BRG_CHIP_WARN, NULL, ""));
-  gtk_widget_set_valign (GTK_WIDGET (widgets->state), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (widgets->doubt), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), widgets->plain);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (widgets->state));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (widgets->doubt));
-  g_object_set_data_full (G_OBJECT (cell), "brg-cell", widgets, g_free);
-  gtk_list_item_set_child (cell, box);
-}
-
 static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_NONE] = "",
   [BRG_PLAYER_DOUBT_DUPLICATE] = N_ ("twice?"),
@@ -381,45 +353,68 @@ static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
 };
 
-static void
-show_doubt (StateCell *widgets, BrgPlayerItem *item)
+static GtkWidget *
+make_doubt (BrgPlayerItem *item)
 {
   const BrgEntry *other = brg_player_item_get_other (item);
-  BrgPlayerDoubt doubt = brg_player_item_get_doubt (item);
+  GtkWidget *chip =
+      brg_chip_new (BRG_CHIP_WARN, NULL, _ (doubt_words[brg_player_item_get_doubt (item)]));
 
-  gtk_widget_set_visible (GTK_WIDGET (widgets->doubt), doubt != BRG_PLAYER_DOUBT_NONE);
-  if (doubt == BRG_PLAYER_DOUBT_NONE)
-    return;
-  brg_chip_set (widgets->doubt, BRG_CHIP_WARN,
-                doubt == BRG_PLAYER_DOUBT_DUPLICATE ? "dialog-question-symbolic" : NULL,
-                _ (doubt_words[doubt]));
   if (other != NULL)
     {
       g_autofree char *name = brg_entry_dup_full_name (other);
       /* Translators: %s is the name of another player of the list */
       g_autofree char *text = g_strdup_printf (_ ("Perhaps the same person: %s"), name);
 
-      brg_ui_set_tooltip (GTK_WIDGET (widgets->doubt), text);
+      gtk_widget_set_tooltip_text (chip, text);
     }
-  else
-    brg_ui_set_tooltip (GTK_WIDGET (widgets->doubt), NULL);
+  return chip;
 }
 
+/* A plain word, or a chip for what is not plain. */
+static GtkWidget *
+make_state (BrgPlayerItem *item)
+{
+  BrgPlayerState state = brg_player_item_get_state (item);
+  BrgChipKind kind;
+  g_autofree char *words = dup_state_words (state, &kind);
+  GtkWidget *label;
+
+  if (state.kind != BRG_PLAYER_PLAYS)
+    return brg_chip_new (kind, NULL, words);
+  label = gtk_label_new (words);
+  gtk_widget_add_css_class (label, "brg-dim");
+  return label;
+}
+
+static void
+add_to_cell (GtkBox *box, GtkWidget *widget)
+{
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_box_append (box, widget);
+}
+
+/* Nothing, one thing or two stand here, so they are made anew. */
 static void
 show_state (GtkListItem *cell)
 {
   BrgPlayerItem *item = gtk_list_item_get_item (cell);
-  StateCell *widgets = g_object_get_data (G_OBJECT (cell), "brg-cell");
-  BrgPlayerState state = brg_player_item_get_state (item);
-  BrgChipKind kind;
-  g_autofree char *words = dup_state_words (state, &kind);
-  gboolean is_plain = state.kind == BRG_PLAYER_PLAYS;
+  GtkBox *box = GTK_BOX (gtk_list_item_get_child (cell));
+  GtkWidget *child;
 
-  gtk_label_set_text (GTK_LABEL (widgets->plain), words);
-  brg_chip_set (widgets->state, kind, NULL, words);
-  gtk_widget_set_visible (widgets->plain, is_plain);
-  gtk_widget_set_visible (GTK_WIDGET (widgets->state), !is_plain);
-  show_doubt (widgets, item);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+  add_to_cell (box, make_state (item));
+  if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
+    add_to_cell (box, make_doubt (item));
+}
+
+static void
+setup_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+                  GtkListItem *cell,
+                  gpointer data G_GNUC_UNUSED)
+{
+  gtk_list_item_set_child (cell, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
 }
 
 static void
@@ -449,7 +444,7 @@ set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
   g_object_unref (sorter);
 }
 
-static void
+static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
@@ -462,6 +457,7 @@ add_state_column (GtkColumnView *view)
   set_sorter (column, compare_states);
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
+  return column;
 }
 
 BrgPlayersColumns *
@@ -482,7 +478,7 @@ brg_players_columns_add (GtkColumnView *view)
       set_sorter (column, columns[i].compare);
       gtk_column_view_column_set_expand (column, columns[i].expands);
     }
-  add_state_column (view);
+  self->state = add_state_column (view);
   return self;
 }
 
@@ -506,10 +502,18 @@ brg_players_columns_update (BrgPlayersColumns *self,
                             const BrgSnapshot *snapshot,
                             gboolean is_narrow)
 {
+  gboolean is_filled = FALSE;
+
   g_return_if_fail (self != NULL && snapshot != NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    gtk_column_view_column_set_visible (self->columns[i],
-                                        (!is_narrow || columns[i].when_narrow) &&
-                                            has_somebody (snapshot, columns[i].has_data));
+    {
+      gboolean is_visible =
+          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, columns[i].has_data);
+
+      gtk_column_view_column_set_visible (self->columns[i], is_visible);
+      is_filled = is_filled || (is_visible && columns[i].expands);
+    }
+  /* The rows reach the edge. */
+  gtk_column_view_column_set_expand (self->state, !is_filled);
 }

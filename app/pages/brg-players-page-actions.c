@@ -192,16 +192,9 @@ stop_search (BrgPlayersPage *self)
 /* The keys of the table alone: in the search they are text. Whatever else is typed in the table
  * goes to the search. */
 static gboolean
-on_list_key_pressed (GtkEventControllerKey *controller,
-                     guint keyval,
-                     guint keycode,
-                     GdkModifierType state,
-                     BrgPlayersPage *self)
+handle_list_key (BrgPlayersPage *self, guint latin)
 {
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
-      gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
-    return GDK_EVENT_PROPAGATE;
-  switch (brg_ui_key_to_latin (controller, keyval, keycode))
+  switch (latin)
     {
     case GDK_KEY_w:
       return activate (self, "withdraw");
@@ -219,18 +212,18 @@ on_list_key_pressed (GtkEventControllerKey *controller,
     }
 }
 
-/* What no field wants for itself. */
+/* Before the search that takes what is typed in the table. */
 static gboolean
-on_page_key_pressed (GtkEventControllerKey *controller,
-                     guint keyval,
-                     guint keycode,
-                     GdkModifierType state,
-                     BrgPlayersPage *self)
+on_key_pressed (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                BrgPlayersPage *self)
 {
   guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean has_control = (state & GDK_CONTROL_MASK) != 0;
 
-  if (has_control && latin == GDK_KEY_v)
+  if (has_control && latin == GDK_KEY_v && !brg_players_page_is_searching (self))
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste-players", NULL);
   if (has_control || (state & GDK_ALT_MASK) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -238,7 +231,8 @@ on_page_key_pressed (GtkEventControllerKey *controller,
     return activate (self, "add");
   if (keyval == GDK_KEY_F8)
     return activate (self, "next-doubt");
-  return GDK_EVENT_PROPAGATE;
+  return brg_players_page_has_list_focus (self) ? handle_list_key (self, latin)
+                                                : GDK_EVENT_PROPAGATE;
 }
 
 /* Of a closed event there is only something to look at. */
@@ -253,20 +247,16 @@ on_row_activated (BrgPlayersPage *self)
 void
 brg_players_page_add_actions (BrgPlayersPage *self)
 {
-  GtkEventController *list_keys = gtk_event_controller_key_new ();
-  GtkEventController *page_keys = gtk_event_controller_key_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "players", G_ACTION_GROUP (self->actions));
-  /* Above the table, so that it comes before the search that takes what is typed there. */
-  gtk_event_controller_set_propagation_phase (list_keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (list_keys, "key-pressed", G_CALLBACK (on_list_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), list_keys);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self->view));
-  g_signal_connect (page_keys, "key-pressed", G_CALLBACK (on_page_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), page_keys);
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_row_activated), self);
   brg_players_page_update_actions (self);
 }

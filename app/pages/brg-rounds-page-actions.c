@@ -130,6 +130,12 @@ on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   present_players (BRG_ROUNDS_PAGE (data), brg_withdrawal_sheet_present_for_game);
 }
 
+static void
+on_why (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_rounds_page_ask_why (BRG_ROUNDS_PAGE (data));
+}
+
 static const BrgRound *
 get_round (BrgRoundsPage *self)
 {
@@ -219,6 +225,7 @@ static const GActionEntry entries[] = {
   { .name = "special", .activate = on_special },
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
+  { .name = "why", .activate = on_why },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
   { .name = "key-scheme",
@@ -268,6 +275,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "slips", round != NULL && is_open);
   set_enabled (self, "go-to-board", round != NULL);
   set_enabled (self, "card", game != NULL);
+  set_enabled (self, "why", game != NULL);
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "swap-colours",

@@ -135,6 +135,11 @@ press_other (BrgRoundsPage *self, gunichar symbol)
       brg_rounds_page_set_pass (self, FALSE);
       return TRUE;
     }
+  if (symbol == BRG_SYMBOL_ESCAPE && self->is_asking)
+    {
+      brg_rounds_page_stop_asking (self);
+      return TRUE;
+    }
   return FALSE;
 }
 
@@ -211,6 +216,9 @@ on_key_pressed (GtkEventControllerKey *controller,
     return FALSE;
   /* A menu of this page has windows and keys of its own. */
   if (focus != NULL && gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self)))
+    return FALSE;
+  /* A name is typed into the question. */
+  if (brg_rounds_page_has_why_focus (self))
     return FALSE;
   if (self->pass.game_id == 0 && press_arrow (self, keyval))
     return TRUE;

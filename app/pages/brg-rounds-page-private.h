@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "brg-board-item.h"
+#include "brg-pairing-review.h"
 #include "brg-result-keys.h"
 #include "brg-round-progress.h"
 #include "brg-rounds-empty.h"
@@ -18,6 +19,7 @@
 #include "brg-rounds-pane.h"
 #include "brg-slip.h"
 #include "brg-verification.h"
+#include "brg-wizard-why.h"
 
 G_BEGIN_DECLS
 
@@ -32,9 +34,13 @@ struct _BrgRoundsPage
   BrgSlip slip;
   BrgVerification pass;
   const BrgKeyScheme *scheme;
-  GHashTable *corrected; /* numbers of the boards whose result was corrected */
-  gboolean is_acting;    /* an action of this page is under way */
-  gboolean knows_width;  /* the pane waits for it: it may ask for more than there is */
+  GHashTable *corrected;            /* numbers of the boards whose result was corrected */
+  BrgPairingReview *review;         /* why the boards of a round are paired so; NULL for none */
+  BrgPairingReview *pending_review; /* not owned: the task's that is on its way */
+  gint why_board;                   /* the board whose reasons are on show */
+  gboolean is_asking;               /* reasons are on show */
+  gboolean is_acting;               /* an action of this page is under way */
+  gboolean knows_width;             /* the pane waits for it: it may ask for more than there is */
   gboolean is_narrow;
   gboolean is_moving; /* the selection is being set */
   guint fold_source;
@@ -64,7 +70,9 @@ struct _BrgRoundsPage
   GtkColumnView *view;
   GtkColumnViewColumn *number_columns[2];
   GtkColumnViewColumn *notes_column;
+  GtkBox *sides;
   BrgRoundsPane *pane;
+  BrgWizardWhy *why;
   BrgRoundsLine *line;
   BrgRoundsEmpty *empty;
 };
@@ -135,6 +143,19 @@ void brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode);
 gboolean brg_rounds_page_choose_board (BrgRoundsPage *self, gint number);
 
 void brg_rounds_page_swap_colours (BrgRoundsPage *self);
+
+/* brg-rounds-page-why.c */
+
+void brg_rounds_page_setup_why (BrgRoundsPage *self);
+
+/* Shows the reasons of the current board, if they are asked for; finds them first when need be. */
+void brg_rounds_page_update_why (BrgRoundsPage *self);
+
+/* Shows the reasons; when they are on show, goes to the question why not somebody else. */
+void brg_rounds_page_ask_why (BrgRoundsPage *self);
+
+void brg_rounds_page_stop_asking (BrgRoundsPage *self);
+gboolean brg_rounds_page_has_why_focus (BrgRoundsPage *self);
 
 /* brg-rounds-page-actions.c */
 

@@ -1,7 +1,7 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
  * The rest of the page is in brg-rounds-page-table.c (rows), -bar.c (rounds and progress), -keys.c,
- * -entry.c (results) and -actions.c (menus and buttons).
+ * -entry.c (results), -why.c (reasons) and -actions.c (menus and buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,8 +75,10 @@ brg_rounds_page_update (BrgRoundsPage *self)
   if (gtk_toggle_button_get_active (self->missing_toggle))
     gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   self->is_moving = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self->pane), self->knows_width && !self->is_narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->pane),
+                          self->knows_width && !self->is_narrow && !self->is_asking);
+  brg_rounds_page_update_why (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), self->is_narrow && !self->is_asking);
   if (self->is_narrow)
     brg_rounds_line_show (self->line, &desk);
   else
@@ -235,7 +237,8 @@ find_board_of (const BrgSnapshot *snapshot, gint round, gint64 entry_id)
   return -1;
 }
 
-/* `round/5`, `board/5/12`, `entry/17`: a player's board in the round on show. */
+/* `round/5`, `board/5/12`, `why/5/12` with the reasons for that pair, `entry/17`: a player's board
+ * in the round on show. */
 static void
 brg_rounds_page_go_to (BrgPage *page, const char *target)
 {
@@ -258,6 +261,8 @@ brg_rounds_page_go_to (BrgPage *page, const char *target)
     }
   if (index >= 0)
     brg_rounds_page_move_to (self, index);
+  if (g_str_equal (parts[0], "why") && !self->is_asking)
+    brg_rounds_page_ask_why (self);
 }
 
 static char *
@@ -358,11 +363,21 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->corrected, g_hash_table_unref);
+  self->is_asking = FALSE;
+  self->pending_review = NULL;
   g_clear_object (&self->items);
   g_clear_object (&self->fillers);
   g_clear_object (&self->actions);
   g_clear_object (&self->round_menu_model);
   G_OBJECT_CLASS (brg_rounds_page_parent_class)->dispose (object);
+}
+
+/* The pane of reasons looks into the review as long as it lives. */
+static void
+brg_rounds_page_finalize (GObject *object)
+{
+  g_clear_pointer (&BRG_ROUNDS_PAGE (object)->review, brg_pairing_review_free);
+  G_OBJECT_CLASS (brg_rounds_page_parent_class)->finalize (object);
 }
 
 static void
@@ -383,7 +398,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, body);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, view);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, sides);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, why);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, line);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, empty);
 }
@@ -399,7 +416,9 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   g_type_ensure (BRG_TYPE_ROUNDS_LINE);
   g_type_ensure (BRG_TYPE_ROUNDS_PANE);
   g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_WIZARD_WHY);
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = brg_rounds_page_finalize;
   widget_class->realize = brg_rounds_page_realize;
   page_class->refresh = brg_rounds_page_refresh;
   page_class->take_focus = brg_rounds_page_take_focus;
@@ -420,6 +439,7 @@ brg_rounds_page_init (BrgRoundsPage *self)
   brg_rounds_page_setup_bar (self);
   brg_rounds_page_setup_table (self);
   brg_rounds_page_setup_keys (self);
+  brg_rounds_page_setup_why (self);
   g_signal_connect_swapped (self->line, "map", G_CALLBACK (raise_toasts), self);
   g_signal_connect_swapped (self->line, "unmap", G_CALLBACK (raise_toasts), self);
 }

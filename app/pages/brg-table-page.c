@@ -10,7 +10,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "brg-article-words.h"
 #include "brg-cell-text.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
@@ -18,13 +17,15 @@
 #include "brg-crosstable-view.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
+#include "brg-player-card.h"
 #include "brg-result-entry.h"
 #include "brg-standing-item.h"
 #include "brg-tab-bin.h"
+#include "brg-table-notices.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window.h"
-#include "brg-withdrawal-text.h"
+#include "brg-withdrawal-sheet.h"
 
 struct _BrgTablePage
 {
@@ -39,14 +40,16 @@ struct _BrgTablePage
   GtkStack *stack;
   BrgCrosstableView *crosstable;
   GtkColumnView *list;
+  GtkWidget *cell_line;
   GtkLabel *cell_label;
   GtkBox *keys_box;
   GtkLabel *legend_label;
 
   GListStore *items;
-  char *listed_criteria; /* the columns that the list has now */
-  gint64 group_id;       /* the group that the order was chosen for */
-  gboolean is_choosing;  /* buttons are being set, not pressed */
+  GtkSingleSelection *selection; /* the list's */
+  char *listed_criteria;         /* the columns that the list has now */
+  gint64 group_id;               /* the group that the order was chosen for */
+  gboolean is_choosing;          /* buttons are being set, not pressed */
 };
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
@@ -71,48 +74,6 @@ get_order (BrgTablePage *self)
 {
   return gtk_toggle_button_get_active (self->by_place_button) ? BRG_TABLE_BY_PLACE
                                                               : BRG_TABLE_BY_NUMBER;
-}
-
-static void
-remove_children (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static void
-append_notice (BrgTablePage *self, const char *text, const char *article)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *quoted = brg_article_words (brg_ui_get_words (), article);
-  g_autofree char *markup = g_markup_printf_escaped ("%s <b>%s</b>", text, quoted);
-
-  gtk_widget_add_css_class (box, "brg-notice");
-  gtk_widget_add_css_class (box, "info");
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-information-symbolic"));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (self->notices, box);
-}
-
-static void
-update_notices (BrgTablePage *self, BrgSnapshot *snapshot, const BrgEventTable *table)
-{
-  remove_children (self->notices);
-  for (gint i = 0; i < table->tournament->n_players; i++)
-    {
-      const BrgWithdrawal *withdrawal = &table->withdrawals->players[i];
-      g_autofree char *text = brg_withdrawal_dup_text (snapshot, i, withdrawal);
-
-      if (*text != '\0')
-        append_notice (self, text, withdrawal->article);
-    }
 }
 
 static void
@@ -257,14 +218,17 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
   BrgCrosstable *shown;
   gboolean is_entry = snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean is_list = gtk_toggle_button_get_active (self->list_button);
 
   choose_order (self, snapshot);
   shown = make_crosstable (snapshot, table, get_order (self));
-  update_notices (self, snapshot, table);
+  brg_table_notices_fill (self->notices, snapshot, table);
   update_state (self, snapshot, table);
   update_legend (self, shown);
   update_list (self, snapshot, shown);
-  gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry);
+  /* The list has neither cells nor results. */
+  gtk_widget_set_visible (self->cell_line, !is_list);
+  gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry && !is_list);
   brg_crosstable_view_set_table (self->crosstable, shown);
   gtk_stack_set_visible_child_name (self->stack, find_view (self, snapshot));
   update_cell_line (self);
@@ -274,9 +238,83 @@ static void
 on_view_chosen (BrgTablePage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
 
-  if (snapshot != NULL && !self->is_choosing)
-    brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  if (snapshot == NULL || self->is_choosing)
+    return;
+  brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  /* What had the focus may be hidden now. */
+  if (had_focus)
+    brg_page_take_focus (BRG_PAGE (self));
+}
+
+/* The player of the row that has the keys, -1 for none. */
+static gint
+find_player (BrgTablePage *self)
+{
+  BrgStandingItem *item;
+  gint row;
+
+  if (gtk_toggle_button_get_active (self->list_button))
+    {
+      item = gtk_single_selection_get_selected_item (self->selection);
+      return item != NULL ? brg_standing_item_get_player (item) : -1;
+    }
+  if (!brg_crosstable_view_get_cursor (self->crosstable, &row, NULL))
+    return -1;
+  return brg_crosstable_view_get_table (self->crosstable)->rows[row].player;
+}
+
+/* The game under the cursor; NULL for none. */
+static const BrgGame *
+find_game (BrgTablePage *self, gint *round)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint row;
+  gint column;
+
+  if (snapshot == NULL || gtk_toggle_button_get_active (self->list_button) ||
+      !brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
+    return NULL;
+  return brg_cell_find_game (snapshot, brg_crosstable_view_get_table (self->crosstable), row,
+                             column, round);
+}
+
+/* `board` goes to the game's board among the rounds, `why` asks there why these two are paired. */
+static gboolean
+show_board (BrgTablePage *self, const char *what)
+{
+  gint round;
+  const BrgGame *game = find_game (self, &round);
+  g_autofree char *target = NULL;
+
+  if (game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  target = g_strdup_printf ("%s/%d/%d", what, round, game->board);
+  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "rounds", target);
+  return GDK_EVENT_STOP;
+}
+
+/* Keys that are about a player: Enter his card, W his leaving. */
+static gboolean
+press_player (BrgTablePage *self, guint keyval)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  gint player = find_player (self);
+  gint64 entry_id;
+
+  if (player < 0)
+    return GDK_EVENT_PROPAGATE;
+  entry_id = brg_snapshot_get_entry (snapshot, player)->id;
+  if (keyval == GDK_KEY_w && snapshot->event->state == BRG_EVENT_OPEN)
+    brg_withdrawal_sheet_present (window, entry_id);
+  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    brg_player_card_present (window, entry_id, 0);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
 }
 
 static gboolean
@@ -287,39 +325,48 @@ on_key_pressed (GtkEventControllerKey *controller,
                 gpointer data)
 {
   BrgTablePage *self = data;
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
   const BrgGame *game;
-  gint row;
-  gint column;
   gint round;
 
-  if (snapshot == NULL || !brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
+  if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL ||
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  game = brg_cell_find_game (snapshot, brg_crosstable_view_get_table (self->crosstable), row,
-                             column, &round);
+  if (press_player (self, latin) == GDK_EVENT_STOP)
+    return GDK_EVENT_STOP;
+  if (latin == GDK_KEY_g)
+    return show_board (self, "board");
+  if (latin == GDK_KEY_question)
+    return show_board (self, "why");
+  game = find_game (self, &round);
   if (game == NULL)
     return GDK_EVENT_PROPAGATE;
-  return brg_result_entry_handle_key (
-      brg_window_find (GTK_WIDGET (self)), controller, keyval, keycode, state, round, game,
-      brg_crosstable_view_get_table (self->crosstable)->rows[row].player);
+  return brg_result_entry_handle_key (brg_window_find (GTK_WIDGET (self)), controller, keyval,
+                                      keycode, state, round, game, find_player (self));
+}
+
+/* Taken before the views see them: Enter would go to a board. */
+static void
+add_keys (BrgTablePage *self, GtkWidget *view)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (view, keys);
+}
+
+/* A double click. */
+static void
+on_cell_activated (BrgTablePage *self)
+{
+  show_board (self, "board");
 }
 
 static void
-on_cell_activated (BrgTablePage *self, gint row, gint column)
+on_line_activated (BrgTablePage *self)
 {
-  const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  const BrgGame *game;
-  g_autofree char *target = NULL;
-  gint round;
-
-  if (snapshot == NULL)
-    return;
-  game = brg_cell_find_game (snapshot, table, row, column, &round);
-  if (game == NULL)
-    return;
-  target = g_strdup_printf ("board/%d/%d", round, game->board);
-  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "rounds", target);
+  press_player (self, GDK_KEY_Return);
 }
 
 static char *
@@ -423,6 +470,7 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, stack);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, crosstable);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_line);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, keys_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, legend_label);
@@ -445,21 +493,17 @@ add_keycaps (BrgTablePage *self)
 static void
 brg_table_page_init (BrgTablePage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkSingleSelection *selection;
-
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keycaps (self);
   self->items = g_list_store_new (BRG_TYPE_STANDING_ITEM);
-  selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (selection, FALSE);
-  gtk_single_selection_set_model (selection, G_LIST_MODEL (self->items));
-  gtk_column_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
-  g_object_unref (selection);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->items)));
+  gtk_column_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
   brg_crosstable_view_set_label (self->crosstable, _ ("Crosstable"));
   brg_crosstable_view_set_describe (self->crosstable, describe_cell, self, NULL);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->crosstable), keys);
+  add_keys (self, GTK_WIDGET (self->crosstable));
+  add_keys (self, GTK_WIDGET (self->list));
+  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_line_activated), self);
   g_signal_connect_swapped (self->crosstable, "cursor-changed", G_CALLBACK (update_cell_line),
                             self);
   g_signal_connect_swapped (self->crosstable, "cell-activated", G_CALLBACK (on_cell_activated),

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @game: a game
  * @player: index of the player whose result is meant: `1` means that he won, with either colour
  *
- * Does what a key of the user's key scheme asks for: enters, clears or adjourns.
+ * Does what a key of the user's key scheme asks for: enters, clears or adjourns. A result that
+ * others have built on is corrected: a sheet shows the effect first.
  *
  * Returns: whether the key meant something
  */

@@ -1,4 +1,4 @@
-/* brg-wizard-why.c - side pane of the wizard: why this board, why not another
+/* brg-wizard-why.c - side pane: why this board, why not another
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +22,7 @@ struct _BrgWizardWhy
   GtkWidget *pane;
   GtkLabel *title_label;
   BrgChip *group_chip;
+  GtkWidget *close_button;
   GtkWidget *players_card;
   GtkLabel *white_label;
   GtkLabel *black_label;
@@ -42,6 +43,7 @@ G_DEFINE_FINAL_TYPE (BrgWizardWhy, brg_wizard_why, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_LEFT,
+  SIGNAL_CLOSED,
   N_SIGNALS,
 };
 
@@ -159,17 +161,20 @@ show_group (BrgWizardWhy *self, const BrgDraftBoard *board)
 }
 
 static void
-show_reasons (BrgWizardWhy *self, const BrgDraftBoard *board)
+show_reasons (BrgWizardWhy *self, const BrgDraftBoard *board, const GPtrArray *remarks)
 {
   BrgPair shown = { board->white, board->black };
   g_autoptr (GPtrArray) sentences =
       brg_reason_text_list (brg_draft_get_preview (self->draft), board->reasons, &shown);
   BrgSentence by_hand = { _ ("The arbiter made this pair."), NULL };
+  guint number = 0;
 
-  if (sentences->len == 0)
-    add_numbered (self, 1, &by_hand);
+  for (guint i = 0; remarks != NULL && i < remarks->len; i++)
+    add_numbered (self, ++number, remarks->pdata[i]);
   for (guint i = 0; i < sentences->len; i++)
-    add_numbered (self, i + 1, sentences->pdata[i]);
+    add_numbered (self, ++number, sentences->pdata[i]);
+  if (number == 0)
+    add_numbered (self, 1, &by_hand);
 }
 
 static void
@@ -180,13 +185,38 @@ forget_answers (BrgWizardWhy *self)
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), FALSE);
 }
 
-void
-brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint index)
+static void
+show_system (BrgWizardWhy *self)
 {
-  const BrgDraftBoard *board;
+  const BrgPairingSystem *system = brg_draft_get_system (self->draft);
+  g_autofree char *article = brg_ui_dup_article (system->article);
+  g_autofree char *text =
+      /* Translators: a rule book, a pairing system, an article */
+      g_strdup_printf (
+          _ ("%s, %s, %s"),
+          brg_pages_get_rulebook_name (brg_draft_get_snapshot (self->draft)->event->rulebook),
+          brg_pages_get_system_name (system->id), article);
+
+  gtk_label_set_text (self->system_label, text);
+}
+
+static void
+show_title (BrgWizardWhy *self, const BrgDraftBoard *board, gint number)
+{
   g_autofree char *title = NULL;
 
-  g_return_if_fail (BRG_IS_WIZARD_WHY (self));
+  if (board != NULL && board->black == BRG_NOBODY)
+    title = g_strdup (_ ("Why this player is free"));
+  else
+    title = g_strdup_printf (_ ("Why board %d"), number);
+  gtk_label_set_text (self->title_label, title);
+}
+
+/* Empties the pane but for what belongs to a board. */
+static const BrgDraftBoard *
+take_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint index)
+{
+  const BrgDraftBoard *board;
 
   self->draft = draft;
   self->round = round;
@@ -194,44 +224,82 @@ brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint
   forget_answers (self);
   clear_box (self->reasons_box);
   board = get_board (self);
-  brg_player_finder_set_draft (self->finder, board != NULL ? draft : NULL, FALSE);
   gtk_widget_set_visible (self->players_card, board != NULL);
-  gtk_widget_set_visible (self->question_box, board != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->group_chip), board != NULL);
-  if (board == NULL)
-    {
-      gtk_label_set_text (self->title_label, _ ("Choose a board to see why it is paired so"));
-      return;
-    }
-  title = board->black == BRG_NOBODY ? g_strdup (_ ("Why this player is free"))
-                                     : g_strdup_printf (_ ("Why board %d"), index + 1);
-  gtk_label_set_text (self->title_label, title);
+  return board;
+}
+
+static void
+set_may_ask (BrgWizardWhy *self, gboolean may_ask)
+{
+  brg_player_finder_set_draft (self->finder, may_ask ? self->draft : NULL, FALSE);
+  gtk_widget_set_visible (self->question_box, may_ask);
+}
+
+static void
+show_board (BrgWizardWhy *self, const BrgDraftBoard *board, gint number, const GPtrArray *remarks)
+{
+  show_title (self, board, number);
   show_group (self, board);
   show_player (self, self->white_label, board->black == BRG_NOBODY ? "" : "○", board->white);
   show_player (self, self->black_label, "●", board->black);
-  show_reasons (self, board);
-  {
-    const BrgPairingSystem *system = brg_draft_get_system (draft);
-    g_autofree char *article = brg_ui_dup_article (system->article);
-    g_autofree char *text =
-        /* Translators: a rule book, a pairing system, an article */
-        g_strdup_printf (
-            _ ("%s, %s, %s"),
-            brg_pages_get_rulebook_name (brg_draft_get_snapshot (draft)->event->rulebook),
-            brg_pages_get_system_name (system->id), article);
-
-    gtk_label_set_text (self->system_label, text);
-  }
+  show_reasons (self, board, remarks);
+  show_system (self);
 }
 
 void
-brg_wizard_why_focus_question (BrgWizardWhy *self)
+brg_wizard_why_show_board (BrgWizardWhy *self, BrgDraft *draft, gint round, gint index)
 {
+  const BrgDraftBoard *board;
+
   g_return_if_fail (BRG_IS_WIZARD_WHY (self));
 
+  board = take_board (self, draft, round, index);
+  set_may_ask (self, board != NULL);
+  if (board != NULL)
+    show_board (self, board, index + 1, NULL);
+  else
+    gtk_label_set_text (self->title_label, _ ("Choose a board to see why it is paired so"));
+}
+
+void
+brg_wizard_why_show_review (BrgWizardWhy *self,
+                            BrgPairingReview *review,
+                            gint round,
+                            gint index,
+                            gint number)
+{
+  const BrgDraftBoard *board;
+  g_autoptr (GPtrArray) remarks = NULL;
+  BrgSentence unknown = { _ ("The program does not know the pairing system of this round, so it "
+                             "cannot say why these two are paired."),
+                          NULL };
+
+  g_return_if_fail (BRG_IS_WIZARD_WHY (self));
+
+  gtk_widget_set_visible (self->close_button, TRUE);
+  board = take_board (self, review != NULL ? brg_pairing_review_get_draft (review) : NULL, round,
+                      index);
+  set_may_ask (self, board != NULL && brg_pairing_review_agrees (review));
+  if (board == NULL)
+    {
+      show_title (self, NULL, number);
+      add_numbered (self, 1, &unknown);
+      gtk_label_set_text (self->system_label, "");
+      return;
+    }
+  remarks = brg_pairing_review_list_remarks (review, index);
+  show_board (self, board, number, remarks);
+}
+
+gboolean
+brg_wizard_why_focus_question (BrgWizardWhy *self)
+{
+  g_return_val_if_fail (BRG_IS_WIZARD_WHY (self), FALSE);
+
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  if (gtk_widget_get_visible (self->question_box))
-    gtk_widget_grab_focus (GTK_WIDGET (self->finder));
+  return gtk_widget_get_visible (self->question_box) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->finder));
 }
 
 /* Questions on their way, with the serial under which they were asked. */
@@ -373,6 +441,12 @@ on_stopped (BrgWizardWhy *self)
 }
 
 static void
+on_close_clicked (BrgWizardWhy *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+}
+
+static void
 brg_wizard_why_dispose (GObject *object)
 {
   BrgWizardWhy *self = BRG_WIZARD_WHY (object);
@@ -394,11 +468,14 @@ brg_wizard_why_class_init (BrgWizardWhyClass *klass)
   gtk_widget_class_set_css_name (widget_class, "brg-why");
   signals[SIGNAL_LEFT] = g_signal_new ("left", BRG_TYPE_WIZARD_WHY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CLOSED] = g_signal_new ("closed", BRG_TYPE_WIZARD_WHY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-wizard-why.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, pane);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, title_label);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, group_chip);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, close_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, players_card);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, white_label);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, black_label);
@@ -416,4 +493,5 @@ brg_wizard_why_init (BrgWizardWhy *self)
   self->board = -1;
   g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (on_stopped), self);
+  g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
 }

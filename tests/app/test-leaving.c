@@ -78,6 +78,30 @@ test_vector (gconstpointer data)
     }
 }
 
+/* Who has left already has changed the same as who is about to leave. */
+static void
+test_has_left (void)
+{
+  g_autoptr (Vector) expected = vector_load ("tiebreaks-seeds", "wd-01-lt50.chess1956.tsv");
+  g_autoptr (BrgTournament) tournament = vector_load_seeds ("wd-01-lt50.txt");
+  g_autoptr (BrgSnapshot) snapshot =
+      event_fixture_from_tournament ("berger", "ussr-chess-1956", tournament);
+  gint leaver = find_leaver (tournament);
+  gint left_after = tournament->players[leaver].left_after;
+  g_autoptr (BrgLeaving) leaves = brg_leaving_new (snapshot, leaver, left_after);
+  g_autoptr (BrgLeaving) has_left = NULL;
+
+  ((BrgEntry *) snapshot->entries->pdata[leaver])->left_after = left_after;
+  has_left = brg_leaving_new (snapshot, leaver, left_after);
+  g_assert_cmpint (has_left->withdrawal.effect, ==, leaves->withdrawal.effect);
+  g_assert_cmpuint (has_left->impact->moves->len, >, 0);
+  g_assert_cmpmem (
+      has_left->impact->moves->data, has_left->impact->moves->len * sizeof (BrgImpactMove),
+      leaves->impact->moves->data, leaves->impact->moves->len * sizeof (BrgImpactMove));
+  g_assert_cmpint (find_place_after (has_left->impact, NULL, leaver), ==, 0);
+  g_assert_cmpstr (vector_get (expected, (guint) leaver, "R2"), ==, "-");
+}
+
 /* The case of the three books: 5 games played and 1 adjourned of 11: 6 reach half, which is 5½. */
 static void
 test_adjourned_game_makes_half (void)
@@ -158,6 +182,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &vectors[i], test_vector);
     }
+  g_test_add_func ("/app/leaving/has-left", test_has_left);
   g_test_add_func ("/app/leaving/rus-draughts-2022/5.4.5.4/adjourned-game-makes-half",
                    test_adjourned_game_makes_half);
   g_test_add_func ("/app/leaving/last-round-of-a-round-robin", test_last_round_of_a_round_robin);
