@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-look.h"
 #include "brg-session.h"
 #include "brg-ui.h"
 #include "brg-window.h"
@@ -50,18 +51,34 @@ get_window (BrgApplication *self)
 }
 
 static void
+open_remembered (BrgApplication *self, BrgWindow *window)
+{
+  g_autofree char *path = NULL;
+
+  if (brg_window_has_workspace (window))
+    return;
+  path = dup_remembered_path (self);
+  brg_window_open_workspace (window, path, TRUE);
+}
+
+static void
 brg_application_activate (GApplication *application)
 {
   BrgApplication *self = BRG_APPLICATION (application);
   BrgWindow *window = get_window (self);
-  g_autofree char *path = NULL;
 
-  if (!brg_window_has_workspace (window))
-    {
-      path = dup_remembered_path (self);
-      brg_window_open_workspace (window, path, TRUE);
-    }
+  open_remembered (self, window);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+/* What is imported needs a workspace to go to. */
+static void
+open_file (BrgApplication *self, BrgWindow *window, const char *path)
+{
+  if (brg_window_is_import (path))
+    open_remembered (self, window);
+  gtk_window_present (GTK_WINDOW (window));
+  brg_window_open_file (window, path);
 }
 
 static void
@@ -70,14 +87,15 @@ brg_application_open (GApplication *application,
                       int n_files,
                       const char *hint G_GNUC_UNUSED)
 {
-  BrgWindow *window = get_window (BRG_APPLICATION (application));
+  BrgApplication *self = BRG_APPLICATION (application);
+  BrgWindow *window = get_window (self);
 
   for (int i = 0; i < n_files; i++)
     {
       g_autofree char *path = g_file_get_path (files[i]);
 
       if (path != NULL)
-        brg_window_open_file (window, path);
+        open_file (self, window, path);
     }
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -127,6 +145,15 @@ static const struct
 };
 
 static void
+apply_preferences (BrgApplication *self)
+{
+  g_autofree char *folder = brg_preferences_dup (self->preferences, "documents-folder");
+
+  brg_look_apply (self->preferences);
+  brg_ui_set_save_folder (folder);
+}
+
+static void
 brg_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
@@ -136,6 +163,7 @@ brg_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action,
                                            shortcuts[i].keys);
   gtk_window_set_default_icon_name ("org.berger.Berger");
+  apply_preferences (BRG_APPLICATION (application));
 }
 
 static void

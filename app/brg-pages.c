@@ -9,11 +9,13 @@
 #include "brg-documents-page.h"
 #include "brg-event-page.h"
 #include "brg-journal-page.h"
+#include "brg-players-page.h"
 #include "brg-rounds-page.h"
 #include "brg-table-page.h"
 
 static const BrgPageInfo pages[] = {
   { "event", "x-office-calendar-symbolic", FALSE, brg_event_page_get_type },
+  { "players", "system-users-symbolic", FALSE, brg_players_page_get_type },
   { "rounds", "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "table", "x-office-spreadsheet-symbolic", FALSE, brg_table_page_get_type },
   { "documents", "x-office-document-symbolic", FALSE, brg_documents_page_get_type },
@@ -95,29 +97,4 @@ brg_pages_get_system_name (const char *system)
   };
 
   return find_name (names, G_N_ELEMENTS (names), system);
-}
-
-char *
-brg_pages_dup_article (const char *article)
-{
-  static const Name forms[] = {
-    /* Translators: how this book's articles are cited; %s is the number */
-    { "fide-2023", N_ ("Art. %s") },
-    { "rus-chess-2014", N_ ("Art. %s") },
-    { "ukr-chess-2016", N_ ("Art. %s") },
-    { "ussr-chess-1956", N_ ("§ %s") },
-    /* Translators: an article of the Russian draughts rules; %s is the number */
-    { "rus-draughts-2022", N_ ("art. %s") },
-  };
-  const char *space = strchr (article, ' ');
-
-  for (gsize i = 0; space != NULL && i < G_N_ELEMENTS (forms); i++)
-    if (strncmp (forms[i].id, article, (gsize) (space - article)) == 0)
-      {
-        g_autoptr (GString) text = g_string_new (_ (forms[i].name));
-
-        g_string_replace (text, "%s", space + 1, 1);
-        return g_string_free (g_steal_pointer (&text), FALSE);
-      }
-  return g_strdup (article);
 }

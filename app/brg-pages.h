@@ -67,13 +67,4 @@ const char *brg_pages_get_rulebook_name (const BrgRulebook *rulebook);
  */
 const char *brg_pages_get_system_name (const char *system);
 
-/**
- * brg_pages_dup_article:
- * @article: book id and article, `rus-draughts-2022 5.4.5.2`
- *
- * Returns: (transfer full): the article as the book's readers cite it: `п. 5.4.5.2`, `§ 23`,
- *   `Art. 7.5.5`
- */
-char *brg_pages_dup_article (const char *article);
-
 G_END_DECLS

@@ -35,7 +35,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPreferences, brg_preferences_free)
 /**
  * brg_preferences_dup:
  * @self: preferences
- * @key: name, `key-scheme`, `copies-second-folder`, `document-language`
+ * @key: name: `language`, `document-language`, `colour-scheme`, `text-size`, `key-scheme`,
+ *   `documents-folder`, `copies-second-folder`
  *
  * Returns: (transfer full): the chosen value, empty when nothing was chosen
  */

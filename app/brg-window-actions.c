@@ -9,10 +9,14 @@
 #include "brg-backup.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
+#include "brg-export-dialog.h"
+#include "brg-import.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
+#include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
+#include "brg-preferences-window.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
 #include "brg-ui-words.h"
@@ -162,6 +166,34 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 }
 
 static void
+on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_import_pick (BRG_WINDOW (data));
+}
+
+static void
+on_paste_players (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  brg_import_paste (BRG_WINDOW (data));
+}
+
+static void
+on_preferences (GSimpleAction *action G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED,
+                gpointer data)
+{
+  brg_preferences_window_present (BRG_WINDOW (data));
+}
+
+static void
+on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_open_sample (BRG_WINDOW (data));
+}
+
+static void
 on_copy_picked (const char *path, gpointer data)
 {
   BrgWindow *self = data;
@@ -186,6 +218,12 @@ on_save_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
   brg_ui_pick_file (GTK_WIDGET (data), _ ("Save a Copy"), BRG_FILE_SAVE, filters, _ ("copy.berger"),
                     on_copy_picked, data);
+}
+
+static void
+on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_export_dialog_present (BRG_WINDOW (data));
 }
 
 static void
@@ -268,7 +306,12 @@ static const GActionEntry actions[] = {
   { .name = "next-step", .activate = on_next_step },
   { .name = "new-event", .activate = on_new_event },
   { .name = "open", .activate = on_open },
+  { .name = "import", .activate = on_import },
+  { .name = "paste-players", .activate = on_paste_players },
+  { .name = "preferences", .activate = on_preferences },
+  { .name = "sample", .activate = on_sample },
   { .name = "save-copy", .activate = on_save_copy },
+  { .name = "export", .activate = on_export },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

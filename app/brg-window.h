@@ -41,9 +41,19 @@ gboolean brg_window_has_workspace (BrgWindow *self);
 void brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_create);
 
 /**
+ * brg_window_is_import:
+ * @path: a file
+ *
+ * Returns: whether the file is no workspace but something to be imported into one
+ */
+gboolean brg_window_is_import (const char *path);
+
+/**
  * brg_window_open_file:
  * @self: a window
- * @path: a workspace, or a file to import
+ * @path: a workspace, or a file to import into the open one
+ *
+ * A workspace with one event is opened with that event.
  */
 void brg_window_open_file (BrgWindow *self, const char *path);
 

@@ -7,13 +7,29 @@
 
 #include "brg-application.h"
 #include "brg-locale-folder.h"
+#include "brg-preferences.h"
+
+/* Before any text is looked up. The plain C locale has no translations at all. */
+static void
+choose_language (void)
+{
+  g_autoptr (BrgPreferences) preferences = brg_preferences_new ();
+  g_autofree char *language = brg_preferences_dup (preferences, "language");
+  const char *locale;
+
+  if (*language != '\0')
+    g_setenv ("LANGUAGE", language, TRUE);
+  locale = setlocale (LC_ALL, "");
+  if (*language != '\0' && (locale == NULL || g_str_equal (setlocale (LC_MESSAGES, NULL), "C")))
+    setlocale (LC_MESSAGES, "C.UTF-8");
+}
 
 int
 main (int argc, char *argv[])
 {
   g_autoptr (BrgApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
+  choose_language ();
   bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

@@ -1,4 +1,4 @@
-/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export
+/* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -7,9 +7,12 @@
 #include "brg-ctl.h"
 
 #include "brg-backup.h"
-#include "brg-event-table.h"
+#include "brg-event-form.h"
+#include "brg-export-text.h"
 #include "brg-journal.h"
+#include "brg-pairing.h"
 #include "brg-player-table.h"
+#include "brg-store-event.h"
 #include "brg-trf-snapshot.h"
 
 /* Options that the subcommands share. */
@@ -17,7 +20,10 @@ typedef struct
 {
   gint64 event_id;
   gint64 group_id;
-  char *format;
+  const char *format;
+  const char *rulebook;
+  const char *discipline;
+  const char *system;
 } DbOptions;
 
 static BrgCtlStatus
@@ -85,29 +91,13 @@ backup (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argument
   return BRG_CTL_YES;
 }
 
-static char *
-write_report (const BrgSnapshot *snapshot, BrgTrfDialect dialect, GError **error)
-{
-  g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
-  g_autofree gint *places = g_new0 (gint, table->standings->n_lines);
-  g_autoptr (BrgTrf) trf = NULL;
-
-  for (gint i = 0; i < table->standings->n_lines; i++)
-    {
-      const BrgStanding *line = &table->standings->lines[i];
-
-      places[line->player] = line->has_place ? line->place : 0;
-    }
-  trf = brg_trf_from_snapshot (snapshot, table->withdrawals->tournament, places);
-  return brg_trf_write (trf, dialect, NULL, error);
-}
-
 static BrgCtlStatus
 export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED)
 {
   const char *format = options->format != NULL ? options->format : "trf26";
   g_autoptr (BrgSnapshot) snapshot =
       brg_ctl_load_event (store, options->event_id, options->group_id);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
@@ -116,7 +106,9 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
   if (g_str_equal (format, "csv"))
     text = brg_player_table_write (snapshot->entries, ',');
   else if (g_str_equal (format, "trf16") || g_str_equal (format, "trf26"))
-    text = write_report (snapshot, g_str_equal (format, "trf16") ? BRG_TRF_16 : BRG_TRF_26, &error);
+    text = brg_export_make (snapshot,
+                            g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
+                            words, NULL, &error);
   else
     return brg_ctl_complain ("--to wants trf16, trf26 or csv");
   if (text == NULL)
@@ -125,18 +117,67 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
   return BRG_CTL_YES;
 }
 
+/* What a report does not say and the caller knows. */
+static gboolean
+settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
+{
+  if (options->rulebook != NULL && brg_rulebook_find (options->rulebook) == NULL)
+    brg_ctl_complain ("unknown rule book `%s'", options->rulebook);
+  else if (options->system != NULL && brg_pairing_system_find (options->system) == NULL)
+    brg_ctl_complain ("unknown pairing system `%s'", options->system);
+  else if (options->discipline != NULL &&
+           !brg_discipline_from_id (options->discipline, &snapshot->event->discipline))
+    brg_ctl_complain ("unknown discipline `%s'", options->discipline);
+  else
+    {
+      if (options->rulebook != NULL)
+        snapshot->event->rulebook = brg_rulebook_find (options->rulebook);
+      if (options->system != NULL)
+        {
+          g_free (snapshot->group->system);
+          snapshot->group->system = g_strdup (options->system);
+        }
+      brg_event_form_fill_missing (snapshot->event, snapshot->group);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static BrgCtlStatus
+import_report (BrgStore *store, const DbOptions *options, char **arguments)
+{
+  g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
+  g_autofree char *name = g_path_get_basename (arguments[0]);
+  g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
+  g_autoptr (BrgSnapshot) stored = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  if (snapshot == NULL || !settle_kind (snapshot, options))
+    return BRG_CTL_WRONG;
+  if (!brg_store_import_event (store, snapshot, name, &group_id, &error) ||
+      (stored = brg_store_load (store, group_id, &error)) == NULL)
+    return brg_ctl_complain ("%s", error->message);
+  g_print ("%" G_GINT64_FORMAT "\n", stored->event->id);
+  return BRG_CTL_YES;
+}
+
 static const struct
 {
   const char *name;
   const char *usage;
   int n_arguments;
+  BrgStoreMode mode;
   BrgCtlStatus (*run) (BrgStore *store, const DbOptions *options, char **arguments);
 } subcommands[] = {
-  { "check", "FILE", 0, check },
-  { "list", "FILE", 0, list },
-  { "journal", "FILE [--event ID]", 0, journal },
-  { "backup", "FILE COPY", 1, backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv]", 0, export_event },
+  { "check", "FILE", 0, BRG_STORE_READ_ONLY, check },
+  { "list", "FILE", 0, BRG_STORE_READ_ONLY, list },
+  { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, journal },
+  { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, backup },
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv]", 0, BRG_STORE_READ_ONLY,
+    export_event },
+  { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
+    BRG_STORE_CREATE, import_report },
 };
 
 static BrgCtlStatus
@@ -144,10 +185,16 @@ run_subcommand (guint which, int argc, char **argv)
 {
   DbOptions options = { 0 };
   g_autofree char *format = NULL;
+  g_autofree char *rulebook = NULL;
+  g_autofree char *discipline = NULL;
+  g_autofree char *system = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
     { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
+    { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (BrgStore) store = NULL;
@@ -156,7 +203,10 @@ run_subcommand (guint which, int argc, char **argv)
                       subcommands[which].n_arguments + 1))
     return BRG_CTL_WRONG;
   options.format = format;
-  store = brg_ctl_open_store (argv[1]);
+  options.rulebook = rulebook;
+  options.discipline = discipline;
+  options.system = system;
+  store = brg_ctl_open_store (argv[1], subcommands[which].mode);
   return store != NULL ? subcommands[which].run (store, &options, argv + 2) : BRG_CTL_WRONG;
 }
 

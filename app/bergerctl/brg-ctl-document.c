@@ -67,7 +67,7 @@ brg_ctl_document (int argc, char **argv)
     return complain_about_kind (argv[1]);
   if (path == NULL || output == NULL || event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
-  store = brg_ctl_open_store (path);
+  store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
   snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;

@@ -63,43 +63,17 @@ print_pairs (const BrgPairing *pairing, const BrgTrf *trf)
     }
 }
 
-/* Machine-readable: kind by number, article, players, colour, points, number. */
+/* Machine-readable: board, kind, article, players. */
 static void
 print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *trf)
 {
-  static const char *const kinds[BRG_N_REASON_KINDS] = {
-    [BRG_REASON_TABLE] = "table",
-    [BRG_REASON_LOCKED] = "locked",
-    [BRG_REASON_SAME_GROUP] = "same-group",
-    [BRG_REASON_MOVED_DOWN] = "moved-down",
-    [BRG_REASON_ODD_GROUP] = "odd-group",
-    [BRG_REASON_GROUP_STUCK] = "group-stuck",
-    [BRG_REASON_PASSES_GROUP] = "passes-group",
-    [BRG_REASON_FIRST_CHOICE] = "first-choice",
-    [BRG_REASON_MET] = "met",
-    [BRG_REASON_SAME_COLOUR_BAR] = "same-colour-bar",
-    [BRG_REASON_BREAKS_REST] = "breaks-rest",
-    [BRG_REASON_BYE_LAST] = "bye-last",
-    [BRG_REASON_BYE_HAD_ONE] = "bye-had-one",
-    [BRG_REASON_BYE_BREAKS_REST] = "bye-breaks-rest",
-    [BRG_REASON_COLOUR_LOT] = "colour-lot",
-    [BRG_REASON_COLOUR_BOTH] = "colour-both",
-    [BRG_REASON_COLOUR_ONE] = "colour-one",
-    [BRG_REASON_COLOUR_RUN] = "colour-run",
-    [BRG_REASON_COLOUR_SURPLUS] = "colour-surplus",
-    [BRG_REASON_COLOUR_PLACE] = "colour-place",
-    [BRG_REASON_COLOUR_FIRST] = "colour-first",
-    [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
-    [BRG_REASON_ABSENT] = "absent",
-  };
-
   for (guint i = 0; i < reasons->len; i++)
     {
       const BrgReason *reason = &g_array_index (reasons, BrgReason, i);
       g_autoptr (GString) line = g_string_new ("#");
 
-      g_string_append_printf (line, "\t%d\t%s\t%s\t", reason->pair + 1, kinds[reason->kind],
-                              reason->article);
+      g_string_append_printf (line, "\t%d\t%s\t%s\t", reason->pair + 1,
+                              brg_reason_kind_get_id (reason->kind), reason->article);
       print_number (line, trf, reason->player);
       g_string_append_c (line, '\t');
       print_number (line, trf, reason->other);

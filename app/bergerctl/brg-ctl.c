@@ -59,10 +59,10 @@ brg_ctl_load_trf (const char *path)
 }
 
 BrgStore *
-brg_ctl_open_store (const char *path)
+brg_ctl_open_store (const char *path, BrgStoreMode mode)
 {
   g_autoptr (GError) error = NULL;
-  BrgStore *store = brg_store_open (path, BRG_STORE_READ_ONLY, &error);
+  BrgStore *store = brg_store_open (path, mode, &error);
 
   if (store == NULL)
     brg_ctl_complain ("%s: %s", path, error->message);

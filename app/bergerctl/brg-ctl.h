@@ -69,10 +69,11 @@ BrgTrf *brg_ctl_load_trf (const char *path);
 /**
  * brg_ctl_open_store:
  * @path: a workspace
+ * @mode: what may be done with it
  *
- * Returns: (transfer full) (nullable): the workspace, only to read; a fault is told
+ * Returns: (transfer full) (nullable): the workspace; a fault is told
  */
-BrgStore *brg_ctl_open_store (const char *path);
+BrgStore *brg_ctl_open_store (const char *path, BrgStoreMode mode);
 
 /**
  * brg_ctl_load_event:

@@ -130,6 +130,21 @@ brg_event_form_new_from (const BrgEvent *event, const BrgGroup *group)
 }
 
 void
+brg_event_form_fill_missing (const BrgEvent *event, BrgGroup *group)
+{
+  const BrgPairingSystem *system;
+
+  g_return_if_fail (event != NULL && group != NULL);
+
+  system = brg_pairing_system_find (group->system);
+  if (*group->tie_breaks == '\0')
+    brg_event_form_set_text (&group->tie_breaks,
+                             find_default_tie_breaks (event->rulebook, system != NULL
+                                                                           ? system->kind
+                                                                           : BRG_TOURNAMENT_SWISS));
+}
+
+void
 brg_event_form_free (BrgEventForm *form)
 {
   if (form == NULL)

@@ -59,6 +59,15 @@ BrgEventForm *brg_event_form_new (const char *name, const char *today, guint64 s
 BrgEventForm *brg_event_form_new_from (const BrgEvent *event, const BrgGroup *group);
 
 /**
+ * brg_event_form_fill_missing:
+ * @event: an event that a file brought
+ * @group: its group; its tie-breaks become the default of the book when the file named none
+ *
+ * A report need not say how equal points are parted; a table without it would share every place.
+ */
+void brg_event_form_fill_missing (const BrgEvent *event, BrgGroup *group);
+
+/**
  * brg_event_form_free:
  * @form: (nullable): a form
  */

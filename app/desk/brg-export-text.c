@@ -136,3 +136,74 @@ brg_export_make (const BrgSnapshot *snapshot,
       g_return_val_if_reached (NULL);
     }
 }
+
+gboolean
+brg_export_is_table (BrgExportKind kind)
+{
+  return kind == BRG_EXPORT_PLAYERS || kind == BRG_EXPORT_STANDINGS;
+}
+
+static const char *
+skip_mark (const char *text)
+{
+  return g_str_has_prefix (text, BYTE_ORDER_MARK) ? text + strlen (BYTE_ORDER_MARK) : text;
+}
+
+/* The byte of a character, 0 when the encoding has none. */
+static guint8
+find_byte (BrgEncoding encoding, gunichar c)
+{
+  if (c < 0x80)
+    return (guint8) c;
+  for (guint byte = 0x80; byte <= 0xff; byte++)
+    if (brg_encoding_decode_byte (encoding, (guint8) byte) == c)
+      return (guint8) byte;
+  return 0;
+}
+
+GBytes *
+brg_export_encode (const char *text, BrgEncoding encoding, char **lost)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GString) missing = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (encoding != BRG_ENCODING_UTF16_LE && encoding != BRG_ENCODING_UTF16_BE,
+                        NULL);
+
+  if (encoding == BRG_ENCODING_UTF8)
+    g_byte_array_append (bytes, (const guint8 *) text, (guint) strlen (text));
+  else
+    for (const char *p = skip_mark (text); *p != '\0'; p = g_utf8_next_char (p))
+      {
+        gunichar c = g_utf8_get_char (p);
+        guint8 byte = find_byte (encoding, c);
+
+        if (byte == 0 && g_utf8_strchr (missing->str, -1, c) == NULL)
+          g_string_append_unichar (missing, c);
+        byte = byte != 0 ? byte : (guint8) '?';
+        g_byte_array_append (bytes, &byte, 1);
+      }
+  if (lost != NULL)
+    *lost = g_string_free (g_steal_pointer (&missing), FALSE);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+char *
+brg_export_dup_beginning (const char *text, guint n_lines)
+{
+  const char *begin;
+  const char *end;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  begin = skip_mark (text);
+  end = begin;
+  for (guint line = 0; line < n_lines && *end != '\0'; line++)
+    {
+      const char *next = strchr (end, '\n');
+
+      end = next != NULL ? next + 1 : end + strlen (end);
+    }
+  return g_strndup (begin, (gsize) (end - begin));
+}

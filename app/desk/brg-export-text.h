@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-encoding.h"
 #include "brg-snapshot.h"
 #include "brg-words.h"
 
@@ -75,5 +76,33 @@ char *brg_export_make (const BrgSnapshot *snapshot,
                        const BrgWords *words,
                        GPtrArray *notes,
                        GError **error);
+
+/**
+ * brg_export_is_table:
+ * @kind: a kind
+ *
+ * Returns: whether it is a table for spreadsheets, whose encoding may be chosen; reports are UTF-8
+ */
+gboolean brg_export_is_table (BrgExportKind kind);
+
+/**
+ * brg_export_encode:
+ * @text: what brg_export_make() gave
+ * @encoding: %BRG_ENCODING_UTF8 or an eight-bit encoding
+ * @lost: (out) (optional) (transfer full): the letters that the encoding has not, each once; they
+ *   become question marks
+ *
+ * Returns: (transfer full): the bytes of the file
+ */
+GBytes *brg_export_encode (const char *text, BrgEncoding encoding, char **lost);
+
+/**
+ * brg_export_dup_beginning:
+ * @text: what brg_export_make() gave
+ * @n_lines: how many lines are wanted
+ *
+ * Returns: (transfer full): the first lines without the byte order mark, for a look at them
+ */
+char *brg_export_dup_beginning (const char *text, guint n_lines);
 
 G_END_DECLS

@@ -249,6 +249,82 @@ brg_import_file_count (const BrgImportFile *self)
   return counts;
 }
 
+BrgImportRowState
+brg_import_file_get_state (const BrgImportFile *self, guint row)
+{
+  const BrgPlayerRow *player;
+  gboolean is_known;
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, BRG_IMPORT_ROW_BAD);
+  g_return_val_if_fail (row < self->table->rows->len, BRG_IMPORT_ROW_BAD);
+
+  player = self->table->rows->pdata[row];
+  is_known = self->known != NULL && self->known[row] >= 0;
+  if (player->is_skipped)
+    return is_known ? BRG_IMPORT_ROW_KNOWN : BRG_IMPORT_ROW_LEFT_OUT;
+  if (player->entry == NULL)
+    return BRG_IMPORT_ROW_BAD;
+  if (is_known)
+    return BRG_IMPORT_ROW_PERHAPS_KNOWN;
+  return brg_import_file_find_problem (self, (gint) row) != NULL ? BRG_IMPORT_ROW_DOUBTFUL
+                                                                 : BRG_IMPORT_ROW_NEW;
+}
+
+gint
+brg_import_file_next_problem (const BrgImportFile *self, gint row)
+{
+  gint n_rows;
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, -1);
+
+  n_rows = (gint) self->table->rows->len;
+  for (gint i = 1; i <= n_rows; i++)
+    {
+      gint next = (MAX (row, -1) + i) % n_rows;
+
+      if (brg_import_file_get_state (self, (guint) next) >= BRG_IMPORT_ROW_PERHAPS_KNOWN)
+        return next;
+    }
+  return -1;
+}
+
+void
+brg_import_file_toggle_row (BrgImportFile *self, guint row)
+{
+  BrgPlayerRow *player;
+
+  g_return_if_fail (self != NULL && self->table != NULL);
+  g_return_if_fail (row < self->table->rows->len);
+
+  player = self->table->rows->pdata[row];
+  player->is_skipped = !player->is_skipped;
+}
+
+/* Rows of both lists follow the file. */
+guint
+brg_import_file_find_cells (const BrgImportFile *self, guint row)
+{
+  guint line;
+  guint low = 0;
+  guint high;
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, 0);
+  g_return_val_if_fail (row < self->table->rows->len, 0);
+
+  line = ((BrgPlayerRow *) self->table->rows->pdata[row])->line;
+  high = self->csv->rows->len - 1;
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (brg_csv_get_cell (self->csv, middle, 0)->line < line)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
 /* Rounds in which somebody has an opponent. */
 static gboolean
 is_paired (const BrgTournament *tournament, gint round)

@@ -137,6 +137,66 @@ typedef struct
 BrgImportCounts brg_import_file_count (const BrgImportFile *self);
 
 /**
+ * BrgImportRowState:
+ * @BRG_IMPORT_ROW_NEW: a player who would be taken
+ * @BRG_IMPORT_ROW_KNOWN: left out, because he is there already
+ * @BRG_IMPORT_ROW_LEFT_OUT: left out by the user
+ * @BRG_IMPORT_ROW_PERHAPS_KNOWN: would be taken; perhaps he is there already
+ * @BRG_IMPORT_ROW_DOUBTFUL: would be taken; something in the row is not clear
+ * @BRG_IMPORT_ROW_BAD: cannot be used, and nothing is imported before it is mended or left out
+ *
+ * What becomes of a row.
+ */
+typedef enum
+{
+  BRG_IMPORT_ROW_NEW,
+  BRG_IMPORT_ROW_KNOWN,
+  BRG_IMPORT_ROW_LEFT_OUT,
+  BRG_IMPORT_ROW_PERHAPS_KNOWN,
+  BRG_IMPORT_ROW_DOUBTFUL,
+  BRG_IMPORT_ROW_BAD,
+} BrgImportRowState;
+
+#define BRG_N_IMPORT_ROW_STATES (BRG_IMPORT_ROW_BAD + 1)
+
+/**
+ * brg_import_file_get_state:
+ * @self: a table
+ * @row: a row of the list of players
+ *
+ * Returns: what becomes of it
+ */
+BrgImportRowState brg_import_file_get_state (const BrgImportFile *self, guint row);
+
+/**
+ * brg_import_file_next_problem:
+ * @self: a table
+ * @row: a row of the list of players, -1 for the first search
+ *
+ * Returns: the next row behind @row, round the end, that is doubtful or cannot be used; -1 when
+ *   there is none
+ */
+gint brg_import_file_next_problem (const BrgImportFile *self, gint row);
+
+/**
+ * brg_import_file_toggle_row:
+ * @self: a table
+ * @row: a row of the list of players
+ *
+ * Leaves a row out, or takes it in again.
+ */
+void brg_import_file_toggle_row (BrgImportFile *self, guint row);
+
+/**
+ * brg_import_file_find_cells:
+ * @self: a table
+ * @row: a row of the list of players
+ *
+ * Returns: the row of #BrgImportFile.csv that it was read from
+ */
+guint brg_import_file_find_cells (const BrgImportFile *self, guint row);
+
+/**
  * brg_import_file_find_problem:
  * @self: a table
  * @row: a row of the list of players, -1 for the whole table

@@ -109,18 +109,62 @@ brg_player_counts_find (const BrgSnapshot *snapshot)
   return counts;
 }
 
+/* Whether a field that so many have is missed where it is empty: four of five players have it. */
+static gboolean
+is_usual (gint n_with, const BrgSnapshot *snapshot)
+{
+  return n_with > 0 && n_with * 5 >= (gint) snapshot->entries->len * 4;
+}
+
+/* Which fields this group fills in. */
+typedef struct
+{
+  gboolean has_numbers;
+  gboolean has_given_names;
+  gboolean has_births;
+} Custom;
+
+static Custom
+find_custom (const BrgSnapshot *snapshot)
+{
+  gint n_given = 0;
+  gint n_births = 0;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = snapshot->entries->pdata[i];
+
+      n_given += *entry->given_name != '\0';
+      n_births += *entry->birth != '\0';
+    }
+  return (Custom){ brg_snapshot_count_numbered (snapshot) > 0, is_usual (n_given, snapshot),
+                   is_usual (n_births, snapshot) };
+}
+
+static BrgPlayerDoubt
+find_missing (const BrgEntry *entry, const Custom *custom)
+{
+  if (custom->has_numbers && entry->number == 0)
+    return BRG_PLAYER_DOUBT_NO_NUMBER;
+  if (custom->has_given_names && *entry->given_name == '\0')
+    return BRG_PLAYER_DOUBT_NO_GIVEN_NAME;
+  if (custom->has_births && *entry->birth == '\0')
+    return BRG_PLAYER_DOUBT_NO_BIRTH;
+  return BRG_PLAYER_DOUBT_NONE;
+}
+
 BrgPlayerDoubt *
 brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
 {
   BrgPlayerDoubt *doubts;
   g_autofree gint *alike = NULL;
   g_autoptr (BrgDuplicates) search = NULL;
-  gboolean has_numbers;
+  Custom custom;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
   search = brg_duplicates_new (snapshot->entries);
-  has_numbers = brg_snapshot_count_numbered (snapshot) > 0;
+  custom = find_custom (snapshot);
   doubts = g_new0 (BrgPlayerDoubt, snapshot->entries->len);
   alike = g_new (gint, snapshot->entries->len);
   for (guint i = 0; i < snapshot->entries->len; i++)
@@ -129,14 +173,13 @@ brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
       g_autoptr (GArray) found = brg_duplicates_find (search, entry);
 
       alike[i] = -1;
+      doubts[i] = find_missing (entry, &custom);
       /* Namesakes are told apart by what is known of them. */
       if (found->len > 0 && g_array_index (found, BrgDuplicate, 0).likeness > BRG_LIKENESS_NAMESAKE)
         {
           doubts[i] = BRG_PLAYER_DOUBT_DUPLICATE;
           alike[i] = (gint) g_array_index (found, BrgDuplicate, 0).index;
         }
-      else if (has_numbers && entry->number == 0)
-        doubts[i] = BRG_PLAYER_DOUBT_NO_NUMBER;
     }
   if (others != NULL)
     *others = g_steal_pointer (&alike);

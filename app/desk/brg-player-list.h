@@ -117,6 +117,8 @@ BrgPlayerCounts brg_player_counts_find (const BrgSnapshot *snapshot);
  * @BRG_PLAYER_DOUBT_NONE: nothing
  * @BRG_PLAYER_DOUBT_DUPLICATE: perhaps the same person as another player
  * @BRG_PLAYER_DOUBT_NO_NUMBER: others have a start number, he has none
+ * @BRG_PLAYER_DOUBT_NO_GIVEN_NAME: nearly everybody has a given name, he has none
+ * @BRG_PLAYER_DOUBT_NO_BIRTH: of nearly everybody the year of birth is known, of him it is not
  *
  * Why a player needs a look.
  */
@@ -125,6 +127,8 @@ typedef enum
   BRG_PLAYER_DOUBT_NONE,
   BRG_PLAYER_DOUBT_DUPLICATE,
   BRG_PLAYER_DOUBT_NO_NUMBER,
+  BRG_PLAYER_DOUBT_NO_GIVEN_NAME,
+  BRG_PLAYER_DOUBT_NO_BIRTH,
 } BrgPlayerDoubt;
 
 /**

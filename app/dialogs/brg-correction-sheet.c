@@ -13,6 +13,7 @@
 #include "brg-pages.h"
 #include "brg-result-text.h"
 #include "brg-store-rounds.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* Size at 100 % text; below this width the two columns stand one above the other. */
@@ -233,7 +234,7 @@ show_rule (BrgCorrectionSheet *self)
                                                "round a correction counts."));
       return;
     }
-  article = brg_pages_dup_article (self->correction->article);
+  article = brg_ui_dup_article (self->correction->article);
   markup = g_markup_printf_escaped ("<b>%s</b> %s", article,
                                     _ ("Pairs are final, but a wrongly entered result allows "
                                        "another draw; it should touch as few "

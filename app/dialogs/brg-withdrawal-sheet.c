@@ -12,8 +12,10 @@
 #include "brg-leaving.h"
 #include "brg-next-step.h"
 #include "brg-pages.h"
+#include "brg-player-list.h"
 #include "brg-rational.h"
 #include "brg-store-players.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 860.0
@@ -31,6 +33,7 @@ struct _BrgWithdrawalSheet
   GtkLabel *state_label;
   GtkWidget *leave_box;
   GtkCheckButton *once_check;
+  GtkCheckButton *plays_check;
   GtkCheckButton *notice_check;
   GtkCheckButton *left_check;
   GtkWidget *round_box;
@@ -111,7 +114,7 @@ describe_effect (const BrgWithdrawal *withdrawal, const BrgRulebook *rulebook)
 static void
 show_rule (GtkLabel *label, const char *article, const char *words)
 {
-  g_autofree char *cited = article != NULL ? brg_pages_dup_article (article) : g_strdup ("");
+  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
   g_autofree char *markup =
       g_markup_printf_escaped ("<b>%s</b>%s%s", cited, *cited != '\0' ? " " : "", words);
 
@@ -213,8 +216,13 @@ static void
 show_effect (BrgWithdrawalSheet *self)
 {
   gboolean leaves = !has_left (self) && !gtk_check_button_get_active (self->once_check) &&
+                    !gtk_check_button_get_active (self->plays_check) &&
                     self->index < brg_snapshot_count_numbered (self->snapshot);
 
+  gtk_button_set_label (self->confirm_button,
+                        has_left (self) || gtk_check_button_get_active (self->plays_check)
+                            ? _ ("_Bring Back")
+                            : _ ("_Withdraw"));
   gtk_widget_set_visible (self->effect_box, leaves);
   gtk_widget_set_visible (self->round_box, leaves && brg_snapshot_is_round_robin (self->snapshot));
   gtk_widget_set_visible (GTK_WIDGET (self->open_label), FALSE);
@@ -231,6 +239,8 @@ static void
 show_state (BrgWithdrawalSheet *self)
 {
   const BrgEntry *entry = get_entry (self);
+  g_autofree char *left = NULL;
+  g_autofree char *back = NULL;
   g_autofree char *text = NULL;
   gint next = brg_leaving_find_next_round (self->snapshot);
 
@@ -239,14 +249,15 @@ show_state (BrgWithdrawalSheet *self)
       gtk_widget_set_visible (GTK_WIDGET (self->state_label), FALSE);
       return;
     }
-  if (next > 0)
-    /* Translators: number of a round, a reason that may be empty, number of another round */
-    text = g_strdup_printf (_ ("Withdrew after round %d. %s Comes back with round %d."),
-                            entry->left_after, entry->left_reason, next);
+  if (*entry->left_reason != '\0')
+    /* Translators: number of a round, the reason */
+    left = g_strdup_printf (_ ("Withdrew after round %d (%s)."), entry->left_after,
+                            entry->left_reason);
   else
-    /* Translators: number of a round, a reason that may be empty */
-    text =
-        g_strdup_printf (_ ("Withdrew after round %d. %s"), entry->left_after, entry->left_reason);
+    left = g_strdup_printf (_ ("Withdrew after round %d."), entry->left_after);
+  if (next > 0)
+    back = g_strdup_printf (_ ("Comes back with round %d."), next);
+  text = g_strjoin (" ", left, back, NULL);
   gtk_label_set_text (self->state_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->state_label), TRUE);
 }
@@ -259,14 +270,22 @@ show_choices (BrgWithdrawalSheet *self)
   gboolean is_round_robin = brg_snapshot_is_round_robin (self->snapshot);
   g_autofree char *once = g_strdup_printf (_ ("Misses round %d _only"), next);
   gint proposed = brg_leaving_propose_round (self->snapshot, self->index);
+  gboolean misses = next > 0 && brg_player_list_get_absence (self->snapshot, self->index, next) !=
+                                    BRG_OUTCOME_NONE;
+  g_autofree char *plays = g_strdup_printf (_ ("_Plays round %d after all"), next);
 
   gtk_widget_set_visible (self->leave_box, !has_left (self));
   gtk_check_button_set_label (self->once_check, once);
-  gtk_widget_set_visible (GTK_WIDGET (self->once_check), next > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->once_check), next > 0 && !misses);
+  gtk_check_button_set_label (self->plays_check, plays);
+  gtk_widget_set_visible (GTK_WIDGET (self->plays_check), misses);
   gtk_widget_set_visible (GTK_WIDGET (self->notice_check), !is_round_robin);
   gtk_spin_button_set_range (self->round_spin, 0, self->snapshot->rounds->len);
   gtk_spin_button_set_value (self->round_spin, proposed);
-  gtk_check_button_set_active (next > 0 ? self->once_check : self->left_check, TRUE);
+  gtk_check_button_set_active (misses     ? self->plays_check
+                               : next > 0 ? self->once_check
+                                          : self->left_check,
+                               TRUE);
 }
 
 static void
@@ -282,8 +301,6 @@ show_player (BrgWithdrawalSheet *self)
   name = brg_entry_dup_name (get_entry (self));
   gtk_window_set_title (GTK_WINDOW (self), name);
   gtk_label_set_text (self->name_label, name);
-  gtk_button_set_label (self->confirm_button,
-                        has_left (self) ? _ ("_Bring Back") : _ ("_Withdraw"));
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->turn_box)); button != NULL;
        button = gtk_widget_get_next_sibling (button), i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == self->shown);
@@ -295,7 +312,8 @@ show_player (BrgWithdrawalSheet *self)
 static void
 take_focus (BrgWithdrawalSheet *self)
 {
-  GtkCheckButton *const checks[] = { self->once_check, self->notice_check, self->left_check };
+  GtkCheckButton *const checks[] = { self->once_check, self->plays_check, self->notice_check,
+                                     self->left_check };
 
   if (has_left (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->confirm_button));
@@ -330,13 +348,15 @@ on_confirm_clicked (BrgWithdrawalSheet *self)
   gint64 entry_id = get_entry (self)->id;
   g_autofree char *reason = dup_reason (self);
   GError *error = NULL;
+  gboolean once = gtk_check_button_get_active (self->once_check);
+  gboolean plays = gtk_check_button_get_active (self->plays_check);
   gboolean done;
 
   if (has_left (self))
     done = brg_store_return (store, entry_id, &error);
-  else if (gtk_check_button_get_active (self->once_check))
+  else if (once || plays)
     done = brg_store_set_absence (store, entry_id, brg_leaving_find_next_round (self->snapshot),
-                                  BRG_OUTCOME_ZERO_BYE, &error);
+                                  once ? BRG_OUTCOME_ZERO_BYE : BRG_OUTCOME_NONE, &error);
   else
     done = brg_store_withdraw (store, entry_id, get_left_after (self), reason, &error);
   gtk_window_close (GTK_WINDOW (self));
@@ -374,6 +394,7 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, state_label);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, leave_box);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, once_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, plays_check);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, notice_check);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, left_check);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, round_box);
@@ -395,6 +416,7 @@ brg_withdrawal_sheet_init (BrgWithdrawalSheet *self)
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
   g_signal_connect_swapped (self->once_check, "toggled", G_CALLBACK (show_effect), self);
+  g_signal_connect_swapped (self->plays_check, "toggled", G_CALLBACK (show_effect), self);
   g_signal_connect_swapped (self->round_spin, "value-changed", G_CALLBACK (show_effect), self);
 }
 

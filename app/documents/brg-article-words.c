@@ -10,6 +10,9 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
+/* How an appendix is written in an article: "rus-draughts-2022 app. 2". */
+#define APPENDIX "app. "
+
 typedef struct
 {
   const char *book;
@@ -54,7 +57,11 @@ brg_article_words (const BrgWords *words, const char *article)
   if (quotation == NULL)
     return g_strdup (blank + 1);
   {
-    g_autofree char *text = brg_words_fill (words, quotation->form, blank + 1);
+    gboolean is_appendix = g_str_has_prefix (blank + 1, APPENDIX);
+    /* Translators: an appendix of a rule book; in Russian "прил. %s" */
+    g_autofree char *text =
+        is_appendix ? brg_words_fill (words, N_ ("app. %s"), blank + 1 + strlen (APPENDIX))
+                    : brg_words_fill (words, quotation->form, blank + 1);
     g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
 
     /* Sign and number stay on one line. */

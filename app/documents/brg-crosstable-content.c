@@ -386,6 +386,28 @@ fill_rows (const Filling *filling, BrgCrosstable *table)
     table->column_marks[i] = mark_of_player (filling, filling->order[i]);
 }
 
+/* A column without a heading is not shown. */
+static void
+drop_empty_columns (BrgCrosstable *table)
+{
+  gboolean has_titles = FALSE;
+  gboolean has_ratings = FALSE;
+  gboolean has_organisations = FALSE;
+
+  for (gint i = 0; i < table->n_rows; i++)
+    {
+      has_titles |= *table->rows[i].title != '\0';
+      has_ratings |= *table->rows[i].rating != '\0';
+      has_organisations |= *table->rows[i].organisation != '\0';
+    }
+  if (!has_titles)
+    g_clear_pointer (&table->head_title, g_free);
+  if (!has_ratings)
+    g_clear_pointer (&table->head_rating, g_free);
+  if (!has_organisations)
+    g_clear_pointer (&table->head_organisation, g_free);
+}
+
 BrgCrosstable *
 brg_crosstable_content_new (const BrgTableSource *source,
                             const BrgTableChoice *choice,
@@ -414,6 +436,8 @@ brg_crosstable_content_new (const BrgTableSource *source,
   find_games (&filling);
   fill_heads (&filling, table);
   fill_rows (&filling, table);
+  if (choice->drops_empty)
+    drop_empty_columns (table);
   table->legend = brg_crosstable_legend_new (source, choice, table, TRUE, words);
   g_free (filling.order);
   g_free (filling.row_of);

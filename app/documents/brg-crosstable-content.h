@@ -50,6 +50,7 @@ typedef enum
  * @father_names: whether names show the father's name
  * @n_prizes: by place: how many prize places a stronger line ends, 0 for none
  * @parts_points: by place: whether a stronger line stands where the points change
+ * @drops_empty: whether titles, ratings and organisations go when nobody has one
  *
  * How a table is wanted.
  */
@@ -59,6 +60,7 @@ typedef struct
   gboolean father_names;
   gint n_prizes;
   gboolean parts_points;
+  gboolean drops_empty;
 } BrgTableChoice;
 
 /**

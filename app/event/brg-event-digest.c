@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-pages.h"
+#include "brg-ui-words.h"
 
 struct _BrgEventDigest
 {
@@ -63,7 +64,7 @@ static char *
 dup_late (const BrgEventForm *form)
 {
   gint minutes = brg_event_form_late_minutes (form);
-  g_autofree char *article = brg_pages_dup_article (form->event->rulebook->late_article);
+  g_autofree char *article = brg_ui_dup_article (form->event->rulebook->late_article);
 
   if (minutes < 0)
     return g_strdup (_ ("Default time not yet set"));

@@ -8,6 +8,7 @@
 
 #include "brg-pages.h"
 #include "brg-pairing.h"
+#include "brg-ui-words.h"
 
 struct _BrgKindSection
 {
@@ -73,7 +74,7 @@ brg_kind_section_show_notes (BrgEventSection *section,
   BrgKindSection *self = BRG_KIND_SECTION (section);
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
   g_autofree char *article =
-      system->article != NULL ? brg_pages_dup_article (system->article) : g_strdup ("");
+      system->article != NULL ? brg_ui_dup_article (system->article) : g_strdup ("");
   g_autofree char *note = NULL;
 
   if (self->is_locked)

@@ -10,6 +10,7 @@
 #include "brg-pages.h"
 #include "brg-pairing.h"
 #include "brg-spin-row.h"
+#include "brg-ui-words.h"
 
 struct _BrgRoundsSection
 {
@@ -88,7 +89,7 @@ brg_rounds_section_show_notes (BrgEventSection *section,
                                const GArray *faults G_GNUC_UNUSED)
 {
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
-  g_autofree char *article = brg_pages_dup_article (form->event->rulebook->scoring_article);
+  g_autofree char *article = brg_ui_dup_article (form->event->rulebook->scoring_article);
   g_autofree char *rounds = NULL;
 
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN)

@@ -10,6 +10,7 @@
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-spin-row.h"
+#include "brg-ui-words.h"
 
 /* The most minutes that the field takes; what the book allows is checked. */
 #define MOST_MINUTES 180
@@ -106,7 +107,7 @@ static void
 show_late (BrgRulesSection *self, const BrgEventForm *form)
 {
   const BrgRulebook *book = form->event->rulebook;
-  g_autofree char *article = brg_pages_dup_article (book->late_article);
+  g_autofree char *article = brg_ui_dup_article (book->late_article);
   g_autofree char *subtitle = NULL;
   gint minutes = brg_event_form_late_minutes (form);
 

@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-pages.h"
+#include "brg-ui-words.h"
 
 struct _BrgTieBreakRow
 {
@@ -110,7 +111,7 @@ brg_tie_break_row_describe (const BrgCriterion *criterion, const BrgRulebook *ru
   if (article == NULL)
     /* Translators: %s is the code of a tie-break that the rule book does not know */
     return g_strdup_printf (_ ("%s, by the regulations"), criterion->code);
-  cited = brg_pages_dup_article (article);
+  cited = brg_ui_dup_article (article);
   return g_strdup_printf ("%s, %s", criterion->code, cited);
 }
 
@@ -136,6 +137,8 @@ make_remove_button (BrgTieBreakRow *self)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Remove"), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);
   return button;
 }

@@ -9,6 +9,7 @@
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-tie-break-row.h"
+#include "brg-ui-words.h"
 
 struct _BrgTieBreaksSection
 {
@@ -163,7 +164,7 @@ show_presets (BrgTieBreaksSection *self)
       const BrgTieBreakPreset *preset = presets->pdata[i];
       g_autofree char *codes = dup_codes_in_words (preset->codes, self->rulebook);
       g_autofree char *article =
-          preset->article != NULL ? brg_pages_dup_article (preset->article) : NULL;
+          preset->article != NULL ? brg_ui_dup_article (preset->article) : NULL;
       g_autofree char *remark =
           article != NULL ? g_strdup_printf ("%s · %s", codes, article) : g_strdup (codes);
 
@@ -238,7 +239,7 @@ dup_hint (GPtrArray *order, const BrgRulebook *rulebook)
 
   if (article != NULL)
     {
-      g_autofree char *cited = brg_pages_dup_article (article);
+      g_autofree char *cited = brg_ui_dup_article (article);
       g_autofree char *other_name = brg_names_dup_criterion (other->code, rulebook);
 
       name = brg_names_dup_criterion (first->code, rulebook);

@@ -22,6 +22,10 @@ struct _BrgDocumentsPage
 {
   BrgPage parent_instance;
 
+  AdwFlap *list_flap;
+  AdwFlap *pane_flap;
+  GtkToggleButton *list_toggle;
+  GtkToggleButton *pane_toggle;
   GtkDropDown *round_choice;
   GtkLabel *state_label;
   GtkButton *all_button;
@@ -41,6 +45,7 @@ struct _BrgDocumentsPage
   BrgDocumentKind kind;
   gint round;
   gboolean is_filling; /* choices are being filled, not made */
+  guint fold_source;
 };
 
 G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
@@ -50,12 +55,15 @@ static const struct
 {
   BrgDocumentKind kind;
   const char *heading;
+  const char *icon;
+  const char *note;
 } listed[] = {
-  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
-  { BRG_DOCUMENT_STANDINGS, NULL },
-  { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
-  { BRG_DOCUMENT_TABLE, NULL },
+  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall"), "view-list-ordered-symbolic", N_ ("in large type") },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL, "font-x-generic-symbolic", N_ ("find your board") },
+  { BRG_DOCUMENT_STANDINGS, NULL, "view-sort-descending-symbolic", N_ ("places and coefficients") },
+  { BRG_DOCUMENT_PROTOCOL, N_ ("On file"), "x-office-document-symbolic",
+    N_ ("appendix 6, signed") },
+  { BRG_DOCUMENT_TABLE, NULL, "x-office-spreadsheet-symbolic", N_ ("appendix 9 or 10, signed") },
 };
 
 static const char *
@@ -185,18 +193,44 @@ clear_list (BrgDocumentsPage *self)
     gtk_list_box_remove (self->list, row);
 }
 
-static void
-append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
+static GtkWidget *
+make_row_label (const char *text, gint n_lines)
 {
-  g_autofree char *title = brg_document_dup_title (kind, self->round);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (label), n_lines > 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label),
+                           n_lines > 1 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 20);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  return label;
+}
+
+static GtkWidget *
+make_row_content (guint index, const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *note = make_row_label (_ (listed[index].note), 1);
+
+  gtk_widget_add_css_class (note, "brg-small");
+  gtk_widget_add_css_class (note, "brg-dim");
+  gtk_box_append (GTK_BOX (texts), make_row_label (title, 2));
+  gtk_box_append (GTK_BOX (texts), note);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (listed[index].icon));
+  gtk_box_append (GTK_BOX (box), texts);
+  return box;
+}
+
+static void
+append_row (BrgDocumentsPage *self, guint index, BrgSnapshot *snapshot)
+{
+  BrgDocumentKind kind = listed[index].kind;
+  g_autofree char *title = brg_document_dup_title (kind, self->round);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), make_row_content (index, title));
   gtk_widget_set_sensitive (row, brg_event_document_is_available (snapshot, kind, self->round));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data (G_OBJECT (row), "brg-kind", GUINT_TO_POINTER (kind));
@@ -211,7 +245,7 @@ fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    append_row (self, listed[i].kind, snapshot);
+    append_row (self, i, snapshot);
   self->is_filling = FALSE;
 }
 
@@ -251,10 +285,26 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 }
 
 static void
+choose_language (BrgDocumentsPage *self)
+{
+  g_autofree char *chosen = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
+  const char *const *languages = brg_ui_languages ();
+
+  self->is_filling = TRUE;
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], wanted))
+      adw_combo_row_set_selected (self->language_row, i);
+  self->is_filling = FALSE;
+}
+
+static void
 brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
 
+  choose_language (self);
   fill_rounds (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
@@ -355,6 +405,15 @@ on_pdf_clicked (BrgDocumentsPage *self)
 }
 
 static void
+save_pdf (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (widget);
+
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->pdf_button)))
+    on_pdf_clicked (self);
+}
+
+static void
 on_csv_picked (const char *path, gpointer data)
 {
   BrgDocumentsPage *self = data;
@@ -446,26 +505,32 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
   brg_documents_page_refresh (page, snapshot);
 }
 
-static void
-choose_language (BrgDocumentsPage *self)
+static gboolean
+show_toggles (gpointer data)
 {
-  g_autofree char *chosen = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
-  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
-  const char *const *languages = brg_ui_languages ();
+  BrgDocumentsPage *self = data;
 
-  self->is_filling = TRUE;
-  for (guint i = 0; languages[i] != NULL; i++)
-    if (g_str_equal (languages[i], wanted))
-      adw_combo_row_set_selected (self->language_row, i);
-  self->is_filling = FALSE;
+  self->fold_source = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  return G_SOURCE_REMOVE;
+}
+
+/* A flap folds while sizes are being given: the bar must not change then. */
+static void
+on_folded (BrgDocumentsPage *self)
+{
+  if (self->fold_source == 0)
+    self->fold_source = g_idle_add (show_toggles, self);
 }
 
 static void
-brg_documents_page_map (GtkWidget *widget)
+brg_documents_page_dispose (GObject *object)
 {
-  choose_language (BRG_DOCUMENTS_PAGE (widget));
-  GTK_WIDGET_CLASS (brg_documents_page_parent_class)->map (widget);
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (object);
+
+  g_clear_handle_id (&self->fold_source, g_source_remove);
+  G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
 static void
@@ -476,7 +541,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
 
   g_type_ensure (BRG_TYPE_PREVIEW);
   g_type_ensure (BRG_TYPE_TAB_BIN);
-  widget_class->map = brg_documents_page_map;
+  G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
   page_class->refresh = brg_documents_page_refresh;
   page_class->take_focus = brg_documents_page_take_focus;
   page_class->go_to = brg_documents_page_go_to;
@@ -484,7 +549,14 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   page_class->print = brg_documents_page_print;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-documents-page.ui");
+  gtk_widget_class_install_action (widget_class, "documents.save-pdf", NULL, save_pdf);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK,
+                                       "documents.save-pdf", NULL);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, round_choice);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_flap);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_flap);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_toggle);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_toggle);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, state_label);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, all_button);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list);
@@ -521,6 +593,8 @@ brg_documents_page_init (BrgDocumentsPage *self)
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Documents"), -1);
+  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
   g_signal_connect_swapped (self->round_choice, "notify::selected", G_CALLBACK (on_round_chosen),
                             self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);

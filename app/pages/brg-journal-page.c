@@ -179,9 +179,10 @@ static char *
 brg_journal_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
   g_autofree char *time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, snapshot->journal_id);
 
   /* Translators: the number of the last entry, a time of day */
-  return g_strdup_printf (_ ("entry %" G_GINT64_FORMAT ", %s"), snapshot->journal_id, time);
+  return g_strdup_printf (_ ("entry %s, %s"), number, time);
 }
 
 static gboolean

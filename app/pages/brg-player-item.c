@@ -14,8 +14,7 @@ struct _BrgPlayerItem
 
   BrgSnapshot *snapshot;
   gint index;
-  BrgPlayerDoubt doubt;
-  gint other;
+  BrgPlayerRemark remark;
   BrgPlayerState state;
   char *name;
   char *sort_key;
@@ -79,15 +78,15 @@ brg_player_item_class_init (BrgPlayerItemClass *klass)
 static void
 brg_player_item_init (BrgPlayerItem *self)
 {
-  self->other = -1;
+  self->remark.other = -1;
 }
 
 BrgPlayerItem *
-brg_player_item_new (BrgSnapshot *snapshot, gint index, BrgPlayerDoubt doubt, gint other)
+brg_player_item_new (BrgSnapshot *snapshot, gint index, const BrgPlayerRemark *remark)
 {
   BrgPlayerItem *self = g_object_new (BRG_TYPE_PLAYER_ITEM, NULL);
 
-  brg_player_item_update (self, snapshot, index, doubt, other);
+  brg_player_item_update (self, snapshot, index, remark);
   return self;
 }
 
@@ -95,20 +94,19 @@ void
 brg_player_item_update (BrgPlayerItem *self,
                         BrgSnapshot *snapshot,
                         gint index,
-                        BrgPlayerDoubt doubt,
-                        gint other)
+                        const BrgPlayerRemark *remark)
 {
   const BrgEntry *entry;
   g_autofree char *folded = NULL;
 
-  g_return_if_fail (BRG_IS_PLAYER_ITEM (self) && snapshot != NULL);
+  g_return_if_fail (BRG_IS_PLAYER_ITEM (self) && snapshot != NULL && remark != NULL);
 
+  brg_snapshot_ref (snapshot);
   clear_data (self);
   entry = brg_snapshot_get_entry (snapshot, index);
-  self->snapshot = brg_snapshot_ref (snapshot);
+  self->snapshot = snapshot;
   self->index = index;
-  self->doubt = doubt;
-  self->other = other;
+  self->remark = *remark;
   self->state = brg_player_state_find (snapshot, index);
   self->name = brg_entry_dup_full_name (entry);
   /* Folded, so that the Russian yo stands with ye in every locale. */
@@ -167,7 +165,15 @@ brg_player_item_get_doubt (BrgPlayerItem *self)
 {
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), BRG_PLAYER_DOUBT_NONE);
 
-  return self->doubt;
+  return self->remark.doubt;
+}
+
+gint
+brg_player_item_get_points (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), 0);
+
+  return self->remark.points;
 }
 
 const BrgEntry *
@@ -175,7 +181,8 @@ brg_player_item_get_other (BrgPlayerItem *self)
 {
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
 
-  return self->other >= 0 ? brg_snapshot_get_entry (self->snapshot, self->other) : NULL;
+  return self->remark.other >= 0 ? brg_snapshot_get_entry (self->snapshot, self->remark.other)
+                                 : NULL;
 }
 
 gboolean

@@ -20,34 +20,45 @@ G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, GObject)
  */
 
 /**
+ * BrgPlayerRemark:
+ * @doubt: why the player needs a look
+ * @other: for a possible duplicate the index of the other player, else -1
+ * @points: his points so far, in units of %BRG_POINT
+ *
+ * What the list says of a player beside his own data.
+ */
+typedef struct
+{
+  BrgPlayerDoubt doubt;
+  gint other;
+  gint points;
+} BrgPlayerRemark;
+
+/**
  * brg_player_item_new:
  * @snapshot: the group
  * @index: index of the player
- * @doubt: why he needs a look
- * @other: for a possible duplicate the index of the other player, else -1
+ * @remark: what is to be said of him
  *
  * Returns: (transfer full): an item
  */
 BrgPlayerItem *brg_player_item_new (BrgSnapshot *snapshot,
                                     gint index,
-                                    BrgPlayerDoubt doubt,
-                                    gint other);
+                                    const BrgPlayerRemark *remark);
 
 /**
  * brg_player_item_update:
  * @self: an item
  * @snapshot: the group
  * @index: index of the same player
- * @doubt: why he needs a look
- * @other: for a possible duplicate the index of the other player, else -1
+ * @remark: what is to be said of him
  *
  * Takes the data of another snapshot.
  */
 void brg_player_item_update (BrgPlayerItem *self,
                              BrgSnapshot *snapshot,
                              gint index,
-                             BrgPlayerDoubt doubt,
-                             gint other);
+                             const BrgPlayerRemark *remark);
 
 /**
  * brg_player_item_get_entry:
@@ -97,6 +108,14 @@ BrgPlayerState brg_player_item_get_state (BrgPlayerItem *self);
  * Returns: why he needs a look
  */
 BrgPlayerDoubt brg_player_item_get_doubt (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_points:
+ * @self: an item
+ *
+ * Returns: his points so far, in units of %BRG_POINT; 0 for somebody without a start number
+ */
+gint brg_player_item_get_points (BrgPlayerItem *self);
 
 /**
  * brg_player_item_get_other:

@@ -5,12 +5,12 @@
 #include "brg-players-columns.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-names.h"
 #include "brg-player-item.h"
+#include "brg-ui.h"
 
 /* Texts of cells */
 
@@ -43,6 +43,12 @@ dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
+dup_points (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return brg_points_to_figures (brg_player_item_get_points (item));
+}
+
+static char *
 dup_birth (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return brg_names_dup_day (brg_player_item_get_entry (item)->birth);
@@ -72,6 +78,12 @@ static char *
 dup_organisation (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_player_item_get_entry (item)->organisation);
+}
+
+static char *
+dup_coach (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_player_item_get_entry (item)->coach);
 }
 
 static char *
@@ -114,6 +126,13 @@ compare_ratings (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 }
 
 static int
+compare_points (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_ints (brg_player_item_get_points ((gpointer) b),
+                       brg_player_item_get_points ((gpointer) a));
+}
+
+static int
 compare_texts (const char *left, const char *right)
 {
   if ((*left == '\0') != (*right == '\0'))
@@ -126,6 +145,13 @@ compare_organisations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UN
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->organisation,
                         brg_player_item_get_entry ((gpointer) b)->organisation);
+}
+
+static int
+compare_coaches (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->coach,
+                        brg_player_item_get_entry ((gpointer) b)->coach);
 }
 
 static int
@@ -143,61 +169,106 @@ compare_federations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUS
 }
 
 static int
+compare_sexes (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->sex,
+                        brg_player_item_get_entry ((gpointer) b)->sex);
+}
+
+static int
+compare_fide_ids (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->fide_id,
+                        brg_player_item_get_entry ((gpointer) b)->fide_id);
+}
+
+static int
 compare_births (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->birth,
                         brg_player_item_get_entry ((gpointer) b)->birth);
 }
 
+/* Whoever plays is one heap, then those who do not, then those who need a look. */
+static int
+compare_states (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  BrgPlayerState left = brg_player_item_get_state ((gpointer) a);
+  BrgPlayerState right = brg_player_item_get_state ((gpointer) b);
+  gboolean left_is_doubtful = brg_player_item_get_doubt ((gpointer) a) != BRG_PLAYER_DOUBT_NONE;
+  gboolean right_is_doubtful = brg_player_item_get_doubt ((gpointer) b) != BRG_PLAYER_DOUBT_NONE;
+
+  /* The first press brings up what is not plain. */
+  if (left_is_doubtful != right_is_doubtful)
+    return left_is_doubtful ? -1 : 1;
+  if (left.kind != right.kind)
+    return compare_ints ((gint) right.kind, (gint) left.kind);
+  return compare_ints (left.round, right.round);
+}
+
 /* Whether a column has something to show. */
 
 static gboolean
-has_always (const BrgEntry *entry G_GNUC_UNUSED)
+has_always (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry G_GNUC_UNUSED)
 {
   return TRUE;
 }
 
 static gboolean
-has_title (const BrgEntry *entry)
+has_points (const BrgSnapshot *snapshot, const BrgEntry *entry G_GNUC_UNUSED)
+{
+  return snapshot->rounds->len > 0;
+}
+
+static gboolean
+has_title (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->title != '\0';
 }
 
 static gboolean
-has_rating (const BrgEntry *entry)
+has_rating (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return entry->rating > 0;
 }
 
 static gboolean
-has_birth (const BrgEntry *entry)
+has_birth (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->birth != '\0';
 }
 
 static gboolean
-has_sex (const BrgEntry *entry)
+has_sex (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->sex != '\0';
 }
 
 static gboolean
-has_federation (const BrgEntry *entry)
+has_federation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->federation != '\0';
 }
 
 static gboolean
-has_organisation (const BrgEntry *entry)
+has_organisation (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->organisation != '\0';
 }
 
 static gboolean
-has_fide_id (const BrgEntry *entry)
+has_coach (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
+{
+  return *entry->coach != '\0';
+}
+
+static gboolean
+has_fide_id (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->fide_id != '\0';
 }
+
+typedef gboolean (*HasFunc) (const BrgSnapshot *snapshot, const BrgEntry *entry);
 
 typedef struct
 {
@@ -207,28 +278,38 @@ typedef struct
   const char *css_class;
   BrgColumnTextFunc dup_text;
   GCompareDataFunc compare;
-  gboolean (*has_data) (const BrgEntry *entry);
+  HasFunc has_data;
   gboolean when_narrow;
+  gboolean expands;
 } Column;
 
 /* The state comes behind these. */
 static const Column columns[] = {
-  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 24, NULL, dup_name, compare_names, has_always, TRUE },
-  { N_ ("Title"), BRG_COLUMN_LEFT, 5, "brg-dim", dup_title, compare_titles, has_title, FALSE },
-  { N_ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, compare_ratings, has_rating, TRUE },
-  { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", dup_birth, compare_births, has_birth, FALSE },
-  { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", dup_sex, NULL, has_sex, FALSE },
-  { N_ ("Fed."), BRG_COLUMN_LEFT, 4, "brg-dim", dup_federation, compare_federations, has_federation,
+  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
     FALSE },
+  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, FALSE },
+  { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
+    FALSE },
+  { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
+    FALSE },
+  { N_ ("Points"), BRG_COLUMN_RIGHT, 5, NULL, dup_points, compare_points, has_points, TRUE, FALSE },
+  { N_ ("Born"), BRG_COLUMN_LEFT, 10, "brg-dim", dup_birth, compare_births, has_birth, FALSE,
+    FALSE },
+  { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", dup_sex, compare_sexes, has_sex, FALSE, FALSE },
+  { N_ ("Fed."), BRG_COLUMN_LEFT, 5, "brg-dim", dup_federation, compare_federations, has_federation,
+    FALSE, FALSE },
   { N_ ("Organisation"), BRG_COLUMN_LEFT, 14, NULL, dup_organisation, compare_organisations,
-    has_organisation, FALSE },
-  { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, NULL, has_fide_id, FALSE },
+    has_organisation, FALSE, TRUE },
+  { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_coach, compare_coaches, has_coach, FALSE,
+    TRUE },
+  { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, compare_fide_ids, has_fide_id,
+    FALSE, FALSE },
 };
 
 struct _BrgPlayersColumns
 {
   GtkColumnViewColumn *columns[G_N_ELEMENTS (columns)]; /* not owned: the table owns them */
+  GtkColumnViewColumn *state;                           /* likewise */
 };
 
 /* What a player does in the next round, in two words. */
@@ -264,71 +345,76 @@ dup_state_words (BrgPlayerState state, BrgChipKind *kind)
     }
 }
 
-/* The cell has a plain word, a chip for what is not plain, and one for a doubt. */
-typedef struct
+static const char *const doubt_words[] = {
+  [BRG_PLAYER_DOUBT_NONE] = "",
+  [BRG_PLAYER_DOUBT_DUPLICATE] = N_ ("twice?"),
+  [BRG_PLAYER_DOUBT_NO_NUMBER] = N_ ("no number"),
+  [BRG_PLAYER_DOUBT_NO_GIVEN_NAME] = N_ ("no given name"),
+  [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
+};
+
+static GtkWidget *
+make_doubt (BrgPlayerItem *item)
 {
-  GtkWidget *plain;
-  BrgChip *state;
-  BrgChip *doubt;
-} StateCell;
+  const BrgEntry *other = brg_player_item_get_other (item);
+  GtkWidget *chip =
+      brg_chip_new (BRG_CHIP_WARN, NULL, _ (doubt_words[brg_player_item_get_doubt (item)]));
+
+  if (other != NULL)
+    {
+      g_autofree char *name = brg_entry_dup_full_name (other);
+      /* Translators: %s is the name of another player of the list */
+      g_autofree char *text = g_strdup_printf (_ ("Perhaps the same person: %s"), name);
+
+      gtk_widget_set_tooltip_text (chip, text);
+    }
+  return chip;
+}
+
+/* A plain word, or a chip for what is not plain. */
+static GtkWidget *
+make_state (BrgPlayerItem *item)
+{
+  BrgPlayerState state = brg_player_item_get_state (item);
+  BrgChipKind kind;
+  g_autofree char *words = dup_state_words (state, &kind);
+  GtkWidget *label;
+
+  if (state.kind != BRG_PLAYER_PLAYS)
+    return brg_chip_new (kind, NULL, words);
+  label = gtk_label_new (words);
+  gtk_widget_add_css_class (label, "brg-dim");
+  return label;
+}
+
+static void
+add_to_cell (GtkBox *box, GtkWidget *widget)
+{
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_box_append (box, widget);
+}
+
+/* Nothing, one thing or two stand here, so they are made anew. */
+static void
+show_state (GtkListItem *cell)
+{
+  BrgPlayerItem *item = gtk_list_item_get_item (cell);
+  GtkBox *box = GTK_BOX (gtk_list_item_get_child (cell));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+  add_to_cell (box, make_state (item));
+  if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
+    add_to_cell (box, make_doubt (item));
+}
 
 static void
 setup_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
                   GtkListItem *cell,
                   gpointer data G_GNUC_UNUSED)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  StateCell *widgets = g_new0 (StateCell, 1);
-
-  widgets->plain = gtk_label_new (NULL);
-  gtk_widget_add_css_class (widgets->plain, "brg-dim");
-  widgets->state = BRG_CHIP (brg_chip_new (BRG_CHIP_NEUTRAL, NULL, ""));
-  widgets->doubt = BRG_CHIP (brg_chip_new (BRG_CHIP_WARN, NULL, ""));
-  gtk_widget_set_valign (GTK_WIDGET (widgets->state), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (widgets->doubt), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), widgets->plain);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (widgets->state));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (widgets->doubt));
-  g_object_set_data_full (G_OBJECT (cell), "brg-cell", widgets, g_free);
-  gtk_list_item_set_child (cell, box);
-}
-
-static void
-show_doubt (StateCell *widgets, BrgPlayerItem *item)
-{
-  const BrgEntry *other = brg_player_item_get_other (item);
-  BrgPlayerDoubt doubt = brg_player_item_get_doubt (item);
-
-  gtk_widget_set_visible (GTK_WIDGET (widgets->doubt), doubt != BRG_PLAYER_DOUBT_NONE);
-  if (doubt == BRG_PLAYER_DOUBT_DUPLICATE)
-    {
-      g_autofree char *name = brg_entry_dup_full_name (other);
-
-      brg_chip_set (widgets->doubt, BRG_CHIP_WARN, "dialog-question-symbolic", _ ("twice?"));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (widgets->doubt), name);
-    }
-  else if (doubt == BRG_PLAYER_DOUBT_NO_NUMBER)
-    {
-      brg_chip_set (widgets->doubt, BRG_CHIP_WARN, NULL, _ ("no number"));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (widgets->doubt), NULL);
-    }
-}
-
-static void
-show_state (GtkListItem *cell)
-{
-  BrgPlayerItem *item = gtk_list_item_get_item (cell);
-  StateCell *widgets = g_object_get_data (G_OBJECT (cell), "brg-cell");
-  BrgPlayerState state = brg_player_item_get_state (item);
-  BrgChipKind kind;
-  g_autofree char *words = dup_state_words (state, &kind);
-  gboolean is_plain = state.kind == BRG_PLAYER_PLAYS;
-
-  gtk_label_set_text (GTK_LABEL (widgets->plain), words);
-  brg_chip_set (widgets->state, kind, NULL, words);
-  gtk_widget_set_visible (widgets->plain, is_plain);
-  gtk_widget_set_visible (GTK_WIDGET (widgets->state), !is_plain);
-  show_doubt (widgets, item);
+  gtk_list_item_set_child (cell, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
 }
 
 static void
@@ -350,6 +436,15 @@ unbind_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 }
 
 static void
+set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
+{
+  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL));
+
+  gtk_column_view_column_set_sorter (column, sorter);
+  g_object_unref (sorter);
+}
+
+static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
@@ -359,8 +454,10 @@ add_state_column (GtkColumnView *view)
   g_signal_connect (factory, "bind", G_CALLBACK (bind_state_cell), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_state_cell), NULL);
   column = gtk_column_view_column_new (_ ("State"), factory);
+  set_sorter (column, compare_states);
   gtk_column_view_append_column (view, column);
   g_object_unref (column);
+  return column;
 }
 
 BrgPlayersColumns *
@@ -378,17 +475,10 @@ brg_players_columns_add (GtkColumnView *view)
           columns[i].css_class, columns[i].dup_text, NULL);
 
       self->columns[i] = column;
-      if (columns[i].compare != NULL)
-        {
-          GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (columns[i].compare, NULL, NULL));
-
-          gtk_column_view_column_set_sorter (column, sorter);
-          g_object_unref (sorter);
-        }
-      gtk_column_view_column_set_expand (column, columns[i].has_data == has_organisation ||
-                                                     columns[i].dup_text == dup_name);
+      set_sorter (column, columns[i].compare);
+      gtk_column_view_column_set_expand (column, columns[i].expands);
     }
-  add_state_column (view);
+  self->state = add_state_column (view);
   return self;
 }
 
@@ -399,10 +489,10 @@ brg_players_columns_free (BrgPlayersColumns *self)
 }
 
 static gboolean
-has_somebody (const BrgSnapshot *snapshot, gboolean (*has_data) (const BrgEntry *entry))
+has_somebody (const BrgSnapshot *snapshot, HasFunc has_data)
 {
   for (guint i = 0; i < snapshot->entries->len; i++)
-    if (has_data (snapshot->entries->pdata[i]))
+    if (has_data (snapshot, snapshot->entries->pdata[i]))
       return TRUE;
   return FALSE;
 }
@@ -412,10 +502,18 @@ brg_players_columns_update (BrgPlayersColumns *self,
                             const BrgSnapshot *snapshot,
                             gboolean is_narrow)
 {
+  gboolean is_filled = FALSE;
+
   g_return_if_fail (self != NULL && snapshot != NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    gtk_column_view_column_set_visible (self->columns[i],
-                                        (!is_narrow || columns[i].when_narrow) &&
-                                            has_somebody (snapshot, columns[i].has_data));
+    {
+      gboolean is_visible =
+          (!is_narrow || columns[i].when_narrow) && has_somebody (snapshot, columns[i].has_data);
+
+      gtk_column_view_column_set_visible (self->columns[i], is_visible);
+      is_filled = is_filled || (is_visible && columns[i].expands);
+    }
+  /* The rows reach the edge. */
+  gtk_column_view_column_set_expand (self->state, !is_filled);
 }

@@ -4,10 +4,9 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-absences.h"
 #include "brg-entry-editor.h"
-#include "brg-import.h"
 #include "brg-numbers.h"
+#include "brg-player-card.h"
 #include "brg-players-page-private.h"
 #include "brg-store-players.h"
 #include "brg-ui.h"
@@ -47,9 +46,9 @@ on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
 }
 
 static void
-on_absences (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_absences_present (get_window (data), get_selected_id (data));
+  brg_player_card_present (get_window (data), get_selected_id (data), 0);
 }
 
 /* A player who was paired stays in the list; he can only leave. */
@@ -77,30 +76,6 @@ static void
 on_numbers (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_numbers_present (get_window (data));
-}
-
-static void
-on_text_read (GObject *clipboard, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (BrgPlayersPage) self = data;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
-    return;
-  if (text == NULL || *text == '\0')
-    brg_ui_tell (GTK_WIDGET (self), _ ("Nothing to paste"),
-                 _ ("Copy rows of a table first: a name in each row is enough."));
-  else
-    brg_import_present_text (get_window (self), text);
-}
-
-static void
-on_paste (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  BrgPlayersPage *self = data;
-
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, on_text_read,
-                                 g_object_ref (self));
 }
 
 /* From the selected row on, round the end. */
@@ -132,10 +107,9 @@ static const GActionEntry actions[] = {
   { .name = "add", .activate = on_add },
   { .name = "edit", .activate = on_edit },
   { .name = "withdraw", .activate = on_withdraw },
-  { .name = "absences", .activate = on_absences },
+  { .name = "card", .activate = on_card },
   { .name = "remove", .activate = on_remove },
   { .name = "numbers", .activate = on_numbers },
-  { .name = "paste", .activate = on_paste },
   { .name = "next-doubt", .activate = on_next_doubt },
 };
 
@@ -147,108 +121,142 @@ set_enabled (BrgPlayersPage *self, const char *name, gboolean is_enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
 }
 
+/* A round robin is paired as a whole: nobody comes later. */
+static gboolean
+is_full (const BrgSnapshot *snapshot)
+{
+  return brg_snapshot_is_round_robin (snapshot) && snapshot->rounds->len > 0;
+}
+
 void
 brg_players_page_update_actions (BrgPlayersPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   gboolean is_open = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
-  gboolean has_player = is_open && brg_players_page_get_selected (self) != NULL;
+  gboolean has_player = snapshot != NULL && brg_players_page_get_selected (self) != NULL;
 
-  set_enabled (self, "add", is_open);
-  set_enabled (self, "paste", is_open);
-  set_enabled (self, "edit", has_player);
-  set_enabled (self, "withdraw", has_player);
-  set_enabled (self, "remove", has_player);
-  set_enabled (self, "absences",
-               has_player && !brg_snapshot_is_round_robin (snapshot) &&
-                   brg_player_list_next_round (snapshot) > 0);
+  set_enabled (self, "add", is_open && !is_full (snapshot));
+  set_enabled (self, "edit", is_open && has_player);
+  set_enabled (self, "withdraw", is_open && has_player);
+  set_enabled (self, "remove", is_open && has_player);
+  set_enabled (self, "card", has_player);
   set_enabled (self, "numbers",
                is_open && snapshot->rounds->len == 0 && snapshot->entries->len > 1);
   set_enabled (self, "next-doubt", snapshot != NULL && snapshot->entries->len > 0);
+}
+
+/* Why nothing happens. */
+static const char *
+find_reason (BrgPlayersPage *self, const char *name)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (snapshot == NULL)
+    return NULL;
+  if (snapshot->event->state != BRG_EVENT_OPEN)
+    return _ ("The event is closed: nothing changes any more.");
+  if (g_str_equal (name, "add") && is_full (snapshot))
+    return _ ("The round robin is paired as a whole: nobody can join it any more.");
+  if (snapshot->entries->len > 0 && brg_players_page_get_selected (self) == NULL)
+    return _ ("Mark a player first.");
+  return NULL;
 }
 
 static gboolean
 activate (BrgPlayersPage *self, const char *name)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+  const char *reason = NULL;
 
   if (g_action_get_enabled (action))
     g_action_activate (action, NULL);
   else
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      reason = find_reason (self, name);
+    }
+  if (reason != NULL)
+    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), reason);
   return GDK_EVENT_STOP;
 }
 
-/* Letters and Delete are for the table alone: in the search they are text. */
 static gboolean
-on_list_key_pressed (GtkEventControllerKey *controller,
-                     guint keyval,
-                     guint keycode,
-                     GdkModifierType state,
-                     BrgPlayersPage *self)
+stop_search (BrgPlayersPage *self)
 {
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
     return GDK_EVENT_PROPAGATE;
-  switch (brg_ui_key_to_latin (controller, keyval, keycode))
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  return GDK_EVENT_STOP;
+}
+
+/* The keys of the table alone: in the search they are text. Whatever else is typed in the table
+ * goes to the search. */
+static gboolean
+handle_list_key (BrgPlayersPage *self, guint latin)
+{
+  switch (latin)
     {
     case GDK_KEY_w:
       return activate (self, "withdraw");
-    case GDK_KEY_a:
-      return activate (self, "absences");
+    case GDK_KEY_c:
+      return activate (self, "card");
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:
       return activate (self, "remove");
     case GDK_KEY_slash:
-      brg_page_search (BRG_PAGE (self));
-      return GDK_EVENT_STOP;
+      return brg_page_search (BRG_PAGE (self));
+    case GDK_KEY_Escape:
+      return stop_search (self);
     default:
       return GDK_EVENT_PROPAGATE;
     }
 }
 
-/* What no field wants for itself. */
+/* Before the search that takes what is typed in the table. */
 static gboolean
-on_page_key_pressed (GtkEventControllerKey *controller,
-                     guint keyval,
-                     guint keycode,
-                     GdkModifierType state,
-                     BrgPlayersPage *self)
+on_key_pressed (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                BrgPlayersPage *self)
 {
   guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
   gboolean has_control = (state & GDK_CONTROL_MASK) != 0;
 
-  if (has_control && latin == GDK_KEY_v)
-    return activate (self, "paste");
+  if (has_control && latin == GDK_KEY_v && !brg_players_page_is_searching (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste-players", NULL);
   if (has_control || (state & GDK_ALT_MASK) != 0)
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
     return activate (self, "add");
   if (keyval == GDK_KEY_F8)
     return activate (self, "next-doubt");
-  return GDK_EVENT_PROPAGATE;
+  return brg_players_page_has_list_focus (self) ? handle_list_key (self, latin)
+                                                : GDK_EVENT_PROPAGATE;
 }
 
+/* Of a closed event there is only something to look at. */
 static void
 on_row_activated (BrgPlayersPage *self)
 {
-  activate (self, "edit");
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  activate (self, snapshot->event->state == BRG_EVENT_OPEN ? "edit" : "card");
 }
 
 void
 brg_players_page_add_actions (BrgPlayersPage *self)
 {
-  GtkEventController *list_keys = gtk_event_controller_key_new ();
-  GtkEventController *page_keys = gtk_event_controller_key_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "players", G_ACTION_GROUP (self->actions));
-  gtk_event_controller_set_propagation_phase (list_keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (list_keys, "key-pressed", G_CALLBACK (on_list_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), list_keys);
-  g_signal_connect (page_keys, "key-pressed", G_CALLBACK (on_page_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), page_keys);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self->view));
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_row_activated), self);
   brg_players_page_update_actions (self);
 }

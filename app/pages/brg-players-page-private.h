@@ -30,6 +30,7 @@ struct _BrgPlayersPage
   BrgPlayersColumns *columns;
   GSimpleActionGroup *actions;
   gboolean is_narrow;
+  guint focus_source;
   gint64 wanted_id; /* the player to be selected when the list shows him, 0 for none */
 };
 
@@ -38,6 +39,12 @@ BrgPlayerItem *brg_players_page_get_selected (BrgPlayersPage *self);
 
 /* Selects a player and puts the focus on his row; FALSE when the list does not show him. */
 gboolean brg_players_page_select (BrgPlayersPage *self, gint64 entry_id);
+
+/* Whether the table has the focus. */
+gboolean brg_players_page_has_list_focus (BrgPlayersPage *self);
+
+/* Whether the search has the focus. */
+gboolean brg_players_page_is_searching (BrgPlayersPage *self);
 
 /* Puts the focus on a row. */
 void brg_players_page_focus_position (BrgPlayersPage *self, guint position);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board.h"
 #include "brg-narrow.h"
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
@@ -49,17 +50,68 @@ find_selected_row (GtkWidget *list)
   return NULL;
 }
 
-void
-brg_players_page_focus_position (BrgPlayersPage *self, guint position)
+static GtkWidget *
+get_focus (BrgPlayersPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static gboolean
+is_in (GtkWidget *focus, GtkWidget *widget)
+{
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+static void
+focus_selected_row (BrgPlayersPage *self)
 {
   GtkWidget *list = gtk_widget_get_last_child (GTK_WIDGET (self->view));
+  guint position = gtk_single_selection_get_selected (self->selection);
   GtkWidget *row;
 
-  gtk_single_selection_set_selected (self->selection, position);
   /* GTK 4.8 has no gtk_column_view_scroll_to(). */
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
   row = find_selected_row (list);
   gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
+}
+
+/* A row that was out of sight has its widget after the next layout. Whoever went elsewhere in the
+ * meantime stays there. */
+static gboolean
+focus_later (gpointer data)
+{
+  BrgPlayersPage *self = data;
+  GtkWidget *focus = get_focus (self);
+
+  self->focus_source = 0;
+  if (gtk_single_selection_get_selected (self->selection) != GTK_INVALID_LIST_POSITION &&
+      gtk_widget_get_mapped (GTK_WIDGET (self->view)) &&
+      (focus == NULL || !gtk_widget_get_mapped (focus) || is_in (focus, GTK_WIDGET (self->view))))
+    focus_selected_row (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+brg_players_page_focus_position (BrgPlayersPage *self, guint position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+  focus_selected_row (self);
+  if (self->focus_source == 0)
+    self->focus_source = g_idle_add_full (GTK_PRIORITY_RESIZE + 1, focus_later, self, NULL);
+}
+
+gboolean
+brg_players_page_has_list_focus (BrgPlayersPage *self)
+{
+  return is_in (get_focus (self), GTK_WIDGET (self->view));
+}
+
+gboolean
+brg_players_page_is_searching (BrgPlayersPage *self)
+{
+  return is_in (get_focus (self), GTK_WIDGET (self->search_entry));
 }
 
 gboolean
@@ -73,25 +125,42 @@ brg_players_page_select (BrgPlayersPage *self, gint64 entry_id)
   return TRUE;
 }
 
+static void
+append_count (GString *text, const char *format, gint count)
+{
+  g_autoptr (GString) part = g_string_new (format);
+  g_autofree char *figures = g_strdup_printf ("%d", count);
+
+  if (count == 0)
+    return;
+  g_string_replace (part, "%d", figures, 1);
+  g_string_append_printf (text, ", %s", part->str);
+}
+
 static char *
 dup_counts (const BrgSnapshot *snapshot)
 {
   BrgPlayerCounts counts = brg_player_counts_find (snapshot);
-  g_autofree char *players = g_strdup_printf (
-      ngettext ("%d player", "%d players", (gulong) counts.n_players), counts.n_players);
-  g_autofree char *rated =
-      g_strdup_printf (ngettext ("%d rated", "%d rated", (gulong) counts.n_rated), counts.n_rated);
-  g_autoptr (GString) text = g_string_new (players);
+  g_autoptr (GString) text = g_string_new (NULL);
+  gint n_unrated = counts.n_players - counts.n_rated;
 
-  g_string_append_printf (text, ", %s", rated);
-  if (counts.n_left > 0)
-    g_string_append_printf (
-        text, ngettext (", %d has left", ", %d have left", (gulong) counts.n_left), counts.n_left);
-  if (counts.n_missing > 0)
-    g_string_append_printf (text,
-                            ngettext (", %d misses the next round", ", %d miss the next round",
-                                      (gulong) counts.n_missing),
-                            counts.n_missing);
+  if (counts.n_players == 0)
+    return g_strdup (_ ("No players yet"));
+  g_string_printf (text, ngettext ("%d player", "%d players", (gulong) counts.n_players),
+                   counts.n_players);
+  /* Where nobody has a rating it needs no words. */
+  if (counts.n_rated > 0)
+    append_count (text, ngettext ("%d without a rating", "%d without a rating", (gulong) n_unrated),
+                  n_unrated);
+  append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
+                counts.n_left);
+  append_count (
+      text,
+      ngettext ("%d misses the next round", "%d miss the next round", (gulong) counts.n_missing),
+      counts.n_missing);
+  append_count (
+      text, ngettext ("%d without a number", "%d without a number", (gulong) counts.n_unnumbered),
+      counts.n_unnumbered);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -132,39 +201,40 @@ is_same_list (BrgPlayersPage *self, const BrgSnapshot *snapshot)
   return TRUE;
 }
 
+/* What is to be said of every player, by index. */
+static BrgPlayerRemark *
+find_remarks (const BrgSnapshot *snapshot)
+{
+  g_autofree gint *others = NULL;
+  g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
+  g_autofree gint *points = brg_board_points_before (snapshot, (gint) snapshot->rounds->len + 1);
+  BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, snapshot->entries->len);
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i] };
+  return remarks;
+}
+
 static void
-update_items (BrgPlayersPage *self,
-              BrgSnapshot *snapshot,
-              const BrgPlayerDoubt *doubts,
-              const gint *others)
+update_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
 {
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      brg_player_item_update (item, snapshot, (gint) i, doubts[i], others[i]);
+      brg_player_item_update (item, snapshot, (gint) i, &remarks[i]);
     }
 }
 
 static void
-replace_items (BrgPlayersPage *self,
-               BrgSnapshot *snapshot,
-               const BrgPlayerDoubt *doubts,
-               const gint *others)
+replace_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < snapshot->entries->len; i++)
-    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, doubts[i], others[i]));
+    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, &remarks[i]));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
-}
-
-static gboolean
-has_list_focus (BrgPlayersPage *self)
-{
-  return gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL ||
-         gtk_widget_has_focus (GTK_WIDGET (self->view));
 }
 
 /* After another list: the same player, or who stands where he stood. */
@@ -177,7 +247,7 @@ restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboole
   if (n_items == 0)
     return;
   if (found == GTK_INVALID_LIST_POSITION)
-    found = MIN (position, n_items - 1);
+    found = position == GTK_INVALID_LIST_POSITION ? 0 : MIN (position, n_items - 1);
   if (had_focus)
     brg_players_page_focus_position (self, found);
   else
@@ -187,22 +257,21 @@ restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboole
 static void
 show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
 {
-  g_autofree gint *others = NULL;
-  g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
+  g_autofree BrgPlayerRemark *remarks = find_remarks (snapshot);
   BrgPlayerItem *selected = brg_players_page_get_selected (self);
   gint64 selected_id = selected != NULL ? brg_player_item_get_entry (selected)->id : 0;
   guint position = gtk_single_selection_get_selected (self->selection);
-  gboolean had_focus = has_list_focus (self);
+  gboolean had_focus = brg_players_page_has_list_focus (self);
 
   if (is_same_list (self, snapshot))
     {
-      update_items (self, snapshot, doubts, others);
+      update_items (self, snapshot, remarks);
       gtk_sorter_changed (gtk_column_view_get_sorter (self->view), GTK_SORTER_CHANGE_DIFFERENT);
       gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
     }
   else
     {
-      replace_items (self, snapshot, doubts, others);
+      replace_items (self, snapshot, remarks);
       restore_selection (self, selected_id, position, had_focus);
     }
 }
@@ -233,12 +302,22 @@ static void
 on_search_changed (BrgPlayersPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gboolean had_focus = brg_players_page_has_list_focus (self);
 
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   if (snapshot != NULL)
     update_counts (self, snapshot);
   if (brg_players_page_get_selected (self) == NULL)
     gtk_single_selection_set_selected (self->selection, 0);
+  /* What is typed in the table goes on being typed there; only with nobody left it is mended in the
+   * search itself. */
+  if (had_focus && brg_players_page_get_selected (self) != NULL)
+    brg_players_page_focus_position (self, gtk_single_selection_get_selected (self->selection));
+  else if (had_focus)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+      gtk_editable_set_position (GTK_EDITABLE (self->search_entry), -1);
+    }
 }
 
 /* From the search to what was found. */
@@ -323,6 +402,7 @@ brg_players_page_dispose (GObject *object)
 {
   BrgPlayersPage *self = BRG_PLAYERS_PAGE (object);
 
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_object (&self->items);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->columns, brg_players_columns_free);

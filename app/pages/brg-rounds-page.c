@@ -183,8 +183,7 @@ brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
 
-  if (self->scheme == NULL)
-    brg_rounds_page_read_scheme (self);
+  brg_rounds_page_read_scheme (self);
   keep_place (self, snapshot);
   show_round (self, snapshot);
   brg_rounds_page_update_bar (self, snapshot);
@@ -271,7 +270,8 @@ dup_counts (const BrgRoundCounts *counts)
 {
   /* Translators: results that are in, of so many games */
   g_autofree char *results =
-      g_strdup_printf (_ ("%d of %d results"), counts->n_results, counts->n_games);
+      g_strdup_printf (ngettext ("%d of %d result", "%d of %d results", (gulong) counts->n_games),
+                       counts->n_results, counts->n_games);
   g_autofree char *adjourned = g_strdup_printf (
       ngettext ("%d adjourned", "%d adjourned", (gulong) counts->n_adjourned), counts->n_adjourned);
 

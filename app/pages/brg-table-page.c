@@ -64,7 +64,7 @@ make_crosstable (BrgSnapshot *snapshot, const BrgEventTable *table, BrgTableOrde
     .criteria = table->criteria,
     .through_round = table->through_round,
   };
-  BrgTableChoice choice = { .order = order, .parts_points = TRUE };
+  BrgTableChoice choice = { .order = order, .parts_points = TRUE, .drops_empty = TRUE };
 
   return brg_crosstable_content_new (&source, &choice, brg_ui_get_words ());
 }
@@ -124,9 +124,12 @@ add_column (BrgTablePage *self,
             const char *css_class,
             guint field)
 {
-  GtkColumnViewColumn *column = brg_columns_add_text (
-      self->list, title, align, width_chars, css_class, dup_list_text, GUINT_TO_POINTER (field));
+  GtkColumnViewColumn *column;
 
+  if (title == NULL)
+    return;
+  column = brg_columns_add_text (self->list, title, align, width_chars, css_class, dup_list_text,
+                                 GUINT_TO_POINTER (field));
   if (field == BRG_STANDING_NAME)
     gtk_column_view_column_set_expand (column, TRUE);
 }
@@ -235,9 +238,15 @@ static void
 on_view_chosen (BrgTablePage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
 
-  if (snapshot != NULL && !self->is_choosing)
-    brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  if (snapshot == NULL || self->is_choosing)
+    return;
+  brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  /* What had the focus may be hidden now. */
+  if (had_focus)
+    brg_page_take_focus (BRG_PAGE (self));
 }
 
 /* The player of the row that has the keys, -1 for none. */

@@ -12,6 +12,8 @@
 #include "brg-ui.h"
 #include "brg-window.h"
 
+#define COLUMN_WIDTH 860
+
 struct _BrgStartPage
 {
   GtkWidget parent_instance;
@@ -20,6 +22,7 @@ struct _BrgStartPage
 
   GtkWidget *scroller;
   GtkWidget *new_button;
+  AdwClamp *clamp;
   GtkWidget *recent_box;
   GtkListBox *list;
 };
@@ -97,6 +100,7 @@ make_row_content (const BrgEventSummary *summary)
 
   gtk_widget_add_css_class (box, "brg-event-row");
   gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (texts), make_label (summary->name, "heading"));
   gtk_box_append (GTK_BOX (texts), make_label (details, "brg-small"));
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
@@ -214,17 +218,31 @@ brg_start_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_start_page_parent_class)->dispose (object);
 }
 
+/* The column grows with the text. */
+static void
+brg_start_page_map (GtkWidget *widget)
+{
+  BrgStartPage *self = BRG_START_PAGE (widget);
+  gint width = (gint) (COLUMN_WIDTH * brg_ui_get_text_scale (widget));
+
+  adw_clamp_set_maximum_size (self->clamp, width);
+  adw_clamp_set_tightening_threshold (self->clamp, width);
+  GTK_WIDGET_CLASS (brg_start_page_parent_class)->map (widget);
+}
+
 static void
 brg_start_page_class_init (BrgStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->map = brg_start_page_map;
   G_OBJECT_CLASS (klass)->dispose = brg_start_page_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, clamp);
   gtk_widget_class_bind_template_child (widget_class, BrgStartPage, recent_box);
   gtk_widget_class_bind_template_child (widget_class, BrgStartPage, list);
 }

@@ -77,7 +77,7 @@ brg_names_dup_tempo_of (const BrgEventForm *form)
                                      &article);
   if (article == NULL)
     return g_strdup (brg_names_get_tempo (tempo));
-  cited = brg_pages_dup_article (article);
+  cited = brg_ui_dup_article (article);
   /* Translators: a class of time controls, the article that says so */
   return g_strdup_printf (_ ("%s, %s"), brg_names_get_tempo (tempo), cited);
 }
@@ -115,7 +115,7 @@ dup_time_fault (const BrgTimeControlFault *fault)
 static char *
 dup_late_fault (const BrgEventFault *fault)
 {
-  g_autofree char *article = brg_pages_dup_article (fault->article);
+  g_autofree char *article = brg_ui_dup_article (fault->article);
 
   if (fault->kind == BRG_EVENT_FAULT_LATE_MISSING)
     /* Translators: %s is an article */

@@ -4,6 +4,8 @@
  */
 #include "brg-ui-words.h"
 
+#include "brg-article-words.h"
+
 static const char *const languages[] = { "en", "ru", "uk", NULL };
 static const char *const names[] = { "English", "русский", "українська" };
 
@@ -44,4 +46,10 @@ brg_ui_get_language_name (const char *language)
     if (g_str_equal (languages[i], language))
       return names[i];
   return language;
+}
+
+char *
+brg_ui_dup_article (const char *article)
+{
+  return brg_article_words (brg_ui_get_words (), article);
 }

@@ -24,6 +24,14 @@ const char *brg_ui_get_language (void);
 const BrgWords *brg_ui_get_words (void);
 
 /**
+ * brg_ui_dup_article:
+ * @article: an article, `rus-draughts-2022 5.4.10.5`
+ *
+ * Returns: (transfer full): how it is cited in the window
+ */
+char *brg_ui_dup_article (const char *article);
+
+/**
  * brg_ui_languages:
  *
  * Returns: (transfer none) (array zero-terminated=1): languages that documents can be in

@@ -10,6 +10,9 @@
 
 #define XFT_DPI_OF_96 (96.0 * 1024.0)
 
+/* The user's choice; kept as long as the program runs. */
+static char *save_folder;
+
 typedef struct
 {
   GtkFileChooserNative *chooser;
@@ -51,6 +54,27 @@ add_filters (GtkFileChooser *chooser, const char *const *filters)
 }
 
 void
+brg_ui_set_save_folder (const char *path)
+{
+  g_return_if_fail (path != NULL);
+
+  g_free (save_folder);
+  save_folder = *path != '\0' ? g_strdup (path) : NULL;
+}
+
+/* A folder on a stick that was taken out is passed over. */
+static void
+propose_folder (GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) folder = NULL;
+
+  if (save_folder == NULL || !g_file_test (save_folder, G_FILE_TEST_IS_DIR))
+    return;
+  folder = g_file_new_for_path (save_folder);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
+void
 brg_ui_pick_file (GtkWidget *parent,
                   const char *title,
                   BrgFileMode mode,
@@ -73,6 +97,8 @@ brg_ui_pick_file (GtkWidget *parent,
       mode == BRG_FILE_SAVE ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   if (filters != NULL)
     add_filters (GTK_FILE_CHOOSER (question->chooser), filters);
+  if (mode == BRG_FILE_SAVE)
+    propose_folder (GTK_FILE_CHOOSER (question->chooser));
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (question->chooser), name);
   g_signal_connect (question->chooser, "response", G_CALLBACK (on_file_answered), question);
@@ -174,23 +200,37 @@ brg_ui_show_whole_text (GtkLabel *label)
   g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
 }
 
+/* The room over a window; one that has not been laid out yet says how large it wants to be. */
+static void
+find_room (GtkWindow *window, int *width, int *height)
+{
+  *width = G_MAXINT;
+  *height = G_MAXINT;
+  if (window == NULL)
+    return;
+  gtk_window_get_default_size (window, width, height);
+  if (gtk_widget_get_width (GTK_WIDGET (window)) > 0)
+    {
+      *width = gtk_widget_get_width (GTK_WIDGET (window));
+      *height = gtk_widget_get_height (GTK_WIDGET (window));
+    }
+}
+
 void
 brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height)
 {
-  GtkWindow *parent;
   double scale;
   gboolean is_narrow;
+  int room;
+  int tall;
 
   g_return_if_fail (GTK_IS_WINDOW (sheet));
 
-  parent = gtk_window_get_transient_for (sheet);
+  find_room (gtk_window_get_transient_for (sheet), &room, &tall);
   scale = brg_ui_get_text_scale (GTK_WIDGET (sheet));
-  is_narrow = parent != NULL && gtk_widget_get_width (GTK_WIDGET (parent)) < width * scale;
-  width = is_narrow ? gtk_widget_get_width (GTK_WIDGET (parent)) : width * scale;
-  height *= scale;
-  if (parent != NULL)
-    height = MIN (height, gtk_widget_get_height (GTK_WIDGET (parent)));
-  gtk_window_set_default_size (sheet, (int) width, (int) height);
+  is_narrow = room < width * scale;
+  gtk_window_set_default_size (sheet, (int) MIN (room, width * scale),
+                               (int) MIN (tall, height * scale));
   if (columns == NULL || !is_narrow)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (columns), GTK_ORIENTATION_VERTICAL);

@@ -51,6 +51,14 @@ void brg_ui_pick_file (GtkWidget *parent,
                        gpointer data);
 
 /**
+ * brg_ui_set_save_folder:
+ * @path: a folder, empty for the one of last time
+ *
+ * Where new files are proposed to be saved from now on.
+ */
+void brg_ui_set_save_folder (const char *path);
+
+/**
  * BrgAnswerFunc:
  * @answer: id of the button
  * @data: the caller's data

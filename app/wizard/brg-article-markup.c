@@ -5,6 +5,7 @@
 #include "brg-article-markup.h"
 
 #include "brg-pages.h"
+#include "brg-ui-words.h"
 
 /* The figures of a colour, from 0 to 255. */
 static guint
@@ -17,7 +18,7 @@ get_figure (float part)
 static char *
 dup_unbroken (const char *article)
 {
-  g_autofree char *cited = brg_pages_dup_article (article);
+  g_autofree char *cited = brg_ui_dup_article (article);
   g_autoptr (GString) unbroken = g_string_new (cited);
 
   g_string_replace (unbroken, " ", "\u00a0", 0);

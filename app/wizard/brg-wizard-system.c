@@ -12,6 +12,7 @@
 #include "brg-draft-text.h"
 #include "brg-pages.h"
 #include "brg-seed-entry.h"
+#include "brg-ui-words.h"
 
 struct _BrgWizardSystem
 {
@@ -86,7 +87,7 @@ brg_wizard_system_refresh (BrgWizardStep *step)
   BrgDraft *draft = get_draft (self);
   const BrgDraftSettings *settings = brg_draft_get_settings (draft);
   const BrgPairingSystem *system = brg_draft_get_system (draft);
-  g_autofree char *article = brg_pages_dup_article (system->article);
+  g_autofree char *article = brg_ui_dup_article (system->article);
 
   self->is_refreshing = TRUE;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->system_row),

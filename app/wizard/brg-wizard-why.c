@@ -13,6 +13,7 @@
 #include "brg-player-finder.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
+#include "brg-ui-words.h"
 
 struct _BrgWizardWhy
 {
@@ -188,7 +189,7 @@ static void
 show_system (BrgWizardWhy *self)
 {
   const BrgPairingSystem *system = brg_draft_get_system (self->draft);
-  g_autofree char *article = brg_pages_dup_article (system->article);
+  g_autofree char *article = brg_ui_dup_article (system->article);
   g_autofree char *text =
       /* Translators: a rule book, a pairing system, an article */
       g_strdup_printf (

@@ -194,8 +194,11 @@ read_player_cells (BrgTrfReading *reading, gint player)
         continue;
       if (round > n_rounds)
         return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, round_column (round),
-                             _ ("round %d of a tournament of %d rounds, expected the end of the "
-                                "line"),
+                             ngettext ("round %d of a tournament of %d round, expected the end of "
+                                       "the line",
+                                       "round %d of a tournament of %d rounds, expected the end of "
+                                       "the line",
+                                       (gulong) n_rounds),
                              round, n_rounds);
       if (!read_cell (reading, player, round))
         return FALSE;

@@ -204,6 +204,8 @@ brg_backup_make (BrgStore *store)
 
   g_return_if_fail (store != NULL);
 
+  if (store->copies_paused)
+    return;
   report = g_new0 (BrgBackupReport, 1);
   report->path = copy_into (store, store->copies_folder, &error);
   if (error != NULL)
@@ -217,4 +219,12 @@ brg_backup_make (BrgStore *store)
     }
   brg_backup_report_free (store->report);
   store->report = report;
+}
+
+void
+brg_backup_pause (BrgStore *store, gboolean is_paused)
+{
+  g_return_if_fail (store != NULL);
+
+  store->copies_paused = is_paused;
 }

@@ -78,4 +78,13 @@ BrgBackupReport *brg_backup_take_report (BrgStore *store);
  */
 void brg_backup_make (BrgStore *store);
 
+/**
+ * brg_backup_pause:
+ * @store: a store
+ * @is_paused: whether brg_backup_make() does nothing
+ *
+ * For many actions in a row, whose copies would drive out older ones.
+ */
+void brg_backup_pause (BrgStore *store, gboolean is_paused);
+
 G_END_DECLS

@@ -461,6 +461,7 @@ check_link (sqlite3_stmt *stmt, gint64 expected_id, const char *expected_previou
   g_autoptr (GBytes) changeset = column_bytes (stmt, 8);
   g_autoptr (GBytes) inverse = column_bytes (stmt, 9);
   g_autofree char *previous = brg_sql_dup_text (stmt, 10);
+  g_autofree char *number = NULL;
   g_autofree char *hash = brg_action_hash_entry (
       entry->id, entry->at, entry->event_id, kind_to_text (entry->kind), entry->action,
       entry->arguments, entry->refers_to, changeset, inverse, previous);
@@ -468,9 +469,10 @@ check_link (sqlite3_stmt *stmt, gint64 expected_id, const char *expected_previou
   if (entry->id == expected_id && g_str_equal (previous, expected_previous) &&
       g_str_equal (hash, entry->hash))
     return TRUE;
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, expected_id);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-               _ ("Journal entry %" G_GINT64_FORMAT " was changed, or one before it is missing."),
-               expected_id);
+               /* Translators: %s is the number of the entry */
+               _ ("Journal entry %s was changed, or one before it is missing."), number);
   return FALSE;
 }
 

@@ -14,6 +14,7 @@
 /* Step i takes a file from version i to i + 1. */
 static const char *const steps[] = {
   "/org/berger/Berger/store/schema/001-first.sql",
+  "/org/berger/Berger/store/schema/002-coach.sql",
 };
 
 gint
@@ -107,4 +108,40 @@ brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GErr
   if (version == brg_schema_version () || !may_migrate)
     return TRUE;
   return upgrade (db, (gint) version, error);
+}
+
+static gboolean
+copy_database (sqlite3 *from, sqlite3 *to, GError **error)
+{
+  sqlite3_backup *backup = sqlite3_backup_init (to, "main", from, "main");
+
+  if (backup == NULL)
+    return brg_sql_set_error (error, to);
+  sqlite3_backup_step (backup, -1);
+  return sqlite3_backup_finish (backup) == SQLITE_OK || brg_sql_set_error (error, to);
+}
+
+gboolean
+brg_schema_lift_in_memory (sqlite3 **db, GError **error)
+{
+  sqlite3 *copy = NULL;
+  gint64 version;
+
+  g_return_val_if_fail (db != NULL, FALSE);
+
+  if (!read_pragma (*db, "PRAGMA user_version", &version, error))
+    return FALSE;
+  if (version == brg_schema_version ())
+    return TRUE;
+  if (sqlite3_open (":memory:", &copy) != SQLITE_OK)
+    brg_sql_set_error (error, copy);
+  else if (copy_database (*db, copy, error) && upgrade (copy, (gint) version, error) &&
+           brg_sql_script (copy, "PRAGMA query_only = ON", error))
+    {
+      sqlite3_close (*db);
+      *db = copy;
+      return TRUE;
+    }
+  sqlite3_close (copy);
+  return FALSE;
 }

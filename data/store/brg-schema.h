@@ -52,4 +52,16 @@ gboolean brg_schema_prepare (sqlite3 *db,
                              gboolean may_migrate,
                              GError **error);
 
+/**
+ * brg_schema_lift_in_memory:
+ * @db: (inout): a connection to a workspace that may only be read
+ * @error: return location for an error
+ *
+ * Replaces the connection to an older workspace by one to a copy in memory, brought up to date and
+ * not to be written either. The file stays as it is.
+ *
+ * Returns: whether it went well; on failure @db is still open
+ */
+gboolean brg_schema_lift_in_memory (sqlite3 **db, GError **error);
+
 G_END_DECLS

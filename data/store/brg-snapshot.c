@@ -58,6 +58,7 @@ brg_entry_new (void)
   entry->title = g_strdup ("");
   entry->federation = g_strdup ("");
   entry->organisation = g_strdup ("");
+  entry->coach = g_strdup ("");
   entry->fide_id = g_strdup ("");
   entry->left_reason = g_strdup ("");
   entry->joins_round = 1;
@@ -81,6 +82,7 @@ brg_entry_copy (const BrgEntry *entry)
   copy->title = g_strdup (entry->title);
   copy->federation = g_strdup (entry->federation);
   copy->organisation = g_strdup (entry->organisation);
+  copy->coach = g_strdup (entry->coach);
   copy->fide_id = g_strdup (entry->fide_id);
   copy->left_reason = g_strdup (entry->left_reason);
   return copy;
@@ -99,6 +101,7 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->title);
   g_free (entry->federation);
   g_free (entry->organisation);
+  g_free (entry->coach);
   g_free (entry->fide_id);
   g_free (entry->left_reason);
   g_free (entry);

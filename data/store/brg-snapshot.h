@@ -136,6 +136,7 @@ typedef struct
  * @rating: rating, 0 for none
  * @federation: federation, `RUS`
  * @organisation: region, club or school
+ * @coach: coach or coaches, as people write them
  * @fide_id: FIDE id, or empty
  * @joins_round: first round he takes part in, 1 for everybody who is there from the start
  * @left_after: last round he belonged to, %BRG_STAYS while he has not left
@@ -157,6 +158,7 @@ typedef struct
   gint rating;
   char *federation;
   char *organisation;
+  char *coach;
   char *fide_id;
   gint joins_round;
   gint left_after;

@@ -42,6 +42,7 @@ struct _BrgStore
   char *copies_folder;
   char *second_folder;
   BrgBackupReport *report;
+  gboolean copies_paused;
   gboolean in_action;
 };
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-sql.h"
+#include "brg-store-players.h"
 #include "brg-store-words.h"
 
 typedef void (*ReadRow) (sqlite3_stmt *stmt, gpointer data);
@@ -93,6 +94,12 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   g_ptr_array_add (data, official);
 }
 
+/* Columns of read_entry(). */
+#define SELECT_ENTRIES                                                                        \
+  "SELECT e.id, p.id, e.number, p.family_name, p.given_name, p.father_name, p.sex, p.birth,"  \
+  " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
+  " e.left_reason, e.coach FROM entry e JOIN person p ON p.id = e.person_id"
+
 static void
 read_entry (sqlite3_stmt *stmt, gpointer data)
 {
@@ -115,6 +122,7 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   if (sqlite3_column_type (stmt, 14) != SQLITE_NULL)
     entry->left_after = sqlite3_column_int (stmt, 14);
   take_text (&entry->left_reason, stmt, 15);
+  take_text (&entry->coach, stmt, 16);
   g_ptr_array_add (data, entry);
 }
 
@@ -251,13 +259,8 @@ load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
   return read_rows (store,
                     brg_sql_query (store, error,
-                                   "SELECT e.id, p.id, e.number, p.family_name, p.given_name,"
-                                   " p.father_name, p.sex, p.birth, e.title, e.rating,"
-                                   " e.federation, e.organisation, p.fide_id, e.joins_round,"
-                                   " e.left_after, e.left_reason"
-                                   " FROM entry e JOIN person p ON p.id = e.person_id"
-                                   " WHERE e.group_id = ?1"
-                                   " ORDER BY e.number IS NULL, e.number, e.id",
+                                   SELECT_ENTRIES " WHERE e.group_id = ?1"
+                                                  " ORDER BY e.number IS NULL, e.number, e.id",
                                    "i", snapshot->group->id),
                     read_entry, snapshot->entries, error) &&
          read_rows (store,
@@ -311,4 +314,20 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
       !load_games (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
+}
+
+GPtrArray *
+brg_store_list_other_entries (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  if (!read_rows (store,
+                  brg_sql_query (store, error,
+                                 SELECT_ENTRIES " WHERE e.group_id <> ?1 ORDER BY e.id DESC", "i",
+                                 group_id),
+                  read_entry, entries, error))
+    return NULL;
+  return g_steal_pointer (&entries);
 }

@@ -1,7 +1,7 @@
 /* brg-store-players.c - actions on players
  *
  * Rules: rus-draughts-2022 5.4.10.5.1
- * Tests: tests/data/test-store-players.c
+ * Tests: tests/data/test-store-players.c, tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,6 +19,7 @@ typedef struct
   gint64 group_id;
   gint64 person_id;
   gint number;
+  gint joins_round;
   char *name;
 } EntryPlace;
 
@@ -36,7 +37,7 @@ find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
   gboolean has_row;
   sqlite3_stmt *stmt = brg_sql_query (store, error,
                                       "SELECT g.event_id, g.id, p.id, e.number,"
-                                      " trim (p.family_name || ' ' || p.given_name)"
+                                      " trim (p.family_name || ' ' || p.given_name), e.joins_round"
                                       " FROM entry e JOIN event_group g ON g.id = e.group_id"
                                       " JOIN person p ON p.id = e.person_id WHERE e.id = ?1",
                                       "i", entry_id);
@@ -54,6 +55,7 @@ find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
   place->person_id = sqlite3_column_int64 (stmt, 2);
   place->number = sqlite3_column_int (stmt, 3);
   place->name = brg_sql_dup_text (stmt, 4);
+  place->joins_round = sqlite3_column_int (stmt, 5);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -129,31 +131,120 @@ brg_store_add_entries (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+/* Rounds before the one he joins in. Without a row such a round brings nothing. */
+static gboolean
+write_missed (BrgStore *store,
+              gint64 entry_id,
+              gint old_joins_round,
+              gint joins_round,
+              BrgOutcome missed,
+              GError **error)
+{
+  if (!brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1 AND round < ?2", "ii",
+                    entry_id, (gint64) MAX (old_joins_round, joins_round)))
+    return FALSE;
+  for (gint round = 1; missed != BRG_OUTCOME_ZERO_BYE && round < joins_round; round++)
+    if (!brg_store_write_absence (store, entry_id, round, missed, error))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
-brg_store_update_entry (BrgStore *store, const BrgEntry *entry, GError **error)
+brg_store_add_entry (BrgStore *store,
+                     gint64 group_id,
+                     const BrgEntry *entry,
+                     BrgOutcome missed,
+                     gint64 *entry_id,
+                     GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
+  gint64 event_id;
+  gint64 id;
+
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+  g_return_val_if_fail (brg_outcome_is_bye (missed), FALSE);
+
+  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
+    return FALSE;
+  action = brg_action_begin (store, "entries-add", event_id, error);
+  if (action == NULL || !brg_store_insert_entry (store, group_id, entry, 0, &id, error) ||
+      !write_missed (store, id, 1, entry->joins_round, missed, error))
+    return FALSE;
+  name = brg_entry_dup_name (entry);
+  brg_action_set_text (action, "name", name);
+  brg_action_set_int (action, "count", 1);
+  if (entry_id != NULL)
+    *entry_id = id;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+check_may_join (BrgStore *store, const BrgEntry *entry, GError **error)
+{
+  gint64 n_games;
+
+  if (!brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM pairing p JOIN round r ON r.id = p.round_id"
+                        " WHERE (p.white_id = ?1 OR p.black_id = ?1) AND r.number < ?2",
+                        "ii", entry->id, (gint64) entry->joins_round))
+    return FALSE;
+  return n_games == 0 ||
+         brg_store_refuse (error, _ ("The player has been paired in an earlier round already."));
+}
+
+static gboolean
+write_entry (BrgStore *store, const BrgEntry *entry, const EntryPlace *place, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
+                      " sex = ?5, birth = ?6, fide_id = ?7 WHERE id = ?1",
+                      "itttttt", place->person_id, entry->family_name, entry->given_name,
+                      entry->father_name, entry->sex, entry->birth, entry->fide_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE entry SET title = ?2, rating = ?3, federation = ?4,"
+                      " organisation = ?5, joins_round = ?6, coach = ?7 WHERE id = ?1",
+                      "itittit", entry->id, entry->title, (gint64) entry->rating, entry->federation,
+                      entry->organisation, (gint64) entry->joins_round, entry->coach);
+}
+
+/* With %BRG_OUTCOME_NONE for @missed the rounds before he joins stay as they are. */
+static gboolean
+update_entry (BrgStore *store, const BrgEntry *entry, BrgOutcome missed, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_auto (EntryPlace) place = { 0 };
 
-  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
-
-  if (!find_entry (store, entry->id, &place, error))
+  if (!find_entry (store, entry->id, &place, error) || !check_may_join (store, entry, error))
     return FALSE;
   action = brg_action_begin (store, "entry-update", place.event_id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
-                    " sex = ?5, birth = ?6, fide_id = ?7 WHERE id = ?1",
-                    "itttttt", place.person_id, entry->family_name, entry->given_name,
-                    entry->father_name, entry->sex, entry->birth, entry->fide_id) ||
-      !brg_sql_run (store, error,
-                    "UPDATE entry SET title = ?2, rating = ?3, federation = ?4, organisation = ?5,"
-                    " joins_round = ?6 WHERE id = ?1",
-                    "ititti", entry->id, entry->title, (gint64) entry->rating, entry->federation,
-                    entry->organisation, (gint64) entry->joins_round))
+  if (action == NULL || !write_entry (store, entry, &place, error))
+    return FALSE;
+  if (missed != BRG_OUTCOME_NONE &&
+      !write_missed (store, entry->id, place.joins_round, entry->joins_round, missed, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_update_entry (BrgStore *store, const BrgEntry *entry, GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+
+  return update_entry (store, entry, BRG_OUTCOME_NONE, error);
+}
+
+gboolean
+brg_store_update_late_entry (BrgStore *store,
+                             const BrgEntry *entry,
+                             BrgOutcome missed,
+                             GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+  g_return_val_if_fail (brg_outcome_is_bye (missed), FALSE);
+
+  return update_entry (store, entry, missed, error);
 }
 
 static gboolean

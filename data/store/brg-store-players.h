@@ -28,15 +28,66 @@ gboolean brg_store_add_entries (BrgStore *store,
                                 GError **error);
 
 /**
+ * brg_store_add_entry:
+ * @store: a store
+ * @group_id: row of the group
+ * @entry: the player; id and number are ignored
+ * @missed: what each round before the one he joins in brings him: %BRG_OUTCOME_ZERO_BYE,
+ *   %BRG_OUTCOME_HALF_BYE or %BRG_OUTCOME_FULL_BYE
+ * @entry_id: (out) (optional): row of the entry
+ * @error: return location for an error
+ *
+ * Adds one player, who may be late.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_add_entry (BrgStore *store,
+                              gint64 group_id,
+                              const BrgEntry *entry,
+                              BrgOutcome missed,
+                              gint64 *entry_id,
+                              GError **error);
+
+/**
+ * brg_store_list_other_entries:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Lists the players of every other group, as they were there; nothing is known of their numbers.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEntry): the entries, the latest first
+ */
+GPtrArray *brg_store_list_other_entries (BrgStore *store, gint64 group_id, GError **error);
+
+/**
  * brg_store_update_entry:
  * @store: a store
- * @entry: the player as he shall be: names, birth, title, rating, organisation and the first round;
- *   the start number and the leaving have actions of their own
+ * @entry: the player as he shall be: names, birth, title, rating, organisation, coach and the first
+ *   round; the start number and the leaving have actions of their own
  * @error: return location for an error
+ *
+ * Refused when he would join after a round in which he stands on a board.
  *
  * Returns: whether it went well
  */
 gboolean brg_store_update_entry (BrgStore *store, const BrgEntry *entry, GError **error);
+
+/**
+ * brg_store_update_late_entry:
+ * @store: a store
+ * @entry: the player as he shall be, see brg_store_update_entry()
+ * @missed: what each round before the one he joins in brings him, see brg_store_add_entry()
+ * @error: return location for an error
+ *
+ * The same, and decides anew on the rounds before he joins.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_update_late_entry (BrgStore *store,
+                                      const BrgEntry *entry,
+                                      BrgOutcome missed,
+                                      GError **error);
 
 /**
  * brg_store_remove_entry:

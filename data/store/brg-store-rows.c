@@ -68,11 +68,11 @@ brg_store_insert_entry (BrgStore *store,
   person_id = sqlite3_last_insert_rowid (store->db);
   if (!brg_sql_run (store, error,
                     "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
-                    " organisation, joins_round, left_reason)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                    "iiItittit", group_id, person_id, (gint64) number, entry->title,
+                    " organisation, joins_round, left_reason, coach)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                    "iiItittitt", group_id, person_id, (gint64) number, entry->title,
                     (gint64) entry->rating, entry->federation, entry->organisation,
-                    (gint64) entry->joins_round, entry->left_reason))
+                    (gint64) entry->joins_round, entry->left_reason, entry->coach))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
   return entry->left_after == BRG_STAYS ||

@@ -49,6 +49,12 @@ configure (BrgStore *store, BrgStoreMode mode, GError **error)
 static gboolean
 open_database (BrgStore *store, BrgStoreMode mode, GError **error)
 {
+  if (mode != BRG_STORE_CREATE && !g_file_test (store->path, G_FILE_TEST_EXISTS))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("There is no file “%s”."),
+                   store->path);
+      return FALSE;
+    }
   if (sqlite3_open_v2 (store->path, &store->db, flags_for_mode (mode), NULL) == SQLITE_OK)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_FAILED, _ ("“%s” cannot be opened: %s"),
@@ -78,6 +84,7 @@ brg_store_open (const char *path, BrgStoreMode mode, GError **error)
   if (!open_database (store, mode, error) ||
       !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, mode != BRG_STORE_READ_ONLY,
                            error) ||
+      (mode == BRG_STORE_READ_ONLY && !brg_schema_lift_in_memory (&store->db, error)) ||
       !configure (store, mode, error))
     return NULL;
   return g_steal_pointer (&store);

@@ -175,3 +175,36 @@ brg_pairing_system_pair (const BrgPairingSystem *system,
     return NULL;
   return system->pair_round (tournament, request, error);
 }
+
+const char *
+brg_reason_kind_get_id (BrgReasonKind kind)
+{
+  static const char *const ids[BRG_N_REASON_KINDS] = {
+    [BRG_REASON_TABLE] = "table",
+    [BRG_REASON_LOCKED] = "locked",
+    [BRG_REASON_SAME_GROUP] = "same-group",
+    [BRG_REASON_MOVED_DOWN] = "moved-down",
+    [BRG_REASON_ODD_GROUP] = "odd-group",
+    [BRG_REASON_GROUP_STUCK] = "group-stuck",
+    [BRG_REASON_PASSES_GROUP] = "passes-group",
+    [BRG_REASON_FIRST_CHOICE] = "first-choice",
+    [BRG_REASON_MET] = "met",
+    [BRG_REASON_SAME_COLOUR_BAR] = "same-colour-bar",
+    [BRG_REASON_BREAKS_REST] = "breaks-rest",
+    [BRG_REASON_BYE_LAST] = "bye-last",
+    [BRG_REASON_BYE_HAD_ONE] = "bye-had-one",
+    [BRG_REASON_BYE_BREAKS_REST] = "bye-breaks-rest",
+    [BRG_REASON_COLOUR_LOT] = "colour-lot",
+    [BRG_REASON_COLOUR_BOTH] = "colour-both",
+    [BRG_REASON_COLOUR_ONE] = "colour-one",
+    [BRG_REASON_COLOUR_RUN] = "colour-run",
+    [BRG_REASON_COLOUR_SURPLUS] = "colour-surplus",
+    [BRG_REASON_COLOUR_PLACE] = "colour-place",
+    [BRG_REASON_COLOUR_FIRST] = "colour-first",
+    [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
+    [BRG_REASON_ABSENT] = "absent",
+  };
+
+  g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);
+  return ids[kind];
+}

@@ -131,6 +131,14 @@ typedef enum
 #define BRG_N_REASON_KINDS (BRG_REASON_ABSENT + 1)
 
 /**
+ * brg_reason_kind_get_id:
+ * @kind: a kind of reason
+ *
+ * Returns: its word for scripts, `moved-down`; a constant string
+ */
+const char *brg_reason_kind_get_id (BrgReasonKind kind);
+
+/**
  * BrgReason:
  * @kind: what is said
  * @article: book id and article, `rus-draughts-2022 5.4.10.5.4`; a constant string

@@ -228,6 +228,31 @@ def db():
         run("db", "check", copy, status=1 if os.path.getsize(copy) else 2)
 
 
+@case("/bergerctl/db/import")
+def db_import():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        report = fixture("trf", "karl-mala-2005.trf")
+        event = run("db", "import", path, report, "--rulebook", "rus-draughts-2022",
+                    "--system", "coefficients").strip()
+        listed = run("db", "list", path).rstrip("\n").split("\t")
+        assert listed[0] == event
+        assert listed[2:6] == ["rus-draughts-2022", "coefficients", "284", "7"], listed
+        assert run("db", "check", path).startswith("ok\t")
+        # The same results lead to the same places, whichever way they came.
+        out = os.path.join(folder, "out.trf")
+        with open(out, "w", encoding="utf-8", newline="") as file:
+            file.write(run("db", "export", path, "--event", event, "--to", "trf16"))
+        ours, theirs = (run("standings", file, "--by", "BH").replace(", ", ",")
+                        for file in (out, report))
+        assert ours == theirs
+        before = run("db", "journal", path)
+        run("db", "import", path, report, "--rulebook", "no-such-book", status=2)
+        run("db", "import", path, report, "--system", "no-such-system", status=2)
+        run("db", "import", path, os.path.join(folder, "absent.trf"), status=2)
+        assert run("db", "journal", path) == before
+
+
 print(f"1..{len(cases)}")
 failed = 0
 for number, (path, function) in enumerate(cases, 1):

@@ -413,6 +413,28 @@ test_lines (void)
 }
 
 static void
+test_drops_empty (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgTableChoice choice = { .drops_empty = TRUE };
+  g_autoptr (BrgCrosstable) full = brg_crosstable_content_new (&fixture->source, &choice, words);
+  g_autoptr (BrgCrosstable) table = NULL;
+
+  g_assert_nonnull (full->head_organisation);
+  for (guint i = 0; i < fixture->snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = fixture->snapshot->entries->pdata[i];
+
+      g_free (entry->organisation);
+      entry->organisation = g_strdup ("");
+    }
+  table = brg_crosstable_content_new (&fixture->source, &choice, words);
+  g_assert_null (table->head_organisation);
+  g_assert_cmpstr (table->head_rating, ==, full->head_rating);
+}
+
+static void
 test_father_names (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
@@ -443,6 +465,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (meeting_cases[i].path, &meeting_cases[i], test_meeting);
   g_test_add_func ("/documents/crosstable/through-round", test_through_round);
   g_test_add_func ("/documents/crosstable/lines", test_lines);
+  g_test_add_func ("/documents/crosstable/drops-empty", test_drops_empty);
   g_test_add_func ("/documents/crosstable/father-names", test_father_names);
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
 /* test-documents-words.c - catalogues, plurals, dates, articles, names of tie-breaks
  *
- * The Russian catalogue is compiled by msgfmt from fixtures/documents/ru.po.
+ * The Russian catalogue is compiled by msgfmt from po/ru.po.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -459,6 +459,7 @@ test_articles (void)
     { "rus-draughts-2022 5.4.5.2", "п.\302\2405.4.5.2" },
     { "ussr-chess-1956 23", "§\302\24023" },
     { "rus-chess-2014 24.1.1", "ст.\302\24024.1.1" },
+    { "rus-draughts-2022 app. 2", "прил.\302\2402" },
     { "fide-2023 9.6.2", "ст.\302\2409.6.2" },
     { "fide-tiebreaks-2026 8.1", "ФИДЕ\302\240C.07,\302\240п.\302\2408.1" },
     { "other-book 7", "7" },

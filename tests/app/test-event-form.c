@@ -295,6 +295,22 @@ test_compare (void)
 #undef DIFFERENCE
 }
 
+/* The file's own order stays; only an absent one is filled, with what a new event would have. */
+static void
+test_fill_missing (void)
+{
+  g_autoptr (BrgEventForm) form = brg_event_form_new ("Cup", "", 1);
+  g_autofree char *usual = g_strdup (form->group->tie_breaks);
+
+  g_assert_cmpstr (usual, !=, "");
+  brg_event_form_set_text (&form->group->tie_breaks, "");
+  brg_event_form_fill_missing (form->event, form->group);
+  g_assert_cmpstr (form->group->tie_breaks, ==, usual);
+  brg_event_form_set_text (&form->group->tie_breaks, "WIN");
+  brg_event_form_fill_missing (form->event, form->group);
+  g_assert_cmpstr (form->group->tie_breaks, ==, "WIN");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -315,5 +331,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-form/days", test_days);
   g_test_add_func ("/app/event-form/names", test_names);
   g_test_add_func ("/app/event-form/compare", test_compare);
+  g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);
   return g_test_run ();
 }

@@ -134,6 +134,59 @@ test_names (void)
     }
 }
 
+static void
+test_encoding (void)
+{
+  static const struct
+  {
+    const char *text;
+    BrgEncoding encoding;
+    const char *bytes;
+    const char *lost;
+  } rows[] = {
+    { "\xef\xbb\xbfЁж;1\r\n", BRG_ENCODING_UTF8, "\xef\xbb\xbfЁж;1\r\n", "" },
+    /* The table of Windows-1251: 0xA8 is YO, 0xE6 is zhe, 0xB9 the number sign. */
+    { "\xef\xbb\xbfЁж;1\r\n", BRG_ENCODING_WINDOWS_1251, "\xa8\xe6;1\r\n", "" },
+    { "№ Łą Łż", BRG_ENCODING_WINDOWS_1251, "\xb9 ?? ??", "Łąż" },
+    { "½", BRG_ENCODING_WINDOWS_1251, "?", "½" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *lost = NULL;
+      g_autoptr (GBytes) bytes = brg_export_encode (rows[i].text, rows[i].encoding, &lost);
+      gsize size;
+      const char *data = g_bytes_get_data (bytes, &size);
+
+      g_assert_cmpmem (data, size, rows[i].bytes, strlen (rows[i].bytes));
+      g_assert_cmpstr (lost, ==, rows[i].lost);
+    }
+}
+
+static void
+test_beginning (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n_lines;
+    const char *beginning;
+  } rows[] = {
+    { "\xef\xbb\xbf"
+      "a\r\nb\r\nc\r\n",
+      2, "a\r\nb\r\n" },
+    { "a\nb", 5, "a\nb" },
+    { "", 3, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *beginning = brg_export_dup_beginning (rows[i].text, rows[i].n_lines);
+
+      g_assert_cmpstr (beginning, ==, rows[i].beginning);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -143,5 +196,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/export-text/standings", test_standings);
   g_test_add_func ("/app/export-text/availability", test_availability);
   g_test_add_func ("/app/export-text/names", test_names);
+  g_test_add_func ("/app/export-text/encoding", test_encoding);
+  g_test_add_func ("/app/export-text/beginning", test_beginning);
   return g_test_run ();
 }

@@ -180,6 +180,63 @@ test_known_players (void)
   g_assert_cmpuint (counts.n_skipped, ==, 1);
   g_assert_cmpuint (counts.n_taken, ==, 2);
   g_assert_cmpuint (counts.n_doubts, ==, 1);
+  g_assert_cmpint (brg_import_file_get_state (file, 0), ==, BRG_IMPORT_ROW_KNOWN);
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_PERHAPS_KNOWN);
+  g_assert_cmpint (brg_import_file_get_state (file, 2), ==, BRG_IMPORT_ROW_NEW);
+  g_assert_cmpint (brg_import_file_next_problem (file, -1), ==, 1);
+}
+
+/* players-dirty.csv: line 5 repeats line 4, line 6 has no name. */
+static void
+test_problems (void)
+{
+  g_autoptr (BrgImportFile) file = load_fixture ("csv", "players-dirty.csv");
+  guint n_problems = 0;
+  gint bad = -1;
+  gint twin = -1;
+  gint first;
+  gint row;
+
+  for (guint i = 0; i < file->table->rows->len; i++)
+    {
+      guint line = ((BrgPlayerRow *) file->table->rows->pdata[i])->line;
+
+      g_assert_cmpuint (brg_csv_get_cell (file->csv, brg_import_file_find_cells (file, i), 0)->line,
+                        ==, line);
+      if (line == 6)
+        bad = (gint) i;
+      if (line == 5)
+        twin = (gint) i;
+      n_problems += brg_import_file_get_state (file, i) >= BRG_IMPORT_ROW_PERHAPS_KNOWN;
+    }
+  g_assert_cmpint (brg_import_file_get_state (file, (guint) bad), ==, BRG_IMPORT_ROW_BAD);
+  g_assert_cmpint (brg_import_file_get_state (file, (guint) twin), ==, BRG_IMPORT_ROW_DOUBTFUL);
+  /* Every problem once, then the first again. */
+  first = brg_import_file_next_problem (file, -1);
+  row = first;
+  for (guint i = 1; i < n_problems; i++)
+    {
+      gint next = brg_import_file_next_problem (file, row);
+
+      g_assert_cmpint (next, >, row);
+      row = next;
+    }
+  g_assert_cmpint (brg_import_file_next_problem (file, row), ==, first);
+  brg_import_file_toggle_row (file, (guint) bad);
+  g_assert_cmpint (brg_import_file_get_state (file, (guint) bad), ==, BRG_IMPORT_ROW_LEFT_OUT);
+  brg_import_file_toggle_row (file, (guint) bad);
+  g_assert_cmpint (brg_import_file_get_state (file, (guint) bad), ==, BRG_IMPORT_ROW_BAD);
+}
+
+static void
+test_no_problem (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Ivanov Petr\t2100\nSmirnov Oleg\t2000\n");
+  g_autoptr (BrgImportFile) headings = read_text ("Name\tRating\n");
+
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_NEW);
+  g_assert_cmpint (brg_import_file_next_problem (file, 1), ==, -1);
+  g_assert_cmpint (brg_import_file_next_problem (headings, -1), ==, -1);
 }
 
 typedef struct
@@ -257,6 +314,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/import-file/table", test_table);
   g_test_add_func ("/app/import-file/encoding", test_encoding);
   g_test_add_func ("/app/import-file/errors", test_errors);
+  g_test_add_func ("/app/import-file/problems", test_problems);
+  g_test_add_func ("/app/import-file/no-problem", test_no_problem);
   g_test_add_func ("/app/import-file/header", test_header);
   g_test_add_func ("/app/import-file/mapping", test_mapping);
   g_test_add_func ("/app/import-file/known-players", test_known_players);

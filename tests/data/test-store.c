@@ -153,6 +153,100 @@ test_read_only (void)
   store_fixture_close (&fixture);
 }
 
+/* A workspace as it was before coaches were kept, see ../fixtures/workspaces. */
+static void
+open_first_version (StoreFixture *fixture, BrgStoreMode mode)
+{
+  g_autofree char *source =
+      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", "schema-1.sql", NULL);
+  g_autofree char *script = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("berger-test-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "work.berger", NULL);
+  g_file_get_contents (source, &script, NULL, &error);
+  g_assert_no_error (error);
+  run_sql (fixture->path, script);
+  fixture->store = brg_store_open (fixture->path, mode, &error);
+  g_assert_no_error (error);
+  fixture->event_id = 1;
+  fixture->group_id = 1;
+}
+
+static void
+assert_is_sound (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_journal_verify (fixture->store, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_older (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) undone = NULL;
+  g_autoptr (BrgEntry) entry = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_first_version (&fixture, BRG_STORE_READ_WRITE);
+  assert_is_sound (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->entries->len, ==, 3);
+  g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 0)->coach, ==, "");
+  entry = brg_entry_copy (brg_snapshot_get_entry (snapshot, 0));
+  g_free (entry->coach);
+  entry->coach = g_strdup ("С. Н. Мазур");
+  brg_store_update_entry (fixture.store, entry, &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  /* Back over the new column to actions of the older file, and forward again. */
+  for (gint i = 0; i < 4; i++)
+    {
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  assert_is_sound (&fixture);
+  undone = store_fixture_load (&fixture);
+  g_assert_cmpuint (undone->rounds->len, ==, 0);
+  g_assert_cmpstr (brg_snapshot_get_entry (undone, 0)->coach, ==, "");
+  for (gint i = 0; i < 4; i++)
+    {
+      brg_journal_redo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_older_read_only (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize n_before;
+  gsize n_after;
+
+  open_first_version (&fixture, BRG_STORE_READ_ONLY);
+  g_assert_true (g_file_get_contents (fixture.path, &before, &n_before, &error));
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->entries->len, ==, 3);
+  g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 2)->coach, ==, "");
+  g_assert_false (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  g_clear_pointer (&fixture.store, brg_store_free);
+  g_assert_true (g_file_get_contents (fixture.path, &after, &n_after, &error));
+  g_assert_cmpmem (before, n_before, after, n_after);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_import (void)
 {
@@ -270,6 +364,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/store/open/refuses-other-files", test_refuses_other_files);
   g_test_add_func ("/data/store/open/refuses-newer", test_refuses_newer);
   g_test_add_func ("/data/store/open/read-only", test_read_only);
+  g_test_add_func ("/data/store/open/older", test_older);
+  g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);

@@ -181,7 +181,7 @@ static const BadCase bad_cases[] = {
     "142 1\n",
     { "              2 w 1     2 b 1", "              1 b 0     1 w 0" },
     BRG_FORMAT_ERROR_CONTRADICTION,
-    "cup.trf:2:102: round 2 of a tournament of 1 rounds, expected the end of the line" },
+    "cup.trf:2:102: round 2 of a tournament of 1 round, expected the end of the line" },
   { "/data/trf-read/error/same-number-twice",
     "001    2      Early, Bird\n",
     { "", "" },

@@ -18,7 +18,7 @@ THIN = "\u2009"
 
 def thin(text):
     """results as the program sets them: 1 – 0 with thin spaces"""
-    return re.sub("(?<=[01½+−]) ([–/]) (?=[01½+−])", f"{THIN}\\1{THIN}", text)
+    return re.sub("(?<=[012½+−]) ([–/]) (?=[012½+−])", f"{THIN}\\1{THIN}", text)
 
 
 # Keys by their place on the keyboard: they stay where they are under any layout.
@@ -41,16 +41,14 @@ class Walk:
         gui_drive.skip_if_missing()
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
-        self.app = gui_drive.start([program, path], fatal="fatal-criticals", env=env,
+        self.app = gui_drive.start([program, path] if path else [program], fatal="fatal-criticals", env=env,
                                    size=(1366, 768), **options)
         self.table = None
 
     def __enter__(self):
         try:
             self.app.wait_window("Berger")
-            self.app.find("list", "Recent events")
-            self.app.key("Return")
-            self.app.find("button", "Events and groups")
+            self.app.find("button", "Events and groups")     # the only event of a file opens by itself
         except BaseException:
             self.__exit__()
             raise
@@ -105,6 +103,19 @@ class Walk:
             level = self.below([(where, node) for where, node in level if not (node.role == "label" and node.name)])
         return [([" ".join(cell) for cell in row], node)
                 for row, (_, node) in zip(texts, rows) if any(text.strip() for cell in row for text in cell)]
+
+    def heads(self, table):
+        """the headings of the columns of a table"""
+        node = self.app.find("tree table", table).refresh()
+        row = next(kid for _, kid in self.below([(0, node)]) if kid.role != "list")
+        level = list(enumerate(kid for _, kid in self.below([(0, row)])))
+        texts = [""] * len(level)
+        while level:
+            for place, kid in level:
+                if kid.name and not texts[place]:
+                    texts[place] = kid.name
+            level = self.below(level)
+        return texts
 
     def row(self, board):
         return next((cells for cells, _ in self.rows() if cells[0] == str(board)), None)

@@ -74,8 +74,8 @@ def reasons(walk):
     wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
     assert selected_pair(walk)[1] == "1"
     walk.expect_label("Why board 1")
-    walk.expect_label("The first opponent in the order of search for Абросимов is Мальцев. art.\u00a05.4.10.5.5")
-    walk.expect_label("Абросимов has White by the lot for number 1. art.\u00a05.4.10.5.2")
+    walk.expect_label("The first opponent in the order of search for Абросимов is Мальцев. par.\u00a05.4.10.5.5")
+    walk.expect_label("Абросимов has White by the lot for number 1. par.\u00a05.4.10.5.2")
     walk.key("Down")
     walk.expect_label("Why board 2")
 

@@ -66,38 +66,6 @@ dup_pairs_text (const BrgTournament *tournament, const BrgPairing *pairing)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static inline const char *
-get_reason_name (BrgReasonKind kind)
-{
-  static const char *const names[BRG_N_REASON_KINDS] = {
-    [BRG_REASON_TABLE] = "table",
-    [BRG_REASON_LOCKED] = "locked",
-    [BRG_REASON_SAME_GROUP] = "same-group",
-    [BRG_REASON_MOVED_DOWN] = "moved-down",
-    [BRG_REASON_ODD_GROUP] = "odd-group",
-    [BRG_REASON_GROUP_STUCK] = "group-stuck",
-    [BRG_REASON_PASSES_GROUP] = "passes-group",
-    [BRG_REASON_FIRST_CHOICE] = "first-choice",
-    [BRG_REASON_MET] = "met",
-    [BRG_REASON_SAME_COLOUR_BAR] = "colour-bar",
-    [BRG_REASON_BREAKS_REST] = "breaks-rest",
-    [BRG_REASON_BYE_LAST] = "bye-last",
-    [BRG_REASON_BYE_HAD_ONE] = "bye-had-one",
-    [BRG_REASON_BYE_BREAKS_REST] = "bye-breaks-rest",
-    [BRG_REASON_COLOUR_LOT] = "colour-lot",
-    [BRG_REASON_COLOUR_BOTH] = "colour-both",
-    [BRG_REASON_COLOUR_ONE] = "colour-one",
-    [BRG_REASON_COLOUR_RUN] = "colour-run",
-    [BRG_REASON_COLOUR_SURPLUS] = "colour-surplus",
-    [BRG_REASON_COLOUR_PLACE] = "colour-place",
-    [BRG_REASON_COLOUR_FIRST] = "colour-first",
-    [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
-    [BRG_REASON_ABSENT] = "absent",
-  };
-
-  return names[kind];
-}
-
 /* Reasons as "kind player[-other][ w|b][ points in half points]p[ #number]", separated by "; ". */
 static inline char *
 dup_reasons_text (const BrgTournament *tournament, const GArray *reasons, gint pair)
@@ -111,7 +79,7 @@ dup_reasons_text (const BrgTournament *tournament, const GArray *reasons, gint p
       if (reason.pair != pair)
         continue;
       g_string_append_printf (text, "%s%s %d", text->len > 0 ? "; " : "",
-                              get_reason_name (reason.kind),
+                              brg_reason_kind_get_id (reason.kind),
                               tournament->players[reason.player].number);
       if (reason.other != BRG_NOBODY)
         g_string_append_printf (text, "-%d", tournament->players[reason.other].number);

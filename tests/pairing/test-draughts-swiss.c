@@ -192,7 +192,7 @@ static const Case cases[] = {
     6,
     { "1-3 1, 2-4 1, 5-6 =", "1-4 1, 2-3 1, 6-5 =", "1-5 1, 2-6 1, 3-4 =", "3 Z, 4 Z, 5 Z, 6 Z" },
     "none",
-    "colour-bar 2-1 w; colour-bar 1-2 w" },
+    "same-colour-bar 2-1 w; same-colour-bar 1-2 w" },
   /* The third White of 2 was not played. */
   { "5.4.10.2/forfeit-gives-no-colour",
     6,

@@ -66,7 +66,7 @@ static const Case cases[] = {
     1,
     2,
     BRG_WHY_NOT_FORBIDDEN,
-    "colour-bar 1-2 w",
+    "same-colour-bar 1-2 w",
     "",
     NULL,
     0 },

@@ -198,6 +198,18 @@ test_small_table_keeps_titles (void)
   tear_down (&fixture, NULL);
 }
 
+/* One pixel too few for everything: a column about persons goes, and every result stays in sight.
+ */
+static void
+test_whole_before_scrolled (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  brg_crosstable_layout_fit (fixture->layout, fixture->layout->full_width - 1);
+  g_assert_cmpint (fixture->layout->width, <, fixture->layout->full_width);
+  g_assert_cmpint (find_part (fixture, BRG_CROSSTABLE_TITLE)->block, ==, BRG_CROSSTABLE_HIDDEN);
+  g_assert_cmpint (find_part (fixture, BRG_CROSSTABLE_ORGANISATION)->block, ==,
+                   BRG_CROSSTABLE_LEFT);
+}
+
 static void
 test_columns_touch (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
@@ -379,6 +391,8 @@ main (int argc, char **argv)
               test_swiss_order, tear_down);
   g_test_add ("/widgets/crosstable-layout/swiss/steps", Fixture, NULL, set_up_swiss,
               test_steps_of_swiss, tear_down);
+  g_test_add ("/widgets/crosstable-layout/round-robin/whole-before-scrolled", Fixture, NULL,
+              set_up_round_robin, test_whole_before_scrolled, tear_down);
   g_test_add_func ("/widgets/crosstable-layout/missing-heading", test_missing_heading);
   g_test_add_func ("/widgets/crosstable-layout/design-sizes", test_design_sizes);
   g_test_add_func ("/widgets/crosstable-layout/narrow-is-scaled", test_narrow_is_scaled);

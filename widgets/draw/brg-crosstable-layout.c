@@ -341,17 +341,38 @@ widen_part (BrgCrosstableLayout *layout, BrgCrosstablePart part, gint *spare)
   *spare -= generous;
 }
 
-void
-brg_crosstable_layout_fit (BrgCrosstableLayout *layout, gint width)
+/* Better a table that is seen whole without titles than one with them that must be scrolled. */
+static gboolean
+fit_whole (BrgCrosstableLayout *layout, gint width)
+{
+  for (gint step = STEP_EVERYTHING; step <= STEP_NO_RATINGS; step++)
+    {
+      apply_step (layout, (Step) step);
+      if (layout->width <= width)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+fit_scrolled (BrgCrosstableLayout *layout, gint width)
 {
   gint step = STEP_EVERYTHING;
-  gint spare;
-
-  g_return_if_fail (layout != NULL);
 
   apply_step (layout, (Step) step);
   while (step < STEP_TOTALS_SCROLL && !is_good_enough (layout, (Step) step, width))
     apply_step (layout, (Step) ++step);
+}
+
+void
+brg_crosstable_layout_fit (BrgCrosstableLayout *layout, gint width)
+{
+  gint spare;
+
+  g_return_if_fail (layout != NULL);
+
+  if (!fit_whole (layout, width))
+    fit_scrolled (layout, width);
   if (layout->width >= width)
     return;
   spare = width - layout->width;

@@ -121,8 +121,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCrosstableLayout, brg_crosstable_layout_free)
  * @width: room for the table
  *
  * Fits the columns into @width. Spare room goes to names and organisations. When there is too
- * little, titles go first, then organisations, then ratings; then the tie-breaks, at last points
- * and place scroll with the results. Names are never cut.
+ * little, titles go first, then organisations, then ratings, as far as the table is whole then;
+ * a table that cannot be whole keeps them while enough results are seen, and at last the
+ * tie-breaks, then points and place scroll with the results. Names are never cut.
  */
 void brg_crosstable_layout_fit (BrgCrosstableLayout *layout, gint width);
 

@@ -1,0 +1,791 @@
+/* brg-entry-editor.c - a player is entered or edited
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-entry-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-duplicates.h"
+#include "brg-entry-form.h"
+#include "brg-known-players.h"
+#include "brg-names.h"
+#include "brg-player-list.h"
+#include "brg-store-players.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 860.0
+#define SHEET_HEIGHT 600.0
+#define ASIDE_WIDTH 280.0
+
+/* So many are offered, and so many are named as alike. */
+#define MAX_KNOWN 7
+#define MAX_ALIKE 3
+
+struct _BrgEntryEditor
+{
+  AdwWindow parent_instance;
+
+  GtkButton *confirm_button;
+  GtkButton *next_button;
+  GtkBox *columns;
+  GtkWidget *fields[BRG_N_ENTRY_FIELDS]; /* a GtkEntry, or the GtkDropDown of the sex */
+  GtkLabel *faults[BRG_N_ENTRY_FIELDS];
+  GtkMenuButton *title_button;
+  GtkWidget *late_box;
+  GtkSpinButton *joins_spin;
+  GtkWidget *missed_box;
+  GtkDropDown *missed_drop;
+  GtkWidget *missed_label;
+  GtkWidget *aside;
+  GtkLabel *added_label;
+  GtkLabel *split_label;
+  GtkLabel *duplicate_label;
+  GtkWidget *known_heading;
+  GtkListBox *known_list;
+  GtkLabel *known_hint;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgSnapshot *snapshot;
+  BrgDuplicates *duplicates;
+  BrgKnownPlayers *known; /* NULL when nobody is offered */
+  BrgEntry *stored;       /* the player as he is stored; a fresh one for a new player */
+  gint64 last_id;         /* who was added last */
+  gboolean is_filling;
+};
+
+G_DEFINE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, ADW_TYPE_WINDOW)
+
+static const struct
+{
+  const char *widget;
+  const char *fault;
+} field_names[BRG_N_ENTRY_FIELDS] = {
+  [BRG_ENTRY_FAMILY_NAME] = { "family_name_entry", "family_name_fault" },
+  [BRG_ENTRY_GIVEN_NAME] = { "given_name_entry", "given_name_fault" },
+  [BRG_ENTRY_FATHER_NAME] = { "father_name_entry", "father_name_fault" },
+  [BRG_ENTRY_TITLE] = { "title_entry", "title_fault" },
+  [BRG_ENTRY_RATING] = { "rating_entry", "rating_fault" },
+  [BRG_ENTRY_BIRTH] = { "birth_entry", "birth_fault" },
+  [BRG_ENTRY_SEX] = { "sex_drop", "sex_fault" },
+  [BRG_ENTRY_FEDERATION] = { "federation_entry", "federation_fault" },
+  [BRG_ENTRY_FIDE_ID] = { "fide_id_entry", "fide_id_fault" },
+  [BRG_ENTRY_ORGANISATION] = { "organisation_entry", "organisation_fault" },
+  [BRG_ENTRY_COACH] = { "coach_entry", "coach_fault" },
+};
+
+/* In the order of the drop-down. */
+static const char *const sexes[] = { "", "m", "f" };
+
+static gboolean
+is_new (BrgEntryEditor *self)
+{
+  return self->stored->id == 0;
+}
+
+static const char *
+get_text (BrgEntryEditor *self, BrgEntryField field)
+{
+  if (field == BRG_ENTRY_SEX)
+    return sexes[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->fields[field]))];
+  return gtk_editable_get_text (GTK_EDITABLE (self->fields[field]));
+}
+
+static void
+set_text (BrgEntryEditor *self, BrgEntryField field, const char *text)
+{
+  guint sex = 0;
+
+  if (field != BRG_ENTRY_SEX)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->fields[field]), text);
+      return;
+    }
+  while (sex + 1 < G_N_ELEMENTS (sexes) && !g_str_equal (sexes[sex], text))
+    sex++;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->fields[field]), sex);
+}
+
+/* A name that was stored as a whole stays whole. */
+static gboolean
+may_split (BrgEntryEditor *self)
+{
+  return is_new (self) ||
+         !g_str_equal (get_text (self, BRG_ENTRY_FAMILY_NAME), self->stored->family_name);
+}
+
+static BrgOutcome
+get_missed (BrgEntryEditor *self)
+{
+  return gtk_widget_get_visible (self->missed_box) &&
+                 gtk_drop_down_get_selected (self->missed_drop) == 1
+             ? BRG_OUTCOME_HALF_BYE
+             : BRG_OUTCOME_ZERO_BYE;
+}
+
+/* What the sheet holds now. */
+static BrgEntry *
+read_entry (BrgEntryEditor *self, GPtrArray **faults)
+{
+  BrgEntry *entry = brg_entry_copy (self->stored);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  const char *texts[BRG_N_ENTRY_FIELDS];
+
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    texts[field] = get_text (self, field);
+  *faults = brg_entry_form_read (entry, texts, may_split (self), g_date_time_get_year (now));
+  if (gtk_widget_get_visible (self->late_box))
+    entry->joins_round = gtk_spin_button_get_value_as_int (self->joins_spin);
+  return entry;
+}
+
+/* Faults */
+
+static void
+show_fault (BrgEntryEditor *self, BrgEntryField field, const char *message)
+{
+  GtkWidget *widget = self->fields[field];
+
+  gtk_label_set_text (self->faults[field], message != NULL ? message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->faults[field]), message != NULL);
+  if (message != NULL)
+    gtk_widget_add_css_class (widget, "error");
+  else
+    gtk_widget_remove_css_class (widget, "error");
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_INVALID,
+      message != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static void
+clear_faults (BrgEntryEditor *self)
+{
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    show_fault (self, field, NULL);
+}
+
+static void
+show_faults (BrgEntryEditor *self, GPtrArray *faults)
+{
+  clear_faults (self);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BrgEntryFault *fault = faults->pdata[i];
+
+      show_fault (self, fault->field, fault->message);
+      if (i == 0)
+        gtk_widget_grab_focus (self->fields[fault->field]);
+    }
+  if (faults->len > 0)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* The pane aside: who is there already, who is known */
+
+static char *
+dup_facts (const BrgEntry *entry)
+{
+  g_autofree char *rating = brg_entry_form_dup_text (entry, BRG_ENTRY_RATING);
+  g_autofree char *birth = brg_names_dup_day (entry->birth);
+  const char *const facts[] = { birth, entry->title, rating, entry->organisation };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    if (*facts[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", facts[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static const char *
+describe_likeness (const BrgDuplicate *duplicate)
+{
+  if (duplicate->by_fide_id)
+    return _ ("the same FIDE ID");
+  switch (duplicate->likeness)
+    {
+    case BRG_LIKENESS_SAME:
+      return _ ("the same name and year of birth");
+    case BRG_LIKENESS_LIKELY:
+      return _ ("may be the same person");
+    case BRG_LIKENESS_NAMESAKE:
+      return _ ("a namesake");
+    case BRG_LIKENESS_NONE:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static void
+show_duplicates (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  g_autoptr (GArray) found = brg_duplicates_find (self->duplicates, entry);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (found->len, MAX_ALIKE); i++)
+    {
+      const BrgDuplicate *duplicate = &g_array_index (found, BrgDuplicate, i);
+      const BrgEntry *other = brg_snapshot_get_entry (self->snapshot, (gint) duplicate->index);
+      g_autofree char *name = brg_entry_dup_full_name (other);
+      g_autofree char *facts = dup_facts (other);
+
+      /* Translators: a player of the list, what is known of him, how far he is like the new one */
+      g_string_append_printf (text, _ ("%s (%s): %s."), name, facts, describe_likeness (duplicate));
+      g_string_append_c (text, '\n');
+    }
+  if (text->len > 0)
+    {
+      g_string_truncate (text, text->len - 1);
+      g_string_prepend_c (text, '\n');
+      g_string_prepend (text, _ ("Already in the list:"));
+    }
+  gtk_label_set_text (self->duplicate_label, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->duplicate_label), text->len > 0);
+}
+
+/* How a whole name will be taken apart. */
+static void
+show_split (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  gboolean is_split = *entry->given_name != '\0' && *get_text (self, BRG_ENTRY_GIVEN_NAME) == '\0';
+  g_autofree char *text =
+      *entry->father_name != '\0'
+          /* Translators: family name, given name, father's name */
+          ? g_strdup_printf (_ ("Family name %s, given name %s, father’s name %s"),
+                             entry->family_name, entry->given_name, entry->father_name)
+          /* Translators: family name, given name */
+          : g_strdup_printf (_ ("Family name %s, given name %s"), entry->family_name,
+                             entry->given_name);
+
+  gtk_label_set_text (self->split_label, is_split ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
+}
+
+static GtkWidget *
+make_known_row (const BrgEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *facts = dup_facts (entry);
+  const char *const texts[] = { name, facts };
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *label = gtk_label_new (texts[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      if (i > 0)
+        gtk_widget_add_css_class (label, "brg-dim");
+      gtk_widget_set_visible (label, *texts[i] != '\0');
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_set_focusable (row, FALSE);
+  g_object_set_data (G_OBJECT (row), "brg-entry", (gpointer) entry);
+  return row;
+}
+
+static void
+show_known (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autoptr (GPtrArray) found =
+      brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->known_list))) != NULL)
+    gtk_list_box_remove (self->known_list, row);
+  for (guint i = 0; i < found->len; i++)
+    gtk_list_box_append (self->known_list, make_known_row (found->pdata[i]));
+  gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), found->len > 0);
+  gtk_label_set_text (self->known_hint,
+                      found->len > 0  ? _ ("Enter takes the marked one, ↑ and ↓ move the mark.")
+                      : *name == '\0' ? _ ("Type three or four letters of a name.")
+                                      : _ ("Nobody with such a name."));
+}
+
+static void
+show_aside (BrgEntryEditor *self)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (BrgEntry) entry = read_entry (self, &faults);
+
+  show_split (self, entry);
+  show_duplicates (self, entry);
+  if (self->known != NULL)
+    show_known (self, entry);
+}
+
+/* Filling in */
+
+static void
+show_missed (BrgEntryEditor *self)
+{
+  gboolean is_late = gtk_spin_button_get_value_as_int (self->joins_spin) > 1;
+  gboolean may_have_points = brg_player_list_may_have_half_bye (self->snapshot);
+
+  gtk_widget_set_visible (self->missed_box, is_late && may_have_points);
+  gtk_widget_set_visible (self->missed_label, is_late && !may_have_points);
+}
+
+/* In a round robin nobody is late, and who was paired began then. */
+static void
+show_late (BrgEntryEditor *self)
+{
+  gint n_paired = (gint) self->snapshot->rounds->len;
+  gint n_rounds = MAX (brg_snapshot_count_rounds (self->snapshot), n_paired);
+  gint first = is_new (self) ? n_paired + 1 : MIN (self->stored->joins_round, n_paired + 1);
+  gint index = 0;
+  BrgOutcome missed;
+
+  while (index < (gint) self->snapshot->entries->len &&
+         brg_snapshot_get_entry (self->snapshot, index)->id != self->stored->id)
+    index++;
+  gtk_spin_button_set_range (self->joins_spin, first, MAX (first, n_rounds));
+  gtk_spin_button_set_value (self->joins_spin, MAX (first, self->stored->joins_round));
+  missed =
+      is_new (self) ? BRG_OUTCOME_NONE : brg_player_list_get_absence (self->snapshot, index, 1);
+  gtk_drop_down_set_selected (self->missed_drop, missed == BRG_OUTCOME_HALF_BYE ? 1 : 0);
+  gtk_widget_set_visible (
+      self->late_box, !brg_snapshot_is_round_robin (self->snapshot) && first <= n_rounds &&
+                          (is_new (self) || !brg_player_list_was_paired (self->snapshot, index)));
+  show_missed (self);
+}
+
+static void
+fill (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  self->is_filling = TRUE;
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    {
+      g_autofree char *text = brg_entry_form_dup_text (entry, field);
+      g_autofree char *shown =
+          field == BRG_ENTRY_BIRTH ? brg_names_dup_day (text) : g_steal_pointer (&text);
+
+      set_text (self, field, shown);
+    }
+  self->is_filling = FALSE;
+  clear_faults (self);
+  show_aside (self);
+}
+
+static void
+take_snapshot (BrgEntryEditor *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+
+  g_clear_pointer (&self->duplicates, brg_duplicates_free);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->duplicates = brg_duplicates_new (self->snapshot->entries);
+}
+
+static void
+take_known (BrgEntryEditor *self, GtkListBoxRow *row)
+{
+  fill (self, g_object_get_data (G_OBJECT (row), "brg-entry"));
+  /* Rating and title may have changed since. */
+  gtk_widget_grab_focus (self->fields[BRG_ENTRY_RATING]);
+}
+
+/* Storing */
+
+static gboolean
+store_entry (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgStore *store = brg_session_get_store (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (is_new (self))
+    done = brg_store_add_entry (store, self->snapshot->group->id, entry, get_missed (self),
+                                &self->last_id, &error);
+  else if (gtk_widget_get_visible (self->late_box))
+    done = brg_store_update_late_entry (store, entry, get_missed (self), &error);
+  else
+    done = brg_store_update_entry (store, entry, &error);
+  return brg_session_finish (session, done, error);
+}
+
+static gboolean
+is_changed (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  gint index = 0;
+
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    {
+      g_autofree char *before = brg_entry_form_dup_text (self->stored, field);
+      g_autofree char *after = brg_entry_form_dup_text (entry, field);
+
+      if (!g_str_equal (before, after))
+        return TRUE;
+    }
+  if (is_new (self) || entry->joins_round != self->stored->joins_round)
+    return TRUE;
+  while (brg_snapshot_get_entry (self->snapshot, index)->id != entry->id)
+    index++;
+  return gtk_widget_get_visible (self->missed_box) &&
+         (brg_player_list_get_absence (self->snapshot, index, 1) == BRG_OUTCOME_HALF_BYE) !=
+             (get_missed (self) == BRG_OUTCOME_HALF_BYE);
+}
+
+/* Returns whether the sheet's player is stored now, or was not changed. */
+static gboolean
+confirm (BrgEntryEditor *self)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (BrgEntry) entry = NULL;
+
+  gtk_spin_button_update (self->joins_spin);
+  entry = read_entry (self, &faults);
+  show_faults (self, faults);
+  if (faults->len > 0)
+    return FALSE;
+  if (is_changed (self, entry) && !store_entry (self, entry))
+    return FALSE;
+  if (!is_new (self))
+    self->last_id = entry->id;
+  return TRUE;
+}
+
+static void
+close_sheet (BrgEntryEditor *self)
+{
+  BrgWindow *window = self->window;
+  g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->last_id);
+  gboolean has_added = self->last_id != 0;
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  if (has_added)
+    brg_window_show_page (window, "players", target);
+}
+
+static void
+on_confirm_clicked (BrgEntryEditor *self)
+{
+  if (confirm (self))
+    close_sheet (self);
+}
+
+static void
+show_added (BrgEntryEditor *self, const char *name)
+{
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: the name of a player; how many players the list has now */
+      ngettext ("Added: %s. %u player in the list.", "Added: %s. %u players in the list.",
+                self->snapshot->entries->len),
+      name, self->snapshot->entries->len);
+
+  gtk_label_set_text (self->added_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->added_label), TRUE);
+}
+
+/* The federation of the next player is most often the same. */
+static void
+begin_next (BrgEntryEditor *self)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (BrgEntry) added = read_entry (self, &faults);
+  g_autoptr (BrgEntry) fresh = brg_entry_new ();
+  g_autofree char *name = brg_entry_dup_full_name (added);
+
+  fresh->joins_round = added->joins_round;
+  g_free (fresh->federation);
+  fresh->federation = g_strdup (added->federation);
+  brg_entry_free (self->stored);
+  self->stored = g_steal_pointer (&fresh);
+  take_snapshot (self);
+  show_late (self);
+  fill (self, self->stored);
+  show_added (self, name);
+  gtk_widget_grab_focus (self->fields[BRG_ENTRY_FAMILY_NAME]);
+}
+
+static void
+on_next_clicked (BrgEntryEditor *self)
+{
+  if (!is_new (self))
+    on_confirm_clicked (self);
+  else if (confirm (self))
+    begin_next (self);
+}
+
+/* Escape after some were added: the list shows the last of them. */
+static gboolean
+on_close_request (BrgEntryEditor *self)
+{
+  close_sheet (self);
+  return TRUE;
+}
+
+/* Keys and signals */
+
+static gboolean
+is_name_focused (BrgEntryEditor *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  for (BrgEntryField field = BRG_ENTRY_FAMILY_NAME; field <= BRG_ENTRY_FATHER_NAME; field++)
+    if (focus != NULL && gtk_widget_is_ancestor (focus, self->fields[field]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+move_mark (BrgEntryEditor *self, gint step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->known_list);
+  GtkListBoxRow *next = gtk_list_box_get_row_at_index (
+      self->known_list, (row != NULL ? gtk_list_box_row_get_index (row) : -1) + step);
+
+  if (next != NULL)
+    gtk_list_box_select_row (self->known_list, next);
+  return GDK_EVENT_STOP;
+}
+
+/* Enter takes a known player while only a beginning of his name stands there. */
+static gboolean
+take_marked (BrgEntryEditor *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->known_list);
+
+  if (row == NULL)
+    return GDK_EVENT_PROPAGATE;
+  take_known (self, row);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_key_pressed (BrgEntryEditor *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+  gboolean can_take =
+      is_name_focused (self) && gtk_widget_get_visible (GTK_WIDGET (self->known_list));
+
+  if (is_enter && (state & GDK_CONTROL_MASK) != 0)
+    {
+      on_next_clicked (self);
+      return GDK_EVENT_STOP;
+    }
+  /* A spin button has no Enter of its own. */
+  if (is_enter && gtk_widget_get_focus_child (GTK_WIDGET (self->joins_spin)) != NULL)
+    {
+      on_confirm_clicked (self);
+      return GDK_EVENT_STOP;
+    }
+  if (!can_take || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (is_enter)
+    return take_marked (self);
+  if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
+    return move_mark (self, 1);
+  if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
+    return move_mark (self, -1);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+on_field_changed (GtkWidget *widget, BrgEntryEditor *self)
+{
+  if (self->is_filling)
+    return;
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    if (self->fields[field] == widget)
+      show_fault (self, field, NULL);
+  show_aside (self);
+}
+
+static void
+on_sex_selected (BrgEntryEditor *self)
+{
+  on_field_changed (self->fields[BRG_ENTRY_SEX], self);
+}
+
+static void
+on_known_activated (BrgEntryEditor *self, GtkListBoxRow *row)
+{
+  take_known (self, row);
+}
+
+static void
+choose_title (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
+{
+  BrgEntryEditor *self = BRG_ENTRY_EDITOR (widget);
+
+  set_text (self, BRG_ENTRY_TITLE, g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (self->fields[BRG_ENTRY_TITLE]);
+}
+
+static void
+fill_titles (BrgEntryEditor *self)
+{
+  g_auto (GStrv) titles = brg_entry_form_list_titles (self->snapshot);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; titles[i] != NULL; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (titles[i], NULL);
+
+      g_menu_item_set_action_and_target (item, "editor.title", "s", titles[i]);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->title_button, G_MENU_MODEL (menu));
+}
+
+static void
+brg_entry_editor_finalize (GObject *object)
+{
+  BrgEntryEditor *self = BRG_ENTRY_EDITOR (object);
+
+  brg_duplicates_free (self->duplicates);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  brg_known_players_free (self->known);
+  brg_entry_free (self->stored);
+  G_OBJECT_CLASS (brg_entry_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_fields (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < BRG_N_ENTRY_FIELDS; i++)
+    {
+      gtk_widget_class_bind_template_child_full (
+          widget_class, field_names[i].widget, FALSE,
+          (gssize) (G_STRUCT_OFFSET (BrgEntryEditor, fields) + i * sizeof (GtkWidget *)));
+      gtk_widget_class_bind_template_child_full (
+          widget_class, field_names[i].fault, FALSE,
+          (gssize) (G_STRUCT_OFFSET (BrgEntryEditor, faults) + i * sizeof (GtkLabel *)));
+    }
+}
+
+static void
+brg_entry_editor_class_init (BrgEntryEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_entry_editor_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_install_action (widget_class, "editor.title", "s", choose_title);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-entry-editor.ui");
+  bind_fields (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, confirm_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, title_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, late_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, joins_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_drop);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, aside);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, added_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, split_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, duplicate_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_heading);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_hint);
+}
+
+static void
+watch_fields (BrgEntryEditor *self)
+{
+  for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
+    if (field == BRG_ENTRY_SEX)
+      g_signal_connect_swapped (self->fields[field], "notify::selected",
+                                G_CALLBACK (on_sex_selected), self);
+    else
+      g_signal_connect (self->fields[field], "changed", G_CALLBACK (on_field_changed), self);
+}
+
+static void
+brg_entry_editor_init (BrgEntryEditor *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
+  watch_fields (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
+  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (on_next_clicked), self);
+  g_signal_connect_swapped (self->joins_spin, "value-changed", G_CALLBACK (show_missed), self);
+  g_signal_connect_swapped (self->known_list, "row-activated", G_CALLBACK (on_known_activated),
+                            self);
+  g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
+}
+
+/* Without other events the sheet works as well, it only offers nobody. */
+static BrgKnownPlayers *
+load_known (BrgEntryEditor *self)
+{
+  BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries =
+      brg_store_list_other_entries (store, self->snapshot->group->id, &error);
+
+  if (entries == NULL)
+    g_info ("Players of earlier events: %s", error->message);
+  return entries != NULL && entries->len > 0 ? brg_known_players_new (entries) : NULL;
+}
+
+static BrgEntry *
+find_stored (BrgEntryEditor *self, gint64 entry_id)
+{
+  BrgEntry *entry;
+
+  for (guint i = 0; i < self->snapshot->entries->len; i++)
+    if (((const BrgEntry *) self->snapshot->entries->pdata[i])->id == entry_id)
+      return brg_entry_copy (self->snapshot->entries->pdata[i]);
+  entry = brg_entry_new ();
+  g_free (entry->federation);
+  entry->federation = g_strdup (self->snapshot->event->federation);
+  return entry;
+}
+
+static void
+show_kind (BrgEntryEditor *self)
+{
+  g_autofree char *name = brg_entry_dup_full_name (self->stored);
+
+  gtk_window_set_title (GTK_WINDOW (self), is_new (self) ? _ ("New Player") : name);
+  gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
+  gtk_widget_set_visible (self->known_heading, self->known != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), self->known != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), self->known != NULL);
+}
+
+void
+brg_entry_editor_present (BrgWindow *window, gint64 entry_id)
+{
+  BrgEntryEditor *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_ENTRY_EDITOR, "transient-for", window, NULL);
+  self->window = window;
+  take_snapshot (self);
+  self->stored = find_stored (self, entry_id);
+  if (is_new (self))
+    self->known = load_known (self);
+  gtk_widget_set_size_request (self->aside,
+                               (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  fill_titles (self);
+  show_kind (self);
+  show_late (self);
+  fill (self, self->stored);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (self->fields[BRG_ENTRY_FAMILY_NAME]);
+}

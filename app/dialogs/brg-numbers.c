@@ -1,0 +1,301 @@
+/* brg-numbers.c - start numbers are given before the first round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-numbers.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-columns.h"
+#include "brg-player-item.h"
+#include "brg-seed-entry.h"
+#include "brg-start-numbers.h"
+#include "brg-store-players.h"
+#include "brg-tab-bin.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 820.0
+#define SHEET_HEIGHT 560.0
+
+struct _BrgNumbers
+{
+  AdwWindow parent_instance;
+
+  GtkButton *confirm_button;
+  GtkBox *columns;
+  GtkCheckButton *rating_check;
+  GtkCheckButton *lots_check;
+  GtkCheckButton *hand_check;
+  GtkWidget *seed_box;
+  BrgSeedEntry *seed_entry;
+  GtkWidget *hand_label;
+  GtkColumnView *view;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgSnapshot *snapshot;
+  GPtrArray *players; /* (element-type BrgPlayerItem), by index */
+  GListStore *items;  /* the same in the order of their new numbers */
+  GtkSingleSelection *selection;
+};
+
+G_DEFINE_FINAL_TYPE (BrgNumbers, brg_numbers, ADW_TYPE_WINDOW)
+
+static BrgNumberMethod
+get_method (BrgNumbers *self)
+{
+  if (gtk_check_button_get_active (self->rating_check))
+    return BRG_NUMBERS_RATING;
+  return gtk_check_button_get_active (self->lots_check) ? BRG_NUMBERS_LOTS : BRG_NUMBERS_HAND;
+}
+
+/* By hand one goes on from what is on show. */
+static void
+show_order (BrgNumbers *self)
+{
+  BrgNumberMethod method = get_method (self);
+  g_autofree gint *order = NULL;
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  gtk_widget_set_visible (self->seed_box, method != BRG_NUMBERS_HAND);
+  gtk_widget_set_visible (self->hand_label, method == BRG_NUMBERS_HAND);
+  if (method == BRG_NUMBERS_HAND && g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
+    return;
+  order =
+      brg_start_numbers_order (self->snapshot, method, brg_seed_entry_get_seed (self->seed_entry));
+  for (guint i = 0; i < self->players->len; i++)
+    g_ptr_array_add (items, self->players->pdata[order[i]]);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+}
+
+static void
+scroll_to (BrgNumbers *self, guint position)
+{
+  /* GTK 4.8 has no gtk_column_view_scroll_to(). */
+  gtk_single_selection_set_selected (self->selection, position);
+  gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->view)),
+                              "list.scroll-to-item", "u", position);
+}
+
+static void
+move_selected (BrgNumbers *self, gint to)
+{
+  guint from = gtk_single_selection_get_selected (self->selection);
+  gint n_items = (gint) g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->items), from);
+
+  if (item == NULL || to < 0 || to >= n_items)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  g_list_store_remove (self->items, from);
+  g_list_store_insert (self->items, (guint) to, item);
+  scroll_to (self, (guint) to);
+}
+
+static gboolean
+on_key_pressed (BrgNumbers *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkModifierType state)
+{
+  gint position = (gint) gtk_single_selection_get_selected (self->selection);
+  gint n_items = (gint) g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  if ((state & GDK_ALT_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      position--;
+      break;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      position++;
+      break;
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      position = 0;
+      break;
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      position = n_items - 1;
+      break;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+  gtk_check_button_set_active (self->hand_check, TRUE);
+  move_selected (self, position);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_confirm_clicked (BrgNumbers *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgNumberMethod method = get_method (self);
+  guint n_entries = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autofree gint64 *ids = g_new (gint64, n_entries + 1);
+  guint64 seed = method == BRG_NUMBERS_HAND ? 0 : brg_seed_entry_get_seed (self->seed_entry);
+  gint64 group_id = self->snapshot->group->id;
+  GError *error = NULL;
+  gboolean done;
+
+  for (guint i = 0; i < n_entries; i++)
+    {
+      g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      ids[i] = brg_player_item_get_entry (item)->id;
+    }
+  gtk_window_close (GTK_WINDOW (self));
+  done = brg_store_number_entries (brg_session_get_store (session), group_id, ids, n_entries,
+                                   brg_number_method_get_word (method), seed, &error);
+  brg_session_finish (session, done, error);
+}
+
+static char *
+dup_name (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_player_item_get_name (item));
+}
+
+static char *
+dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gint rating = brg_player_item_get_entry (item)->rating;
+
+  return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
+}
+
+static char *
+dup_old_number (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gint number = brg_player_item_get_entry (item)->number;
+
+  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+}
+
+/* The new number is the place in the table, which only the cell knows. */
+static void
+show_number (GtkListItem *cell)
+{
+  g_autofree char *text = g_strdup_printf ("%u", gtk_list_item_get_position (cell) + 1);
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (cell)), text);
+}
+
+static void
+setup_number (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+              GtkListItem *cell,
+              gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1.0f);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_list_item_set_child (cell, label);
+  g_signal_connect (cell, "notify::position", G_CALLBACK (show_number), NULL);
+}
+
+static void
+add_columns (BrgNumbers *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkColumnViewColumn *column;
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_number), NULL);
+  column = gtk_column_view_column_new (_ ("No."), factory);
+  gtk_column_view_append_column (self->view, column);
+  g_object_unref (column);
+  column = brg_columns_add_text (self->view, _ ("Name"), BRG_COLUMN_LEFT, 18, NULL, dup_name, NULL);
+  gtk_column_view_column_set_expand (column, TRUE);
+  brg_columns_add_text (self->view, _ ("Rating"), BRG_COLUMN_RIGHT, 6, NULL, dup_rating, NULL);
+  brg_columns_add_text (self->view, _ ("Until now"), BRG_COLUMN_RIGHT, 6, "brg-dim", dup_old_number,
+                        NULL);
+}
+
+static void
+brg_numbers_finalize (GObject *object)
+{
+  BrgNumbers *self = BRG_NUMBERS (object);
+
+  g_clear_object (&self->items);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  G_OBJECT_CLASS (brg_numbers_parent_class)->finalize (object);
+}
+
+static void
+brg_numbers_class_init (BrgNumbersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SEED_ENTRY);
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  G_OBJECT_CLASS (klass)->finalize = brg_numbers_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-numbers.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, confirm_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, rating_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, lots_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, view);
+}
+
+static void
+brg_numbers_init (BrgNumbers *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkCheckButton *checks[3];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
+  self->items = g_list_store_new (BRG_TYPE_PLAYER_ITEM);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
+  add_columns (self);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (self->selection);
+  checks[0] = self->rating_check;
+  checks[1] = self->lots_check;
+  checks[2] = self->hand_check;
+  for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+    g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
+  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (show_order), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
+  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
+}
+
+void
+brg_numbers_present (BrgWindow *window)
+{
+  BrgSnapshot *snapshot;
+  BrgNumbers *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  if (snapshot == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_NUMBERS, "transient-for", window, NULL);
+  self->window = window;
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->players = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgPlayerRemark remark = { .other = -1 };
+
+      g_ptr_array_add (self->players, brg_player_item_new (snapshot, (gint) i, &remark));
+    }
+  brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  show_order (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->rating_check));
+}

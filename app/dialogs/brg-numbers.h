@@ -1,0 +1,23 @@
+/* brg-numbers.h - start numbers are given before the first round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-window.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_NUMBERS (brg_numbers_get_type ())
+G_DECLARE_FINAL_TYPE (BrgNumbers, brg_numbers, BRG, NUMBERS, AdwWindow)
+
+/**
+ * brg_numbers_present:
+ * @window: the main window
+ *
+ * Shows the numbers that rating, lot or hand would give, and stores them when that is wanted. By
+ * hand a player is moved with Alt and the arrows.
+ */
+void brg_numbers_present (BrgWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,300 @@
+/* brg-import-event.c - the event that is made of a file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-import-event.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-event-section.h"
+#include "brg-kind-section.h"
+#include "brg-names.h"
+#include "brg-rounds-section.h"
+#include "brg-rules-section.h"
+#include "brg-tie-breaks-section.h"
+
+#define N_SECTIONS 4
+
+/* More remarks than anybody reads. */
+#define MOST_NOTES 100
+
+struct _BrgImportEvent
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  AdwEntryRow *name_row;
+  AdwActionRow *content_row;
+  AdwExpanderRow *notes_row;
+  GtkLabel *fault_label;
+  BrgEventSection *kind_section;
+  BrgEventSection *rules_section;
+  BrgEventSection *rounds_section;
+  BrgEventSection *tie_breaks_section;
+
+  BrgImportFile *file; /* not owned */
+  BrgEventForm *form;
+  BrgTournamentKind kind; /* of the report as it is read now */
+  gint n_rounds;          /* that the report has, at least */
+  gboolean is_showing;
+};
+
+G_DEFINE_FINAL_TYPE (BrgImportEvent, brg_import_event, GTK_TYPE_WIDGET)
+
+static void
+get_sections (BrgImportEvent *self, BrgEventSection *sections[N_SECTIONS])
+{
+  sections[0] = self->kind_section;
+  sections[1] = self->rules_section;
+  sections[2] = self->rounds_section;
+  sections[3] = self->tie_breaks_section;
+}
+
+static guint
+count_players (BrgImportEvent *self)
+{
+  return self->file->trf != NULL ? self->file->trf->players->len
+                                 : brg_import_file_count (self->file).n_taken;
+}
+
+static void
+show_notes (BrgImportEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  g_autoptr (GArray) faults = brg_event_form_check (self->form);
+  const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_NAME);
+  g_autofree char *words =
+      fault != NULL ? brg_names_dup_fault (fault, self->form->event->rulebook) : NULL;
+
+  brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label, words);
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show_notes (sections[i], self->form, faults);
+}
+
+/* The other kind gives rounds without an opponent another meaning, and so the rounds change. */
+static void
+follow_kind (BrgImportEvent *self)
+{
+  BrgTournamentKind kind = brg_event_form_get_kind (self->form);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  if (self->file->trf == NULL || kind == self->kind)
+    return;
+  snapshot = brg_import_file_make_event (self->file, kind);
+  self->kind = kind;
+  self->form->group->n_rounds = snapshot->group->n_rounds;
+  self->form->group->cycles = snapshot->group->cycles;
+}
+
+static void
+show_form (BrgImportEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+  BrgEventStage stage = { .n_players = count_players (self) };
+
+  follow_kind (self);
+  self->is_showing = TRUE;
+  brg_event_section_show_text (self->name_row, self->form->event->name);
+  self->is_showing = FALSE;
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_show (sections[i], self->form, &stage);
+  show_notes (self);
+}
+
+/* A field that loses the focus because the sheet closes has nobody to tell. */
+static void
+on_section_changed (BrgImportEvent *self, BrgEventSection *section)
+{
+  if (self->form == NULL)
+    return;
+  brg_event_section_read (section, self->form);
+  show_notes (self);
+}
+
+static void
+on_section_committed (BrgImportEvent *self, BrgEventSection *section)
+{
+  if (self->form == NULL)
+    return;
+  brg_event_section_read (section, self->form);
+  show_form (self);
+}
+
+static void
+on_name_changed (BrgImportEvent *self)
+{
+  if (self->form == NULL || self->is_showing)
+    return;
+  brg_event_form_set_text (&self->form->event->name,
+                           gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+  show_notes (self);
+}
+
+static char *
+dup_content (BrgImportEvent *self, const BrgSnapshot *snapshot)
+{
+  guint n_players = count_players (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *starts = NULL;
+
+  g_string_append_printf (text, ngettext ("%u player", "%u players", n_players), n_players);
+  if (snapshot == NULL)
+    return g_string_free (g_steal_pointer (&text), FALSE);
+  g_string_append (text, ", ");
+  g_string_append_printf (text, ngettext ("%u round", "%u rounds", snapshot->rounds->len),
+                          snapshot->rounds->len);
+  starts = brg_names_dup_day (snapshot->event->starts);
+  if (*snapshot->event->place != '\0')
+    g_string_append_printf (text, " · %s", snapshot->event->place);
+  if (*starts != '\0')
+    g_string_append_printf (text, " · %s", starts);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static GtkWidget *
+make_note_row (const BrgFormatNote *note)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *place =
+      /* Translators: a place in a file */
+      g_strdup_printf (_ ("Line %u, column %u"), note->line, note->column);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), note->text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), place);
+  return row;
+}
+
+static void
+show_remarks (BrgImportEvent *self)
+{
+  const GPtrArray *notes = self->file->trf != NULL ? self->file->trf->notes : NULL;
+  g_autofree char *title = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->notes_row), notes != NULL && notes->len > 0);
+  if (notes == NULL || notes->len == 0)
+    return;
+  title = g_strdup_printf (ngettext ("%u remark on the file", "%u remarks on the file", notes->len),
+                           notes->len);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes_row), title);
+  for (guint i = 0; i < MIN (notes->len, MOST_NOTES); i++)
+    adw_expander_row_add_row (self->notes_row, make_note_row (notes->pdata[i]));
+}
+
+void
+brg_import_event_show (BrgImportEvent *self, BrgImportFile *file, BrgEventForm *form)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree char *content = NULL;
+
+  g_return_if_fail (BRG_IS_IMPORT_EVENT (self) && file != NULL);
+  g_return_if_fail (form != NULL || file->trf != NULL);
+
+  g_clear_pointer (&self->form, brg_event_form_free);
+  if (file->trf != NULL)
+    {
+      self->kind = file->trf->tournament->kind;
+      snapshot = brg_import_file_make_event (file, self->kind);
+      self->n_rounds = (gint) snapshot->rounds->len;
+    }
+  self->file = file;
+  self->form = form != NULL ? form : brg_event_form_new_from (snapshot->event, snapshot->group);
+  content = dup_content (self, snapshot);
+  adw_action_row_set_subtitle (self->content_row, content);
+  show_remarks (self);
+  show_form (self);
+}
+
+const BrgEventForm *
+brg_import_event_read (BrgImportEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+
+  g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self) && self->form != NULL, NULL);
+
+  on_name_changed (self);
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    brg_event_section_read (sections[i], self->form);
+  if (self->file->trf != NULL && self->kind == BRG_TOURNAMENT_SWISS)
+    self->form->group->n_rounds = MAX (self->form->group->n_rounds, self->n_rounds);
+  show_form (self);
+  return self->form;
+}
+
+BrgSnapshot *
+brg_import_event_dup_snapshot (BrgImportEvent *self)
+{
+  BrgSnapshot *snapshot;
+
+  g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self) && self->file->trf != NULL, NULL);
+
+  snapshot = brg_import_file_make_event (self->file, self->kind);
+  brg_event_free (snapshot->event);
+  brg_group_free (snapshot->group);
+  snapshot->event = brg_event_copy (self->form->event);
+  snapshot->group = brg_group_copy (self->form->group);
+  return snapshot;
+}
+
+static gboolean
+brg_import_event_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_IMPORT_EVENT (widget)->name_row));
+}
+
+static void
+brg_import_event_dispose (GObject *object)
+{
+  BrgImportEvent *self = BRG_IMPORT_EVENT (object);
+
+  g_clear_pointer (&self->form, brg_event_form_free);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_import_event_parent_class)->dispose (object);
+}
+
+static void
+brg_import_event_class_init (BrgImportEventClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_KIND_SECTION);
+  g_type_ensure (BRG_TYPE_RULES_SECTION);
+  g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
+  g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
+  G_OBJECT_CLASS (klass)->dispose = brg_import_event_dispose;
+  widget_class->grab_focus = brg_import_event_grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-import-event.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, name_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, content_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, notes_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, kind_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rules_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rounds_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, tie_breaks_section);
+}
+
+static void
+brg_import_event_init (BrgImportEvent *self)
+{
+  BrgEventSection *sections[N_SECTIONS];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  get_sections (self, sections);
+  for (guint i = 0; i < N_SECTIONS; i++)
+    {
+      g_signal_connect_object (sections[i], "changed", G_CALLBACK (on_section_changed), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (self->name_row, "changed", G_CALLBACK (on_name_changed), self,
+                           G_CONNECT_SWAPPED);
+}

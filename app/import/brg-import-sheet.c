@@ -1,0 +1,347 @@
+/* brg-import-sheet.c - the sheet in which a file is looked through and taken in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-import-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-import-event.h"
+#include "brg-import-preview.h"
+#include "brg-new-event.h"
+#include "brg-player-list.h"
+#include "brg-store-event.h"
+#include "brg-store-players.h"
+#include "brg-ui.h"
+
+/* Size at 100 % text. */
+#define SHEET_WIDTH 1080.0
+#define SHEET_HEIGHT 680.0
+
+/* Where the players of a table go. */
+enum
+{
+  TARGET_OPEN_EVENT,
+  TARGET_NEW_EVENT,
+};
+
+#define BRG_TYPE_IMPORT_SHEET (brg_import_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, BRG, IMPORT_SHEET, AdwWindow)
+
+struct _BrgImportSheet
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *title;
+  GtkStack *stack;
+  BrgImportPreview *preview;
+  BrgImportEvent *event;
+  GtkWidget *target_box;
+  GtkDropDown *target_drop;
+  GtkButton *cancel_button;
+  GtkButton *back_button;
+  GtkButton *next_button;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgImportFile *file;
+  gboolean may_use_open_event;
+  gboolean is_event_proposed;
+};
+
+G_DEFINE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, ADW_TYPE_WINDOW)
+
+static gboolean
+goes_to_open_event (BrgImportSheet *self)
+{
+  return self->may_use_open_event &&
+         gtk_drop_down_get_selected (self->target_drop) == TARGET_OPEN_EVENT;
+}
+
+static gboolean
+is_on_preview (BrgImportSheet *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->preview);
+}
+
+static GPtrArray *
+get_entries (BrgImportSheet *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+
+  return goes_to_open_event (self) ? snapshot->entries : NULL;
+}
+
+static void
+update_buttons (BrgImportSheet *self)
+{
+  gboolean is_preview = is_on_preview (self);
+  gboolean has_next = is_preview && !goes_to_open_event (self);
+
+  gtk_button_set_label (self->next_button, has_next ? _ ("_Next") : _ ("_Import"));
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button),
+                          !is_preview && self->file->kind == BRG_FILE_TABLE);
+  gtk_widget_set_visible (self->target_box, is_preview && self->may_use_open_event);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next_button),
+                            !is_preview || brg_import_file_count (self->file).n_taken > 0 ||
+                                brg_import_file_count (self->file).n_errors > 0);
+}
+
+static void
+show_page (BrgImportSheet *self, GtkWidget *page)
+{
+  gtk_stack_set_visible_child (self->stack, page);
+  update_buttons (self);
+  gtk_widget_grab_focus (page);
+}
+
+static void
+tell_failure (BrgImportSheet *self, const GError *error)
+{
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", error->message, _ ("Nothing was changed."));
+
+  brg_ui_tell (GTK_WIDGET (self), _ ("The players were not imported"), body);
+}
+
+/* All players who are not left out, or nobody: the first row that cannot be used is told. */
+static GPtrArray *
+dup_players (BrgImportSheet *self)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *entries = brg_player_table_dup_entries (self->file->table, &error);
+
+  if (entries == NULL)
+    tell_failure (self, error);
+  return entries;
+}
+
+/* Takes the place of the sheet: what follows is shown in the window. */
+static BrgWindow *
+finish (BrgImportSheet *self)
+{
+  BrgWindow *window = self->window;
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  return window;
+}
+
+static void
+add_players (BrgImportSheet *self, GPtrArray *entries)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  gint next = brg_player_list_next_round (snapshot);
+  GError *error = NULL;
+  gboolean done;
+
+  for (guint i = 0; i < entries->len; i++)
+    ((BrgEntry *) entries->pdata[i])->joins_round = MAX (next, 1);
+  done = brg_store_add_entries (brg_session_get_store (session), snapshot->group->id, entries, NULL,
+                                &error);
+  if (done)
+    brg_window_show_page (finish (self), "players", NULL);
+  brg_session_finish (session, done, error);
+}
+
+static void
+create_event (BrgImportSheet *self, GPtrArray *entries, const BrgEventForm *form)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgStore *store = brg_session_get_store (session);
+  GError *error = NULL;
+  gint64 group_id = 0;
+  gboolean done =
+      brg_store_create_event (store, form->event, form->group, entries, &group_id, &error);
+
+  if (brg_session_finish (session, done, error))
+    brg_window_open_group (finish (self), group_id, "players");
+}
+
+static void
+import_report (BrgImportSheet *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  g_autoptr (BrgSnapshot) snapshot = brg_import_event_dup_snapshot (self->event);
+  GError *error = NULL;
+  gint64 group_id = 0;
+  gboolean done = brg_store_import_event (brg_session_get_store (session), snapshot,
+                                          self->file->name, &group_id, &error);
+
+  if (brg_session_finish (session, done, error))
+    brg_window_open_group (finish (self), group_id, NULL);
+}
+
+static void
+propose_event (BrgImportSheet *self)
+{
+  if (!self->is_event_proposed)
+    brg_import_event_show (
+        self->event, self->file,
+        self->file->kind == BRG_FILE_TRF ? NULL : brg_new_event_dup_default_form (self->window));
+  self->is_event_proposed = TRUE;
+}
+
+static void
+go_on (BrgImportSheet *self)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+  const BrgEventForm *form;
+
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->next_button)))
+    return;
+  if (self->file->kind == BRG_FILE_TABLE && (entries = dup_players (self)) == NULL)
+    return;
+  if (is_on_preview (self) && goes_to_open_event (self))
+    {
+      add_players (self, entries);
+      return;
+    }
+  if (is_on_preview (self))
+    {
+      propose_event (self);
+      show_page (self, GTK_WIDGET (self->event));
+      return;
+    }
+  form = brg_import_event_read (self->event);
+  if (*form->event->name == '\0')
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  else if (entries != NULL)
+    create_event (self, entries, form);
+  else
+    import_report (self);
+}
+
+static void
+go_back (BrgImportSheet *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->back_button)))
+    show_page (self, GTK_WIDGET (self->preview));
+}
+
+static void
+on_target_chosen (BrgImportSheet *self)
+{
+  brg_import_preview_show (self->preview, self->file, get_entries (self));
+  update_buttons (self);
+}
+
+/* Enter means the same wherever the focus is; but buttons and lists have an Enter of their own. */
+static gboolean
+takes_enter (BrgImportSheet *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL)
+    return FALSE;
+  return GTK_IS_BUTTON (focus) || GTK_IS_CHECK_BUTTON (focus) || ADW_IS_COMBO_ROW (focus) ||
+         ADW_IS_EXPANDER_ROW (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL ||
+         gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) != NULL;
+}
+
+static gboolean
+on_key_pressed (BrgImportSheet *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+
+  if (is_enter && ((state & GDK_CONTROL_MASK) != 0 || !takes_enter (self)))
+    go_on (self);
+  else if (keyval == GDK_KEY_F8 && is_on_preview (self))
+    brg_import_preview_next_problem (self->preview);
+  else if (keyval == GDK_KEY_Left && (state & GDK_ALT_MASK) != 0)
+    go_back (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_import_sheet_finalize (GObject *object)
+{
+  BrgImportSheet *self = BRG_IMPORT_SHEET (object);
+
+  /* The widgets that show it are gone. */
+  g_clear_pointer (&self->file, brg_import_file_free);
+  G_OBJECT_CLASS (brg_import_sheet_parent_class)->finalize (object);
+}
+
+static void
+brg_import_sheet_class_init (BrgImportSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_IMPORT_PREVIEW);
+  g_type_ensure (BRG_TYPE_IMPORT_EVENT);
+  G_OBJECT_CLASS (klass)->finalize = brg_import_sheet_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-import-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, title);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, preview);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, event);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, target_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, target_drop);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, back_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, next_button);
+}
+
+static void
+brg_import_sheet_init (BrgImportSheet *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
+  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_on), self);
+  g_signal_connect_object (self->preview, "changed", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+fill_targets (BrgImportSheet *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  g_autoptr (GtkStringList) targets = gtk_string_list_new (NULL);
+
+  self->may_use_open_event = self->file->kind == BRG_FILE_TABLE && snapshot != NULL &&
+                             snapshot->event->state == BRG_EVENT_OPEN;
+  if (self->may_use_open_event)
+    {
+      /* Translators: %s is the name of an event */
+      g_autofree char *open = g_strdup_printf (_ ("“%s”"), snapshot->event->name);
+
+      gtk_string_list_append (targets, open);
+      gtk_string_list_append (targets, _ ("a new event"));
+    }
+  gtk_drop_down_set_model (self->target_drop, G_LIST_MODEL (targets));
+  g_signal_connect_object (self->target_drop, "notify::selected", G_CALLBACK (on_target_chosen),
+                           self, G_CONNECT_SWAPPED);
+}
+
+void
+brg_import_sheet_present (BrgWindow *window, BrgImportFile *file)
+{
+  BrgImportSheet *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window) && file != NULL);
+
+  self = g_object_new (BRG_TYPE_IMPORT_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  self->file = file;
+  adw_window_title_set_subtitle (self->title, file->name);
+  fill_targets (self);
+  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
+  if (file->kind == BRG_FILE_TABLE)
+    brg_import_preview_show (self->preview, file, get_entries (self));
+  else
+    propose_event (self);
+  gtk_window_present (GTK_WINDOW (self));
+  show_page (self,
+             file->kind == BRG_FILE_TABLE ? GTK_WIDGET (self->preview) : GTK_WIDGET (self->event));
+}

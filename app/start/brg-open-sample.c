@@ -1,0 +1,95 @@
+/* brg-open-sample.c - opens the sample event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-open-sample.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-sample.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+#include "brg-window-actions.h"
+
+/* What the thread needs and gives back. */
+typedef struct
+{
+  char *path;
+  const char *language;
+  char *today;
+  gint64 group_id;
+} Job;
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->path);
+  g_free (job->today);
+  g_free (job);
+}
+
+/* Some sixty actions, each of them on the disk before the next: with a store of its own. */
+static void
+make (GTask *task,
+      gpointer window G_GNUC_UNUSED,
+      gpointer data,
+      GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Job *job = data;
+  GError *error = NULL;
+  g_autoptr (BrgStore) store = brg_store_open (job->path, BRG_STORE_READ_WRITE, &error);
+
+  if (store != NULL && brg_sample_make (store, job->language, job->today, &job->group_id, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_made (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  BrgWindow *window = BRG_WINDOW (source);
+  Job *job = g_task_get_task_data (G_TASK (result));
+  BrgStore *store = brg_session_get_store (brg_window_get_session (window));
+  g_autoptr (GError) error = NULL;
+
+  brg_window_actions_set_enabled (window, "sample", TRUE);
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    brg_ui_tell (GTK_WIDGET (window), _ ("The sample was not made"), error->message);
+  /* Another workspace may have been opened meanwhile. */
+  else if (g_str_equal (brg_store_get_path (store), job->path))
+    brg_window_open_group (window, job->group_id, "rounds");
+}
+
+void
+brg_open_sample (BrgWindow *window)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GDateTime) now = NULL;
+  BrgStore *store;
+  gint64 group_id;
+  Job *job;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  store = brg_session_get_store (brg_window_get_session (window));
+  if (store == NULL)
+    return;
+  group_id = brg_sample_find (store);
+  if (group_id != 0)
+    {
+      brg_window_open_group (window, group_id, "rounds");
+      return;
+    }
+  now = g_date_time_new_now_local ();
+  job = g_new0 (Job, 1);
+  job->path = g_strdup (brg_store_get_path (store));
+  job->language = brg_ui_get_language ();
+  job->today = g_date_time_format (now, "%Y-%m-%d");
+  brg_window_actions_set_enabled (window, "sample", FALSE);
+  task = g_task_new (window, NULL, on_made, NULL);
+  g_task_set_task_data (task, job, free_job);
+  g_task_run_in_thread (task, make);
+}

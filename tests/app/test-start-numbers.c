@@ -1,0 +1,94 @@
+/* test-start-numbers.c - start numbers before the first round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-draft.h"
+#include "brg-start-numbers.h"
+
+static BrgSnapshot *
+make_snapshot (const gint *ratings, gint n_players)
+{
+  BrgSnapshot *snapshot = brg_snapshot_new ();
+
+  g_free (snapshot->group->system);
+  snapshot->group->system = g_strdup ("coefficients");
+  snapshot->group->n_rounds = 5;
+  snapshot->group->seed = 77;
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  for (gint i = 0; i < n_players; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup_printf ("Игрок%d", i);
+      entry->id = i + 1;
+      entry->rating = ratings[i];
+      g_ptr_array_add (snapshot->entries, entry);
+    }
+  return snapshot;
+}
+
+static const gint ratings[] = { 1800, 0, 2100, 1800, 0, 1950, 2000, 1800 };
+
+/* rus-draughts-2022 5.4.10.5.1 */
+static void
+test_rating (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (ratings, G_N_ELEMENTS (ratings));
+  g_autofree gint *order = brg_start_numbers_order (snapshot, BRG_NUMBERS_RATING, 77);
+
+  for (guint i = 1; i < G_N_ELEMENTS (ratings); i++)
+    g_assert_cmpint (ratings[order[i - 1]], >=, ratings[order[i]]);
+}
+
+/* The numbers are those that the first pairing would give with the same seed. */
+static void
+test_same_as_pairing (void)
+{
+  static const struct
+  {
+    BrgNumberMethod method;
+    BrgNumbering numbering;
+  } rows[] = {
+    { BRG_NUMBERS_RATING, BRG_NUMBERING_RATING },
+    { BRG_NUMBERS_LOTS, BRG_NUMBERING_LOTS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_snapshot (ratings, G_N_ELEMENTS (ratings));
+      g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+      BrgDraftSettings settings = *brg_draft_get_settings (draft);
+      g_autofree gint *order = NULL;
+
+      settings.numbering = rows[i].numbering;
+      settings.seed = 4711;
+      brg_draft_set_settings (draft, &settings);
+      order = brg_start_numbers_order (snapshot, rows[i].method, 4711);
+      for (gint player = 0; player < (gint) G_N_ELEMENTS (ratings); player++)
+        g_assert_cmpint (brg_draft_find_entry (draft, player), ==, order[player]);
+    }
+}
+
+static void
+test_hand (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (ratings, G_N_ELEMENTS (ratings));
+  g_autofree gint *order = NULL;
+
+  ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 0;
+  order = brg_start_numbers_order (snapshot, BRG_NUMBERS_HAND, 1);
+  g_assert_cmpint (order[0], ==, 0);
+  g_assert_cmpint (order[2], ==, 3);
+  g_assert_cmpint (order[7], ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/start-numbers/rating/rus-draughts-2022/5.4.10.5.1", test_rating);
+  g_test_add_func ("/app/start-numbers/same-as-pairing", test_same_as_pairing);
+  g_test_add_func ("/app/start-numbers/hand", test_hand);
+  return g_test_run ();
+}

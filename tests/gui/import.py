@@ -1,0 +1,204 @@
+#!/usr/bin/python3
+"""import.py BERGER: the sample by one key; tables and reports that are opened with the program, good and bad."""
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+
+from walk import Walk, gui_drive
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PLAYERS = os.path.join(HERE, "..", "..", "data", "tables", "sample-players.csv")
+FIXTURES = os.path.join(HERE, "..", "fixtures")
+ROWS = "Rows of the file"
+
+# Number 9 has an opponent whom nobody is.
+BAD_REPORT = ("012 Cup\n092 Individual: Swiss-System\n"
+              "001    1      A" + " " * 77 + "9 w 1\n")
+
+
+class Home:
+    """a folder that is kept from one start to the next"""
+
+    def __init__(self):
+        self.folder = tempfile.mkdtemp(prefix="berger-import.")
+        atexit.register(shutil.rmtree, self.folder, True)
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+
+class Desk(Walk):
+    """the program with the user's own workspace, and a file to open"""
+
+    def __init__(self, home, *files):
+        gui_drive.skip_if_missing()
+        env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
+        for name in ("DATA", "STATE", "CONFIG"):
+            env[f"XDG_{name}_HOME"] = os.path.join(home.folder, name.lower())
+        self.path = os.path.join(env["XDG_DATA_HOME"], "berger", "events.berger")
+        self.app = gui_drive.start([sys.argv[1], *files], fatal="fatal-criticals", env=env, size=(1366, 768))
+        self.table = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind=None, *_):
+        if kind is None:
+            assert self.problems() == [], self.problems()
+        super().__exit__(kind)
+
+    def count(self, what):
+        return self.ask(f"SELECT count(*) FROM {what}")[0][0]
+
+    def states(self):
+        """what becomes of the rows, as the sheet says it"""
+        return [cells[1] for cells, _ in self.rows(ROWS)]
+
+    def wait_sheet(self, counts):
+        self.app.wait_window("Import")
+        self.expect_label(counts)
+
+    def wait_label(self, part):
+        """a label with these words in it"""
+        return self.until(lambda: next((node for node in self.app.find_all("label") if part in node.name), None),
+                          f"a label with {part!r}")
+
+
+def sample():
+    """made by one key, opened the second time"""
+    home = Home()
+    with Desk(home) as desk:
+        desk.app.find("button", "Open the Sample")
+        desk.key("alt+s")
+        desk.app.find("button", "Close round 7")
+        desk.wait_results({1: "2 – 0", 2: "1 – 1", 3: "0 – 2"})
+        desk.key("alt+4")
+        desk.expect_label("12 players · round 7 of 11")
+        desk.key("Down", "Down", "Right", "Right", "Right", "Right", "Right")
+        desk.expect_label("Ogden Matthew – Thorne Edmund, round 7, board 2: 1 – 1")
+        assert desk.count("event") == 1
+        n_entries = desk.count_journal()
+        desk.key("alt+Home")
+        desk.app.find("list", "Recent events")
+        desk.key("alt+s")
+        desk.app.find("button", "Close round 7")
+        assert (desk.count("event"), desk.count_journal()) == (1, n_entries)
+    # A workspace with one event opens with it; the list of events is one key away.
+    shutil.rmtree(os.path.join(home.folder, "state"))
+    with Desk(home, desk.path) as desk:
+        desk.app.find("button", "Close round 7")
+        desk.key("alt+Home")
+        desk.app.find("list", "Recent events")
+
+
+def table():
+    """a new event of a table; the same table again; one player more, and back"""
+    home = Home()
+    with Desk(home, PLAYERS) as desk:
+        desk.wait_sheet("12 new")
+        assert desk.states() == ["new"] * 12
+        desk.expect_label("Ветлугин Аркадий Семёнович · мс · 2347 · 14.03.1979 · Ижевск, ДЮСШ № 4")
+        desk.key("Return")
+        desk.app.find("text", "Name")
+        desk.key("ctrl+a")
+        desk.app.type("Autumn Cup")
+        desk.key("Return")
+        desk.expect_label("12 players, 12 rated")
+        assert desk.ask("SELECT name FROM event") == [("Autumn Cup",)]
+        assert desk.ask("SELECT family_name, given_name, birth FROM person ORDER BY id LIMIT 1") == [
+            ("Ветлугин", "Аркадий", "1979-03-14")]
+    more = home.write("more.csv", "Name;Rating\nЕремчук Глеб Антонович;2083\nНовиков Степан Ильич;2001\n")
+    with Desk(home, more) as desk:
+        desk.wait_sheet("1 new, 1 doubtful")
+        assert desk.states() == ["twice?", "new"]
+        n_entries = desk.count_journal()
+        desk.wait_label("There is already: Еремчук Глеб Антонович")
+        desk.key("space")
+        desk.expect_label("1 new, 1 already there")
+        desk.key("Return")
+        desk.expect_label("13 players, 13 rated")
+        assert (desk.count("entry"), desk.count_journal()) == (13, n_entries + 1)
+        desk.key("ctrl+z")
+        desk.expect_label("12 players, 12 rated")
+        assert desk.count("entry") == 12
+
+
+def preview():
+    """headings, encoding and problems by keys; nothing is stored by looking"""
+    home = Home()
+    with Desk(home, os.path.join(FIXTURES, "csv", "players-ru-1251.csv")) as desk:
+        desk.wait_sheet("4 new")
+        desk.key("alt+h")
+        desk.expect_label("4 new, 1 doubtful")     # the headings as a player
+        desk.key("alt+h")
+        desk.expect_label("4 new")
+        desk.key("Escape")
+        desk.app.gone("label", "4 new")
+        assert desk.count("event") == 0
+    with Desk(home, os.path.join(FIXTURES, "csv", "players-dirty.csv")) as desk:
+        desk.wait_sheet("4 doubtful, 1 not usable")
+        desk.wait_label("Line 4, column 23:")
+        desk.key("F8")
+        desk.wait_label("Line 5, column 1:")
+        desk.key("F8")
+        desk.wait_label("Line 6, column 1:")
+        desk.key("Return")                          # not while a row cannot be used
+        desk.wait_label("players-dirty.csv:6:1:")
+        assert desk.count("event") == 0
+        desk.key("Escape")
+        desk.until(lambda: not any("players-dirty.csv:6:1:" in node.name for node in desk.app.find_all("label")),
+                   "the message to be gone")
+        desk.key("space")
+        desk.expect_label("1 left out, 4 doubtful")
+        desk.key("Return")
+        desk.expect_label("4 players")
+
+
+def bad_files():
+    """one message with line and column; the event behind stays as it is"""
+    home = Home()
+    with Desk(home, PLAYERS) as desk:
+        desk.wait_sheet("12 new")
+        desk.key("Return")
+        desk.app.find("text", "Name")
+        desk.key("Return")
+        desk.expect_label("12 players, 12 rated")
+        before = (desk.count_journal(), desk.count("entry"), desk.count("event"))
+    for name, text, place in (("broken.csv", "Name;Rating\n\"Ivanov;2000\n", "broken.csv:2:1:"),
+                              ("broken.trf", BAD_REPORT, "broken.trf:3:")):
+        with Desk(home, home.write(name, text)) as desk:
+            desk.app.find("label", f"“{name}” was not imported")
+            desk.wait_label(place)
+            desk.key("Return")
+            desk.app.gone("label", f"“{name}” was not imported")
+            desk.expect_label("12 players, 12 rated")
+            assert (desk.count_journal(), desk.count("entry"), desk.count("event")) == before
+
+
+def report():
+    """an event with rounds and results; the places are those of the program on the command line"""
+    home = Home()
+    with Desk(home, os.path.join(FIXTURES, "trf", "karl-mala-2005.trf")) as desk:
+        desk.app.wait_window("Import")
+        desk.wait_label("284 players, 7 rounds")
+        desk.key("Return")
+        desk.app.find("button", "Approve results")
+        assert (desk.count("entry"), desk.count("round")) == (284, 7)
+        desk.key("alt+4")
+        desk.expect_label("284 players · round 7 of 7")
+        desk.expect_label("Mikhaletz Lubomir")
+
+
+def main():
+    for walk in (sample, table, preview, bad_files, report):
+        walk()
+        print("ok", walk.__name__)
+
+
+if __name__ == "__main__":
+    main()

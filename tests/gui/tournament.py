@@ -1,0 +1,161 @@
+#!/usr/bin/python3
+"""tournament.py BERGER PLAYERS.csv [ru|uk]: from the list of players to the printed protocol, by keys.
+
+A new event with the choices as they stand, players from a table, a round paired and published, its
+results, the table's cells, the protocol as PDF. The words are looked up in the program's own
+catalogue, so that the same walk goes through the window in every language."""
+import gettext
+import glob
+import os
+import subprocess
+import sys
+
+from walk import THIN, Walk
+
+
+class Words:
+    """what the program calls things in one language"""
+
+    def __init__(self, language):
+        folder = os.environ["BERGER_LOCALEDIR"]
+        self.words = gettext.translation("berger", folder, [language], fallback=language == "en")
+
+    def __call__(self, text):
+        return self.words.gettext(text).replace("_", "")
+
+    def in_context(self, context, text):
+        return self.words.pgettext(context, text)
+
+
+class Fresh(Walk):
+    """the program without any event"""
+
+    def __enter__(self):
+        try:
+            self.app.wait_window("Berger")
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def wait_workspace(self):
+        found = self.until(lambda: glob.glob(self.app.tmp + "/**/*.berger", recursive=True), "a workspace")
+        self.path = found[0]
+
+
+def make_event(walk, say):
+    walk.key("ctrl+n")
+    for page in ("Kind", "Rules", "Rounds and points", "Event"):
+        walk.expect_label(say(page))
+        walk.key("Return")
+    walk.expect_label(say("No players yet"))
+    walk.wait_workspace()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM event") == [(1,)], "the event to be stored")
+
+
+def import_players(walk, say, players):
+    walk.key("ctrl+i")
+    walk.app.wait_window(say("Import"))
+    walk.app.type(players)
+    walk.key("Return", "Return")
+    walk.app.find("tree table", say("Rows of the file"))
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(12,)], "12 players to be stored")
+
+
+def pair(walk, say):
+    walk.until(lambda: walk.app.find("button", say("Pair round %d") % 1), "the next step")
+    for page in ("Players of the round", None, "Pairs of the round"):
+        walk.key("ctrl+Return")
+        if page is not None:
+            walk.until(lambda name=page: len(walk.rows(say(name))) >= 6, page)
+        else:
+            walk.expect_label(say("Enter goes on to the pairs."))
+    walk.key("ctrl+Return")
+    walk.app.find("button", say("_Publish round %d") % 1)
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM pairing") == [(6,)], "six boards to be stored")
+
+
+def enter_results(walk, say):
+    boards = say("Boards of the round")
+    walk.until(lambda: len(walk.rows(boards)) == 6, "the six boards")
+    walk.key("1", "0", "5", "plus", "equal", "1")
+    wanted = ["2 – 0", "0 – 2", "1 – 1", "+ / −", "1 – 1", "2 – 0"]
+    wanted = [text.replace(" ", THIN) for text in wanted]
+    walk.until(lambda: [cells[4] for cells, _ in walk.rows(boards)] == wanted, f"the results {wanted}")
+    return {int(cells[0]): (cells[2], cells[6]) for cells, _ in walk.rows(boards)}
+
+
+def check_table(walk, say, boards):
+    """the list of standings by its cells, against the results as they were keyed"""
+    points = {}
+    for board, (white, black) in boards.items():
+        gained = {1: (2, 0), 2: (0, 2), 3: (1, 1), 4: (2, 0), 5: (1, 1), 6: (2, 0)}[board]
+        for name, number in zip((white, black), gained):
+            points[name] = number
+    walk.key("alt+4")
+    walk.app.find("table", say("Crosstable"))
+    walk.app.find("button", say("_List")).click()
+    shown = walk.until(lambda: [cells for cells, _ in walk.rows(say("Standings"))], "the list")
+    walk.until(lambda: len(walk.rows(say("Standings"))) == 12, "twelve lines")
+    shown = [cells for cells, _ in walk.rows(say("Standings"))]
+    heads = walk.heads(say("Standings"))
+    name, number = (heads.index(walk_word) for walk_word in
+                    (say.in_context("table head", "Name"), say.in_context("table head", "Points")))
+    assert len(points) == 12, points
+    for cells in shown:
+        key = next((whole for whole in points if whole.startswith(cells[name])), None)
+        assert key is not None, (cells, points)
+        assert cells[number] == str(points[key]), (cells, points)
+    assert [int(cells[number]) for cells in shown] == sorted(points.values(), reverse=True)
+
+
+def close_round(walk, say):
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM journal WHERE action = 'round-close'") == [(1,)],
+               "the round to be closed")
+    walk.app.find("button", say("Pair round %d") % 2)
+
+
+def write_protocol(walk, say, boards, language):
+    path = os.path.join(walk.app.tmp, "protocol.pdf")
+    walk.key("alt+7")
+    walk.app.find("list item", say("Protocol of round %d") % 1)
+    walk.key("ctrl+s")
+    walk.app.wait_window(say("Save the Document"))
+    walk.key("ctrl+a")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.until(lambda: os.path.exists(path) and os.path.getsize(path) > 0, "the PDF")
+    walk.expect_label(say("Saved: %s") % path)
+    text = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True,
+                          text=True, timeout=60).stdout
+    title = {"en": "PROTOCOL No. 1", "ru": "ПРОТОКОЛ № 1", "uk": "ПРОТОКОЛ № 1"}[language]
+    assert title in text, text
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    marks = {1: "2 {} 0", 2: "0 {} 2", 3: "1 {} 1", 4: "+ {} −", 5: "1 {} 1", 6: "2 {} 0"}
+    for board, players in boards.items():
+        white, black = (" ".join(name.split()[:2]) for name in players)
+        wanted = marks[board].format(f"{white} {board} {black}")
+        assert wanted in lines, (wanted, text)
+
+
+def main():
+    program, players = sys.argv[1:3]
+    language = sys.argv[3] if len(sys.argv) > 3 else "en"
+    say = Words(language)
+    with Fresh(program, None, lang=language) as walk:
+        make_event(walk, say)
+        import_players(walk, say, players)
+        pair(walk, say)
+        boards = enter_results(walk, say)
+        check_table(walk, say, boards)
+        close_round(walk, say)
+        write_protocol(walk, say, boards, language)
+        titles = walk.journal()
+        assert len(titles) >= 10, titles
+        assert walk.problems() == [], walk.problems()
+
+
+main()
