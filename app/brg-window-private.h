@@ -42,4 +42,7 @@ void brg_window_update (BrgWindow *self);
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);
 
+/* Lets files be dropped on the window. */
+void brg_window_accept_files (BrgWindow *self);
+
 G_END_DECLS

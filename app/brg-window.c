@@ -8,8 +8,6 @@
 
 #include "brg-backup.h"
 #include "brg-event-popover.h"
-#include "brg-file-kind.h"
-#include "brg-import.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -22,9 +20,6 @@
 
 /* Below this width of text at 100 % the sidebar shows icons only. */
 #define FOLD_WIDTH 900.0
-
-/* What is read to know what a file is. */
-#define HEAD_SIZE 65536
 
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -418,51 +413,6 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
     restore_state (self);
 }
 
-/* By what stands in it. A file that cannot be read is told by whoever opens a workspace. */
-gboolean
-brg_window_is_import (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
-  g_autofree char *head = g_malloc (HEAD_SIZE);
-  gsize length = 0;
-
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  if (stream == NULL || g_str_has_suffix (path, ".berger"))
-    return FALSE;
-  g_input_stream_read_all (G_INPUT_STREAM (stream), head, HEAD_SIZE, &length, NULL, NULL);
-  return brg_file_kind_find (head, length) != BRG_FILE_WORKSPACE;
-}
-
-/* Where there is nothing to choose. */
-static void
-open_only_event (BrgWindow *self)
-{
-  BrgStore *store = brg_session_get_store (self->session);
-  g_autoptr (GPtrArray) events = NULL;
-
-  if (store == NULL || brg_session_get_snapshot (self->session) != NULL)
-    return;
-  events = brg_store_list_events (store, NULL);
-  if (events != NULL && events->len == 1)
-    brg_window_open_group (self, ((BrgEventSummary *) events->pdata[0])->group_id, NULL);
-}
-
-void
-brg_window_open_file (BrgWindow *self, const char *path)
-{
-  g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
-
-  if (brg_window_is_import (path))
-    brg_import_present_file (self, path);
-  else
-    {
-      brg_window_open_workspace (self, path, FALSE);
-      open_only_event (self);
-    }
-}
-
 /* Whatever would change the event behind a mode, or leave it, must wait. */
 static void
 send_actions_to_sleep (BrgWindow *self)
@@ -642,6 +592,7 @@ brg_window_init (BrgWindow *self)
   gtk_menu_button_set_popover (self->event_button, brg_event_popover_new ());
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
   add_help_overlay (self);
+  brg_window_accept_files (self);
   g_signal_connect_swapped (self->sidebar, "page-chosen", G_CALLBACK (on_page_chosen), self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);

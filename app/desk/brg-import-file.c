@@ -47,15 +47,27 @@ read_table (BrgImportFile *self, const char *text, gsize length, GError **error)
 }
 
 static gboolean
+read_report (BrgImportFile *self, const char *text, gsize length, GError **error)
+{
+  BrgTrf *trf = brg_trf_read (text, (gssize) length, self->name, error);
+
+  if (trf == NULL)
+    return FALSE;
+  brg_trf_free (self->trf);
+  self->trf = trf;
+  return TRUE;
+}
+
+static gboolean
 read_text (BrgImportFile *self, const BrgTextFile *text, GError **error)
 {
-  if (self->kind == BRG_FILE_TRF)
-    {
-      self->trf = brg_trf_read (text->text, (gssize) text->length, self->name, error);
-      return self->trf != NULL;
-    }
+  gboolean (*read) (BrgImportFile * self, const char *text, gsize length, GError **error) =
+      self->kind == BRG_FILE_TRF ? read_report : read_table;
+
+  if (!read (self, text->text, text->length, error))
+    return FALSE;
   self->encoding = text->encoding;
-  return read_table (self, text->text, text->length, error);
+  return TRUE;
 }
 
 static BrgImportFile *
@@ -99,13 +111,8 @@ brg_import_file_load (const char *path, GError **error)
   text = brg_text_file_load (file, self->name, error);
   if (text == NULL || !read_text (self, text, error))
     return NULL;
-  if (self->kind == BRG_FILE_TABLE)
-    {
-      self->bytes = g_file_load_bytes (file, NULL, NULL, error);
-      if (self->bytes == NULL)
-        return NULL;
-    }
-  return g_steal_pointer (&self);
+  self->bytes = g_file_load_bytes (file, NULL, NULL, error);
+  return self->bytes != NULL ? g_steal_pointer (&self) : NULL;
 }
 
 BrgImportFile *

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  * @path: (nullable): the file; %NULL for pasted text
  * @kind: what it is
  * @trf: (nullable): the report
- * @bytes: (nullable): what stands in a table's file; %NULL for pasted text
- * @encoding: encoding of the table
+ * @bytes: (nullable): what stands in the file; %NULL for pasted text
+ * @encoding: encoding of the file
  * @csv: (nullable): the table
  * @mapping: (nullable): what its columns hold
  * @table: (nullable): the players as they would be taken
@@ -76,11 +76,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgImportFile, brg_import_file_free)
 
 /**
  * brg_import_file_set_encoding:
- * @self: a table from a file
+ * @self: a report or a table from a file
  * @encoding: its encoding
  * @error: return location for an error of %BRG_FORMAT_ERROR
  *
- * Reads the table again; on failure nothing changes.
+ * Reads the file again; on failure nothing changes.
  *
  * Returns: whether it went well
  */

@@ -6,9 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-duplicates.h"
+#include "brg-entry-aside.h"
 #include "brg-entry-form.h"
-#include "brg-known-players.h"
 #include "brg-names.h"
 #include "brg-player-list.h"
 #include "brg-store-players.h"
@@ -17,10 +16,6 @@
 #define SHEET_WIDTH 860.0
 #define SHEET_HEIGHT 600.0
 #define ASIDE_WIDTH 280.0
-
-/* So many are offered, and so many are named as alike. */
-#define MAX_KNOWN 7
-#define MAX_ALIKE 3
 
 struct _BrgEntryEditor
 {
@@ -37,20 +32,12 @@ struct _BrgEntryEditor
   GtkWidget *missed_box;
   GtkDropDown *missed_drop;
   GtkWidget *missed_label;
-  GtkWidget *aside;
-  GtkLabel *added_label;
-  GtkLabel *split_label;
-  GtkLabel *duplicate_label;
-  GtkWidget *known_heading;
-  GtkListBox *known_list;
-  GtkLabel *known_hint;
+  BrgEntryAside *aside;
 
   BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
-  BrgDuplicates *duplicates;
-  BrgKnownPlayers *known; /* NULL when nobody is offered */
-  BrgEntry *stored;       /* the player as he is stored; a fresh one for a new player */
-  gint64 last_id;         /* who was added last */
+  BrgEntry *stored; /* the player as he is stored; a fresh one for a new player */
+  gint64 last_id;   /* who was added last */
   gboolean is_filling;
 };
 
@@ -180,142 +167,14 @@ show_faults (BrgEntryEditor *self, GPtrArray *faults)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* The pane aside: who is there already, who is known */
-
-static char *
-dup_facts (const BrgEntry *entry)
-{
-  g_autofree char *rating = brg_entry_form_dup_text (entry, BRG_ENTRY_RATING);
-  g_autofree char *birth = brg_names_dup_day (entry->birth);
-  const char *const facts[] = { birth, entry->title, rating, entry->organisation };
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
-    if (*facts[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", facts[i]);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static const char *
-describe_likeness (const BrgDuplicate *duplicate)
-{
-  if (duplicate->by_fide_id)
-    return _ ("the same FIDE ID");
-  switch (duplicate->likeness)
-    {
-    case BRG_LIKENESS_SAME:
-      return _ ("the same name and year of birth");
-    case BRG_LIKENESS_LIKELY:
-      return _ ("may be the same person");
-    case BRG_LIKENESS_NAMESAKE:
-      return _ ("a namesake");
-    case BRG_LIKENESS_NONE:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
-static void
-show_duplicates (BrgEntryEditor *self, const BrgEntry *entry)
-{
-  g_autoptr (GArray) found = brg_duplicates_find (self->duplicates, entry);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (found->len, MAX_ALIKE); i++)
-    {
-      const BrgDuplicate *duplicate = &g_array_index (found, BrgDuplicate, i);
-      const BrgEntry *other = brg_snapshot_get_entry (self->snapshot, (gint) duplicate->index);
-      g_autofree char *name = brg_entry_dup_full_name (other);
-      g_autofree char *facts = dup_facts (other);
-
-      /* Translators: a player of the list, what is known of him, how far he is like the new one */
-      g_string_append_printf (text, _ ("%s (%s): %s."), name, facts, describe_likeness (duplicate));
-      g_string_append_c (text, '\n');
-    }
-  if (text->len > 0)
-    {
-      g_string_truncate (text, text->len - 1);
-      g_string_prepend_c (text, '\n');
-      g_string_prepend (text, _ ("Already in the list:"));
-    }
-  gtk_label_set_text (self->duplicate_label, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->duplicate_label), text->len > 0);
-}
-
-/* How a whole name will be taken apart. */
-static void
-show_split (BrgEntryEditor *self, const BrgEntry *entry)
-{
-  gboolean is_split = *entry->given_name != '\0' && *get_text (self, BRG_ENTRY_GIVEN_NAME) == '\0';
-  g_autofree char *text =
-      *entry->father_name != '\0'
-          /* Translators: family name, given name, father's name */
-          ? g_strdup_printf (_ ("Family name %s, given name %s, father’s name %s"),
-                             entry->family_name, entry->given_name, entry->father_name)
-          /* Translators: family name, given name */
-          : g_strdup_printf (_ ("Family name %s, given name %s"), entry->family_name,
-                             entry->given_name);
-
-  gtk_label_set_text (self->split_label, is_split ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
-}
-
-static GtkWidget *
-make_known_row (const BrgEntry *entry)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *name = brg_entry_dup_full_name (entry);
-  g_autofree char *facts = dup_facts (entry);
-  const char *const texts[] = { name, facts };
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    {
-      GtkWidget *label = gtk_label_new (texts[i]);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      if (i > 0)
-        gtk_widget_add_css_class (label, "brg-dim");
-      gtk_widget_set_visible (label, *texts[i] != '\0');
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_widget_set_focusable (row, FALSE);
-  g_object_set_data (G_OBJECT (row), "brg-entry", (gpointer) entry);
-  return row;
-}
-
-static void
-show_known (BrgEntryEditor *self, const BrgEntry *entry)
-{
-  g_autofree char *name = brg_entry_dup_full_name (entry);
-  g_autoptr (GPtrArray) found =
-      brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN);
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->known_list))) != NULL)
-    gtk_list_box_remove (self->known_list, row);
-  for (guint i = 0; i < found->len; i++)
-    gtk_list_box_append (self->known_list, make_known_row (found->pdata[i]));
-  gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
-  gtk_widget_set_visible (GTK_WIDGET (self->known_list), found->len > 0);
-  gtk_label_set_text (self->known_hint,
-                      found->len > 0  ? _ ("Enter takes the marked one, ↑ and ↓ move the mark.")
-                      : *name == '\0' ? _ ("Type three or four letters of a name.")
-                                      : _ ("Nobody with such a name."));
-}
-
 static void
 show_aside (BrgEntryEditor *self)
 {
   g_autoptr (GPtrArray) faults = NULL;
   g_autoptr (BrgEntry) entry = read_entry (self, &faults);
+  gboolean is_split = *entry->given_name != '\0' && *get_text (self, BRG_ENTRY_GIVEN_NAME) == '\0';
 
-  show_split (self, entry);
-  show_duplicates (self, entry);
-  if (self->known != NULL)
-    show_known (self, entry);
+  brg_entry_aside_show (self->aside, entry, is_split);
 }
 
 /* Filling in */
@@ -376,16 +235,15 @@ take_snapshot (BrgEntryEditor *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
 
-  g_clear_pointer (&self->duplicates, brg_duplicates_free);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = brg_snapshot_ref (snapshot);
-  self->duplicates = brg_duplicates_new (self->snapshot->entries);
+  brg_entry_aside_set_list (self->aside, snapshot);
 }
 
 static void
-take_known (BrgEntryEditor *self, GtkListBoxRow *row)
+take_known (BrgEntryEditor *self, BrgEntry *entry)
 {
-  fill (self, g_object_get_data (G_OBJECT (row), "brg-entry"));
+  fill (self, entry);
   /* Rating and title may have changed since. */
   gtk_widget_grab_focus (self->fields[BRG_ENTRY_RATING]);
 }
@@ -470,19 +328,6 @@ on_confirm_clicked (BrgEntryEditor *self)
     close_sheet (self);
 }
 
-static void
-show_added (BrgEntryEditor *self, const char *name)
-{
-  g_autofree char *text = g_strdup_printf (
-      /* Translators: the name of a player; how many players the list has now */
-      ngettext ("Added: %s. %u player in the list.", "Added: %s. %u players in the list.",
-                self->snapshot->entries->len),
-      name, self->snapshot->entries->len);
-
-  gtk_label_set_text (self->added_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->added_label), TRUE);
-}
-
 /* The federation of the next player is most often the same. */
 static void
 begin_next (BrgEntryEditor *self)
@@ -500,7 +345,7 @@ begin_next (BrgEntryEditor *self)
   take_snapshot (self);
   show_late (self);
   fill (self, self->stored);
-  show_added (self, name);
+  brg_entry_aside_show_added (self->aside, name);
   gtk_widget_grab_focus (self->fields[BRG_ENTRY_FAMILY_NAME]);
 }
 
@@ -535,38 +380,12 @@ is_name_focused (BrgEntryEditor *self)
 }
 
 static gboolean
-move_mark (BrgEntryEditor *self, gint step)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->known_list);
-  GtkListBoxRow *next = gtk_list_box_get_row_at_index (
-      self->known_list, (row != NULL ? gtk_list_box_row_get_index (row) : -1) + step);
-
-  if (next != NULL)
-    gtk_list_box_select_row (self->known_list, next);
-  return GDK_EVENT_STOP;
-}
-
-/* Enter takes a known player while only a beginning of his name stands there. */
-static gboolean
-take_marked (BrgEntryEditor *self)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->known_list);
-
-  if (row == NULL)
-    return GDK_EVENT_PROPAGATE;
-  take_known (self, row);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
 on_key_pressed (BrgEntryEditor *self,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state)
 {
   gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
-  gboolean can_take =
-      is_name_focused (self) && gtk_widget_get_visible (GTK_WIDGET (self->known_list));
 
   if (is_enter && (state & GDK_CONTROL_MASK) != 0)
     {
@@ -579,14 +398,15 @@ on_key_pressed (BrgEntryEditor *self,
       on_confirm_clicked (self);
       return GDK_EVENT_STOP;
     }
-  if (!can_take || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
+  if (!is_name_focused (self) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
+  /* Enter takes a player of earlier events while only a beginning of his name stands there. */
   if (is_enter)
-    return take_marked (self);
+    return brg_entry_aside_take_marked (self->aside);
   if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
-    return move_mark (self, 1);
+    return brg_entry_aside_move_mark (self->aside, 1);
   if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
-    return move_mark (self, -1);
+    return brg_entry_aside_move_mark (self->aside, -1);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -605,12 +425,6 @@ static void
 on_sex_selected (BrgEntryEditor *self)
 {
   on_field_changed (self->fields[BRG_ENTRY_SEX], self);
-}
-
-static void
-on_known_activated (BrgEntryEditor *self, GtkListBoxRow *row)
-{
-  take_known (self, row);
 }
 
 static void
@@ -643,9 +457,7 @@ brg_entry_editor_finalize (GObject *object)
 {
   BrgEntryEditor *self = BRG_ENTRY_EDITOR (object);
 
-  brg_duplicates_free (self->duplicates);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
-  brg_known_players_free (self->known);
   brg_entry_free (self->stored);
   G_OBJECT_CLASS (brg_entry_editor_parent_class)->finalize (object);
 }
@@ -669,6 +481,7 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_ENTRY_ASIDE);
   G_OBJECT_CLASS (klass)->finalize = brg_entry_editor_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_install_action (widget_class, "editor.title", "s", choose_title);
@@ -685,12 +498,6 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_label);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, aside);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, added_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, split_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, duplicate_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_heading);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, known_hint);
 }
 
 static void
@@ -718,13 +525,12 @@ brg_entry_editor_init (BrgEntryEditor *self)
   g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
   g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (on_next_clicked), self);
   g_signal_connect_swapped (self->joins_spin, "value-changed", G_CALLBACK (show_missed), self);
-  g_signal_connect_swapped (self->known_list, "row-activated", G_CALLBACK (on_known_activated),
-                            self);
+  g_signal_connect_swapped (self->aside, "taken", G_CALLBACK (take_known), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
 /* Without other events the sheet works as well, it only offers nobody. */
-static BrgKnownPlayers *
+static void
 load_known (BrgEntryEditor *self)
 {
   BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
@@ -734,7 +540,8 @@ load_known (BrgEntryEditor *self)
 
   if (entries == NULL)
     g_info ("Players of earlier events: %s", error->message);
-  return entries != NULL && entries->len > 0 ? brg_known_players_new (entries) : NULL;
+  else if (entries->len > 0)
+    brg_entry_aside_set_known (self->aside, entries);
 }
 
 static BrgEntry *
@@ -759,9 +566,6 @@ show_kind (BrgEntryEditor *self)
   gtk_window_set_title (GTK_WINDOW (self), is_new (self) ? _ ("New Player") : name);
   gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
   gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
-  gtk_widget_set_visible (self->known_heading, self->known != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->known_list), self->known != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), self->known != NULL);
 }
 
 void
@@ -778,8 +582,8 @@ brg_entry_editor_present (BrgWindow *window, gint64 entry_id)
   take_snapshot (self);
   self->stored = find_stored (self, entry_id);
   if (is_new (self))
-    self->known = load_known (self);
-  gtk_widget_set_size_request (self->aside,
+    load_known (self);
+  gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   fill_titles (self);

@@ -12,6 +12,7 @@
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
 #include "brg-tie-breaks-section.h"
+#include "brg-ui.h"
 
 #define N_SECTIONS 4
 
@@ -25,6 +26,7 @@ struct _BrgImportEvent
   GtkWidget *scroller;
   AdwEntryRow *name_row;
   AdwActionRow *content_row;
+  AdwComboRow *encoding_row;
   AdwExpanderRow *notes_row;
   GtkLabel *fault_label;
   BrgEventSection *kind_section;
@@ -34,6 +36,7 @@ struct _BrgImportEvent
 
   BrgImportFile *file; /* not owned */
   BrgEventForm *form;
+  GPtrArray *note_rows;   /* not owned: the expander owns them */
   BrgTournamentKind kind; /* of the report as it is read now */
   gint n_rounds;          /* that the report has, at least */
   gboolean is_showing;
@@ -174,6 +177,9 @@ show_remarks (BrgImportEvent *self)
   const GPtrArray *notes = self->file->trf != NULL ? self->file->trf->notes : NULL;
   g_autofree char *title = NULL;
 
+  for (guint i = 0; i < self->note_rows->len; i++)
+    adw_expander_row_remove (self->notes_row, self->note_rows->pdata[i]);
+  g_ptr_array_set_size (self->note_rows, 0);
   gtk_widget_set_visible (GTK_WIDGET (self->notes_row), notes != NULL && notes->len > 0);
   if (notes == NULL || notes->len == 0)
     return;
@@ -181,7 +187,10 @@ show_remarks (BrgImportEvent *self)
                            notes->len);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->notes_row), title);
   for (guint i = 0; i < MIN (notes->len, MOST_NOTES); i++)
-    adw_expander_row_add_row (self->notes_row, make_note_row (notes->pdata[i]));
+    {
+      g_ptr_array_add (self->note_rows, make_note_row (notes->pdata[i]));
+      adw_expander_row_add_row (self->notes_row, self->note_rows->pdata[i]);
+    }
 }
 
 void
@@ -202,10 +211,35 @@ brg_import_event_show (BrgImportEvent *self, BrgImportFile *file, BrgEventForm *
     }
   self->file = file;
   self->form = form != NULL ? form : brg_event_form_new_from (snapshot->event, snapshot->group);
+  self->is_showing = TRUE;
+  adw_combo_row_set_selected (self->encoding_row, file->encoding);
+  self->is_showing = FALSE;
+  /* The one of a table is chosen beside its rows. */
+  gtk_widget_set_visible (GTK_WIDGET (self->encoding_row), file->trf != NULL);
   content = dup_content (self, snapshot);
   adw_action_row_set_subtitle (self->content_row, content);
   show_remarks (self);
   show_form (self);
+}
+
+/* Names and places may read otherwise now; a wrong choice is told, and the old one stays. */
+static void
+on_encoding_chosen (BrgImportEvent *self)
+{
+  BrgEncoding encoding = adw_combo_row_get_selected (self->encoding_row);
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_showing || self->file == NULL || encoding == self->file->encoding)
+    return;
+  if (!brg_import_file_set_encoding (self->file, encoding, &error))
+    {
+      /* Translators: %s is an encoding, “Windows-1251” */
+      g_autofree char *heading =
+          g_strdup_printf (_ ("The file is not in %s"), brg_encoding_get_name (encoding));
+
+      brg_ui_tell (GTK_WIDGET (self), heading, error->message);
+    }
+  brg_import_event_show (self, self->file, NULL);
 }
 
 const BrgEventForm *
@@ -252,6 +286,7 @@ brg_import_event_dispose (GObject *object)
   BrgImportEvent *self = BRG_IMPORT_EVENT (object);
 
   g_clear_pointer (&self->form, brg_event_form_free);
+  g_clear_pointer (&self->note_rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_import_event_parent_class)->dispose (object);
 }
@@ -273,6 +308,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, name_row);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, content_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, encoding_row);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, notes_row);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, fault_label);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, kind_section);
@@ -282,11 +318,25 @@ brg_import_event_class_init (BrgImportEventClass *klass)
 }
 
 static void
+fill_encodings (BrgImportEvent *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (BrgEncoding i = 0; i < BRG_N_ENCODINGS; i++)
+    gtk_string_list_append (names, brg_encoding_get_name (i));
+  adw_combo_row_set_model (self->encoding_row, G_LIST_MODEL (names));
+}
+
+static void
 brg_import_event_init (BrgImportEvent *self)
 {
   BrgEventSection *sections[N_SECTIONS];
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->note_rows = g_ptr_array_new ();
+  fill_encodings (self);
+  g_signal_connect_object (self->encoding_row, "notify::selected", G_CALLBACK (on_encoding_chosen),
+                           self, G_CONNECT_SWAPPED);
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     {

@@ -62,6 +62,8 @@ dup_kind (const BrgImportFile *file)
     { '|', N_ ("Table with vertical bars") },
   };
 
+  if (file->csv->n_columns <= 1)
+    return g_strdup (_ ("List in one column"));
   for (guint i = 0; i < G_N_ELEMENTS (separators); i++)
     if (separators[i].separator == file->csv->separator)
       return g_strdup (_ (separators[i].words));

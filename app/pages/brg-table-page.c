@@ -400,7 +400,7 @@ brg_table_page_take_focus (BrgPage *page)
   if (gtk_toggle_button_get_active (self->list_button))
     return gtk_widget_grab_focus (GTK_WIDGET (self->list));
   if (!brg_crosstable_view_get_cursor (self->crosstable, NULL, NULL))
-    brg_crosstable_view_set_cursor (self->crosstable, 0, 0);
+    brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
   return gtk_widget_grab_focus (GTK_WIDGET (self->crosstable));
 }
 

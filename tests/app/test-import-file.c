@@ -81,6 +81,30 @@ test_encoding (void)
   g_assert_cmpstr (get_entry (file, 0)->family_name, ==, name);
 }
 
+static void
+test_encoding_of_report (void)
+{
+  static const char report[] = "012 \xd2\xf3\xf0\xed\xe8\xf0\n"
+                               "001    1      \xc8\xe2\xe0\xed\xee\xe2, \xcf\xb8\xf2\xf0\n";
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "report.trf", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgImportFile) file = NULL;
+
+  g_assert_true (g_file_set_contents (path, report, -1, NULL));
+  file = brg_import_file_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_import_file_set_encoding (file, BRG_ENCODING_WINDOWS_1251, &error));
+  g_assert_cmpstr (file->trf->texts[BRG_TRF_TEXT_NAME], ==, "Турнир");
+  g_assert_cmpstr (brg_trf_get_player (file->trf, 0)->family_name, ==, "Иванов");
+  g_assert_false (brg_import_file_set_encoding (file, BRG_ENCODING_UTF8, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_ENCODING);
+  g_assert_cmpint (file->encoding, ==, BRG_ENCODING_WINDOWS_1251);
+  g_assert_cmpstr (file->trf->texts[BRG_TRF_TEXT_NAME], ==, "Турнир");
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* players-dirty.csv: line 5 repeats line 4, line 6 has no name. */
 static void
 test_errors (void)
@@ -313,6 +337,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/import-file/report", test_report);
   g_test_add_func ("/app/import-file/table", test_table);
   g_test_add_func ("/app/import-file/encoding", test_encoding);
+  g_test_add_func ("/app/import-file/encoding-of-report", test_encoding_of_report);
   g_test_add_func ("/app/import-file/errors", test_errors);
   g_test_add_func ("/app/import-file/problems", test_problems);
   g_test_add_func ("/app/import-file/no-problem", test_no_problem);

@@ -76,7 +76,7 @@ make_entry (gint number)
   entry->title = g_strdup (titles[i * G_N_ELEMENTS (titles) / (guint) n_players]);
   g_free (entry->organisation);
   entry->organisation = g_strdup (regions[i % G_N_ELEMENTS (regions)]);
-  entry->rating = 2500 - 5 * number;
+  entry->rating = MAX (1000, 2500 - 5 * number);
   entry->number = number;
   return entry;
 }

@@ -1,0 +1,94 @@
+/* brg-window-files.c - files that are handed to the main window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-file-kind.h"
+#include "brg-import.h"
+#include "brg-ui.h"
+#include "brg-window-private.h"
+
+/* What is read to know what a file is. */
+#define HEAD_SIZE 65536
+
+/* By what stands in it. A file that cannot be read is told by whoever opens a workspace. */
+gboolean
+brg_window_is_import (const char *path)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *head = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (g_str_has_suffix (path, ".berger"))
+    return FALSE;
+  file = g_file_new_for_path (path);
+  stream = g_file_read (file, NULL, NULL);
+  if (stream == NULL)
+    return FALSE;
+  head = g_malloc (HEAD_SIZE);
+  g_input_stream_read_all (G_INPUT_STREAM (stream), head, HEAD_SIZE, &length, NULL, NULL);
+  return brg_file_kind_find (head, length) != BRG_FILE_WORKSPACE;
+}
+
+/* Where there is nothing to choose. */
+static void
+open_only_event (BrgWindow *self)
+{
+  BrgStore *store = brg_session_get_store (self->session);
+  g_autoptr (GPtrArray) events = NULL;
+
+  if (store == NULL || brg_session_get_snapshot (self->session) != NULL)
+    return;
+  events = brg_store_list_events (store, NULL);
+  if (events != NULL && events->len == 1)
+    brg_window_open_group (self, ((BrgEventSummary *) events->pdata[0])->group_id, NULL);
+}
+
+void
+brg_window_open_file (BrgWindow *self, const char *path)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
+
+  /* A draft would be lost without a word. */
+  if (brg_window_get_mode (self) != NULL)
+    brg_ui_tell (GTK_WIDGET (self), _ ("A round is being paired"),
+                 _ ("Publish or cancel the pairing first, then open the file again."));
+  else if (brg_window_is_import (path))
+    brg_import_present_file (self, path);
+  else
+    {
+      brg_window_open_workspace (self, path, FALSE);
+      open_only_event (self);
+    }
+}
+
+static gboolean
+on_dropped (GtkDropTarget *target G_GNUC_UNUSED,
+            const GValue *value,
+            double x G_GNUC_UNUSED,
+            double y G_GNUC_UNUSED,
+            BrgWindow *self)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autofree char *path = files != NULL ? g_file_get_path (files->data) : NULL;
+
+  if (path != NULL)
+    brg_window_open_file (self, path);
+  return path != NULL;
+}
+
+void
+brg_window_accept_files (BrgWindow *self)
+{
+  GtkDropTarget *target;
+
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect (target, "drop", G_CALLBACK (on_dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}

@@ -1,0 +1,289 @@
+/* brg-entry-aside.c - beside the fields of a player: who is there already, who is known
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-entry-aside.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-duplicates.h"
+#include "brg-entry-form.h"
+#include "brg-known-players.h"
+#include "brg-names.h"
+
+/* So many are offered, and so many are named as alike. */
+#define MAX_KNOWN 7
+#define MAX_ALIKE 3
+
+struct _BrgEntryAside
+{
+  GtkBox parent_instance;
+
+  GtkLabel *added_label;
+  GtkLabel *split_label;
+  GtkLabel *duplicate_label;
+  GtkWidget *known_heading;
+  GtkListBox *known_list;
+  GtkLabel *known_hint;
+
+  BrgSnapshot *snapshot;
+  BrgDuplicates *duplicates;
+  BrgKnownPlayers *known; /* NULL when nobody is offered */
+};
+
+G_DEFINE_FINAL_TYPE (BrgEntryAside, brg_entry_aside, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_TAKEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static char *
+dup_facts (const BrgEntry *entry)
+{
+  g_autofree char *rating = brg_entry_form_dup_text (entry, BRG_ENTRY_RATING);
+  g_autofree char *birth = brg_names_dup_day (entry->birth);
+  const char *const facts[] = { birth, entry->title, rating, entry->organisation };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    if (*facts[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", facts[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static const char *
+describe_likeness (const BrgDuplicate *duplicate)
+{
+  if (duplicate->by_fide_id)
+    return _ ("the same FIDE ID");
+  switch (duplicate->likeness)
+    {
+    case BRG_LIKENESS_SAME:
+      return _ ("the same name and year of birth");
+    case BRG_LIKENESS_LIKELY:
+      return _ ("may be the same person");
+    case BRG_LIKENESS_NAMESAKE:
+      return _ ("a namesake");
+    case BRG_LIKENESS_NONE:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static void
+show_duplicates (BrgEntryAside *self, const BrgEntry *entry)
+{
+  g_autoptr (GArray) found = brg_duplicates_find (self->duplicates, entry);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (found->len, MAX_ALIKE); i++)
+    {
+      const BrgDuplicate *duplicate = &g_array_index (found, BrgDuplicate, i);
+      const BrgEntry *other = brg_snapshot_get_entry (self->snapshot, (gint) duplicate->index);
+      g_autofree char *name = brg_entry_dup_full_name (other);
+      g_autofree char *facts = dup_facts (other);
+
+      /* Translators: a player of the list, what is known of him, how far he is like the new one */
+      g_string_append_printf (text, _ ("%s (%s): %s."), name, facts, describe_likeness (duplicate));
+      g_string_append_c (text, '\n');
+    }
+  if (text->len > 0)
+    {
+      g_string_truncate (text, text->len - 1);
+      g_string_prepend_c (text, '\n');
+      g_string_prepend (text, _ ("Already in the list:"));
+    }
+  gtk_label_set_text (self->duplicate_label, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->duplicate_label), text->len > 0);
+}
+
+/* How a whole name will be taken apart. */
+static void
+show_split (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
+{
+  g_autofree char *text =
+      *entry->father_name != '\0'
+          /* Translators: family name, given name, father's name */
+          ? g_strdup_printf (_ ("Family name %s, given name %s, father’s name %s"),
+                             entry->family_name, entry->given_name, entry->father_name)
+          /* Translators: family name, given name */
+          : g_strdup_printf (_ ("Family name %s, given name %s"), entry->family_name,
+                             entry->given_name);
+
+  gtk_label_set_text (self->split_label, is_split ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->split_label), is_split);
+}
+
+static GtkWidget *
+make_known_row (const BrgEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *facts = dup_facts (entry);
+  const char *const texts[] = { name, facts };
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *label = gtk_label_new (texts[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      if (i > 0)
+        gtk_widget_add_css_class (label, "brg-dim");
+      gtk_widget_set_visible (label, *texts[i] != '\0');
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_widget_set_focusable (row, FALSE);
+  g_object_set_data (G_OBJECT (row), "brg-entry", (gpointer) entry);
+  return row;
+}
+
+static void
+show_known (BrgEntryAside *self, const BrgEntry *entry)
+{
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autoptr (GPtrArray) found =
+      brg_known_players_find (self->known, name, self->snapshot->entries, MAX_KNOWN);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->known_list))) != NULL)
+    gtk_list_box_remove (self->known_list, row);
+  for (guint i = 0; i < found->len; i++)
+    gtk_list_box_append (self->known_list, make_known_row (found->pdata[i]));
+  gtk_list_box_select_row (self->known_list, gtk_list_box_get_row_at_index (self->known_list, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), found->len > 0);
+  gtk_label_set_text (self->known_hint,
+                      found->len > 0  ? _ ("Enter takes the marked one, ↑ and ↓ move the mark.")
+                      : *name == '\0' ? _ ("Type three or four letters of a name.")
+                                      : _ ("Nobody with such a name."));
+}
+
+void
+brg_entry_aside_show (BrgEntryAside *self, const BrgEntry *entry, gboolean is_split)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && entry != NULL);
+
+  show_split (self, entry, is_split);
+  show_duplicates (self, entry);
+  if (self->known != NULL)
+    show_known (self, entry);
+}
+
+void
+brg_entry_aside_show_added (BrgEntryAside *self, const char *name)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && name != NULL);
+
+  text = g_strdup_printf (
+      /* Translators: the name of a player; how many players the list has now */
+      ngettext ("Added: %s. %u player in the list.", "Added: %s. %u players in the list.",
+                self->snapshot->entries->len),
+      name, self->snapshot->entries->len);
+  gtk_label_set_text (self->added_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->added_label), TRUE);
+}
+
+void
+brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && snapshot != NULL);
+
+  g_clear_pointer (&self->duplicates, brg_duplicates_free);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->duplicates = brg_duplicates_new (snapshot->entries);
+}
+
+void
+brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
+{
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && entries != NULL);
+
+  g_clear_pointer (&self->known, brg_known_players_free);
+  self->known = brg_known_players_new (entries);
+  gtk_widget_set_visible (self->known_heading, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+}
+
+gboolean
+brg_entry_aside_move_mark (BrgEntryAside *self, gint step)
+{
+  GtkListBoxRow *row;
+  GtkListBoxRow *next;
+
+  g_return_val_if_fail (BRG_IS_ENTRY_ASIDE (self), FALSE);
+
+  row = gtk_list_box_get_selected_row (self->known_list);
+  if (row == NULL)
+    return FALSE;
+  next = gtk_list_box_get_row_at_index (self->known_list, gtk_list_box_row_get_index (row) + step);
+  if (next != NULL)
+    gtk_list_box_select_row (self->known_list, next);
+  return TRUE;
+}
+
+static void
+take_row (BrgEntryAside *self, GtkListBoxRow *row)
+{
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0, g_object_get_data (G_OBJECT (row), "brg-entry"));
+}
+
+gboolean
+brg_entry_aside_take_marked (BrgEntryAside *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (BRG_IS_ENTRY_ASIDE (self), FALSE);
+
+  row = gtk_list_box_get_selected_row (self->known_list);
+  if (row != NULL)
+    take_row (self, row);
+  return row != NULL;
+}
+
+static void
+brg_entry_aside_finalize (GObject *object)
+{
+  BrgEntryAside *self = BRG_ENTRY_ASIDE (object);
+
+  brg_known_players_free (self->known);
+  brg_duplicates_free (self->duplicates);
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  G_OBJECT_CLASS (brg_entry_aside_parent_class)->finalize (object);
+}
+
+static void
+brg_entry_aside_class_init (BrgEntryAsideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_entry_aside_finalize;
+  signals[SIGNAL_TAKEN] = g_signal_new ("taken", BRG_TYPE_ENTRY_ASIDE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-entry-aside.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, added_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, split_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, duplicate_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_heading);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_hint);
+}
+
+static void
+brg_entry_aside_init (BrgEntryAside *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->known_heading, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_list), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), FALSE);
+  g_signal_connect_swapped (self->known_list, "row-activated", G_CALLBACK (take_row), self);
+}
