@@ -145,6 +145,14 @@ on_key_pressed (BrgPlayerSearchPopover *self,
   return GDK_EVENT_STOP;
 }
 
+/* The entry keeps Escape to itself, and its button would take the keys. */
+static void
+on_stopped (BrgPlayerSearchPopover *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+  brg_window_focus_page (brg_window_find (GTK_WIDGET (self)));
+}
+
 static void
 on_shown (BrgPlayerSearchPopover *self)
 {
@@ -181,6 +189,7 @@ brg_player_search_popover_init (BrgPlayerSearchPopover *self)
   gtk_popover_set_child (GTK_POPOVER (self), box);
   g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (on_search_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_entry_activated), self);
+  g_signal_connect_swapped (self->entry, "stop-search", G_CALLBACK (on_stopped), self);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (self->entry, keys);

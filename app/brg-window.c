@@ -289,6 +289,18 @@ on_session_failed (BrgWindow *self, const char *message)
 }
 
 void
+brg_window_focus_page (BrgWindow *self)
+{
+  BrgPage *page;
+
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  page = get_page (self);
+  if (page != NULL)
+    brg_page_take_focus (page);
+}
+
+void
 brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 {
   BrgPage *page;

@@ -82,6 +82,14 @@ BrgPreferences *brg_window_get_preferences (BrgWindow *self);
 BrgWindow *brg_window_find (GtkWidget *widget);
 
 /**
+ * brg_window_focus_page:
+ * @self: a window
+ *
+ * Gives the keys to the page on show.
+ */
+void brg_window_focus_page (BrgWindow *self);
+
+/**
  * brg_window_show_page:
  * @self: a window
  * @name: a page, `rounds`

@@ -137,8 +137,9 @@ find_custom (const BrgSnapshot *snapshot)
       n_given += *entry->given_name != '\0';
       n_births += *entry->birth != '\0';
     }
-  return (Custom){ brg_snapshot_count_numbered (snapshot) > 0, is_usual (n_given, snapshot),
-                   is_usual (n_births, snapshot) };
+  /* Who comes late gets his number with his first pair. */
+  return (Custom){ snapshot->rounds->len == 0 && brg_snapshot_count_numbered (snapshot) > 0,
+                   is_usual (n_given, snapshot), is_usual (n_births, snapshot) };
 }
 
 static BrgPlayerDoubt

@@ -116,7 +116,7 @@ BrgPlayerCounts brg_player_counts_find (const BrgSnapshot *snapshot);
  * BrgPlayerDoubt:
  * @BRG_PLAYER_DOUBT_NONE: nothing
  * @BRG_PLAYER_DOUBT_DUPLICATE: perhaps the same person as another player
- * @BRG_PLAYER_DOUBT_NO_NUMBER: others have a start number, he has none
+ * @BRG_PLAYER_DOUBT_NO_NUMBER: before the first round: others have a start number, he has none
  * @BRG_PLAYER_DOUBT_NO_GIVEN_NAME: nearly everybody has a given name, he has none
  * @BRG_PLAYER_DOUBT_NO_BIRTH: of nearly everybody the year of birth is known, of him it is not
  *

@@ -113,7 +113,7 @@ BrgPlayerDoubt brg_player_item_get_doubt (BrgPlayerItem *self);
  * brg_player_item_get_points:
  * @self: an item
  *
- * Returns: his points so far, in units of %BRG_POINT; 0 for somebody without a start number
+ * Returns: his points so far, in units of %BRG_POINT
  */
 gint brg_player_item_get_points (BrgPlayerItem *self);
 

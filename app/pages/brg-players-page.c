@@ -152,8 +152,10 @@ dup_counts (const BrgSnapshot *snapshot)
   if (counts.n_rated > 0)
     append_count (text, ngettext ("%d without a rating", "%d without a rating", (gulong) n_unrated),
                   n_unrated);
-  append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
-                counts.n_left);
+  /* Who comes late gets his number with his first pair. */
+  if (snapshot->rounds->len == 0)
+    append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
+                  counts.n_left);
   append_count (
       text,
       ngettext ("%d misses the next round", "%d miss the next round", (gulong) counts.n_missing),
@@ -201,6 +203,22 @@ is_same_list (BrgPlayersPage *self, const BrgSnapshot *snapshot)
   return TRUE;
 }
 
+/* The table does not know a late entry before his first pair; he has the points of his byes. */
+static gint
+count_bye_points (const BrgSnapshot *snapshot, gint index)
+{
+  gint points = 0;
+
+  for (guint i = 0; i < snapshot->absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
+
+      if (absence->entry == index && absence->round <= (gint) snapshot->rounds->len)
+        points += brg_scoring_points (&snapshot->group->scoring, absence->outcome);
+    }
+  return points;
+}
+
 /* What is to be said of every player, by index. */
 static BrgPlayerRemark *
 find_remarks (const BrgSnapshot *snapshot)
@@ -210,8 +228,12 @@ find_remarks (const BrgSnapshot *snapshot)
   g_autofree gint *points = brg_board_points_before (snapshot, (gint) snapshot->rounds->len + 1);
   BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, snapshot->entries->len);
 
-  for (guint i = 0; i < snapshot->entries->len; i++)
-    remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i] };
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    {
+      if (brg_snapshot_get_entry (snapshot, i)->number == 0)
+        points[i] = count_bye_points (snapshot, i);
+      remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i] };
+    }
   return remarks;
 }
 

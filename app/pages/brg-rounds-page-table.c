@@ -446,6 +446,9 @@ focus_later (gpointer data)
   guint position = find_position (self, self->index);
 
   self->focus_source = 0;
+  /* Another page has come up: the focus is its own. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
   if (position != GTK_INVALID_LIST_POSITION)
     scroll_to (self, position);
   brg_rounds_page_focus_row (self);

@@ -169,6 +169,27 @@ test_doubts (void)
   g_assert_cmpint (others[5], ==, 3);
 }
 
+/* What nearly everybody has is missed where it is empty; a late entry has no number yet. */
+static void
+test_missing_fields (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", "rus-draughts-2022");
+  g_autofree BrgPlayerDoubt *doubts = NULL;
+  g_autofree BrgPlayerDoubt *late = NULL;
+
+  for (gint i = 0; i < 4; i++)
+    set_text (&((BrgEntry *) snapshot->entries->pdata[i])->birth, "1990");
+  add_player (snapshot, "Лихачёв", "", 5, 1500);
+  doubts = brg_player_list_find_doubts (snapshot, NULL);
+  g_assert_cmpint (doubts[0], ==, BRG_PLAYER_DOUBT_NONE);
+  g_assert_cmpint (doubts[4], ==, BRG_PLAYER_DOUBT_NO_GIVEN_NAME);
+  set_text (&((BrgEntry *) snapshot->entries->pdata[4])->given_name, "Юлий");
+  ((BrgEntry *) snapshot->entries->pdata[4])->number = 0;
+  add_round (snapshot, 0, 1);
+  late = brg_player_list_find_doubts (snapshot, NULL);
+  g_assert_cmpint (late[4], ==, BRG_PLAYER_DOUBT_NO_BIRTH);
+}
+
 typedef struct
 {
   const char *words;
@@ -210,6 +231,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/player-list/was-paired", test_was_paired);
   g_test_add_func ("/app/player-list/counts", test_counts);
   g_test_add_func ("/app/player-list/doubts", test_doubts);
+  g_test_add_func ("/app/player-list/missing-fields", test_missing_fields);
   g_test_add_func ("/app/player-list/search", test_search);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 """import.py BERGER: the sample by one key; tables and reports that are opened with the program, good and bad."""
 import atexit
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -66,8 +67,10 @@ class Desk(Walk):
 
     def wait_label(self, part):
         """a label with these words in it"""
-        return self.until(lambda: next((node for node in self.app.find_all("label") if part in node.name), None),
-                          f"a label with {part!r}")
+        return self.app.find("label", re.compile(re.escape(part)))
+
+    def wait_gone(self, part):
+        self.app.gone("label", re.compile(re.escape(part)))
 
 
 def sample():
@@ -80,8 +83,8 @@ def sample():
         desk.wait_results({1: "2 – 0", 2: "1 – 1", 3: "0 – 2"})
         desk.key("alt+4")
         desk.expect_label("12 players · round 7 of 11")
-        desk.key("Down", "Down", "Right", "Right", "Right", "Right", "Right")
-        desk.expect_label("Ogden Matthew – Thorne Edmund, round 7, board 2: 1 – 1")
+        desk.key("ctrl+Home", "Down", "Down")
+        desk.expect_label("Thorne Edmund – Harwood Simon, round 3, board 2: 0 – 2")
         assert desk.count("event") == 1
         n_entries = desk.count_journal()
         desk.key("alt+Home")
@@ -109,6 +112,7 @@ def table():
         desk.key("ctrl+a")
         desk.app.type("Autumn Cup")
         desk.key("Return")
+        desk.app.find("button", "Pair round 1")
         desk.expect_label("12 players")
         assert desk.ask("SELECT name FROM event") == [("Autumn Cup",)]
         assert desk.ask("SELECT family_name, given_name, birth FROM person ORDER BY id LIMIT 1") == [
@@ -152,8 +156,7 @@ def preview():
         desk.wait_label("players-dirty.csv:6:1:")
         assert desk.count("event") == 0
         desk.key("Escape")
-        desk.until(lambda: not any("players-dirty.csv:6:1:" in node.name for node in desk.app.find_all("label")),
-                   "the message to be gone")
+        desk.wait_gone("players-dirty.csv:6:1:")
         desk.key("space")
         desk.expect_label("1 left out, 4 doubtful")
         desk.key("Return")
@@ -168,6 +171,7 @@ def bad_files():
         desk.key("Return")
         desk.app.find("text", "Name")
         desk.key("Return")
+        desk.app.find("button", "Pair round 1")
         desk.expect_label("12 players")
         before = (desk.count_journal(), desk.count("entry"), desk.count("event"))
     files = (home.write("broken.csv", "Name;Rating\n\"Ivanov;2000\n"), home.write("broken.trf", BAD_REPORT))
@@ -177,8 +181,7 @@ def bad_files():
             desk.wait_label(message)
         for _ in messages:
             desk.key("Return")
-        desk.until(lambda: not any("was not imported" in node.name for node in desk.app.find_all("label")),
-                   "the messages to be gone")
+        desk.wait_gone("was not imported")
         desk.expect_label("12 players")
         assert (desk.count_journal(), desk.count("entry"), desk.count("event")) == before
 

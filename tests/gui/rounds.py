@@ -54,6 +54,8 @@ def overwrite(walk):
 
 
 def only_missing(walk):
+    """the search that is left by Escape gives the keys back to the board"""
+    walk.key("slash", "Escape")
     walk.key("m")
     walk.until(lambda: walk.row(7) is None and walk.row(8), "only boards without a result")
     walk.key("m")

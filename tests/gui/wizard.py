@@ -1,5 +1,6 @@
 #!/usr/bin/python3
 """wizard.py BERGER: walks through the pairing of a round by keys: a Swiss of 12, a round robin of 6."""
+import re
 import sys
 
 from walk import Walk, workspace
