@@ -211,6 +211,7 @@ brg_import_event_show (BrgImportEvent *self, BrgImportFile *file, BrgEventForm *
     }
   self->file = file;
   self->form = form != NULL ? form : brg_event_form_new_from (snapshot->event, snapshot->group);
+  brg_event_form_fill_missing (self->form->event, self->form->group);
   self->is_showing = TRUE;
   adw_combo_row_set_selected (self->encoding_row, file->encoding);
   self->is_showing = FALSE;

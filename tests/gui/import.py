@@ -83,7 +83,7 @@ def sample():
         desk.wait_results({1: "2 – 0", 2: "1 – 1", 3: "0 – 2"})
         desk.key("alt+4")
         desk.expect_label("12 players · round 7 of 11")
-        desk.key("ctrl+Home", "Down", "Down")
+        desk.key("ctrl+Home", "Down", "Down", "Home", "Right")
         desk.expect_label("Thorne Edmund – Harwood Simon, round 3, board 2: 0 – 2")
         assert desk.count("event") == 1
         n_entries = desk.count_journal()
