@@ -222,7 +222,8 @@ show_effect (BrgWithdrawalSheet *self)
   gtk_button_set_label (self->confirm_button,
                         has_left (self) || gtk_check_button_get_active (self->plays_check)
                             ? _ ("_Bring Back")
-                            : _ ("_Withdraw"));
+                        : gtk_check_button_get_active (self->once_check) ? _ ("_Note Absence")
+                                                                         : _ ("_Withdraw"));
   gtk_widget_set_visible (self->effect_box, leaves);
   gtk_widget_set_visible (self->round_box, leaves && brg_snapshot_is_round_robin (self->snapshot));
   gtk_widget_set_visible (GTK_WIDGET (self->open_label), FALSE);

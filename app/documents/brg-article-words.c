@@ -10,8 +10,9 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-/* How an appendix is written in an article: "rus-draughts-2022 app. 2". */
+/* How a part that is no article is written: "rus-draughts-2022 app. 2", "fide-2023 glossary". */
 #define APPENDIX "app. "
+#define GLOSSARY "glossary"
 
 typedef struct
 {
@@ -56,6 +57,9 @@ brg_article_words (const BrgWords *words, const char *article)
   quotation = find_quotation (article, (gsize) (blank - article));
   if (quotation == NULL)
     return g_strdup (blank + 1);
+  /* Translators: the glossary of a rule book, cited like an article */
+  if (g_str_equal (blank + 1, GLOSSARY))
+    return g_strdup (W_ (words, "glossary"));
   {
     gboolean is_appendix = g_str_has_prefix (blank + 1, APPENDIX);
     /* Translators: an appendix of a rule book; in Russian "прил. %s" */

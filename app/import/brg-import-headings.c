@@ -14,7 +14,7 @@
 
 /* Widths in characters. */
 #define LINE_CHARS 5
-#define STATE_CHARS 16
+#define STATE_CHARS 18
 #define LEAST_CHARS 11
 #define MOST_CHARS 26
 
@@ -125,7 +125,7 @@ measure_character (GtkWidget *widget)
 }
 
 /* What the arrow of a heading takes, in characters. */
-#define ARROW_CHARS 5
+#define ARROW_CHARS 8
 
 static gint
 count_characters (const BrgImportFile *file, guint column)

@@ -170,17 +170,14 @@ static void
 update_counts (BrgPlayersPage *self, const BrgSnapshot *snapshot)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  g_autofree char *counts = NULL;
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  guint n_entries = snapshot->entries->len;
+  /* Translators: how many players are found, of how many */
+  g_autofree char *found = g_strdup_printf (
+      ngettext ("%u of %u player", "%u of %u players", n_entries), n_shown, n_entries);
+  /* The title says how many there are in all. */
+  const char *counts = *words != '\0' ? found : "";
 
-  if (*words == '\0')
-    counts = dup_counts (snapshot);
-  else
-    {
-      guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-
-      /* Translators: how many players are found, of how many */
-      counts = g_strdup_printf (_ ("%u of %u players"), n_shown, snapshot->entries->len);
-    }
   gtk_label_set_text (self->count_label, counts);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count_label), counts);
 }
