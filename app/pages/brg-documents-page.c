@@ -202,8 +202,8 @@ make_row_label (const char *text, gint n_lines)
   gtk_label_set_wrap (GTK_LABEL (label), n_lines > 1);
   gtk_label_set_ellipsize (GTK_LABEL (label),
                            n_lines > 1 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 20);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+  gtk_label_set_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
   return label;
 }
 

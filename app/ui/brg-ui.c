@@ -216,6 +216,21 @@ find_room (GtkWindow *window, int *width, int *height)
     }
 }
 
+/* Ctrl+Enter confirms a sheet from whatever field. */
+static void
+let_confirm (GtkWindow *sheet)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger =
+      gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_Return, GDK_CONTROL_MASK),
+                                   gtk_keyval_trigger_new (GDK_KEY_KP_Enter, GDK_CONTROL_MASK));
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (trigger, gtk_named_action_new ("default.activate")));
+  gtk_widget_add_controller (GTK_WIDGET (sheet), keys);
+}
+
 void
 brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height)
 {
@@ -231,6 +246,7 @@ brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height
   is_narrow = room < width * scale;
   gtk_window_set_default_size (sheet, (int) MIN (room, width * scale),
                                (int) MIN (tall, height * scale));
+  let_confirm (sheet);
   if (columns == NULL || !is_narrow)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (columns), GTK_ORIENTATION_VERTICAL);

@@ -123,7 +123,7 @@ void brg_ui_show_whole_text (GtkLabel *label);
  * @height: height at 100 % text
  *
  * Gives a sheet its size for the present text, never larger than the window below; where there is
- * no room for two columns they stand one above the other.
+ * no room for two columns they stand one above the other. Ctrl+Enter presses its default button.
  */
 void brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height);
 

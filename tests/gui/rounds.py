@@ -190,7 +190,7 @@ def correct_round_three(walk):
     walk.key(key)
     walk.app.find("frame", "Correction: round 3, board 12")
     walk.until(lambda: walk.app.find_all("label", re.compile(r"players? changes? score\.")), "the effect")
-    walk.key("Return", "Return")                # choose the first reason; correct
+    walk.key("Return", "ctrl+Return")           # choose the first reason; correct
     walk.wait_stored(3, 12, after)
     walk.wait_result(12, text)
     title = walk.journal()[-1]

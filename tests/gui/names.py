@@ -1,0 +1,42 @@
+#!/usr/bin/python3
+"""names.py BERGER: every control of every page has a name that a screen reader can say."""
+import sys
+
+from walk import Walk, workspace
+
+PAGES = {"alt+1": "Event", "alt+2": "Players", "alt+3": "Rounds", "alt+4": "Table", "alt+7": "Documents",
+         "alt+0": "Journal"}
+ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button", "switch", "tree table", "table",
+         "progress bar")
+
+
+def look(walk):
+    """(controls on show, those of them without a name); a button inside a named choice needs none"""
+    shown, wrong = 0, []
+    for level in walk.app.walk(full=True):
+        for node in level:
+            if node.role == "combo box" and node.name.strip():
+                node.kids = []
+            box = node.extents() if node.role in ROLES and "visible" in node.states else None
+            if box and box[2] > 0 and box[3] > 0:
+                shown += 1
+                if not node.name.strip():
+                    wrong.append(f"{node.role} ({node.desc}) at {box}")
+    return shown, wrong
+
+
+def main():
+    with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3")) as walk:
+        wrong = []
+        for key, page in PAGES.items():
+            walk.key(key)
+            walk.app.find("label", page)
+            walk.app.settle()
+            shown, without = look(walk)
+            assert shown > 8, f"{page}: {shown} controls"
+            wrong += [f"{page}: {what}" for what in without]
+        assert not wrong, "\n".join(wrong)
+        assert walk.problems() == [], walk.problems()
+
+
+main()
