@@ -43,7 +43,8 @@ class Desk(Walk):
         for name in ("DATA", "STATE", "CONFIG"):
             env[f"XDG_{name}_HOME"] = os.path.join(home.folder, name.lower())
         self.path = os.path.join(env["XDG_DATA_HOME"], "berger", "events.berger")
-        self.app = gui_drive.start([sys.argv[1], *files], fatal="fatal-criticals", env=env, size=(1366, 768))
+        self.app = gui_drive.start([sys.argv[1], *files], fatal="fatal-criticals", env=env, size=(1366, 768),
+                                   timeout=45)
         self.table = None
 
     def __enter__(self):

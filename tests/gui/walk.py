@@ -41,8 +41,10 @@ class Walk:
         gui_drive.skip_if_missing()
         env = {name: os.environ[name] for name in ("BERGER_LOCALEDIR",) if name in os.environ}
         self.path = path
-        self.app = gui_drive.start([program, path] if path else [program], fatal="fatal-criticals", env=env,
-                                   size=(1366, 768), **options)
+        command = [program, path] if path else [program]
+        # A bound for a slow machine; nothing waits longer than it must.
+        self.app = gui_drive.start(command, fatal="fatal-criticals", env=env, size=(1366, 768), timeout=45,
+                                   **options)
         self.table = None
 
     def __enter__(self):
