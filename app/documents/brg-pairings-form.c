@@ -64,7 +64,8 @@ set_person_and_points (const Pairings *pairings, BrgFormRow *row, guint column, 
   gint points = brg_tournament_score (pairings->tournament, player, pairings->round->number - 1);
 
   brg_form_set_cell (row, column,
-                     brg_form_persons_dup_name (pairings->snapshot, player, pairings->options),
+                     brg_form_persons_dup_name_in_round (
+                         pairings->snapshot, player, pairings->round->number, pairings->options),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, column + 1, brg_points_to_figures (points), BRG_FORM_PLAIN);
 }
@@ -161,9 +162,11 @@ add_line_row (const Pairings *pairings, const Line *line)
   const BrgWords *words = pairings->options->words;
   BrgFormRow *row = brg_form_add_row (pairings->form);
 
-  brg_form_set_cell (
-      row, 0, brg_form_persons_dup_name (pairings->snapshot, line->player, pairings->options),
-      BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 0,
+                     brg_form_persons_dup_name_in_round (pairings->snapshot, line->player,
+                                                         pairings->round->number,
+                                                         pairings->options),
+                     BRG_FORM_PLAIN);
   if (line->opponent == BRG_NOBODY)
     {
       brg_form_set_cell (row, 3, g_strdup (W_ (words, "no opponent")), BRG_FORM_ITALIC);

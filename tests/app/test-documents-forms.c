@@ -163,6 +163,50 @@ test_protocol_marks (void)
                       "Пропускают тур: Галиуллина Константин (½).");
 }
 
+static void
+open_games_of (Fixture *fixture, gint player)
+{
+  for (guint i = 0; i < fixture->snapshot->rounds->len; i++)
+    {
+      GArray *games = ((BrgRound *) fixture->snapshot->rounds->pdata[i])->games;
+
+      for (guint k = 0; k < games->len; k++)
+        {
+          BrgGame *game = &g_array_index (games, BrgGame, k);
+
+          if (game->white == player || game->black == player)
+            game->white_outcome = game->black_outcome = BRG_OUTCOME_NONE;
+        }
+    }
+}
+
+/* Who left is named so, and an open game has the marks of the table, or none where it is annulled.
+ */
+static void
+test_protocol_leavers (gconstpointer data)
+{
+  const char *rulebook = data;
+  gboolean is_annulled = g_str_equal (rulebook, "ussr-chess-1956");
+  g_autoptr (Fixture) fixture = fixture_new_large_round_robin (6, 1);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) form = NULL;
+  const BrgGame *game = game_of (fixture, 1, 1);
+  g_autofree char *white =
+      brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, game->white));
+  g_autofree char *black =
+      brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, game->black));
+  const char *mark = is_annulled ? "" : "−";
+  g_autofree char *row =
+      g_strdup_printf ("%s | %s – withdrew | 1 | %s | %s", mark, white, black, mark);
+
+  fixture->snapshot->event->rulebook = brg_rulebook_find (rulebook);
+  ((BrgEntry *) fixture->snapshot->entries->pdata[game->white])->left_after = 0;
+  open_games_of (fixture, game->white);
+  form = brg_protocol_form_new (fixture->snapshot, 1, &options);
+  assert_row (form, 0, row);
+}
+
 /* In a round robin the free player gets nothing. */
 static void
 test_protocol_free_player (void)
@@ -432,6 +476,10 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
   g_test_add_func ("/documents/forms/protocol/marks", test_protocol_marks);
+  g_test_add_data_func ("/documents/forms/rus-draughts-2022/5.4.5.2/protocol-of-leavers",
+                        "rus-draughts-2022", test_protocol_leavers);
+  g_test_add_data_func ("/documents/forms/ussr-chess-1956/23/protocol-of-leavers",
+                        "ussr-chess-1956", test_protocol_leavers);
   g_test_add_func ("/documents/forms/protocol/free-player", test_protocol_free_player);
   g_test_add_func ("/documents/forms/rus-draughts-2022/9.2.4.1/black-first", test_protocol_renju);
   g_test_add_func ("/documents/forms/protocol/options", test_protocol_options);
