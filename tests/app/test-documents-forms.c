@@ -230,6 +230,7 @@ static void
 test_protocol_renju (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autofree gint *points = fixture_points_before (fixture, 5);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
@@ -239,7 +240,7 @@ test_protocol_renju (void)
   form = brg_protocol_form_new (fixture->snapshot, 5, &options);
   assert_heads (form, "Результат | Чёрные | № | Белые | Результат");
   assert_row (form, 1, "*2* | Давлетов Алексей | 2 | Пахомов Роман | 0");
-  list = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 5, &options);
+  list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
   assert_heads (list, "Доска | Чёрные | Очки | Белые | Очки");
   assert_row (list, 1, "*2* | Давлетов Алексей | 6 | Пахомов Роман | 6");
 }
@@ -408,12 +409,13 @@ static void
 test_pairings_by_board (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autofree gint *points = fixture_points_before (fixture, 10);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
 
   fixture_add_open_round (fixture);
-  form = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 10, &options);
+  form = brg_pairings_form_new (fixture->snapshot, points, 10, &options);
   g_assert_cmpstr (form->title, ==, "Пары 10-го тура");
   g_assert_cmpstr (form->left, ==, "20 ноября 2026 г.");
   g_assert_cmpstr (form->right, ==, "начало в 10:00");
@@ -428,12 +430,13 @@ static void
 test_pairings_by_name (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_large_swiss (9, 3);
+  g_autofree gint *points = fixture_points_before (fixture, 2);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
 
   options.order = BRG_DOCUMENT_BY_NAME;
-  form = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 2, &options);
+  form = brg_pairings_form_new (fixture->snapshot, points, 2, &options);
   g_assert_cmpstr (form->title, ==, "Пары 2-го тура по алфавиту");
   g_assert_cmpuint (form->n_blocks, ==, 2);
   assert_heads (form, "Фамилия, имя | Доска | Цвет | Соперник");
