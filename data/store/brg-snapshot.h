@@ -191,6 +191,7 @@ typedef struct
  * @rating_white: for rating only: a result that differs from what counts, else %BRG_OUTCOME_NONE
  * @rating_black: likewise for Black
  * @is_verified: whether a second person has keyed the same result
+ * @is_adjudicated: whether the arbiters decided the unfinished game; it counts as played
  * @is_manual: whether the arbiter made or changed the pair
  *
  * A board of a round.
@@ -206,6 +207,7 @@ typedef struct
   BrgOutcome rating_white;
   BrgOutcome rating_black;
   gboolean is_verified;
+  gboolean is_adjudicated;
   gboolean is_manual;
 } BrgGame;
 
