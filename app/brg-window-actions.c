@@ -26,12 +26,14 @@
 static void
 on_undo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
+  brg_window_withdraw_toast (BRG_WINDOW (data));
   brg_session_undo (BRG_WINDOW (data)->session);
 }
 
 static void
 on_redo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
+  brg_window_withdraw_toast (BRG_WINDOW (data));
   brg_session_redo (BRG_WINDOW (data)->session);
 }
 
@@ -39,11 +41,12 @@ static void
 start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
+  g_autofree char *target = g_strdup_printf ("round/%d", number);
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
   gboolean done = brg_store_publish_round (brg_session_get_store (self->session), round_id, &error);
 
   if (brg_session_finish (self->session, done, error))
-    brg_window_show_page (self, "rounds", NULL);
+    brg_window_show_page (self, "rounds", target);
 }
 
 static char *

@@ -42,6 +42,9 @@ void brg_window_update (BrgWindow *self);
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);
 
+/* Takes the notice away: its Undo was for an action that is no longer the last. */
+void brg_window_withdraw_toast (BrgWindow *self);
+
 /* Lets files be dropped on the window. */
 void brg_window_accept_files (BrgWindow *self);
 

@@ -250,6 +250,16 @@ on_session_changed (BrgWindow *self)
   brg_window_update (self);
 }
 
+void
+brg_window_withdraw_toast (BrgWindow *self)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+}
+
 static void
 show_toast (BrgWindow *self, const char *title, gboolean can_undo)
 {
@@ -257,9 +267,7 @@ show_toast (BrgWindow *self, const char *title, gboolean can_undo)
   g_autofree char *escaped = g_markup_escape_text (title, -1);
 
   /* One at a time: the newest is what the user just did. */
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
+  brg_window_withdraw_toast (self);
   toast = adw_toast_new (escaped);
   if (can_undo)
     {

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-board.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-pairings-form.h"
@@ -120,12 +121,12 @@ make_pairings (const BrgSnapshot *snapshot,
                gint round,
                const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  g_autofree gint *points = brg_board_points_before (snapshot, round);
   BrgDocumentOptions sorted = *options;
 
   if (kind == BRG_DOCUMENT_PAIRINGS_BY_NAME)
     sorted.order = BRG_DOCUMENT_BY_NAME;
-  return brg_pairings_form_new (snapshot, tournament, round, &sorted);
+  return brg_pairings_form_new (snapshot, points, round, &sorted);
 }
 
 BrgForm *

@@ -368,6 +368,7 @@ brg_new_event_present (BrgWindow *window)
   self->window = window;
   self->form = brg_new_event_dup_default_form (window);
   show_form (self);
-  show_page (self, 0);
+  /* The focus does not move among what is not on the screen. */
   gtk_window_present (GTK_WINDOW (self));
+  show_page (self, 0);
 }

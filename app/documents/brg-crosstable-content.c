@@ -10,6 +10,7 @@
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
 #include "brg-crosstable-legend.h"
+#include "brg-form-persons.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
 
@@ -237,14 +238,7 @@ chip_of (const Filling *filling, const BrgEntry *entry)
   if (entry->left_after > filling->source->through_round ||
       entry->left_after >= filling->tournament->n_rounds)
     return g_strdup ("");
-  if (g_str_equal (entry->sex, "f"))
-    /* Translators: a word beside the name of a woman who left the event: "выбыла" */
-    return g_strdup (WC_ (filling->words, "woman", "withdrew"));
-  if (g_str_equal (entry->sex, "m"))
-    /* Translators: a word beside the name of a man who left the event: "выбыл" */
-    return g_strdup (WC_ (filling->words, "man", "withdrew"));
-  /* Translators: a word beside the name of a player who left the event: "выбыл(а)" */
-  return g_strdup (WC_ (filling->words, "player", "withdrew"));
+  return g_strdup (brg_form_persons_withdrew (entry, filling->words));
 }
 
 static char *

@@ -19,6 +19,38 @@ brg_form_persons_dup_name (const BrgSnapshot *snapshot,
   return options->father_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry);
 }
 
+const char *
+brg_form_persons_withdrew (const BrgEntry *entry, const BrgWords *words)
+{
+  g_return_val_if_fail (entry != NULL && words != NULL, NULL);
+
+  if (g_str_equal (entry->sex, "f"))
+    /* Translators: a word beside the name of a woman who left the event: "выбыла" */
+    return WC_ (words, "woman", "withdrew");
+  if (g_str_equal (entry->sex, "m"))
+    /* Translators: a word beside the name of a man who left the event: "выбыл" */
+    return WC_ (words, "man", "withdrew");
+  /* Translators: a word beside the name of a player who left the event: "выбыл(а)" */
+  return WC_ (words, "player", "withdrew");
+}
+
+char *
+brg_form_persons_dup_name_in_round (const BrgSnapshot *snapshot,
+                                    gint player,
+                                    gint round,
+                                    const BrgDocumentOptions *options)
+{
+  g_autofree char *name = brg_form_persons_dup_name (snapshot, player, options);
+  const BrgEntry *entry;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  entry = brg_snapshot_get_entry (snapshot, player);
+  if (entry->left_after >= round)
+    return g_steal_pointer (&name);
+  return g_strdup_printf ("%s – %s", name, brg_form_persons_withdrew (entry, options->words));
+}
+
 gboolean
 brg_form_persons_black_is_first (const BrgSnapshot *snapshot)
 {

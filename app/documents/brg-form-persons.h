@@ -24,6 +24,29 @@ char *brg_form_persons_dup_name (const BrgSnapshot *snapshot,
                                  const BrgDocumentOptions *options);
 
 /**
+ * brg_form_persons_withdrew:
+ * @entry: a player who left
+ * @words: the language of the document
+ *
+ * Returns: (transfer none): the word beside his name, owned by @words
+ */
+const char *brg_form_persons_withdrew (const BrgEntry *entry, const BrgWords *words);
+
+/**
+ * brg_form_persons_dup_name_in_round:
+ * @snapshot: a group
+ * @player: index of a player
+ * @round: a round
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the name, and that he withdrew if he left before the round
+ */
+char *brg_form_persons_dup_name_in_round (const BrgSnapshot *snapshot,
+                                          gint player,
+                                          gint round,
+                                          const BrgDocumentOptions *options);
+
+/**
  * brg_form_persons_black_is_first:
  * @snapshot: a group
  *

@@ -25,7 +25,7 @@ enum
 typedef struct
 {
   const BrgSnapshot *snapshot;
-  const BrgTournament *tournament;
+  const gint *points;
   const BrgRound *round;
   const BrgDocumentOptions *options;
   BrgForm *form;
@@ -61,12 +61,12 @@ add_board_columns (const Pairings *pairings)
 static void
 set_person_and_points (const Pairings *pairings, BrgFormRow *row, guint column, gint player)
 {
-  gint points = brg_tournament_score (pairings->tournament, player, pairings->round->number - 1);
-
   brg_form_set_cell (row, column,
-                     brg_form_persons_dup_name (pairings->snapshot, player, pairings->options),
+                     brg_form_persons_dup_name_in_round (
+                         pairings->snapshot, player, pairings->round->number, pairings->options),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, column + 1, brg_points_to_figures (points), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, column + 1, brg_points_to_figures (pairings->points[player]),
+                     BRG_FORM_PLAIN);
 }
 
 static void
@@ -161,9 +161,11 @@ add_line_row (const Pairings *pairings, const Line *line)
   const BrgWords *words = pairings->options->words;
   BrgFormRow *row = brg_form_add_row (pairings->form);
 
-  brg_form_set_cell (
-      row, 0, brg_form_persons_dup_name (pairings->snapshot, line->player, pairings->options),
-      BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 0,
+                     brg_form_persons_dup_name_in_round (pairings->snapshot, line->player,
+                                                         pairings->round->number,
+                                                         pairings->options),
+                     BRG_FORM_PLAIN);
   if (line->opponent == BRG_NOBODY)
     {
       brg_form_set_cell (row, 3, g_strdup (W_ (words, "no opponent")), BRG_FORM_ITALIC);
@@ -227,20 +229,20 @@ fill_head (const Pairings *pairings, gboolean is_by_name)
 
 BrgForm *
 brg_pairings_form_new (const BrgSnapshot *snapshot,
-                       const BrgTournament *tournament,
+                       const gint *points,
                        gint round,
                        const BrgDocumentOptions *options)
 {
   Pairings pairings;
   gboolean is_by_name;
 
-  g_return_val_if_fail (snapshot != NULL && tournament != NULL && options != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && points != NULL && options != NULL, NULL);
   g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
 
   is_by_name = options->order == BRG_DOCUMENT_BY_NAME;
   pairings = (Pairings){
     .snapshot = snapshot,
-    .tournament = tournament,
+    .points = points,
     .round = brg_snapshot_get_round (snapshot, round),
     .options = options,
     .form = brg_form_new (BRG_FORM_WALL),

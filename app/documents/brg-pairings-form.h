@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * brg_pairings_form_new:
  * @snapshot: the group
- * @tournament: the same as a tournament; gives the points before the round
+ * @points: (array): points of every player before the round
  * @round: a paired round
  * @options: how the document is wanted; %BRG_DOCUMENT_BY_NAME sorts by name
  *
@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the form
  */
 BrgForm *brg_pairings_form_new (const BrgSnapshot *snapshot,
-                                const BrgTournament *tournament,
+                                const gint *points,
                                 gint round,
                                 const BrgDocumentOptions *options);
 

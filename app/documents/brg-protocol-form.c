@@ -11,6 +11,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-result-words.h"
+#include "brg-withdrawals.h"
 
 enum
 {
@@ -31,6 +32,7 @@ typedef struct
 {
   const BrgSnapshot *snapshot;
   const BrgRound *round;
+  const BrgWithdrawals *withdrawals;
   const BrgDocumentOptions *options;
   BrgForm *form;
 } Protocol;
@@ -69,8 +71,21 @@ static void
 set_person (const Protocol *protocol, BrgFormRow *row, guint column, gint player)
 {
   brg_form_set_cell (row, column,
-                     brg_form_persons_dup_name (protocol->snapshot, player, protocol->options),
+                     brg_form_persons_dup_name_in_round (
+                         protocol->snapshot, player, protocol->round->number, protocol->options),
                      BRG_FORM_PLAIN);
+}
+
+/* The marks that the book wants in the open games of those who left stand in no game. */
+static BrgOutcome
+find_outcome (const Protocol *protocol, gint player, BrgOutcome outcome)
+{
+  const BrgTournament *tournament = protocol->withdrawals->tournament;
+  gint round = protocol->round->number;
+
+  return outcome != BRG_OUTCOME_NONE || round > tournament->n_rounds
+             ? outcome
+             : brg_tournament_cell (tournament, player, round)->outcome;
 }
 
 static void
@@ -78,14 +93,14 @@ add_board (const Protocol *protocol, const BrgGame *game)
 {
   BrgFormRow *row = brg_form_add_row (protocol->form);
   gboolean black_first = brg_form_persons_black_is_first (protocol->snapshot);
+  BrgOutcome white = find_outcome (protocol, game->white, game->white_outcome);
+  BrgOutcome black = find_outcome (protocol, game->black, game->black_outcome);
 
-  set_result (protocol, row, COLUMN_FIRST_RESULT,
-              black_first ? game->black_outcome : game->white_outcome);
+  set_result (protocol, row, COLUMN_FIRST_RESULT, black_first ? black : white);
   set_person (protocol, row, COLUMN_FIRST, black_first ? game->black : game->white);
   brg_form_set_cell (row, COLUMN_BOARD, g_strdup_printf ("%d", game->board), BRG_FORM_PLAIN);
   set_person (protocol, row, COLUMN_SECOND, black_first ? game->white : game->black);
-  set_result (protocol, row, COLUMN_SECOND_RESULT,
-              black_first ? game->white_outcome : game->black_outcome);
+  set_result (protocol, row, COLUMN_SECOND_RESULT, black_first ? white : black);
 }
 
 /* In a round robin the free player of an odd field gets nothing, so his row has no result. */
@@ -249,6 +264,8 @@ BrgForm *
 brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumentOptions *options)
 {
   g_autofree char *round_number = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (BrgWithdrawals) withdrawals = NULL;
   const char *number;
   Protocol protocol;
 
@@ -257,9 +274,12 @@ brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumen
 
   round_number = g_strdup_printf ("%d", round);
   number = *options->number != '\0' ? options->number : round_number;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
   protocol = (Protocol){
     .snapshot = snapshot,
     .round = brg_snapshot_get_round (snapshot, round),
+    .withdrawals = withdrawals,
     .options = options,
     .form = brg_form_new (BRG_FORM_PROTOCOL),
   };

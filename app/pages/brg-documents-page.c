@@ -450,6 +450,9 @@ brg_documents_page_take_focus (BrgPage *page)
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
+  /* In a narrow window the list is put away, and what is not seen takes no focus. */
+  if (!adw_flap_get_reveal_flap (self->list_flap))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
 }
 

@@ -250,6 +250,7 @@ add_button (BrgWizardPairs *self, const char *key, const char *text, const char 
 {
   GtkWidget *button = brg_key_button_new (key, text, action);
 
+  brg_key_button_let_shrink (BRG_KEY_BUTTON (button));
   gtk_box_append (self->button_box, button);
   if (g_str_has_suffix (action, "exchange"))
     self->exchange_button = button;

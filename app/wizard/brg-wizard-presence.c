@@ -560,6 +560,7 @@ add_buttons (BrgWizardPresence *self)
     {
       GtkWidget *button = brg_key_button_new (_ (commands[i].key), _ (commands[i].text), NULL);
 
+      brg_key_button_let_shrink (BRG_KEY_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
       gtk_box_append (self->button_box, button);

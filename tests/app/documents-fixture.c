@@ -709,6 +709,17 @@ fixture_new_large_swiss (gint n_players, gint n_rounds)
   return fixture;
 }
 
+gint *
+fixture_points_before (const Fixture *fixture, gint round)
+{
+  const BrgTournament *tournament = fixture->withdrawals.tournament;
+  gint *points = g_new (gint, tournament->n_players);
+
+  for (gint player = 0; player < tournament->n_players; player++)
+    points[player] = brg_tournament_score (tournament, player, round - 1);
+  return points;
+}
+
 Fixture *
 fixture_new_large_round_robin (gint n_players, gint cycles)
 {

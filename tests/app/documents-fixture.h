@@ -43,6 +43,9 @@ Fixture *fixture_new_vector_swiss (const char *name,
 Fixture *fixture_new_large_swiss (gint n_players, gint n_rounds);
 Fixture *fixture_new_large_round_robin (gint n_players, gint cycles);
 
+/* Points of every player before a round; to be freed. */
+gint *fixture_points_before (const Fixture *fixture, gint round);
+
 /* The next round of an event, paired in the order of the standings, results open. */
 void fixture_add_open_round (Fixture *fixture);
 

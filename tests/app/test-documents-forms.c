@@ -180,6 +180,50 @@ test_protocol_marks (void)
                       "Пропускают тур: Галиуллина Константин (½).");
 }
 
+static void
+open_games_of (Fixture *fixture, gint player)
+{
+  for (guint i = 0; i < fixture->snapshot->rounds->len; i++)
+    {
+      GArray *games = ((BrgRound *) fixture->snapshot->rounds->pdata[i])->games;
+
+      for (guint k = 0; k < games->len; k++)
+        {
+          BrgGame *game = &g_array_index (games, BrgGame, k);
+
+          if (game->white == player || game->black == player)
+            game->white_outcome = game->black_outcome = BRG_OUTCOME_NONE;
+        }
+    }
+}
+
+/* Who left is named so, and an open game has the marks of the table, or none where it is annulled.
+ */
+static void
+test_protocol_leavers (gconstpointer data)
+{
+  const char *rulebook = data;
+  gboolean is_annulled = g_str_equal (rulebook, "ussr-chess-1956");
+  g_autoptr (Fixture) fixture = fixture_new_large_round_robin (6, 1);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) form = NULL;
+  const BrgGame *game = game_of (fixture, 1, 1);
+  g_autofree char *white =
+      brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, game->white));
+  g_autofree char *black =
+      brg_entry_dup_name (brg_snapshot_get_entry (fixture->snapshot, game->black));
+  const char *mark = is_annulled ? "" : "−";
+  g_autofree char *row =
+      g_strdup_printf ("%s | %s – withdrew | 1 | %s | %s", mark, white, black, mark);
+
+  fixture->snapshot->event->rulebook = brg_rulebook_find (rulebook);
+  ((BrgEntry *) fixture->snapshot->entries->pdata[game->white])->left_after = 0;
+  open_games_of (fixture, game->white);
+  form = brg_protocol_form_new (fixture->snapshot, 1, &options);
+  assert_row (form, 0, row);
+}
+
 /* In a round robin the free player gets nothing. */
 static void
 test_protocol_free_player (void)
@@ -203,6 +247,7 @@ static void
 test_protocol_renju (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autofree gint *points = fixture_points_before (fixture, 5);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
@@ -212,7 +257,7 @@ test_protocol_renju (void)
   form = brg_protocol_form_new (fixture->snapshot, 5, &options);
   assert_heads (form, "Результат | Чёрные | № | Белые | Результат");
   assert_row (form, 1, "*2* | Давлетов Алексей | 2 | Пахомов Роман | 0");
-  list = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 5, &options);
+  list = brg_pairings_form_new (fixture->snapshot, points, 5, &options);
   assert_heads (list, "Доска | Чёрные | Очки | Белые | Очки");
   assert_row (list, 1, "*2* | Давлетов Алексей | 6 | Пахомов Роман | 6");
 }
@@ -381,12 +426,13 @@ static void
 test_pairings_by_board (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autofree gint *points = fixture_points_before (fixture, 10);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
 
   fixture_add_open_round (fixture);
-  form = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 10, &options);
+  form = brg_pairings_form_new (fixture->snapshot, points, 10, &options);
   g_assert_cmpstr (form->title, ==, "Пары 10-го тура");
   g_assert_cmpstr (form->left, ==, "20 ноября 2026 г.");
   g_assert_cmpstr (form->right, ==, "начало в 10:00");
@@ -401,12 +447,13 @@ static void
 test_pairings_by_name (void)
 {
   g_autoptr (Fixture) fixture = fixture_new_large_swiss (9, 3);
+  g_autofree gint *points = fixture_points_before (fixture, 2);
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = usual_options (words);
   g_autoptr (BrgForm) form = NULL;
 
   options.order = BRG_DOCUMENT_BY_NAME;
-  form = brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 2, &options);
+  form = brg_pairings_form_new (fixture->snapshot, points, 2, &options);
   g_assert_cmpstr (form->title, ==, "Пары 2-го тура по алфавиту");
   g_assert_cmpuint (form->n_blocks, ==, 2);
   assert_heads (form, "Фамилия, имя | Доска | Цвет | Соперник");
@@ -450,6 +497,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
   g_test_add_func ("/documents/forms/protocol-adjudicated", test_protocol_adjudicated);
   g_test_add_func ("/documents/forms/protocol/marks", test_protocol_marks);
+  g_test_add_data_func ("/documents/forms/rus-draughts-2022/5.4.5.2/protocol-of-leavers",
+                        "rus-draughts-2022", test_protocol_leavers);
+  g_test_add_data_func ("/documents/forms/ussr-chess-1956/23/protocol-of-leavers",
+                        "ussr-chess-1956", test_protocol_leavers);
   g_test_add_func ("/documents/forms/protocol/free-player", test_protocol_free_player);
   g_test_add_func ("/documents/forms/rus-draughts-2022/9.2.4.1/black-first", test_protocol_renju);
   g_test_add_func ("/documents/forms/protocol/options", test_protocol_options);

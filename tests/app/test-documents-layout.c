@@ -171,16 +171,19 @@ make_protocol (const Fixture *fixture, const BrgDocumentOptions *options)
 static BrgForm *
 make_pairings (const Fixture *fixture, const BrgDocumentOptions *options)
 {
-  return brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 1, options);
+  g_autofree gint *points = fixture_points_before (fixture, 1);
+
+  return brg_pairings_form_new (fixture->snapshot, points, 1, options);
 }
 
 static BrgForm *
 make_pairings_by_name (const Fixture *fixture, const BrgDocumentOptions *options)
 {
+  g_autofree gint *points = fixture_points_before (fixture, 1);
   BrgDocumentOptions by_name = *options;
 
   by_name.order = BRG_DOCUMENT_BY_NAME;
-  return brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 1, &by_name);
+  return brg_pairings_form_new (fixture->snapshot, points, 1, &by_name);
 }
 
 typedef struct

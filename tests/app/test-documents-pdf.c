@@ -85,7 +85,9 @@ make_protocol (const Fixture *fixture, const BrgDocumentOptions *options)
 static BrgForm *
 make_pairings (const Fixture *fixture, const BrgDocumentOptions *options)
 {
-  return brg_pairings_form_new (fixture->snapshot, fixture->withdrawals.tournament, 5, options);
+  g_autofree gint *points = fixture_points_before (fixture, 5);
+
+  return brg_pairings_form_new (fixture->snapshot, points, 5, options);
 }
 
 static BrgForm *

@@ -6,7 +6,7 @@ and what is stored are looked at after every step."""
 import re
 import sys
 
-from walk import THIN, Walk, workspace
+from walk import THIN, Walk, thin, workspace
 
 ROUND = 5
 N_BOARDS = 18
@@ -45,6 +45,7 @@ def overwrite(walk):
     assert walk.stored(ROUND, 2) == "10"
     walk.key("ctrl+z")
     walk.wait_result(2, "0 – 1")
+    walk.app.gone("label", thin("Board 2 was 0 – 1, now 1 – 0"))
     assert walk.stored(ROUND, 2) == "01"
     assert walk.ask("SELECT kind FROM journal ORDER BY id DESC LIMIT 1") == [("undo",)]
     walk.key("ctrl+shift+z")

@@ -118,6 +118,21 @@ def use_list(walk):
     walk.app.gone("frame", first)
 
 
+def start_next_round(walk):
+    """the next step starts the round and shows it: keys must not correct the one that is closed"""
+    walk.key("alt+3")
+    walk.app.find("button", "Round 7", state="pressed")
+    for board in (board for board in range(1, 7) if not walk.stored(7, board)):
+        walk.key("g", str(board), "Return", "1")
+        walk.wait_stored(7, board, "10")
+    walk.app.find("button", "Close round 7", state="sensitive").click()
+    walk.until(lambda: walk.ask("SELECT state FROM round WHERE number = 7") == [("closed",)], "round 7 to be closed")
+    walk.app.find("button", "Start round 8").click()
+    walk.app.find("button", "Round 8", state="pressed")
+    walk.key("1")
+    walk.wait_stored(8, 1, "10")
+
+
 def ask_why(walk):
     """the reasons follow the board; Escape gives the pane back; the table asks as well"""
     walk.key("question")
@@ -159,7 +174,7 @@ def ask_why(walk):
 def main():
     program = sys.argv[1]
     with Walk(program, workspace("--players", "12", "--system", "berger", "--played", "6", "--results", "3")) as walk:
-        for step in (enter_result, correct_result, show_card, withdraw, use_list):
+        for step in (enter_result, correct_result, show_card, withdraw, use_list, start_next_round):
             step(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(program, workspace("--players", "12", "--played", "3")) as walk:

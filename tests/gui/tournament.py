@@ -45,6 +45,7 @@ class Fresh(Walk):
 
 def make_event(walk, say):
     walk.key("ctrl+n")
+    walk.app.find("combo box", say("_System"), state="focused")
     for page in ("Kind", "Rules", "Rounds and points", "Event"):
         walk.expect_label(say(page))
         walk.key("Return")

@@ -68,3 +68,12 @@ brg_key_button_set_label (BrgKeyButton *self, const char *label)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
+
+void
+brg_key_button_let_shrink (BrgKeyButton *self)
+{
+  g_return_if_fail (BRG_IS_KEY_BUTTON (self));
+
+  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->label)));
+}

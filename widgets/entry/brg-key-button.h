@@ -30,4 +30,13 @@ GtkWidget *brg_key_button_new (const char *key, const char *text, const char *ac
  */
 void brg_key_button_set_label (BrgKeyButton *self, const char *label);
 
+/**
+ * brg_key_button_let_shrink:
+ * @self: a #BrgKeyButton
+ *
+ * Lets the text be cut where there is not room for all of it, as with large letters in a small
+ * window; the key stays, and the whole text is in the tooltip.
+ */
+void brg_key_button_let_shrink (BrgKeyButton *self);
+
 G_END_DECLS
