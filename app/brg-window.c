@@ -18,6 +18,9 @@
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
 
+/* As long as libadwaita leaves a toast. */
+#define TOAST_SECONDS 5
+
 /* Below this width of text at 100 % the sidebar shows icons only. */
 #define FOLD_WIDTH 900.0
 
@@ -251,23 +254,52 @@ on_session_changed (BrgWindow *self)
 }
 
 static void
-show_toast (BrgWindow *self, const char *title, gboolean can_undo)
+on_toast_dismissed (BrgWindow *self, AdwToast *toast)
 {
-  AdwToast *toast;
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-
-  /* One at a time: the newest is what the user just did. */
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
+  if (self->toast != toast)
+    return;
+  g_clear_handle_id (&self->toast_source, g_source_remove);
   g_clear_object (&self->toast);
-  toast = adw_toast_new (escaped);
-  if (can_undo)
-    {
-      adw_toast_set_button_label (toast, _ ("Undo"));
-      adw_toast_set_action_name (toast, "win.undo");
-    }
+}
+
+static gboolean
+on_toast_timeout (gpointer data)
+{
+  BrgWindow *self = data;
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->toast);
+
+  self->toast_source = 0;
+  adw_toast_dismiss (toast);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_toast (BrgWindow *self)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_timeout (toast, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self,
+                           G_CONNECT_SWAPPED);
   self->toast = g_object_ref (toast);
   adw_toast_overlay_add_toast (self->toast_overlay, toast);
+}
+
+/* One at a time, the newest is what the user just did. The toast on show gets the new words:
+ * libadwaita 1.2 crashes when a toast is dismissed while it still moves in, as it happens when
+ * results are typed fast. */
+static void
+show_toast (BrgWindow *self, const char *title, gboolean can_undo)
+{
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+
+  if (self->toast == NULL)
+    add_toast (self);
+  adw_toast_set_title (self->toast, escaped);
+  adw_toast_set_action_name (self->toast, can_undo ? "win.undo" : NULL);
+  adw_toast_set_button_label (self->toast, can_undo ? _ ("Undo") : NULL);
+  g_clear_handle_id (&self->toast_source, g_source_remove);
+  self->toast_source = g_timeout_add_seconds (TOAST_SECONDS, on_toast_timeout, self);
 }
 
 static void
@@ -538,6 +570,7 @@ brg_window_dispose (GObject *object)
   BrgWindow *self = BRG_WINDOW (object);
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_handle_id (&self->toast_source, g_source_remove);
   g_clear_object (&self->toast);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
   if (self->session != NULL)

@@ -502,9 +502,11 @@ on_search_key (BrgWizardPresence *self,
         focus_selected (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_Escape:
+      /* The entry would keep the key to itself. */
       if (is_empty)
-        return GDK_EVENT_PROPAGATE;
-      clear_search (self);
+        brg_wizard_step_cancel (BRG_WIZARD_STEP (self));
+      else
+        clear_search (self);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
