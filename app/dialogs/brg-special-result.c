@@ -32,7 +32,7 @@ choose (BrgSpecialResult *self, guint i)
   gpointer data = self->data;
 
   gtk_window_destroy (GTK_WINDOW (self));
-  func (choices[i].white, choices[i].black, data);
+  func (&choices[i], data);
 }
 
 static void

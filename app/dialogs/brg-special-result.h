@@ -7,16 +7,16 @@
 #include <adwaita.h>
 
 #include "brg-points.h"
+#include "brg-result-keys.h"
 
 G_BEGIN_DECLS
 
 /**
  * BrgSpecialResultFunc:
- * @white: what White gets
- * @black: what Black gets
+ * @choice: what was chosen
  * @data: the caller's data
  */
-typedef void (*BrgSpecialResultFunc) (BrgOutcome white, BrgOutcome black, gpointer data);
+typedef void (*BrgSpecialResultFunc) (const BrgResultChoice *choice, gpointer data);
 
 #define BRG_TYPE_SPECIAL_RESULT (brg_special_result_get_type ())
 G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT, AdwWindow)

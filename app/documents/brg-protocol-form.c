@@ -182,12 +182,29 @@ dup_absent (const Protocol *protocol)
   return g_strjoinv (", ", (char **) names->pdata);
 }
 
+/* The boards whose games the arbiters decided, "5, 9"; NULL for none. */
+static char *
+dup_adjudicated (const Protocol *protocol)
+{
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  for (guint i = 0; i < protocol->round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (protocol->round->games, BrgGame, i);
+
+      if (game->is_adjudicated)
+        g_string_append_printf (boards, "%s%d", boards->len > 0 ? ", " : "", game->board);
+    }
+  return boards->len > 0 ? g_string_free (g_steal_pointer (&boards), FALSE) : NULL;
+}
+
 static void
 add_notes (const Protocol *protocol)
 {
   const BrgWords *words = protocol->options->words;
   const char *article = brg_article_words_of_marks (protocol->snapshot->event->rulebook);
   g_autofree char *absent = dup_absent (protocol);
+  g_autofree char *adjudicated = dup_adjudicated (protocol);
   GPtrArray *notes = protocol->form->notes;
 
   g_ptr_array_add (notes, brg_result_words_scoring (words, &protocol->snapshot->group->scoring));
@@ -202,6 +219,10 @@ add_notes (const Protocol *protocol)
     }
   if (has_outcome (protocol, BRG_OUTCOME_ADJOURNED))
     g_ptr_array_add (notes, g_strdup (W_ (words, "✉ – adjourned game.")));
+  if (adjudicated != NULL)
+    /* Translators: note of a protocol: numbers of boards; "Присуждены партии на досках: %s." */
+    g_ptr_array_add (notes,
+                     g_strdup_printf (W_ (words, "Games adjudicated on boards: %s."), adjudicated));
   if (absent != NULL)
     /* Translators: note of a protocol: names; "Пропускают тур: %s." */
     g_ptr_array_add (notes, g_strdup_printf (W_ (words, "Absent from the round: %s."), absent));

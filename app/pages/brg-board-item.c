@@ -182,7 +182,9 @@ brg_board_item_show (BrgBoardItem *self,
   result_changed = self->index >= 0 && (self->game.white_outcome != game->white_outcome ||
                                         self->game.black_outcome != game->black_outcome);
   changed = self->index != index || self->round != round || self->state != state ||
-            self->game.is_verified != game->is_verified || self->game.is_manual != game->is_manual;
+            self->game.is_verified != game->is_verified ||
+            self->game.is_manual != game->is_manual ||
+            self->game.is_adjudicated != game->is_adjudicated;
   changed |= show_side (&self->white, snapshot, game->white, points);
   changed |= show_side (&self->black, snapshot, game->black, points);
   changed |= take (&self->result, dup_result (scoring, game));

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-document-row.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
@@ -55,15 +56,12 @@ static const struct
 {
   BrgDocumentKind kind;
   const char *heading;
-  const char *icon;
-  const char *note;
 } listed[] = {
-  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall"), "view-list-ordered-symbolic", N_ ("in large type") },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL, "font-x-generic-symbolic", N_ ("find your board") },
-  { BRG_DOCUMENT_STANDINGS, NULL, "view-sort-descending-symbolic", N_ ("places and coefficients") },
-  { BRG_DOCUMENT_PROTOCOL, N_ ("On file"), "x-office-document-symbolic",
-    N_ ("appendix 6, signed") },
-  { BRG_DOCUMENT_TABLE, NULL, "x-office-spreadsheet-symbolic", N_ ("appendix 9 or 10, signed") },
+  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
+  { BRG_DOCUMENT_STANDINGS, NULL },
+  { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
+  { BRG_DOCUMENT_TABLE, NULL },
 };
 
 static const char *
@@ -193,47 +191,12 @@ clear_list (BrgDocumentsPage *self)
     gtk_list_box_remove (self->list, row);
 }
 
-static GtkWidget *
-make_row_label (const char *text, gint n_lines)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_wrap (GTK_LABEL (label), n_lines > 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           n_lines > 1 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 24);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
-  return label;
-}
-
-static GtkWidget *
-make_row_content (guint index, const char *title)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *note = make_row_label (_ (listed[index].note), 1);
-
-  gtk_widget_add_css_class (note, "brg-small");
-  gtk_widget_add_css_class (note, "brg-dim");
-  gtk_box_append (GTK_BOX (texts), make_row_label (title, 2));
-  gtk_box_append (GTK_BOX (texts), note);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (listed[index].icon));
-  gtk_box_append (GTK_BOX (box), texts);
-  return box;
-}
-
 static void
-append_row (BrgDocumentsPage *self, guint index, BrgSnapshot *snapshot)
+append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
 {
-  BrgDocumentKind kind = listed[index].kind;
-  g_autofree char *title = brg_document_dup_title (kind, self->round);
-  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *row = brg_document_row_new (kind, self->round);
 
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), make_row_content (index, title));
   gtk_widget_set_sensitive (row, brg_event_document_is_available (snapshot, kind, self->round));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_object_set_data (G_OBJECT (row), "brg-kind", GUINT_TO_POINTER (kind));
   gtk_list_box_append (self->list, row);
   if (kind == self->kind)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
@@ -245,14 +208,14 @@ fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    append_row (self, i, snapshot);
+    append_row (self, listed[i].kind, snapshot);
   self->is_filling = FALSE;
 }
 
 static void
 add_heading (GtkListBoxRow *row, GtkListBoxRow *before G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  BrgDocumentKind kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "brg-kind"));
+  BrgDocumentKind kind = brg_document_row_get_kind (row);
 
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
     if (listed[i].kind == kind && listed[i].heading != NULL)
@@ -327,7 +290,7 @@ on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
 {
   if (self->is_filling || row == NULL)
     return;
-  self->kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "brg-kind"));
+  self->kind = brg_document_row_get_kind (row);
   update_document (self);
 }
 

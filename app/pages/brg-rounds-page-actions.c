@@ -80,12 +80,15 @@ on_swap_colours (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_special_chosen (BrgOutcome white, BrgOutcome black, gpointer data)
+on_special_chosen (const BrgResultChoice *choice, gpointer data)
 {
   BrgRoundsPage *self = data;
 
   brg_rounds_page_focus_row (self);
-  brg_rounds_page_enter (self, white, black);
+  if (choice->is_adjudicated)
+    brg_rounds_page_adjudicate (self, choice->white, choice->black);
+  else
+    brg_rounds_page_enter (self, choice->white, choice->black);
 }
 
 static void

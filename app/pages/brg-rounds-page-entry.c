@@ -97,8 +97,19 @@ finish (BrgRoundsPage *self, const char *title, gboolean done, GError *error)
   return result;
 }
 
+/* What the store does with a result. */
+typedef gboolean (*StoreResult) (BrgStore *store,
+                                 gint64 game_id,
+                                 BrgOutcome white,
+                                 BrgOutcome black,
+                                 GError **error);
+
 static void
-store_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+store_result (BrgRoundsPage *self,
+              const BrgGame *game,
+              BrgOutcome white,
+              BrgOutcome black,
+              StoreResult act)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
@@ -106,7 +117,8 @@ store_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOut
   gboolean was_missing = brg_board_get_state (snapshot, self->round, game) == BRG_BOARD_MISSING;
   gint64 start = g_get_monotonic_time ();
   GError *error = NULL;
-  gboolean done = brg_store_set_result (store, game->id, white, black, &error);
+  gboolean done = act (store, game->id, white, black, &error);
+
   self->just_now = white != BRG_OUTCOME_NONE ? self->index : -1;
   if (!finish (self, title, done, error))
     return;
@@ -139,7 +151,7 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
         advance (self);
       break;
     case BRG_RESULT_WAY_ENTER:
-      store_result (self, game, white, black);
+      store_result (self, game, white, black, brg_store_set_result);
       break;
     case BRG_RESULT_WAY_CORRECT:
       correct_result (self, game, white, black);
@@ -200,6 +212,21 @@ show_difference (BrgRoundsPage *self, const BrgGame *game)
   beep (self);
   brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
   brg_rounds_page_move_to (self, self->index);
+}
+
+void
+brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  BrgResultWay way = game != NULL
+                         ? brg_correction_find_way (snapshot, self->round, game, white, black)
+                         : BRG_RESULT_WAY_BYE;
+
+  if (way == BRG_RESULT_WAY_ENTER || way == BRG_RESULT_WAY_SAME)
+    store_result (self, game, white, black, brg_store_adjudicate_result);
+  else
+    brg_rounds_page_enter (self, white, black);
 }
 
 void

@@ -135,6 +135,9 @@ const BrgGame *brg_rounds_page_get_game (BrgRoundsPage *self);
 /* Enters a result on the current board, by whatever way it needs. */
 void brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);
 
+/* Enters what the arbiters gave to the unfinished game of the current board. */
+void brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);
+
 void brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision);
 void brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on);
 void brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode);

@@ -253,6 +253,8 @@ add_chips (Chips *chips, BrgBoardItem *item)
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
             BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, brg_board_item_get_game (item)->is_adjudicated, BRG_CHIP_OUTLINE, NULL,
+            C_ ("result", "adjudicated"));
   add_chip (chips, *for_rating != '\0', BRG_CHIP_WARN, NULL, rating);
   add_chip (chips, (marks & BRG_BOARD_MARK_CORRECTED) != 0, BRG_CHIP_WARN, NULL, _ ("corrected"));
   add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,

@@ -274,6 +274,14 @@ title_result_settle (JsonObject *a)
 }
 
 static char *
+title_result_adjudicate (JsonObject *a)
+{
+  /* Translators: the number of the board, the result that the arbiters gave */
+  return g_strdup_printf (_ ("Board %d adjudicated: %s"), get_int (a, "board"),
+                          get_text (a, "result"));
+}
+
+static char *
 title_result_correct (JsonObject *a)
 {
   /* Translators: round, board, new result, old result, reason */
@@ -338,6 +346,7 @@ static const struct
   { "result-verify", title_result_verify },
   { "result-unverify", title_result_unverify },
   { "result-settle", title_result_settle },
+  { "result-adjudicate", title_result_adjudicate },
   { "result-correct", title_result_correct },
   { "result-correct-rating", title_result_correct_rating },
   { "colours-swap", title_colours_swap },

@@ -191,6 +191,7 @@ typedef struct
  * @rating_white: for rating only: a result that differs from what counts, else %BRG_OUTCOME_NONE
  * @rating_black: likewise for Black
  * @is_verified: whether a second person has keyed the same result
+ * @is_adjudicated: whether the arbiters decided the unfinished game; it counts as played
  * @is_manual: whether the arbiter made or changed the pair
  *
  * A board of a round.
@@ -206,6 +207,7 @@ typedef struct
   BrgOutcome rating_white;
   BrgOutcome rating_black;
   gboolean is_verified;
+  gboolean is_adjudicated;
   gboolean is_manual;
 } BrgGame;
 
@@ -476,7 +478,7 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  *
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
- * not yet arrived as zero-point byes.
+ * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
  *
  * Returns: (transfer full): the tournament
  */

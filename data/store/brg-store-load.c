@@ -183,6 +183,7 @@ read_game (sqlite3_stmt *stmt, gpointer data)
     .rating_white = column_outcome (stmt, 8),
     .rating_black = column_outcome (stmt, 9),
     .is_verified = sqlite3_column_int (stmt, 10),
+    .is_adjudicated = sqlite3_column_int (stmt, 11),
   };
 
   if (number < 1 || (guint) number > places->snapshot->rounds->len)
@@ -287,7 +288,7 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                     brg_sql_query (store, error,
                                    "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
                                    " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
-                                   " s.verified"
+                                   " s.verified, s.adjudicated"
                                    " FROM round r JOIN pairing p ON p.round_id = r.id"
                                    " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                                    " WHERE r.group_id = ?1 ORDER BY r.number, p.board",

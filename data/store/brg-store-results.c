@@ -1,6 +1,6 @@
 /* brg-store-results.c - actions on results
  *
- * Tests: tests/data/test-store-results.c
+ * Tests: tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -271,6 +271,37 @@ brg_store_settle_result (BrgStore *store,
   action = brg_action_begin (store, "result-settle", place.event_id, error);
   if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
       !mark_verified (store, game_id, TRUE, error))
+    return FALSE;
+  brg_action_set_int (action, "round", place.round);
+  brg_action_set_int (action, "board", place.board);
+  describe_result (action, &place, "result", white, black);
+  describe_result (action, &place, "was", place.white, place.black);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* rus-draughts-2022 5.4.5.4: an unfinished game is adjudicated and counts as played. */
+gboolean
+brg_store_adjudicate_result (BrgStore *store,
+                             gint64 game_id,
+                             BrgOutcome white,
+                             BrgOutcome black,
+                             GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  GamePlace place;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
+      !check_open (&place, white, error))
+    return FALSE;
+  if (brg_outcome_is_pending (white))
+    return brg_store_refuse (error, _ ("An adjudication needs a result."));
+  action = brg_action_begin (store, "result-adjudicate", place.event_id, error);
+  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
+      !brg_sql_run (store, error,
+                    "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
+                    game_id))
     return FALSE;
   brg_action_set_int (action, "round", place.round);
   brg_action_set_int (action, "board", place.board);

@@ -258,6 +258,26 @@ gboolean brg_store_set_verified (BrgStore *store,
                                  GError **error);
 
 /**
+ * brg_store_adjudicate_result:
+ * @store: a store
+ * @game_id: row of a game in a round that is not closed, or of an adjourned game
+ * @white: what White got
+ * @black: what Black got
+ * @error: return location for an error
+ *
+ * Enters the result that the arbiters or a committee gave to an unfinished game
+ * (rus-draughts-2022 5.4.5.4). It counts as played and keeps its mark until another result is
+ * entered.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_adjudicate_result (BrgStore *store,
+                                      gint64 game_id,
+                                      BrgOutcome white,
+                                      BrgOutcome black,
+                                      GError **error);
+
+/**
  * brg_store_settle_result:
  * @store: a store
  * @game_id: row of a game that has a result, in a round that is not closed

@@ -82,6 +82,23 @@ assert_notes (const BrgForm *form, const char *expected)
   g_assert_cmpstr (notes, ==, expected);
 }
 
+/* The protocol says which results the arbiters gave. */
+static void
+test_protocol_adjudicated (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options = usual_options (words);
+  BrgRound *round = fixture->snapshot->rounds->pdata[4];
+  g_autoptr (BrgForm) form = NULL;
+
+  g_array_index (round->games, BrgGame, 1).is_adjudicated = TRUE;
+  g_array_index (round->games, BrgGame, 6).is_adjudicated = TRUE;
+  form = brg_protocol_form_new (fixture->snapshot, 5, &options);
+  g_assert_cmpstr (form->notes->pdata[form->notes->len - 1], ==,
+                   "Games adjudicated on boards: 2, 7.");
+}
+
 /* rus-draughts-2022 appendix 6. The results are those of the table's round 5. */
 static void
 test_protocol (void)
@@ -431,6 +448,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);
+  g_test_add_func ("/documents/forms/protocol-adjudicated", test_protocol_adjudicated);
   g_test_add_func ("/documents/forms/protocol/marks", test_protocol_marks);
   g_test_add_func ("/documents/forms/protocol/free-player", test_protocol_free_player);
   g_test_add_func ("/documents/forms/rus-draughts-2022/9.2.4.1/black-first", test_protocol_renju);

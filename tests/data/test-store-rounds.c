@@ -164,6 +164,46 @@ test_adjourned_game_of_a_closed_round (void)
   store_fixture_close (&fixture);
 }
 
+static gboolean
+is_adjudicated (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  return g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0).is_adjudicated;
+}
+
+/* rus-draughts-2022 5.4.5.4: the mark goes with another result and comes back by undo. */
+static void
+test_adjudicated (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  gint64 game;
+
+  store_fixture_open (&fixture, 4);
+  store_fixture_publish (&fixture);
+  game = store_fixture_game (&fixture, 1, 1);
+  g_assert_false (brg_store_adjudicate_result (fixture.store, game, BRG_OUTCOME_ADJOURNED,
+                                               BRG_OUTCOME_ADJOURNED, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  enter (&fixture, 1, 1, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+  g_assert_true (
+      brg_store_adjudicate_result (fixture.store, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error));
+  g_assert_true (is_adjudicated (&fixture));
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==, "Board 1 adjudicated: 1\u2009–\u20090");
+  enter (&fixture, 1, 1, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  g_assert_false (is_adjudicated (&fixture));
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_true (is_adjudicated (&fixture));
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_settled_result_is_verified (void)
 {
@@ -459,6 +499,7 @@ main (int argc, char *argv[])
                    test_verified_is_void_after_change);
   g_test_add_func ("/data/results/adjourned-game-of-a-closed-round",
                    test_adjourned_game_of_a_closed_round);
+  g_test_add_func ("/data/results/rus-draughts-2022/5.4.5.4/adjudicated", test_adjudicated);
   g_test_add_func ("/data/results/settled-is-verified", test_settled_result_is_verified);
   g_test_add_func ("/data/results/swapped-colours-keep-the-winner",
                    test_swapped_colours_keep_the_winner);
