@@ -17,6 +17,7 @@ struct _BrgWindow
   BrgSession *session;
   BrgStartPage *start_page; /* owned by the stack */
   AdwToast *toast;          /* the one on show, owned */
+  guint toast_source;       /* takes it away */
   guint fold_source;
   gboolean is_folded_by_hand;
   GStrv sleeping_actions; /* disabled while a mode is on show */

@@ -18,6 +18,12 @@
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
 
+/* As long as libadwaita leaves a toast. */
+#define TOAST_SECONDS 5
+
+/* A toast moves in for less than this; before that it must not be dismissed. */
+#define TOAST_MOVE_MS 500
+
 /* Below this width of text at 100 % the sidebar shows icons only. */
 #define FOLD_WIDTH 900.0
 
@@ -250,32 +256,64 @@ on_session_changed (BrgWindow *self)
   brg_window_update (self);
 }
 
+static void
+on_toast_dismissed (BrgWindow *self, AdwToast *toast)
+{
+  if (self->toast != toast)
+    return;
+  g_clear_handle_id (&self->toast_source, g_source_remove);
+  g_clear_object (&self->toast);
+}
+
+static gboolean
+on_toast_timeout (gpointer data)
+{
+  BrgWindow *self = data;
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->toast);
+
+  self->toast_source = 0;
+  adw_toast_dismiss (toast);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_toast (BrgWindow *self)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_timeout (toast, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self,
+                           G_CONNECT_SWAPPED);
+  self->toast = g_object_ref (toast);
+  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+}
+
 void
 brg_window_withdraw_toast (BrgWindow *self)
 {
   g_return_if_fail (BRG_IS_WINDOW (self));
 
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
+  if (self->toast == NULL)
+    return;
+  g_clear_handle_id (&self->toast_source, g_source_remove);
+  self->toast_source = g_timeout_add (TOAST_MOVE_MS, on_toast_timeout, self);
 }
 
+/* One at a time, the newest is what the user just did. The toast on show gets the new words:
+ * libadwaita 1.2 crashes when a toast is dismissed while it still moves in, as it happens when
+ * results are typed fast. */
 static void
 show_toast (BrgWindow *self, const char *title, gboolean can_undo)
 {
-  AdwToast *toast;
   g_autofree char *escaped = g_markup_escape_text (title, -1);
 
-  /* One at a time: the newest is what the user just did. */
-  brg_window_withdraw_toast (self);
-  toast = adw_toast_new (escaped);
-  if (can_undo)
-    {
-      adw_toast_set_button_label (toast, _ ("Undo"));
-      adw_toast_set_action_name (toast, "win.undo");
-    }
-  self->toast = g_object_ref (toast);
-  adw_toast_overlay_add_toast (self->toast_overlay, toast);
+  if (self->toast == NULL)
+    add_toast (self);
+  adw_toast_set_title (self->toast, escaped);
+  adw_toast_set_action_name (self->toast, can_undo ? "win.undo" : NULL);
+  adw_toast_set_button_label (self->toast, can_undo ? _ ("Undo") : NULL);
+  g_clear_handle_id (&self->toast_source, g_source_remove);
+  self->toast_source = g_timeout_add_seconds (TOAST_SECONDS, on_toast_timeout, self);
 }
 
 static void
@@ -546,6 +584,7 @@ brg_window_dispose (GObject *object)
   BrgWindow *self = BRG_WINDOW (object);
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_handle_id (&self->toast_source, g_source_remove);
   g_clear_object (&self->toast);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
   if (self->session != NULL)

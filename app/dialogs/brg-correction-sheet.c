@@ -157,6 +157,17 @@ dup_difference (const BrgImpactRound *round)
       round->n_different, round->n_reversed);
 }
 
+static gboolean
+has_manual_pairs (const BrgSnapshot *snapshot, gint number)
+{
+  const BrgRound *round = brg_snapshot_get_round (snapshot, number);
+
+  for (guint i = 0; round != NULL && i < round->games->len; i++)
+    if (g_array_index (round->games, BrgGame, i).is_manual)
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 dup_impact (const BrgCorrection *correction)
 {
@@ -178,8 +189,12 @@ dup_impact (const BrgCorrection *correction)
       g_autofree char *difference = dup_difference (round);
 
       g_string_append_printf (text, "\n%s %s", progress, difference);
+      /* By hand, or an adjourned game was finished after the pairing. */
       if (round->n_different_before > 0)
-        g_string_append_printf (text, " %s", _ ("Some of its pairs were changed by hand."));
+        g_string_append_printf (text, " %s",
+                                has_manual_pairs (correction->snapshot, round->round)
+                                    ? _ ("Some of its pairs were changed by hand.")
+                                    : _ ("Even without it some of its pairs would be others."));
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

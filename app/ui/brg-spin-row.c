@@ -68,6 +68,12 @@ on_title_changed (BrgSpinRow *self)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
+static gboolean
+brg_spin_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_SPIN_ROW (widget)->spin));
+}
+
 static void
 brg_spin_row_dispose (GObject *object)
 {
@@ -81,6 +87,7 @@ static void
 brg_spin_row_class_init (BrgSpinRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_spin_row_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = brg_spin_row_grab_focus;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_SPIN_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_COMMITTED] = g_signal_new ("committed", BRG_TYPE_SPIN_ROW, G_SIGNAL_RUN_LAST, 0,
@@ -92,6 +99,8 @@ brg_spin_row_init (BrgSpinRow *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  /* The number has the keys, never the row around it: digits must not be lost. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   self->spin = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, 1, 1));
   gtk_spin_button_set_numeric (self->spin, TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->spin), GTK_ALIGN_CENTER);

@@ -410,6 +410,7 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
     {
       g_signal_connect_swapped (self->steps[i], "changed", G_CALLBACK (update_next), self);
       g_signal_connect_swapped (self->steps[i], "advance", G_CALLBACK (go_next), self);
+      g_signal_connect_swapped (self->steps[i], "cancel", G_CALLBACK (escape), self);
     }
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

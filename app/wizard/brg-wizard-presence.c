@@ -394,25 +394,27 @@ select_entry (BrgWizardPresence *self, gint entry)
     }
 }
 
+/* A number is the one that the list shows, also while it is not yet given. */
 static void
 on_search_changed (BrgWizardPresence *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  BrgSnapshot *snapshot;
+  BrgDraft *draft = get_draft (self);
+  BrgSnapshot *preview;
   g_autoptr (GArray) found = NULL;
 
-  if (get_draft (self) == NULL)
+  if (draft == NULL)
     return;
-  snapshot = brg_draft_get_snapshot (get_draft (self));
-  found = brg_player_search (snapshot, text, snapshot->entries->len);
+  preview = brg_draft_get_preview (draft);
+  found = brg_player_search (preview, text, preview->entries->len);
   g_clear_pointer (&self->found, g_free);
   if (*text != '\0')
-    self->found = g_new0 (gboolean, snapshot->entries->len);
+    self->found = g_new0 (gboolean, preview->entries->len);
   for (guint i = 0; i < found->len; i++)
-    self->found[g_array_index (found, gint, i)] = TRUE;
+    self->found[brg_draft_find_entry (draft, g_array_index (found, gint, i))] = TRUE;
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   if (found->len > 0)
-    select_entry (self, g_array_index (found, gint, 0));
+    select_entry (self, brg_draft_find_entry (draft, g_array_index (found, gint, 0)));
 }
 
 static void
@@ -500,9 +502,11 @@ on_search_key (BrgWizardPresence *self,
         focus_selected (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_Escape:
+      /* The entry would keep the key to itself. */
       if (is_empty)
-        return GDK_EVENT_PROPAGATE;
-      clear_search (self);
+        brg_wizard_step_cancel (BRG_WIZARD_STEP (self));
+      else
+        clear_search (self);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;

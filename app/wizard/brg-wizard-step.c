@@ -15,6 +15,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_ADVANCE,
+  SIGNAL_CANCEL,
   N_SIGNALS,
 };
 
@@ -40,6 +41,8 @@ brg_wizard_step_class_init (BrgWizardStepClass *klass)
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_ADVANCE] = g_signal_new ("advance", BRG_TYPE_WIZARD_STEP, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CANCEL] = g_signal_new ("cancel", BRG_TYPE_WIZARD_STEP, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -108,4 +111,12 @@ brg_wizard_step_advance (BrgWizardStep *self)
   g_return_if_fail (BRG_IS_WIZARD_STEP (self));
 
   g_signal_emit (self, signals[SIGNAL_ADVANCE], 0);
+}
+
+void
+brg_wizard_step_cancel (BrgWizardStep *self)
+{
+  g_return_if_fail (BRG_IS_WIZARD_STEP (self));
+
+  g_signal_emit (self, signals[SIGNAL_CANCEL], 0);
 }

@@ -24,6 +24,7 @@ G_DECLARE_DERIVABLE_TYPE (BrgWizardStep, brg_wizard_step, BRG, WIZARD_STEP, GtkW
  * Signals:
  * - `changed`: what brg_wizard_step_may_go_on() says may be different now.
  * - `advance`: the user wants the next step.
+ * - `cancel`: the user wants to leave the wizard.
  */
 struct _BrgWizardStepClass
 {
@@ -86,5 +87,13 @@ void brg_wizard_step_tell_changed (BrgWizardStep *self);
  * Emits `advance`.
  */
 void brg_wizard_step_advance (BrgWizardStep *self);
+
+/**
+ * brg_wizard_step_cancel:
+ * @self: a step
+ *
+ * Emits `cancel`: for a widget that keeps Escape to itself.
+ */
+void brg_wizard_step_cancel (BrgWizardStep *self);
 
 G_END_DECLS

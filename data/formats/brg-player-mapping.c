@@ -136,13 +136,29 @@ find_header_row (const BrgCsv *csv)
   return best;
 }
 
-/* Exact headings first: "Rating" beats "Rating of 2025" for the one field. "Name" beside "Family"
- * is the given name. */
+/* "Name" beside "Family" is the given name; "Имя" without a family name is the whole one. */
+static void
+settle_names (BrgPlayerMapping *mapping)
+{
+  gint full_name = brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FULL_NAME);
+  gint given_name = brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_GIVEN_NAME);
+  gboolean has_family = brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FAMILY_NAME) >= 0;
+
+  if (full_name >= 0 && has_family)
+    {
+      mapping->fields[full_name] = BRG_PLAYER_FIELD_IGNORE;
+      take_field (mapping, (guint) full_name, BRG_PLAYER_FIELD_GIVEN_NAME);
+    }
+  else if (full_name < 0 && !has_family && given_name >= 0 &&
+           brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FATHER_NAME) < 0)
+    mapping->fields[given_name] = BRG_PLAYER_FIELD_FULL_NAME;
+}
+
+/* Exact headings first: "Rating" beats "Rating of 2025" for the one field. */
 static BrgPlayerMapping *
 map_headings (const BrgCsv *csv, guint row)
 {
   BrgPlayerMapping *mapping = brg_player_mapping_new (csv->n_columns);
-  gint full_name;
 
   mapping->header_row = (gint) row;
   for (guint pass = 0; pass < 2; pass++)
@@ -154,12 +170,6 @@ map_headings (const BrgCsv *csv, guint row)
         if (heading.is_known && heading.is_exact == (pass == 0))
           take_field (mapping, column, heading.field);
       }
-  full_name = brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FULL_NAME);
-  if (full_name >= 0 && brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_FAMILY_NAME) >= 0)
-    {
-      mapping->fields[full_name] = BRG_PLAYER_FIELD_IGNORE;
-      take_field (mapping, (guint) full_name, BRG_PLAYER_FIELD_GIVEN_NAME);
-    }
   return mapping;
 }
 
@@ -386,5 +396,6 @@ brg_player_mapping_guess (const BrgCsv *csv)
   mapping = map_headings (csv, (guint) header_row);
   if (!has_names (mapping))
     map_names_by_shape (csv, mapping);
+  settle_names (mapping);
   return mapping;
 }

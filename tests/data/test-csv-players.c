@@ -110,6 +110,7 @@ static const GuessCase guess_cases[] = {
     "0: FamilyName GivenName Rating" },
   { "/data/csv-players/headings/below-title", "Кубок Москвы\nг. Москва;2026\n\nФИО;Рейтинг\na;1\n",
     "2: Name Rating" },
+  { "/data/csv-players/headings/given-name-alone", "Имя;Рейт\nПетров Пётр;1\n", "0: Name Rating" },
   { "/data/csv-players/headings/only-names", "Участник\nИванов Иван\n", "0: Name" },
   { "/data/csv-players/headings/coach-is-not-the-player", "ФИО тренера;ФИО;Рейтинг\na;b;1\n",
     "0: Ignore Name Rating" },

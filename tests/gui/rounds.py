@@ -198,6 +198,20 @@ def correct_round_three(walk):
     assert "board 12" in title and "orrect" in title, title
 
 
+def notices_in_motion():
+    """notices that follow each other faster than they move in"""
+    with Walk(sys.argv[1], workspace("--players", "12", "--played", "1"), animations=True) as walk:
+        walk.wait_selected(1)
+        for _ in range(4):
+            walk.key("1", "0", "5", "1", "0", "5", "1", "0", "5", "1")
+            go_to(walk, 6)
+            walk.key("1", "0", "5", "1", "0", "5", "1", "0")
+            walk.wait_stored(2, 6, "01")
+            walk.expect_label("Board 6 was 1 – 0, now 0 – 1")
+            go_to(walk, 1)
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     path = workspace("--players", "36", "--played", "4")
     with Walk(sys.argv[1], path) as walk:
@@ -205,6 +219,7 @@ def main():
                      letters_under_cyrillic, finish_round, verify, close, correct_round_three):
             step(walk)
         assert walk.problems() == [], walk.problems()
+    notices_in_motion()
 
 
 main()

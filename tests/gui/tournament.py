@@ -64,12 +64,24 @@ def import_players(walk, say, players):
     walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(12,)], "12 players to be stored")
 
 
+def find_by_proposed_number(walk, say):
+    """the numbers of the list find a player also before they are given"""
+    players = say("Players of the round")
+    walk.until(lambda: len(walk.rows(players)) == 12, "all players")
+    walk.key("5")
+    walk.until(lambda: [cells[0] for cells, _ in walk.rows(players)] == ["5"], "number 5 alone")
+    walk.key("Escape")
+    walk.until(lambda: len(walk.rows(players)) == 12, "all players again")
+
+
 def pair(walk, say):
     walk.until(lambda: walk.app.find("button", say("Pair round %d") % 1), "the next step")
     for page in ("Players of the round", None, "Pairs of the round"):
         walk.key("ctrl+Return")
         if page is not None:
             walk.until(lambda name=page: len(walk.rows(say(name))) >= 6, page)
+            if page == "Players of the round":
+                find_by_proposed_number(walk, say)
         else:
             walk.expect_label(say("Enter goes on to the pairs."))
     walk.key("ctrl+Return")

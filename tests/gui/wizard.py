@@ -42,6 +42,9 @@ def cancel(walk):
     """a wizard that is left stores nothing"""
     n_entries = walk.count_journal()
     open_wizard(walk, "Pairing of round 1")
+    walk.key("Escape")                          # from the search as well
+    walk.app.gone("label", "Pairing of round 1")
+    open_wizard(walk, "Pairing of round 1")
     walk.key("3", "space")
     walk.expect_label("11 play · one will be free · 1 absent")
     walk.key("ctrl+Return")
