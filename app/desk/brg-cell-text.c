@@ -40,6 +40,15 @@ brg_cell_find_game (const BrgSnapshot *snapshot,
   return NULL;
 }
 
+/* The odd player's plus, or the points of a bye that was granted. */
+static char *
+dup_bye (const BrgSnapshot *snapshot, const BrgGame *game)
+{
+  g_autofree char *mark = brg_outcome_dup_mark (&snapshot->group->scoring, game->white_outcome);
+
+  return *mark != '\0' ? g_steal_pointer (&mark) : g_strdup (_ ("free"));
+}
+
 static char *
 dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 {
@@ -52,7 +61,7 @@ dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
     case BRG_BOARD_WITHDREW:
       return g_strdup (_ ("not played"));
     case BRG_BOARD_BYE:
-      return g_strdup (_ ("free"));
+      return dup_bye (snapshot, game);
     case BRG_BOARD_PLAYED:
     case BRG_BOARD_FORFEIT:
       return brg_result_dup_text (&snapshot->group->scoring, game->white_outcome,
@@ -78,12 +87,54 @@ dup_game (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
                           outcome);
 }
 
+/* All games of a cell in the order of rounds, as their marks stand there. */
+static char *
+dup_games (const BrgSnapshot *snapshot, const BrgCrosstable *table, gint row, gint column)
+{
+  gint player = table->rows[row].player;
+  gint opponent = table->rows[column].player;
+  gint n_left = table->rows[row].cells[column].n_games;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (gint round = 1; n_left > 0 && brg_snapshot_get_round (snapshot, round) != NULL; round++)
+    {
+      const GArray *games = brg_snapshot_get_round (snapshot, round)->games;
+
+      for (guint i = 0; i < games->len; i++)
+        {
+          const BrgGame *game = &g_array_index (games, BrgGame, i);
+          g_autofree char *sentence = NULL;
+
+          if (!(game->white == player && game->black == opponent) &&
+              !(game->white == opponent && game->black == player))
+            continue;
+          sentence = dup_game (snapshot, game, round);
+          g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", sentence);
+          n_left--;
+        }
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What stands in a column that is no result; a note stands for points, tie-breaks and place. */
+static char *
+dup_shown (const BrgCrosstable *table, gint row, BrgCrosstablePart part, gint index)
+{
+  const char *note = table->rows[row].note;
+  gboolean is_total =
+      part == BRG_CROSSTABLE_POINTS || part == BRG_CROSSTABLE_VALUE || part == BRG_CROSSTABLE_PLACE;
+
+  if (is_total && note != NULL && *note != '\0')
+    return g_strdup (note);
+  return brg_crosstable_columns_dup_text (table, row, part, index);
+}
+
 static char *
 dup_other (const BrgCrosstable *table, gint row, gint column)
 {
   gint index;
   BrgCrosstablePart part = brg_crosstable_columns_get_part (table, column, &index);
-  g_autofree char *text = brg_crosstable_columns_dup_text (table, row, part, index);
+  g_autofree char *text = dup_shown (table, row, part, index);
   const char *head = brg_crosstable_columns_get_head (table, part, index);
 
   if (part == BRG_CROSSTABLE_NAME || head == NULL || *text == '\0')
@@ -103,5 +154,8 @@ brg_cell_dup_text (const BrgSnapshot *snapshot, const BrgCrosstable *table, gint
   if (row < 0 || row >= table->n_rows)
     return g_strdup ("");
   game = brg_cell_find_game (snapshot, table, row, column, &round);
-  return game != NULL ? dup_game (snapshot, game, round) : dup_other (table, row, column);
+  if (game == NULL)
+    return dup_other (table, row, column);
+  return table->rows[row].cells[column].n_games > 1 ? dup_games (snapshot, table, row, column)
+                                                    : dup_game (snapshot, game, round);
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @column: number of a column
  *
  * Returns: (transfer full): what stands in the cell, for the line below the table and the screen
- *   reader: "Maslyuk – Petukhov, round 8: adjourned"
+ *   reader: "Maslyuk – Petukhov, round 8, board 3: adjourned"; several games of a cell one after
+ * the other; empty outside of the table
  */
 char *brg_cell_dup_text (const BrgSnapshot *snapshot,
                          const BrgCrosstable *table,
@@ -32,7 +33,8 @@ char *brg_cell_dup_text (const BrgSnapshot *snapshot,
  * @column: number of a column
  * @round: (out) (optional): the round of the game
  *
- * Returns: (transfer none) (nullable): the game that stands in the cell
+ * Returns: (transfer none) (nullable): the game that stands in the cell; of several the first that
+ *   is still to be decided, else the last one
  */
 const BrgGame *brg_cell_find_game (const BrgSnapshot *snapshot,
                                    const BrgCrosstable *table,

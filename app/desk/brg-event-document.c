@@ -6,12 +6,18 @@
  */
 #include "brg-event-document.h"
 
+#include <string.h>
+
 #include "brg-board.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
+
+/* A name of a file on all usual file systems; in it that of the group. */
+#define MOST_BYTES 255
+#define MOST_BYTES_OF_GROUP 100
 
 static const struct
 {
@@ -62,21 +68,25 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
 
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
-  return brg_snapshot_count_numbered (snapshot) > 0;
+  return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
+         round <= brg_snapshot_count_rounds (snapshot);
 }
 
 BrgDocumentState
 brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round)
 {
-  gint first = kinds[kind].needs_round ? round : 1;
+  gint first;
+  gint last;
 
-  g_return_val_if_fail (snapshot != NULL, BRG_DOCUMENT_STATE_NONE);
+  g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
-  for (gint r = first; r <= round; r++)
+  first = kinds[kind].needs_round ? round : 1;
+  last = round > 0 ? round : (gint) snapshot->rounds->len;
+  for (gint r = first; r <= last; r++)
     {
       BrgRoundCounts counts = brg_round_counts_find (snapshot, r);
 
@@ -166,12 +176,28 @@ brg_event_document_to_pdf (const BrgSnapshot *snapshot,
   return brg_document_to_pdf (document, error);
 }
 
-/* A letter that some file system refuses becomes a blank. */
-static void
-make_harmless (char *name)
+/* Signs that some file system refuses, and whatever is no letter, become one blank; a dot in front
+ * would hide the file. Nothing is cut inside a letter. */
+static char *
+dup_harmless (const char *text, gsize most_bytes)
 {
-  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' ');
-  g_strstrip (name);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (const char *next = text; *text != '\0'; text = next)
+    {
+      gunichar letter = g_utf8_get_char (text);
+      gboolean is_blank = g_unichar_isspace (letter) || g_unichar_iscntrl (letter) ||
+                          strchr ("/\\:*?\"<>|", *text) != NULL;
+
+      next = g_utf8_next_char (text);
+      if (name->len + (gsize) (next - text) > most_bytes)
+        break;
+      if (is_blank && name->len > 0 && name->str[name->len - 1] != ' ')
+        g_string_append_c (name, ' ');
+      else if (!is_blank && (name->len > 0 || letter != '.'))
+        g_string_append_len (name, text, next - text);
+    }
+  return g_strchomp (g_string_free (g_steal_pointer (&name), FALSE));
 }
 
 char *
@@ -180,24 +206,23 @@ brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
                                   gint round,
                                   const char *extension)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GString) text = NULL;
+  g_autoptr (GString) tail = NULL;
+  g_autofree char *group = NULL;
+  g_autofree char *event = NULL;
 
   g_return_val_if_fail (snapshot != NULL && extension != NULL, NULL);
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, NULL);
 
-  name = g_strdup (snapshot->event->name);
-  make_harmless (name);
-  text = g_string_new (name);
-  if (*snapshot->group->name != '\0')
-    {
-      g_autofree char *group = g_strdup (snapshot->group->name);
-
-      make_harmless (group);
-      g_string_append_printf (text, " %s", group);
-    }
-  g_string_append_printf (text, " %s", kinds[kind].id);
+  tail = g_string_new (NULL);
+  group = dup_harmless (snapshot->group->name, MOST_BYTES_OF_GROUP);
+  if (*group != '\0')
+    g_string_append_printf (tail, "%s ", group);
+  g_string_append (tail, kinds[kind].id);
   if (round > 0)
-    g_string_append_printf (text, " %d", round);
-  g_string_append_printf (text, ".%s", extension);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    g_string_append_printf (tail, " %d", round);
+  g_string_append_printf (tail, ".%s", extension);
+  /* The name of the event gives way: without the rest two papers would have one name. */
+  event = dup_harmless (snapshot->event->name, MOST_BYTES - 1 - MIN (tail->len, MOST_BYTES - 1));
+  return *event != '\0' ? g_strconcat (event, " ", tail->str, NULL)
+                        : g_string_free (g_steal_pointer (&tail), FALSE);
 }

@@ -61,7 +61,7 @@ gboolean brg_document_kind_needs_round (BrgDocumentKind kind);
  * brg_event_document_is_available:
  * @snapshot: a group
  * @kind: a kind
- * @round: a round
+ * @round: a round; of a table the last one that counts, 0 for all
  *
  * Returns: whether the document can be made now
  */
@@ -73,7 +73,7 @@ gboolean brg_event_document_is_available (const BrgSnapshot *snapshot,
  * brg_event_document_find_state:
  * @snapshot: a group
  * @kind: a kind
- * @round: its round
+ * @round: its round; of a table the last one that counts, 0 for all
  *
  * Returns: what the document must say of itself: provisional while results of the rounds that it
  *   shows are missing or adjourned, final when the event is closed
@@ -86,7 +86,7 @@ BrgDocumentState brg_event_document_find_state (const BrgSnapshot *snapshot,
  * brg_event_document_new_form:
  * @snapshot: a group
  * @kind: a kind
- * @round: the round; of a table the last one that counts
+ * @round: the round; of a table the last one that counts, 0 for all
  * @options: how the document is wanted
  *
  * Returns: (transfer full): the content of the document
@@ -123,8 +123,8 @@ GBytes *brg_event_document_to_pdf (const BrgSnapshot *snapshot,
  * @round: its round
  * @extension: `pdf`
  *
- * Returns: (transfer full): a name for the file, from the event, the kind and the round, without
- *   signs that file systems refuse
+ * Returns: (transfer full): a name for the file, from the event, the group, the kind and the round,
+ *   without signs that file systems refuse and never longer than they allow
  */
 char *brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
                                         BrgDocumentKind kind,

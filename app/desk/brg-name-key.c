@@ -112,13 +112,20 @@ squeeze (const char *text)
 }
 
 char *
-brg_name_key (const char *name)
+brg_name_to_latin (const char *name)
 {
   g_autofree char *folded = brg_text_fold (name);
   g_autofree char *unhooked = respell (folded, hooked, G_N_ELEMENTS (hooked));
   g_autofree char *latin = respell (unhooked, cyrillic, G_N_ELEMENTS (cyrillic));
-  g_autofree char *bare = strip_marks (latin);
-  g_autofree char *heard = respell (bare, sounds, G_N_ELEMENTS (sounds));
+
+  return strip_marks (latin);
+}
+
+char *
+brg_name_key (const char *name)
+{
+  g_autofree char *latin = brg_name_to_latin (name);
+  g_autofree char *heard = respell (latin, sounds, G_N_ELEMENTS (sounds));
 
   return squeeze (heard);
 }

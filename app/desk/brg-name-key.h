@@ -23,6 +23,18 @@ G_BEGIN_DECLS
 char *brg_name_key (const char *name);
 
 /**
+ * brg_name_to_latin:
+ * @name: (nullable): a name in Latin or Cyrillic letters
+ *
+ * Writes a name in small Latin letters without accents and signs, Cyrillic by one of the usual
+ * transcriptions. Unlike in brg_name_key() every letter gives its own part: the beginning of a name
+ * gives the beginning of the text.
+ *
+ * Returns: (transfer full): the letters, empty for no name
+ */
+char *brg_name_to_latin (const char *name);
+
+/**
  * brg_name_is_cyrillic:
  * @name: a name
  *

@@ -6,41 +6,106 @@
  */
 #include "brg-player-search.h"
 
+#include <string.h>
+
 #include "brg-name-key.h"
+#include "brg-text-tidy.h"
 
-/* Keys of the words of a text. */
-static GStrv
-make_keys (const char *text)
+/* A word as it is written, in Latin letters, and as it sounds. */
+typedef struct
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " -,.", -1);
-  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+  char *text;
+  char *latin;
+  char *key;
+  gboolean is_cyrillic;
+} Word;
 
-  for (guint i = 0; words[i] != NULL; i++)
+/* While somebody types a Cyrillic name in Latin letters, the last one may be the first half of a
+ * sound: sounds as brg_name_key() writes them. */
+static const struct
+{
+  char half;
+  const char *sounds;
+} halves[] = {
+  { 'c', "46k" }, { 'j', "e" },  { 'k', "h" }, { 'p', "f" },
+  { 's', "6" },   { 't', "c4" }, { 'y', "e" }, { 'z', "7" },
+};
+
+static void
+clear_word (gpointer data)
+{
+  Word *word = data;
+
+  g_free (word->text);
+  g_free (word->latin);
+  g_free (word->key);
+}
+
+static GArray *
+make_words (const char *text)
+{
+  g_autofree char *folded = brg_text_fold (text);
+  g_auto (GStrv) parts = g_strsplit (folded, " ", -1);
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
+
+  g_array_set_clear_func (words, clear_word);
+  for (guint i = 0; parts[i] != NULL; i++)
     {
-      g_autofree char *key = brg_name_key (words[i]);
+      Word word = { g_strdup (parts[i]), brg_name_to_latin (parts[i]), brg_name_key (parts[i]),
+                    brg_name_is_cyrillic (parts[i]) };
 
-      if (*key != '\0')
-        g_strv_builder_add (keys, key);
+      if (*word.key != '\0')
+        g_array_append_val (words, word);
+      else
+        clear_word (&word);
     }
-  return g_strv_builder_end (keys);
+  return words;
 }
 
 static gboolean
-begins_a_word (const char *wanted, GStrv words)
+may_become (const Word *wanted, const Word *word)
 {
-  for (guint i = 0; words[i] != NULL; i++)
-    if (g_str_has_prefix (words[i], wanted))
+  gsize length = strlen (wanted->latin) - 1;
+  g_autofree char *rest = g_strndup (wanted->latin, length);
+  g_autofree char *key = brg_name_key (rest);
+  gsize n_heard = strlen (key);
+
+  if (wanted->is_cyrillic || !word->is_cyrillic || !g_str_has_prefix (word->key, key))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (halves); i++)
+    if (halves[i].half == wanted->latin[length])
+      return word->key[n_heard] != '\0' && strchr (halves[i].sounds, word->key[n_heard]) != NULL;
+  return FALSE;
+}
+
+/* Letters first: some sounds are only complete with the next letter, the e of `Алиев`. A letter of
+ * the same script is whole: `яс` does not begin `Яшин`. */
+static gboolean
+begins (const Word *wanted, const Word *word)
+{
+  gboolean is_written = wanted->is_cyrillic && word->is_cyrillic
+                            ? g_str_has_prefix (word->text, wanted->text)
+                            : g_str_has_prefix (word->latin, wanted->latin);
+
+  return is_written || g_str_has_prefix (word->key, wanted->key) || may_become (wanted, word);
+}
+
+static gboolean
+begins_a_word (const Word *wanted, const GArray *words)
+{
+  for (guint i = 0; i < words->len; i++)
+    if (begins (wanted, &g_array_index (words, Word, i)))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-matches (GStrv wanted, GStrv words)
+matches (const GArray *wanted, const GArray *words)
 {
-  for (guint i = 0; wanted[i] != NULL; i++)
-    if (!begins_a_word (wanted[i], words))
+  for (guint i = 0; i < wanted->len; i++)
+    if (!begins_a_word (&g_array_index (wanted, Word, i), words))
       return FALSE;
-  return wanted[0] != NULL;
+  return wanted->len > 0;
 }
 
 static gboolean
@@ -63,7 +128,7 @@ brg_player_search (const BrgSnapshot *snapshot, const char *text, guint most)
   GArray *found = g_array_new (FALSE, FALSE, sizeof (gint));
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint));
   g_autofree char *stripped = NULL;
-  g_auto (GStrv) wanted = NULL;
+  g_autoptr (GArray) wanted = NULL;
   guint64 number;
 
   g_return_val_if_fail (snapshot != NULL && text != NULL, found);
@@ -74,16 +139,18 @@ brg_player_search (const BrgSnapshot *snapshot, const char *text, guint most)
       find_number (snapshot, (gint) number, found);
       return found;
     }
-  wanted = make_keys (stripped);
+  wanted = make_words (stripped);
   for (gint i = 0; (guint) i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
       g_autofree char *name = brg_entry_dup_full_name (entry);
-      g_auto (GStrv) words = make_keys (name);
+      g_autoptr (GArray) words = make_words (name);
 
       if (matches (wanted, words))
-        g_array_append_vals (
-            words[0] != NULL && g_str_has_prefix (words[0], wanted[0]) ? found : others, &i, 1);
+        g_array_append_val (
+            begins (&g_array_index (wanted, Word, 0), &g_array_index (words, Word, 0)) ? found
+                                                                                       : others,
+            i);
     }
   g_array_append_vals (found, others->data, others->len);
   g_array_set_size (found, MIN (found->len, most));

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * @most: how many are wanted at the most
  *
  * A name matches when every word of @text begins one of its words, in any spelling that
- * brg_name_key() takes for the same. Family names that begin with @text come first, then the
- * others, each in the order of the list. A number finds the player with that start number alone.
+ * brg_name_key() takes for the same; a sound need not be complete while it is typed. Family names
+ * that begin with @text come first, then the others, each in the order of the list. A number finds
+ * the player with that start number alone.
  *
  * Returns: (transfer full) (element-type gint): indices into #BrgSnapshot.entries
  */

@@ -137,6 +137,7 @@ add_game (const Filling *filling,
   meeting->points += brg_scoring_points (scoring, game->outcome);
   meeting->opponent_points += brg_scoring_points (scoring, other->outcome);
   cell->mark |= mark_of_outcome (game->outcome) & ~BRG_CELL_WIN;
+  cell->n_games++;
   /* The cell leads to the first game that is still to be decided, else to the last one. */
   if (!meeting->leads_to_open)
     {
@@ -217,6 +218,7 @@ fill_swiss_row (const Filling *filling, BrgCrosstable *table, gint row)
         continue;
       cell->round = round;
       cell->game = filling->games[round * tournament->n_players + player];
+      cell->n_games = cell->game != 0;
       if (game->opponent != BRG_NOBODY)
         {
           cell->opponent = tournament->players[game->opponent].number;

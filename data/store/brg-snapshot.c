@@ -1,5 +1,6 @@
 /* brg-snapshot.c - one group of an event as it stands in the database, as a value
  *
+ * Rules: rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5
  * Tests: tests/data/test-snapshot.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -405,6 +406,18 @@ copy_round (BrgTournament *tournament, const BrgRound *round)
     }
 }
 
+static void
+copy_absence (BrgTournament *tournament, const BrgAbsence *absence)
+{
+  if (absence->entry >= tournament->n_players || absence->round > tournament->n_rounds)
+    return;
+  /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: what he has stays, and nothing comes to it: a
+   * bye that was announced before he left is no longer his. */
+  if (absence->round > tournament->players[absence->entry].left_after)
+    return;
+  brg_tournament_set_bye (tournament, absence->round, absence->entry, absence->outcome);
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
@@ -435,12 +448,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
             unpaired_outcome (entry, round, (guint) round <= snapshot->rounds->len));
     }
   for (guint i = 0; i < snapshot->absences->len; i++)
-    {
-      const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
-
-      if (absence->entry < tournament->n_players && absence->round <= tournament->n_rounds)
-        brg_tournament_set_bye (tournament, absence->round, absence->entry, absence->outcome);
-    }
+    copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
     copy_round (tournament, snapshot->rounds->pdata[i]);
   return tournament;

@@ -28,8 +28,9 @@ char *brg_result_dup_text (const BrgScoring *scoring, BrgOutcome white, BrgOutco
  * @scoring: the event's scoring
  * @outcome: what one player got
  *
- * Writes one player's mark as in a crosstable: points over the board, `+`, `−`; for a bye its
- * points; empty for an absence, an open or an adjourned game.
+ * Writes one player's mark as in a crosstable: points over the board, `+`, `−`; `+` also for the
+ * odd player's bye, points for a bye that was granted; empty for an absence without points, an open
+ * or an adjourned game.
  *
  * Returns: (transfer full): the mark
  */

@@ -81,10 +81,10 @@ test_swiss (void)
 
   table->head_name = g_strdup ("Name");
   table->rows[0].name = g_strdup ("tab\there\nline");
-  cells[0] = (BrgCrosstableCell){ g_strdup ("1"), 46, BRG_COLOUR_WHITE, BRG_CELL_WIN, 0, 1 };
-  cells[1] = (BrgCrosstableCell){ g_strdup ("½"), 7, BRG_COLOUR_BLACK, 0, 0, 2 };
-  cells[2] = (BrgCrosstableCell){ g_strdup ("+"), 0, BRG_COLOUR_NONE, BRG_CELL_FORFEIT, 0, 3 };
-  cells[3] = (BrgCrosstableCell){ NULL, 3, BRG_COLOUR_WHITE, BRG_CELL_OPEN, 0, 4 };
+  cells[0] = (BrgCrosstableCell){ g_strdup ("1"), 46, BRG_COLOUR_WHITE, BRG_CELL_WIN, 0, 1, 0 };
+  cells[1] = (BrgCrosstableCell){ g_strdup ("½"), 7, BRG_COLOUR_BLACK, 0, 0, 2, 0 };
+  cells[2] = (BrgCrosstableCell){ g_strdup ("+"), 0, BRG_COLOUR_NONE, BRG_CELL_FORFEIT, 0, 3, 0 };
+  cells[3] = (BrgCrosstableCell){ NULL, 3, BRG_COLOUR_WHITE, BRG_CELL_OPEN, 0, 4, 0 };
   for (gint i = 0; i < 4; i++)
     table->heads[i] = g_strdup_printf ("%d", i + 1);
   lines = split_lines (table);

@@ -52,8 +52,9 @@ typedef enum
  * @opponent: number of the opponent as it is shown in a Swiss, 0 for none
  * @colour: colour in a Swiss
  * @mark: how it looks
- * @game: id of the game that stands here, 0 for none
+ * @game: id of the game that stands here, 0 for none; of several the one to go to
  * @round: round of that game, 0 for none
+ * @n_games: how many games stand here
  */
 typedef struct
 {
@@ -63,6 +64,7 @@ typedef struct
   BrgCellMark mark;
   gint64 game;
   gint round;
+  gint n_games;
 } BrgCrosstableCell;
 
 /**

@@ -1,0 +1,304 @@
+/* test-event-document.c - the papers of a group: which there are, and how one is made
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-document.h"
+
+#include <string.h>
+
+#include "event-fixture.h"
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+/* Five players; a game of round 3 is missing and one adjourned, rounds 4 and 5 have not begun. */
+static BrgSnapshot *
+make_round_robin (void)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("berger", "rus-draughts-2022", 5, 0);
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "2-5:1 3-4:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-3:= 1-2:0");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "3-1 4-5:*");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "1-4 2-3");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "4-2 5-1");
+  return snapshot;
+}
+
+static const struct
+{
+  BrgDocumentKind kind;
+  const char *id;
+  gboolean needs_round;
+} kinds[] = {
+  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE },
+  { BRG_DOCUMENT_STANDINGS, "standings", FALSE },
+  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE },
+  { BRG_DOCUMENT_TABLE, "table", FALSE },
+};
+
+static void
+test_kinds (void)
+{
+  BrgDocumentKind kind = BRG_DOCUMENT_TABLE;
+
+  g_assert_cmpuint (G_N_ELEMENTS (kinds), ==, BRG_N_DOCUMENT_KINDS);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_assert_cmpstr (brg_document_kind_get_id (kinds[i].kind), ==, kinds[i].id);
+      g_assert_true (brg_document_kind_from_id (kinds[i].id, &kind));
+      g_assert_cmpint (kind, ==, kinds[i].kind);
+      g_assert_cmpint (brg_document_kind_needs_round (kinds[i].kind), ==, kinds[i].needs_round);
+    }
+  kind = BRG_DOCUMENT_PROTOCOL;
+  g_assert_false (brg_document_kind_from_id ("poem", &kind));
+  g_assert_false (brg_document_kind_from_id ("Protocol", &kind));
+  g_assert_false (brg_document_kind_from_id ("", &kind));
+  g_assert_cmpint (kind, ==, BRG_DOCUMENT_PROTOCOL);
+}
+
+/* Whether a paper about a round and a table can be made. */
+static void
+assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboolean table)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
+                     kinds[i].needs_round ? paired : table);
+}
+
+static void
+test_available (void)
+{
+  g_autoptr (BrgSnapshot) nobody = event_fixture_new ("coefficients", "fide-2023", 0, 5);
+  g_autoptr (BrgSnapshot) swiss = event_fixture_new ("coefficients", "fide-2023", 4, 3);
+  g_autoptr (BrgSnapshot) round_robin = make_round_robin ();
+
+  assert_available (nobody, 1, FALSE, FALSE);
+  assert_available (swiss, 1, FALSE, TRUE);
+  event_fixture_add_round (swiss, BRG_ROUND_PUBLISHED, "1-3 4-2");
+  assert_available (swiss, 1, TRUE, TRUE);
+  assert_available (swiss, 2, FALSE, TRUE);
+  assert_available (swiss, 0, FALSE, TRUE);
+  /* There are no such rounds. */
+  assert_available (swiss, 4, FALSE, FALSE);
+  assert_available (swiss, -1, FALSE, FALSE);
+  assert_available (round_robin, 5, TRUE, TRUE);
+  assert_available (round_robin, 6, FALSE, FALSE);
+  for (guint i = 0; i < swiss->entries->len; i++)
+    ((BrgEntry *) swiss->entries->pdata[i])->number = 0;
+  assert_available (swiss, 2, FALSE, FALSE);
+}
+
+typedef struct
+{
+  BrgDocumentKind kind;
+  gint round;
+  BrgDocumentState state;
+} StateCase;
+
+static void
+assert_states (const BrgSnapshot *snapshot, const StateCase *cases, gsize n_cases)
+{
+  for (gsize i = 0; i < n_cases; i++)
+    g_assert_cmpint (brg_event_document_find_state (snapshot, cases[i].kind, cases[i].round), ==,
+                     cases[i].state);
+}
+
+/* Only what the paper shows makes it provisional. */
+static void
+test_states_open (void)
+{
+  static const StateCase cases[] = {
+    { BRG_DOCUMENT_PAIRINGS, 3, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PAIRINGS_BY_NAME, 3, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PROTOCOL, 3, BRG_DOCUMENT_PROVISIONAL },
+    { BRG_DOCUMENT_STANDINGS, 2, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_STANDINGS, 3, BRG_DOCUMENT_PROVISIONAL },
+    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_TABLE, 5, BRG_DOCUMENT_PROVISIONAL },
+    { BRG_DOCUMENT_TABLE, 0, BRG_DOCUMENT_PROVISIONAL },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
+
+  assert_states (snapshot, cases, G_N_ELEMENTS (cases));
+}
+
+/* An adjourned game alone keeps its own round and all tables after it provisional, no protocol of
+ * another round; a game that a leaver will not play is no missing result. */
+static void
+test_states_adjourned (void)
+{
+  static const StateCase adjourned[] = {
+    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_PROVISIONAL },
+    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_PROVISIONAL },
+  };
+  static const StateCase leaver[] = {
+    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_STATE_NONE },
+  };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-chess-2014", 4, 0);
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:* 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "4-3:+ 1-2:=");
+  assert_states (snapshot, adjourned, G_N_ELEMENTS (adjourned));
+  event_fixture_game (snapshot, 1, 1)->white_outcome = BRG_OUTCOME_WIN;
+  event_fixture_game (snapshot, 1, 1)->black_outcome = BRG_OUTCOME_LOSS;
+  event_fixture_game (snapshot, 2, 1)->white_outcome = BRG_OUTCOME_NONE;
+  event_fixture_game (snapshot, 2, 1)->black_outcome = BRG_OUTCOME_NONE;
+  ((BrgEntry *) snapshot->entries->pdata[3])->left_after = 1;
+  assert_states (snapshot, leaver, G_N_ELEMENTS (leaver));
+}
+
+static void
+test_states_closed (void)
+{
+  static const StateCase cases[] = {
+    { BRG_DOCUMENT_PAIRINGS, 1, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PAIRINGS_BY_NAME, 1, BRG_DOCUMENT_STATE_NONE },
+    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_FINAL },
+    { BRG_DOCUMENT_STANDINGS, 5, BRG_DOCUMENT_FINAL },
+    { BRG_DOCUMENT_TABLE, 5, BRG_DOCUMENT_FINAL },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
+
+  snapshot->event->state = BRG_EVENT_CLOSED;
+  assert_states (snapshot, cases, G_N_ELEMENTS (cases));
+}
+
+static const struct
+{
+  const char *event;
+  const char *group;
+  BrgDocumentKind kind;
+  gint round;
+  const char *name;
+} names[] = {
+  { "Кубок Ижевска", "", BRG_DOCUMENT_TABLE, 0, "Кубок Ижевска table.pdf" },
+  { "Кубок Ижевска", "", BRG_DOCUMENT_PAIRINGS_BY_NAME, 12,
+    "Кубок Ижевска pairings-by-name 12.pdf" },
+  { "Кубок", "Девушки до 15", BRG_DOCUMENT_PROTOCOL, 3, "Кубок Девушки до 15 protocol 3.pdf" },
+  { "Кубок: 1/2 финала", "", BRG_DOCUMENT_PROTOCOL, 3, "Кубок 1 2 финала protocol 3.pdf" },
+  { " «Ладья» <2026> | \"A\\B*?\" ", "A/B", BRG_DOCUMENT_STANDINGS, 7,
+    "«Ладья» 2026 A B A B standings 7.pdf" },
+  { "Кубок\r\n\tгорода\x7f", "", BRG_DOCUMENT_TABLE, 1, "Кубок города table 1.pdf" },
+  { "...", "", BRG_DOCUMENT_TABLE, 1, "table 1.pdf" },
+  { ".Кубок г. Ижевска", "", BRG_DOCUMENT_TABLE, 1, "Кубок г. Ижевска table 1.pdf" },
+  { "???", "/", BRG_DOCUMENT_PROTOCOL, 3, "protocol 3.pdf" },
+};
+
+static void
+test_file_names (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+      g_autofree char *name = NULL;
+
+      set_text (&snapshot->event->name, names[i].event);
+      set_text (&snapshot->group->name, names[i].group);
+      name = brg_event_document_dup_file_name (snapshot, names[i].kind, names[i].round, "pdf");
+      g_assert_cmpstr (name, ==, names[i].name);
+    }
+}
+
+/* File systems take 255 bytes, a Cyrillic letter has two; what parts the papers stays. */
+static void
+test_long_file_name (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autoptr (GString) event = g_string_new ("Чемпионат");
+  g_autoptr (GString) group = g_string_new ("Мужчины");
+  g_autofree char *name = NULL;
+  g_autofree char *both = NULL;
+
+  for (guint i = 0; i < 150; i++)
+    g_string_append (event, "ж");
+  set_text (&snapshot->event->name, event->str);
+  set_text (&snapshot->group->name, "Мужчины");
+  name = brg_event_document_dup_file_name (snapshot, BRG_DOCUMENT_PROTOCOL, 3, "pdf");
+  g_assert_cmpuint (strlen (name), <=, 255);
+  g_assert_cmpuint (strlen (name), >, 250);
+  g_assert_true (g_utf8_validate (name, -1, NULL));
+  g_assert_true (g_str_has_prefix (name, "Чемпионатж"));
+  g_assert_true (g_str_has_suffix (name, "ж Мужчины protocol 3.pdf"));
+  for (guint i = 0; i < 150; i++)
+    g_string_append (group, "щ");
+  set_text (&snapshot->group->name, group->str);
+  both = brg_event_document_dup_file_name (snapshot, BRG_DOCUMENT_PROTOCOL, 3, "pdf");
+  g_assert_cmpuint (strlen (both), <=, 255);
+  g_assert_true (g_utf8_validate (both, -1, NULL));
+  g_assert_nonnull (strstr (both, "ж Мужчиныщ"));
+  g_assert_true (g_str_has_suffix (both, "щ protocol 3.pdf"));
+}
+
+/* Every paper is another one, and the same every time. */
+static void
+test_pdf (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
+  g_autoptr (GPtrArray) papers = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  g_autoptr (GError) error = NULL;
+
+  ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
+  for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
+    {
+      GBytes *pdf =
+          brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
+      g_autoptr (GBytes) again =
+          brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (memcmp (g_bytes_get_data (pdf, NULL), "%PDF", 4), ==, 0);
+      g_assert_true (g_bytes_equal (pdf, again));
+      for (guint k = 0; k < papers->len; k++)
+        g_assert_false (g_bytes_equal (pdf, papers->pdata[k]));
+      g_ptr_array_add (papers, pdf);
+    }
+}
+
+/* The wall list by name has that order, in which yo is a ye, whatever the options say. */
+static void
+test_pairings_by_name (void)
+{
+  static const char *const families[] = { "Яковлев", "Ёлкин", "Абрамов", "Жуков", "Енин" };
+  static const char *const sorted[] = { "Абрамов", "Ёлкин", "Енин", "Жуков", "Яковлев" };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "fide-2023", 5, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-3 4-2 5");
+  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+    set_text (&((BrgEntry *) snapshot->entries->pdata[i])->family_name, families[i]);
+  brg_document_options_init (&options, words);
+  options.order = BRG_DOCUMENT_BY_NUMBER;
+  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_PAIRINGS_BY_NAME, 1, &options);
+  g_assert_cmpuint (form->rows->len, ==, G_N_ELEMENTS (sorted));
+  for (guint row = 0; row < form->rows->len; row++)
+    g_assert_cmpstr (brg_form_get_row (form, row)->cells[0].text, ==, sorted[row]);
+  g_assert_cmpint (options.order, ==, BRG_DOCUMENT_BY_NUMBER);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/event-document/kinds", test_kinds);
+  g_test_add_func ("/app/event-document/available", test_available);
+  g_test_add_func ("/app/event-document/states-open", test_states_open);
+  g_test_add_func ("/app/event-document/states-adjourned", test_states_adjourned);
+  g_test_add_func ("/app/event-document/states-closed", test_states_closed);
+  g_test_add_func ("/app/event-document/file-names", test_file_names);
+  g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
+  g_test_add_func ("/app/event-document/pdf", test_pdf);
+  g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
+  return g_test_run ();
+}

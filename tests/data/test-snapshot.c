@@ -1,0 +1,495 @@
+/* test-snapshot.c - a group as a value: names, copies, rounds, the tournament made from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-snapshot.h"
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static const struct
+{
+  const char *family;
+  const char *given;
+  const char *father;
+  const char *name;
+  const char *full_name;
+  const char *short_name;
+} names[] = {
+  { "Юдин", "Александр", "Ильич", "Юдин Александр", "Юдин Александр Ильич", "Юдин А." },
+  { "Ёлкина", "Ёла", "", "Ёлкина Ёла", "Ёлкина Ёла", "Ёлкина Ё." },
+  { "Римский-Корсаков", "Щек", "Юрьевич", "Римский-Корсаков Щек", "Римский-Корсаков Щек Юрьевич",
+    "Римский-Корсаков Щ." },
+  { "Anand", "", "", "Anand", "Anand", "Anand" },
+  { "Оглы", "", "Мамед", "Оглы", "Оглы Мамед", "Оглы" },
+  { "Łuczak", "Čestmír", "", "Łuczak Čestmír", "Łuczak Čestmír", "Łuczak Č." },
+};
+
+static void
+test_names (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (BrgEntry) entry = brg_entry_new ();
+      g_autofree char *name = NULL;
+      g_autofree char *full_name = NULL;
+      g_autofree char *short_name = NULL;
+
+      set_text (&entry->family_name, names[i].family);
+      set_text (&entry->given_name, names[i].given);
+      set_text (&entry->father_name, names[i].father);
+      name = brg_entry_dup_name (entry);
+      full_name = brg_entry_dup_full_name (entry);
+      short_name = brg_entry_dup_short_name (entry);
+      g_assert_cmpstr (name, ==, names[i].name);
+      g_assert_cmpstr (full_name, ==, names[i].full_name);
+      g_assert_cmpstr (short_name, ==, names[i].short_name);
+    }
+}
+
+/* A round goes one step on or back, never past being published. */
+static void
+test_round_states (void)
+{
+  static const gboolean may[BRG_N_ROUND_STATES][BRG_N_ROUND_STATES] = {
+    [BRG_ROUND_PLANNED] = { FALSE, TRUE, FALSE },
+    [BRG_ROUND_PUBLISHED] = { TRUE, FALSE, TRUE },
+    [BRG_ROUND_CLOSED] = { FALSE, TRUE, FALSE },
+  };
+
+  for (guint from = 0; from < BRG_N_ROUND_STATES; from++)
+    for (guint to = 0; to < BRG_N_ROUND_STATES; to++)
+      g_assert_cmpint (brg_round_state_may_become (from, to), ==, may[from][to]);
+}
+
+static void
+test_game_is_missing (void)
+{
+  static const struct
+  {
+    gint black;
+    BrgOutcome outcome;
+    gboolean is_missing;
+  } rows[] = {
+    { 1, BRG_OUTCOME_NONE, TRUE },           { 1, BRG_OUTCOME_ADJOURNED, FALSE },
+    { 1, BRG_OUTCOME_LOSS, FALSE },          { 1, BRG_OUTCOME_FORFEIT_LOSS, FALSE },
+    { BRG_NOBODY, BRG_OUTCOME_NONE, FALSE }, { BRG_NOBODY, BRG_OUTCOME_PAIRING_BYE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      BrgGame game = { .black = rows[i].black, .white_outcome = rows[i].outcome };
+
+      g_assert_cmpint (brg_game_is_missing (&game), ==, rows[i].is_missing);
+    }
+}
+
+static void
+test_new (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  BrgRound *round = brg_round_new (3);
+
+  g_assert_cmpint (snapshot->event->state, ==, BRG_EVENT_OPEN);
+  g_assert_cmpint (snapshot->event->discipline, ==, BRG_DISCIPLINE_CHESS);
+  g_assert_cmpstr (snapshot->event->rulebook->id, ==, "fide-2023");
+  g_assert_cmpint (snapshot->group->cycles, ==, 1);
+  g_assert_cmpint (snapshot->group->default_minutes, ==, -1);
+  g_assert_cmpint (snapshot->group->scoring.draw, ==, BRG_POINT / 2);
+  g_assert_cmpint (snapshot->group->initial_colour, ==, BRG_COLOUR_NONE);
+  g_assert_cmpuint (snapshot->entries->len + snapshot->rounds->len + snapshot->absences->len, ==,
+                    0);
+  g_assert_cmpint (entry->joins_round, ==, 1);
+  g_assert_cmpint (entry->left_after, ==, BRG_STAYS);
+  g_assert_cmpint (round->number, ==, 3);
+  g_assert_cmpint (round->state, ==, BRG_ROUND_PLANNED);
+  g_assert_cmpuint (round->games->len, ==, 0);
+  brg_round_free (round);
+}
+
+/* Texts of a structure by their offsets. */
+static void
+fill_texts (gpointer structure, const gsize *offsets, gsize n_offsets)
+{
+  for (gsize i = 0; i < n_offsets; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("Текст %" G_GSIZE_FORMAT, i);
+
+      set_text (G_STRUCT_MEMBER_P (structure, offsets[i]), text);
+    }
+}
+
+/* Every text is there again, and in a place of its own. */
+static void
+assert_texts_copied (gpointer structure, gpointer copy, const gsize *offsets, gsize n_offsets)
+{
+  for (gsize i = 0; i < n_offsets; i++)
+    {
+      const char *text = G_STRUCT_MEMBER (const char *, structure, offsets[i]);
+      const char *twin = G_STRUCT_MEMBER (const char *, copy, offsets[i]);
+
+      g_assert_cmpstr (twin, ==, text);
+      g_assert_true (twin != text);
+    }
+}
+
+static void
+test_copy_entry (void)
+{
+  static const gsize texts[] = {
+    G_STRUCT_OFFSET (BrgEntry, family_name), G_STRUCT_OFFSET (BrgEntry, given_name),
+    G_STRUCT_OFFSET (BrgEntry, father_name), G_STRUCT_OFFSET (BrgEntry, sex),
+    G_STRUCT_OFFSET (BrgEntry, birth),       G_STRUCT_OFFSET (BrgEntry, title),
+    G_STRUCT_OFFSET (BrgEntry, federation),  G_STRUCT_OFFSET (BrgEntry, organisation),
+    G_STRUCT_OFFSET (BrgEntry, coach),       G_STRUCT_OFFSET (BrgEntry, fide_id),
+    G_STRUCT_OFFSET (BrgEntry, left_reason),
+  };
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  g_autoptr (BrgEntry) copy = NULL;
+
+  fill_texts (entry, texts, G_N_ELEMENTS (texts));
+  entry->id = 71;
+  entry->person_id = 72;
+  entry->number = 7;
+  entry->rating = 2316;
+  entry->joins_round = 2;
+  entry->left_after = 4;
+  copy = brg_entry_copy (entry);
+  assert_texts_copied (entry, copy, texts, G_N_ELEMENTS (texts));
+  g_assert_cmpint (copy->id, ==, 71);
+  g_assert_cmpint (copy->person_id, ==, 72);
+  g_assert_cmpint (copy->number, ==, 7);
+  g_assert_cmpint (copy->rating, ==, 2316);
+  g_assert_cmpint (copy->joins_round, ==, 2);
+  g_assert_cmpint (copy->left_after, ==, 4);
+}
+
+static void
+test_copy_event (void)
+{
+  static const gsize texts[] = {
+    G_STRUCT_OFFSET (BrgEvent, name),   G_STRUCT_OFFSET (BrgEvent, place),
+    G_STRUCT_OFFSET (BrgEvent, venue),  G_STRUCT_OFFSET (BrgEvent, organiser),
+    G_STRUCT_OFFSET (BrgEvent, starts), G_STRUCT_OFFSET (BrgEvent, federation),
+    G_STRUCT_OFFSET (BrgEvent, ends),   G_STRUCT_OFFSET (BrgEvent, zone),
+  };
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgEvent) copy = NULL;
+  BrgOfficial *official = brg_official_new (BRG_OFFICIAL_DEPUTY, "В. С. Токарев", "1");
+  const BrgOfficial *twin;
+
+  fill_texts (event, texts, G_N_ELEMENTS (texts));
+  event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  event->discipline = BRG_DISCIPLINE_RENJU;
+  event->state = BRG_EVENT_CLOSED;
+  official->id = 5;
+  g_ptr_array_add (event->officials, official);
+  copy = brg_event_copy (event);
+  assert_texts_copied (event, copy, texts, G_N_ELEMENTS (texts));
+  g_assert_true (copy->rulebook == event->rulebook);
+  g_assert_cmpint (copy->discipline, ==, BRG_DISCIPLINE_RENJU);
+  g_assert_cmpint (copy->state, ==, BRG_EVENT_CLOSED);
+  g_assert_true (copy->officials != event->officials);
+  g_assert_cmpuint (copy->officials->len, ==, 1);
+  twin = copy->officials->pdata[0];
+  g_assert_true (twin != official && twin->name != official->name);
+  g_assert_cmpint (twin->id, ==, 5);
+  g_assert_cmpint (twin->role, ==, BRG_OFFICIAL_DEPUTY);
+  g_assert_cmpstr (twin->name, ==, "В. С. Токарев");
+  g_assert_cmpstr (twin->category, ==, "1");
+}
+
+static void
+test_copy_group (void)
+{
+  static const gsize texts[] = {
+    G_STRUCT_OFFSET (BrgGroup, name),
+    G_STRUCT_OFFSET (BrgGroup, system),
+    G_STRUCT_OFFSET (BrgGroup, tie_breaks),
+    G_STRUCT_OFFSET (BrgGroup, time_control),
+  };
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autoptr (BrgGroup) copy = NULL;
+
+  fill_texts (group, texts, G_N_ELEMENTS (texts));
+  group->n_rounds = 9;
+  group->cycles = 2;
+  group->swap_last_rounds = TRUE;
+  group->scoring = brg_scoring_two_one ();
+  group->initial_colour = BRG_COLOUR_BLACK;
+  group->seed = G_MAXUINT64;
+  copy = brg_group_copy (group);
+  assert_texts_copied (group, copy, texts, G_N_ELEMENTS (texts));
+  g_assert_cmpint (copy->n_rounds, ==, 9);
+  g_assert_cmpint (copy->cycles, ==, 2);
+  g_assert_true (copy->swap_last_rounds);
+  g_assert_cmpint (copy->scoring.win, ==, 2 * BRG_POINT);
+  g_assert_cmpint (copy->initial_colour, ==, BRG_COLOUR_BLACK);
+  g_assert_true (copy->seed == G_MAXUINT64);
+}
+
+/* Players 1, 2, ... of a group; numbers from @n_numbered on are not given yet. */
+static BrgSnapshot *
+make_snapshot (const char *system, gint n_entries, gint n_numbered, gint n_rounds)
+{
+  BrgSnapshot *snapshot = brg_snapshot_new ();
+
+  set_text (&snapshot->group->system, system);
+  snapshot->group->n_rounds = n_rounds;
+  for (gint i = 0; i < n_entries; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      entry->number = i < n_numbered ? i + 1 : 0;
+      entry->rating = 2000 - i;
+      g_ptr_array_add (snapshot->entries, entry);
+    }
+  return snapshot;
+}
+
+static BrgEntry *
+get_player (BrgSnapshot *snapshot, guint index)
+{
+  return snapshot->entries->pdata[index];
+}
+
+static void
+add_game (BrgRound *round, gint white, gint black, BrgOutcome white_got, BrgOutcome black_got)
+{
+  BrgGame game = { .board = (gint) round->games->len + 1,
+                   .white = white,
+                   .black = black,
+                   .white_outcome = white_got,
+                   .black_outcome = black_got };
+
+  g_array_append_val (round->games, game);
+}
+
+static BrgRound *
+add_round (BrgSnapshot *snapshot)
+{
+  BrgRound *round = brg_round_new ((gint) snapshot->rounds->len + 1);
+
+  g_ptr_array_add (snapshot->rounds, round);
+  return round;
+}
+
+static void
+add_absence (BrgSnapshot *snapshot, gint entry, gint round, BrgOutcome outcome)
+{
+  BrgAbsence absence = { entry, round, outcome };
+
+  g_array_append_val (snapshot->absences, absence);
+}
+
+static void
+test_lists (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", 5, 3, 7);
+  g_autoptr (BrgSnapshot) second = brg_snapshot_ref (snapshot);
+  g_autoptr (BrgSnapshot) nobody = make_snapshot ("coefficients", 0, 0, 7);
+
+  add_round (snapshot);
+  add_round (snapshot);
+  g_assert_true (second == snapshot);
+  g_assert_cmpint (brg_snapshot_count_numbered (snapshot), ==, 3);
+  g_assert_cmpint (brg_snapshot_count_numbered (nobody), ==, 0);
+  g_assert_cmpint (brg_snapshot_get_entry (snapshot, 2)->number, ==, 3);
+  g_assert_cmpint (brg_snapshot_get_round (snapshot, 1)->number, ==, 1);
+  g_assert_cmpint (brg_snapshot_get_round (snapshot, 2)->number, ==, 2);
+  g_assert_null (brg_snapshot_get_round (snapshot, 0));
+  g_assert_null (brg_snapshot_get_round (snapshot, -1));
+  g_assert_null (brg_snapshot_get_round (snapshot, 3));
+}
+
+static const struct
+{
+  const char *system;
+  gint n_entries;
+  gint n_rounds; /* of the group */
+  gint cycles;
+  gint n_paired;
+  gboolean is_round_robin;
+  gint expected;
+} counts[] = {
+  { "coefficients", 10, 7, 1, 0, FALSE, 7 },
+  { "coefficients", 10, 7, 1, 3, FALSE, 7 },
+  { "coefficients", 10, 7, 1, 8, FALSE, 8 }, /* more were played than planned */
+  { "berger", 6, 0, 1, 0, TRUE, 5 },
+  { "berger", 5, 0, 1, 0, TRUE, 5 }, /* one is free in every round */
+  { "berger", 6, 0, 2, 0, TRUE, 10 },
+  { "berger", 5, 0, 2, 0, TRUE, 10 },
+  { "berger", 1, 0, 1, 0, TRUE, 0 },
+  { "berger", 7, 3, 1, 5, TRUE, 5 }, /* the pairs were made before somebody was added */
+  { "no-such-system", 6, 4, 1, 0, FALSE, 4 },
+};
+
+static void
+test_count_rounds (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_snapshot (counts[i].system, counts[i].n_entries,
+                                                        counts[i].n_entries, counts[i].n_rounds);
+
+      snapshot->group->cycles = counts[i].cycles;
+      for (gint round = 0; round < counts[i].n_paired; round++)
+        add_round (snapshot);
+      g_assert_cmpint (brg_snapshot_is_round_robin (snapshot), ==, counts[i].is_round_robin);
+      g_assert_cmpint (brg_snapshot_count_rounds (snapshot), ==, counts[i].expected);
+    }
+}
+
+/* A player's rounds as letters of report files; an open game is `?`, nothing at all is `.`. */
+static char *
+dup_line (const BrgTournament *tournament, gint player)
+{
+  GString *line = g_string_new (NULL);
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    {
+      const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+      if (cell->outcome != BRG_OUTCOME_NONE)
+        g_string_append_c (line, brg_outcome_to_code (cell->outcome));
+      else
+        g_string_append_c (line, cell->opponent != BRG_NOBODY ? '?' : '.');
+    }
+  return g_string_free (line, FALSE);
+}
+
+static void
+assert_lines (const BrgTournament *tournament, const char *const *lines)
+{
+  for (gint player = 0; player < tournament->n_players; player++)
+    {
+      g_autofree char *line = dup_line (tournament, player);
+
+      g_assert_cmpstr (line, ==, lines[player]);
+    }
+}
+
+/* Eight players, two of five rounds paired; a ninth has no number. */
+static BrgSnapshot *
+make_swiss (void)
+{
+  BrgSnapshot *snapshot = make_snapshot ("coefficients", 9, 8, 5);
+  BrgRound *round = add_round (snapshot);
+
+  add_game (round, 0, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  add_game (round, 2, 3, BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN);
+  add_game (round, 4, BRG_NOBODY, BRG_OUTCOME_PAIRING_BYE, BRG_OUTCOME_NONE);
+  round = add_round (snapshot);
+  add_game (round, 1, 4, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+  add_game (round, 5, 0, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  get_player (snapshot, 2)->left_after = 1;
+  get_player (snapshot, 5)->joins_round = 2;
+  get_player (snapshot, 6)->joins_round = 4;
+  return snapshot;
+}
+
+static void
+test_swiss (void)
+{
+  static const char *const lines[] = {
+    "1?...", /* played, then the result is missing */
+    "0*...", /* adjourned */
+    "-ZZZZ", /* left after round 1 */
+    "+H.Z.", /* announced: a half-point bye, later a zero one */
+    "U*...", /* the odd player */
+    "Z?...", /* came in round 2 */
+    "HZZ..", /* comes in round 4, with half a point for round 1 */
+    "ZZ..F", /* on no board; a full-point bye to come */
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_swiss ();
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  snapshot->group->scoring = brg_scoring_two_one ();
+  snapshot->group->initial_colour = BRG_COLOUR_BLACK;
+  add_absence (snapshot, 3, 2, BRG_OUTCOME_HALF_BYE);
+  add_absence (snapshot, 3, 4, BRG_OUTCOME_ZERO_BYE);
+  add_absence (snapshot, 6, 1, BRG_OUTCOME_HALF_BYE);
+  add_absence (snapshot, 7, 5, BRG_OUTCOME_FULL_BYE);
+  add_absence (snapshot, 7, 6, BRG_OUTCOME_FULL_BYE); /* there is no such round */
+  add_absence (snapshot, 8, 1, BRG_OUTCOME_FULL_BYE); /* has no number yet */
+  tournament = brg_snapshot_to_tournament (snapshot);
+  g_assert_cmpint (tournament->kind, ==, BRG_TOURNAMENT_SWISS);
+  g_assert_cmpint (tournament->n_players, ==, 8);
+  g_assert_cmpint (tournament->n_rounds, ==, 5);
+  g_assert_cmpint (tournament->initial_colour, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (tournament->players[3].number, ==, 4);
+  g_assert_cmpint (tournament->players[3].rating, ==, 1997);
+  g_assert_cmpint (tournament->players[3].left_after, ==, BRG_STAYS);
+  g_assert_cmpint (tournament->players[2].left_after, ==, 1);
+  assert_lines (tournament, lines);
+  g_assert_cmpint (brg_tournament_cell (tournament, 4, 2)->opponent, ==, 1);
+  g_assert_cmpint (brg_tournament_cell (tournament, 4, 2)->colour, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (brg_tournament_score (tournament, 0, 2), ==, 2 * BRG_POINT);
+}
+
+/* rus-chess-2014 24.2: what he has stays; a bye that was announced before is no longer his. */
+static void
+test_absence_of_a_leaver (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_swiss ();
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autofree char *left = NULL;
+  g_autofree char *missed = NULL;
+
+  add_absence (snapshot, 2, 2, BRG_OUTCOME_HALF_BYE);
+  add_absence (snapshot, 2, 4, BRG_OUTCOME_HALF_BYE);
+  add_absence (snapshot, 7, 1, BRG_OUTCOME_HALF_BYE);
+  get_player (snapshot, 7)->left_after = 1;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  left = dup_line (tournament, 2);
+  missed = dup_line (tournament, 7);
+  g_assert_cmpstr (left, ==, "-ZZZZ");
+  g_assert_cmpstr (missed, ==, "HZZZZ");
+}
+
+/* In a round robin a round without a game is empty, and who has left stays on his boards. */
+static void
+test_round_robin (void)
+{
+  static const char *const lines[] = { "1??", "0?.", "..?" };
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("berger", 3, 3, 0);
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  snapshot->group->cycles = 2;
+  add_game (add_round (snapshot), 0, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  add_game (add_round (snapshot), 1, 0, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  add_game (add_round (snapshot), 2, 0, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  add_game (snapshot->rounds->pdata[0], 2, BRG_NOBODY, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  get_player (snapshot, 2)->left_after = 0;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  g_assert_cmpint (tournament->kind, ==, BRG_TOURNAMENT_ROUND_ROBIN);
+  g_assert_cmpint (tournament->cycles, ==, 2);
+  g_assert_cmpint (tournament->n_rounds, ==, 3);
+  g_assert_cmpint (tournament->players[2].left_after, ==, 0);
+  assert_lines (tournament, lines);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/snapshot/names", test_names);
+  g_test_add_func ("/data/snapshot/round-states", test_round_states);
+  g_test_add_func ("/data/snapshot/game-is-missing", test_game_is_missing);
+  g_test_add_func ("/data/snapshot/new", test_new);
+  g_test_add_func ("/data/snapshot/copy-entry", test_copy_entry);
+  g_test_add_func ("/data/snapshot/copy-event", test_copy_event);
+  g_test_add_func ("/data/snapshot/copy-group", test_copy_group);
+  g_test_add_func ("/data/snapshot/lists", test_lists);
+  g_test_add_func ("/data/snapshot/count-rounds", test_count_rounds);
+  g_test_add_func ("/data/snapshot/swiss", test_swiss);
+  g_test_add_func ("/data/snapshot/rus-chess-2014/24.2/absence-of-a-leaver",
+                   test_absence_of_a_leaver);
+  g_test_add_func ("/data/snapshot/round-robin", test_round_robin);
+  return g_test_run ();
+}
