@@ -475,8 +475,14 @@ static gboolean
 show_toggles (gpointer data)
 {
   BrgDocumentsPage *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   self->fold_source = 0;
+  /* The list goes away with the focus that it had: the sheet takes it, not the header. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_flap_get_folded (self->list_flap) &&
+      (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->preview));
   gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
   gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
   return G_SOURCE_REMOVE;
