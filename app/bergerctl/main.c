@@ -15,6 +15,8 @@ static const struct
   BrgCtlStatus (*run) (int argc, char **argv);
   const char *usage;
 } commands[] = {
+  { "perft", brg_ctl_perft, "chess|chess960 DEPTH [--fen FEN] [--divide]" },
+  { "moves", brg_ctl_moves, "chess|chess960 [--fen FEN] [--notation uci]" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },

@@ -201,6 +201,60 @@ def convert_bad():
     run("convert", fixture("trf", "karl-mala-2005.trf"), "--to", "odt", status=2)
 
 
+def perft_vectors():
+    """(game, FEN, {depth: leaves}) of every position."""
+    game = "chess"
+    with open(fixture("chess", "perft.epd"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("# --- Chess960"):
+                game = "chess960"
+            if line.startswith("#") or not line.strip():
+                continue
+            fen, *depths = line.strip().split(" ;")
+            yield game, fen.strip(), {int(text[1]): int(text.split()[1]) for text in depths}
+
+
+@case("/bergerctl/perft/vectors-as-lines-and-sum")
+def perft():
+    n_positions = 0
+    for game, fen, leaves in list(perft_vectors())[::6]:
+        assert run("perft", game, "2", "--fen", fen).split()[-1] == str(leaves[2]), fen
+        *lines, total = run("perft", game, "3", "--fen", fen, "--divide").splitlines()
+        moves = [line.split("\t")[0] for line in lines]
+        assert total == str(leaves[3]) and len(moves) == leaves[1], fen
+        assert moves == sorted(moves) and len(set(moves)) == len(moves), fen
+        assert sum(int(line.split("\t")[1]) for line in lines) == leaves[3], fen
+        assert run("moves", game, "--fen", fen, "--notation", "uci").splitlines() == moves, fen
+        n_positions += 1
+    assert n_positions == 14
+    assert run("perft", "chess", "4") == "197281\n"
+    assert run("perft", "chess960", "0", "--divide") == "1\n"
+
+
+@case("/bergerctl/moves/castling-by-game")
+def moves_castling():
+    fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    assert {"e1g1"} == set(run("moves", "chess", "--fen", fen).split()) & {"e1g1", "e1h1"}
+    assert {"e1h1"} == set(run("moves", "chess960", "--fen", fen).split()) & {"e1g1", "e1h1"}
+    assert run("moves", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1") == ""
+
+
+@case("/bergerctl/moves/bad-input-names-the-place")
+def moves_wrong():
+    with open(fixture("chess", "fen-faults.tsv"), encoding="utf-8") as file:
+        faults = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    for game, demand, column, message, fen in faults[::50]:
+        if demand == "composed":
+            told = run("moves", game, "--fen=" + fen, status=2)
+            assert told == f"bergerctl: --fen:1:{column}: {message}\n", told
+            assert run("perft", game, "1", "--fen=" + fen, status=2) == told
+    for arguments in (["moves", "chess", "--notation", "no-such-notation"], ["moves"],
+                      ["moves", "no-such-game"], ["moves", "chess", "e2e4"], ["perft", "chess"],
+                      ["perft", "chess", "x"], ["perft", "chess", "-1"], ["perft", "chess", "101"],
+                      ["perft", "no-such-game", "1"]):
+        run(*arguments, status=2)
+
+
 @case("/bergerctl/db/check-list-journal-backup-export")
 def db():
     with tempfile.TemporaryDirectory() as folder:

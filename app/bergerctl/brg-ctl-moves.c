@@ -1,0 +1,164 @@
+/* brg-ctl-moves.c - bergerctl perft and moves: what can be played from a position
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-fen.h"
+#include "brg-moves.h"
+#include "brg-perft.h"
+#include "brg-uci.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_DEPTH 100
+
+static const struct
+{
+  const char *name;
+  BrgChessVariant variant;
+} games[] = {
+  { "chess", BRG_CHESS_ORTHODOX },
+  { "chess960", BRG_CHESS_960 },
+};
+
+/* Moves as text, in the order of the text. */
+typedef struct
+{
+  BrgMove move;
+  char text[BRG_UCI_LENGTH];
+} Line;
+
+static gboolean
+find_game (const char *command, const char *name, BrgChessVariant *variant)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].name, name))
+      {
+        *variant = games[i].variant;
+        return TRUE;
+      }
+  brg_ctl_complain ("%s: the game is chess or chess960, not “%s”", command, name);
+  return FALSE;
+}
+
+/* The position of the option --fen, else the initial position. */
+static gboolean
+read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
+{
+  g_autofree char *text = NULL;
+  BrgFenFault fault;
+
+  if (fen == NULL)
+    {
+      *position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
+      return TRUE;
+    }
+  if (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, position, &fault))
+    return TRUE;
+  text = brg_fen_fault_to_text (&fault);
+  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
+  return FALSE;
+}
+
+static int
+compare_lines (const void *a, const void *b)
+{
+  return strcmp (((const Line *) a)->text, ((const Line *) b)->text);
+}
+
+/* The lines must have room for BRG_MOVES_MAX. */
+static guint
+sort_moves (const BrgPosition *position, Line *lines)
+{
+  BrgMoveList list;
+
+  brg_moves_generate (position, &list);
+  for (guint i = 0; i < list.n_moves; i++)
+    {
+      lines[i].move = list.moves[i];
+      brg_uci_write (list.moves[i], position->variant, lines[i].text);
+    }
+  qsort (lines, list.n_moves, sizeof *lines, compare_lines);
+  return list.n_moves;
+}
+
+/* A line for every first move. Returns their sum. */
+static guint64
+print_divided (const BrgPosition *position, guint depth)
+{
+  Line lines[BRG_MOVES_MAX];
+  guint n_lines = sort_moves (position, lines);
+  guint64 sum = 0;
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      BrgPosition after = *position;
+      BrgMoveUndo undo;
+      guint64 n_leaves;
+
+      brg_move_make (&after, lines[i].move, &undo);
+      n_leaves = brg_perft_count (&after, depth - 1, BRG_PERFT_BULK);
+      g_print ("%s\t%" G_GUINT64_FORMAT "\n", lines[i].text, n_leaves);
+      sum += n_leaves;
+    }
+  return sum;
+}
+
+BrgCtlStatus
+brg_ctl_perft (int argc, char **argv)
+{
+  g_autofree char *fen = NULL;
+  gboolean divide = FALSE;
+  const GOptionEntry options[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position", "FEN" },
+    { "divide", 0, 0, G_OPTION_ARG_NONE, &divide, "also a line for every first move", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgChessVariant variant;
+  BrgPosition position;
+  guint64 depth;
+
+  if (!brg_ctl_parse ("GAME DEPTH", options, &argc, &argv, 2) ||
+      !find_game ("perft", argv[1], &variant))
+    return BRG_CTL_WRONG;
+  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
+    return brg_ctl_complain ("perft: the depth is a number from 0 to %d, not “%s”", MAX_DEPTH,
+                             argv[2]);
+  if (!read_position (fen, variant, &position))
+    return BRG_CTL_WRONG;
+  g_print ("%" G_GUINT64_FORMAT "\n",
+           divide && depth > 0 ? print_divided (&position, (guint) depth)
+                               : brg_perft_count (&position, (guint) depth, BRG_PERFT_BULK));
+  return BRG_CTL_YES;
+}
+
+BrgCtlStatus
+brg_ctl_moves (int argc, char **argv)
+{
+  g_autofree char *fen = NULL;
+  g_autofree char *notation = NULL;
+  const GOptionEntry options[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position", "FEN" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation, "how moves are written", "uci" },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgChessVariant variant;
+  BrgPosition position;
+  Line lines[BRG_MOVES_MAX];
+  guint n_lines;
+
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) || !find_game ("moves", argv[1], &variant))
+    return BRG_CTL_WRONG;
+  if (notation != NULL && !g_str_equal (notation, "uci"))
+    return brg_ctl_complain ("moves: there is no notation “%s”", notation);
+  if (!read_position (fen, variant, &position))
+    return BRG_CTL_WRONG;
+  n_lines = sort_moves (&position, lines);
+  for (guint i = 0; i < n_lines; i++)
+    g_print ("%s\n", lines[i].text);
+  return BRG_CTL_YES;
+}
