@@ -338,7 +338,7 @@ toggle_selected (BrgImportPreview *self)
   if (item == NULL)
     return;
   brg_import_file_toggle_row (self->file, brg_import_row_get_index (item));
-  brg_import_row_revise (item);
+  brg_row_item_revise (BRG_ROW_ITEM (item));
   show_notice (self);
   show_counts (self);
 }

@@ -6,41 +6,18 @@
 
 struct _BrgImportRow
 {
-  GObject parent_instance;
+  BrgRowItem parent_instance;
 
   BrgImportFile *file; /* not owned */
   guint row;
   guint cells;
-  guint revision;
 };
 
-G_DEFINE_FINAL_TYPE (BrgImportRow, brg_import_row, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_REVISION,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+G_DEFINE_FINAL_TYPE (BrgImportRow, brg_import_row, BRG_TYPE_ROW_ITEM)
 
 static void
-brg_import_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+brg_import_row_class_init (BrgImportRowClass *klass G_GNUC_UNUSED)
 {
-  if (id == PROP_REVISION)
-    g_value_set_uint (value, BRG_IMPORT_ROW (object)->revision);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-brg_import_row_class_init (BrgImportRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->get_property = brg_import_row_get_property;
-  props[PROP_REVISION] = g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
-                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 }
 
 static void
@@ -92,13 +69,4 @@ brg_import_row_get_state (BrgImportRow *self)
   g_return_val_if_fail (BRG_IS_IMPORT_ROW (self), BRG_IMPORT_ROW_BAD);
 
   return brg_import_file_get_state (self->file, self->row);
-}
-
-void
-brg_import_row_revise (BrgImportRow *self)
-{
-  g_return_if_fail (BRG_IS_IMPORT_ROW (self));
-
-  self->revision++;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVISION]);
 }

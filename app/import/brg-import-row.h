@@ -7,11 +7,12 @@
 #include <glib-object.h>
 
 #include "brg-import-file.h"
+#include "brg-row-item.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_IMPORT_ROW (brg_import_row_get_type ())
-G_DECLARE_FINAL_TYPE (BrgImportRow, brg_import_row, BRG, IMPORT_ROW, GObject)
+G_DECLARE_FINAL_TYPE (BrgImportRow, brg_import_row, BRG, IMPORT_ROW, BrgRowItem)
 
 /**
  * brg_import_row_new:
@@ -54,13 +55,5 @@ const char *brg_import_row_get_cell (BrgImportRow *self, guint column);
  * Returns: what becomes of the row
  */
 BrgImportRowState brg_import_row_get_state (BrgImportRow *self);
-
-/**
- * brg_import_row_revise:
- * @self: an item
- *
- * Lets the cells show the row again.
- */
-void brg_import_row_revise (BrgImportRow *self);
 
 G_END_DECLS

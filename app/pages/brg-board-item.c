@@ -11,7 +11,7 @@
 
 struct _BrgBoardItem
 {
-  GObject parent_instance;
+  BrgRowItem parent_instance;
 
   gint index; /* -1 for a filler */
   gint round;
@@ -23,20 +23,10 @@ struct _BrgBoardItem
   char *rating_result;
   BrgBoardMarks marks;
   char *second;
-  guint revision;
   GtkWidget *cell; /* not owned: the table's */
 };
 
-G_DEFINE_FINAL_TYPE (BrgBoardItem, brg_board_item, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_REVISION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG_TYPE_ROW_ITEM)
 
 static void
 clear_side (BrgBoardSide *side)
@@ -61,24 +51,11 @@ brg_board_item_finalize (GObject *object)
 }
 
 static void
-brg_board_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_REVISION)
-    g_value_set_uint (value, BRG_BOARD_ITEM (object)->revision);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 brg_board_item_class_init (BrgBoardItemClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->finalize = brg_board_item_finalize;
-  object_class->get_property = brg_board_item_get_property;
-  properties[PROP_REVISION] = g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
-                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -105,13 +82,6 @@ BrgBoardItem *
 brg_board_item_new (void)
 {
   return g_object_new (BRG_TYPE_BOARD_ITEM, NULL);
-}
-
-static void
-revise (BrgBoardItem *self)
-{
-  self->revision++;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVISION]);
 }
 
 /* Takes @text when it differs. */
@@ -195,7 +165,7 @@ brg_board_item_show (BrgBoardItem *self,
   self->game = *game;
   self->state = state;
   if (changed)
-    revise (self);
+    brg_row_item_revise (BRG_ROW_ITEM (self));
   return result_changed;
 }
 
@@ -209,7 +179,7 @@ brg_board_item_set_marks (BrgBoardItem *self, BrgBoardMarks marks, const char *s
   self->marks = marks;
   g_free (self->second);
   self->second = g_strdup (second);
-  revise (self);
+  brg_row_item_revise (BRG_ROW_ITEM (self));
 }
 
 BrgBoardMarks
@@ -321,14 +291,6 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
   return g_strdup_printf (_ ("Board %d, White %s %s, Black %s %s, %s"), self->game.board,
                           self->white.name, self->white.points, self->black.name,
                           self->black.points, get_spoken_state (self));
-}
-
-void
-brg_board_item_revise (BrgBoardItem *self)
-{
-  g_return_if_fail (BRG_IS_BOARD_ITEM (self));
-
-  revise (self);
 }
 
 void

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "brg-board.h"
+#include "brg-row-item.h"
 
 G_BEGIN_DECLS
 
@@ -50,7 +51,7 @@ typedef enum
 } BrgBoardMarks;
 
 #define BRG_TYPE_BOARD_ITEM (brg_board_item_get_type ())
-G_DECLARE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG, BOARD_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG, BOARD_ITEM, BrgRowItem)
 
 /**
  * BrgBoardItem:
@@ -172,14 +173,6 @@ const char *brg_board_item_get_rating_result (BrgBoardItem *self);
  * Returns: (transfer full): the row as a sentence for a screen reader
  */
 char *brg_board_item_dup_spoken (BrgBoardItem *self);
-
-/**
- * brg_board_item_revise:
- * @self: a row
- *
- * Has the row drawn again, because the table shows it otherwise.
- */
-void brg_board_item_revise (BrgBoardItem *self);
 
 /**
  * brg_board_item_set_cell:

@@ -10,7 +10,7 @@
 
 struct _BrgPlayerItem
 {
-  GObject parent_instance;
+  BrgRowItem parent_instance;
 
   BrgSnapshot *snapshot;
   gint index;
@@ -19,19 +19,9 @@ struct _BrgPlayerItem
   char *name;
   char *sort_key;
   char *search_key;
-  guint revision;
 };
 
-G_DEFINE_FINAL_TYPE (BrgPlayerItem, brg_player_item, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_REVISION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG_TYPE_ROW_ITEM)
 
 static void
 clear_data (BrgPlayerItem *self)
@@ -50,29 +40,11 @@ brg_player_item_finalize (GObject *object)
 }
 
 static void
-brg_player_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_REVISION:
-      g_value_set_uint (value, BRG_PLAYER_ITEM (object)->revision);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 brg_player_item_class_init (BrgPlayerItemClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->finalize = brg_player_item_finalize;
-  object_class->get_property = brg_player_item_get_property;
-  properties[PROP_REVISION] =
-      g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -113,8 +85,7 @@ brg_player_item_update (BrgPlayerItem *self,
   folded = brg_text_fold (self->name);
   self->sort_key = g_utf8_collate_key (folded, -1);
   self->search_key = brg_player_list_dup_key (entry, brg_player_item_get_number (self));
-  self->revision++;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVISION]);
+  brg_row_item_revise (BRG_ROW_ITEM (self));
 }
 
 const BrgEntry *

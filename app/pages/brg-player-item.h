@@ -7,11 +7,12 @@
 #include <glib-object.h>
 
 #include "brg-player-list.h"
+#include "brg-row-item.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_PLAYER_ITEM (brg_player_item_get_type ())
-G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, BrgRowItem)
 
 /**
  * BrgPlayerItem:

@@ -338,7 +338,7 @@ brg_rounds_page_show_columns (BrgRoundsPage *self)
                                     self->is_narrow ? NULL : C_ ("column", "Notes"));
   gtk_column_view_column_set_visible (self->notes_column, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    brg_board_item_revise (brg_rounds_page_get_item (self, (gint) i));
+    brg_row_item_revise (BRG_ROW_ITEM (brg_rounds_page_get_item (self, (gint) i)));
 }
 
 BrgBoardItem *

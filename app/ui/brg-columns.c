@@ -4,6 +4,7 @@
  */
 #include "brg-columns.h"
 
+#include "brg-row-item.h"
 #include "brg-ui.h"
 
 /* What the factory of one column needs; freed with it. */
@@ -69,7 +70,7 @@ bind_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *ce
 
   g_object_set_data (G_OBJECT (cell), "brg-column", data);
   show_text (cell, data);
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (item), "revision") != NULL)
+  if (BRG_IS_ROW_ITEM (item))
     g_signal_connect_swapped (item, "notify::revision", G_CALLBACK (on_item_revised), cell);
 }
 

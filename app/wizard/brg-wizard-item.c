@@ -6,44 +6,18 @@
 
 struct _BrgWizardItem
 {
-  GObject parent_instance;
+  BrgRowItem parent_instance;
 
   gint index;
   gint player;
-  guint revision;
   GtkWidget *row; /* not owned */
 };
 
-G_DEFINE_FINAL_TYPE (BrgWizardItem, brg_wizard_item, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_REVISION,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (BrgWizardItem, brg_wizard_item, BRG_TYPE_ROW_ITEM)
 
 static void
-brg_wizard_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+brg_wizard_item_class_init (BrgWizardItemClass *klass G_GNUC_UNUSED)
 {
-  if (id == PROP_REVISION)
-    g_value_set_uint (value, BRG_WIZARD_ITEM (object)->revision);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-brg_wizard_item_class_init (BrgWizardItemClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = brg_wizard_item_get_property;
-  properties[PROP_REVISION] =
-      g_param_spec_uint ("revision", NULL, NULL, 0, G_MAXUINT, 0,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -91,13 +65,4 @@ brg_wizard_item_get_row (BrgWizardItem *self)
   g_return_val_if_fail (BRG_IS_WIZARD_ITEM (self), NULL);
 
   return self->row;
-}
-
-void
-brg_wizard_item_touch (BrgWizardItem *self)
-{
-  g_return_if_fail (BRG_IS_WIZARD_ITEM (self));
-
-  self->revision++;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVISION]);
 }

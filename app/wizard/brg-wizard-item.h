@@ -6,16 +6,18 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-row-item.h"
+
 G_BEGIN_DECLS
 
 #define BRG_TYPE_WIZARD_ITEM (brg_wizard_item_get_type ())
-G_DECLARE_FINAL_TYPE (BrgWizardItem, brg_wizard_item, BRG, WIZARD_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (BrgWizardItem, brg_wizard_item, BRG, WIZARD_ITEM, BrgRowItem)
 
 /**
  * BrgWizardItem:
  *
  * Says what a line is about; all that is shown of it is read from the draft. Property `revision`
- * changes with brg_wizard_item_touch(), whereupon the cells show themselves anew.
+ * changes with brg_row_item_revise(), whereupon the cells show themselves anew.
  */
 
 /**
@@ -57,13 +59,5 @@ void brg_wizard_item_set_row (BrgWizardItem *self, GtkWidget *row);
  * Returns: (transfer none) (nullable): the widget of its row, %NULL while it is out of sight
  */
 GtkWidget *brg_wizard_item_get_row (BrgWizardItem *self);
-
-/**
- * brg_wizard_item_touch:
- * @self: an item
- *
- * Tells that what is shown of it may have changed.
- */
-void brg_wizard_item_touch (BrgWizardItem *self);
 
 G_END_DECLS

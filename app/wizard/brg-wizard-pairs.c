@@ -82,7 +82,7 @@ touch_items (BrgWizardPairs *self)
     {
       g_autoptr (BrgWizardItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      brg_wizard_item_touch (item);
+      brg_row_item_revise (BRG_ROW_ITEM (item));
     }
 }
 

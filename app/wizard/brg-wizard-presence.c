@@ -210,7 +210,7 @@ touch_items (BrgWizardPresence *self)
     {
       g_autoptr (BrgWizardItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      brg_wizard_item_touch (item);
+      brg_row_item_revise (BRG_ROW_ITEM (item));
     }
 }
 
