@@ -57,58 +57,31 @@ dup_cell (gpointer item, gpointer data)
   return g_strdup (brg_import_row_get_cell (item, GPOINTER_TO_UINT (data)));
 }
 
-static void
-setup_state (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-             GtkListItem *cell,
-             gpointer data G_GNUC_UNUSED)
+static GtkWidget *
+make_state (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *chip = brg_chip_new (BRG_CHIP_OK, NULL, "");
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  gtk_list_item_set_child (cell, chip);
+  return chip;
 }
 
 static void
-show_state (GtkListItem *cell)
+show_state (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  BrgImportRowState state = brg_import_row_get_state (gtk_list_item_get_item (cell));
+  BrgImportRowState state = brg_import_row_get_state (item);
 
-  brg_chip_set (BRG_CHIP (gtk_list_item_get_child (cell)), states[state].kind,
-                states[state].icon_name, _ (states[state].words));
-}
-
-static void
-bind_state (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-            GtkListItem *cell,
-            gpointer data G_GNUC_UNUSED)
-{
-  show_state (cell);
-  g_signal_connect_swapped (gtk_list_item_get_item (cell), "notify::revision",
-                            G_CALLBACK (show_state), cell);
-}
-
-static void
-unbind_state (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-              GtkListItem *cell,
-              gpointer data G_GNUC_UNUSED)
-{
-  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (cell), cell);
+  brg_chip_set (BRG_CHIP (chip), states[state].kind, states[state].icon_name,
+                _ (states[state].words));
 }
 
 static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkColumnViewColumn *column;
+  const BrgColumnCells cells = { .make = make_state, .show = show_state };
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_state), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_state), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_state), NULL);
-  column = gtk_column_view_column_new (_ ("State"), factory);
-  gtk_column_view_append_column (view, column);
-  g_object_unref (column);
-  return column;
+  return brg_columns_add (view, _ ("State"), &cells);
 }
 
 /* Widths */

@@ -394,45 +394,24 @@ add_to_cell (GtkBox *box, GtkWidget *widget)
   gtk_box_append (box, widget);
 }
 
+static GtkWidget *
+make_state_cell (gpointer data G_GNUC_UNUSED)
+{
+  return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+}
+
 /* Nothing, one thing or two stand here, so they are made anew. */
 static void
-show_state (GtkListItem *cell)
+show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  BrgPlayerItem *item = gtk_list_item_get_item (cell);
-  GtkBox *box = GTK_BOX (gtk_list_item_get_child (cell));
+  GtkBox *box = GTK_BOX (cell);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+  while ((child = gtk_widget_get_first_child (cell)) != NULL)
     gtk_box_remove (box, child);
   add_to_cell (box, make_state (item));
   if (brg_player_item_get_doubt (item) != BRG_PLAYER_DOUBT_NONE)
     add_to_cell (box, make_doubt (item));
-}
-
-static void
-setup_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-                  GtkListItem *cell,
-                  gpointer data G_GNUC_UNUSED)
-{
-  gtk_list_item_set_child (cell, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-}
-
-static void
-bind_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-                 GtkListItem *cell,
-                 gpointer data G_GNUC_UNUSED)
-{
-  show_state (cell);
-  g_signal_connect_swapped (gtk_list_item_get_item (cell), "notify::revision",
-                            G_CALLBACK (show_state), cell);
-}
-
-static void
-unbind_state_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-                   GtkListItem *cell,
-                   gpointer data G_GNUC_UNUSED)
-{
-  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (cell), cell);
 }
 
 static void
@@ -447,16 +426,10 @@ set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
 static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkColumnViewColumn *column;
+  const BrgColumnCells cells = { .make = make_state_cell, .show = show_state };
+  GtkColumnViewColumn *column = brg_columns_add (view, _ ("State"), &cells);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_state_cell), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_state_cell), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_state_cell), NULL);
-  column = gtk_column_view_column_new (_ ("State"), factory);
   set_sorter (column, compare_states);
-  gtk_column_view_append_column (view, column);
-  g_object_unref (column);
   return column;
 }
 

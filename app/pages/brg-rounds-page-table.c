@@ -44,57 +44,6 @@ dup_points (gpointer item, gpointer data)
   return g_strdup (brg_board_item_get_side (item, data != NULL)->points);
 }
 
-/* What a cell of our own does with its item. */
-typedef void (*ShowCell) (GtkWidget *cell, BrgBoardItem *item, gpointer data);
-
-typedef struct
-{
-  GtkWidget *(*make) (gpointer data);
-  ShowCell show;
-  gpointer data;
-} Cell;
-
-static void
-free_cell (gpointer data, GClosure *closure G_GNUC_UNUSED)
-{
-  g_free (data);
-}
-
-static void
-on_revised (GtkListItem *list_item)
-{
-  const Cell *cell = g_object_get_data (G_OBJECT (list_item), "brg-cell");
-
-  cell->show (gtk_list_item_get_child (list_item), gtk_list_item_get_item (list_item), cell->data);
-}
-
-static void
-setup_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *list_item, gpointer data)
-{
-  const Cell *cell = data;
-
-  gtk_list_item_set_child (list_item, cell->make (cell->data));
-  g_object_set_data (G_OBJECT (list_item), "brg-cell", data);
-}
-
-static void
-bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-           GtkListItem *list_item,
-           gpointer data G_GNUC_UNUSED)
-{
-  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::revision",
-                            G_CALLBACK (on_revised), list_item);
-  on_revised (list_item);
-}
-
-static void
-unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-             GtkListItem *list_item,
-             gpointer data G_GNUC_UNUSED)
-{
-  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
-}
-
 /* One label for name and title, so that the column has the same width whatever stands in it, and
  * the title is what gives way. Data tells White from Black. */
 static GtkWidget *
@@ -126,13 +75,13 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
 }
 
 static void
-show_white (GtkWidget *label, BrgBoardItem *item, gpointer data)
+show_white (GtkWidget *label, gpointer item, gpointer data)
 {
   show_name (data, label, item, TRUE);
 }
 
 static void
-show_black (GtkWidget *label, BrgBoardItem *item, gpointer data)
+show_black (GtkWidget *label, gpointer item, gpointer data)
 {
   show_name (data, label, item, FALSE);
 }
@@ -148,7 +97,7 @@ make_result (gpointer data G_GNUC_UNUSED)
 }
 
 static void
-show_result (GtkWidget *box, BrgBoardItem *item, gpointer data)
+show_result (GtkWidget *box, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
   BrgRoundsDesk desk = { .snapshot = brg_page_get_snapshot (BRG_PAGE (self)), .item = item };
@@ -174,17 +123,9 @@ show_result (GtkWidget *box, BrgBoardItem *item, gpointer data)
 
 /* The result's cell is the one that every row has: it tells the item where its row is. */
 static void
-bind_result (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
+track_result (GtkWidget *box, gpointer item, gboolean is_bound)
 {
-  brg_board_item_set_cell (gtk_list_item_get_item (list_item), gtk_list_item_get_child (list_item));
-  bind_cell (factory, list_item, data);
-}
-
-static void
-unbind_result (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
-{
-  brg_board_item_set_cell (gtk_list_item_get_item (list_item), NULL);
-  unbind_cell (factory, list_item, data);
+  brg_board_item_set_cell (item, is_bound ? box : NULL);
 }
 
 /* The chips lie over an empty label that alone is measured: the column keeps its width. */
@@ -265,7 +206,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
 }
 
 static void
-show_notes (GtkWidget *overlay, BrgBoardItem *item, gpointer data)
+show_notes (GtkWidget *overlay, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
   GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
@@ -280,32 +221,15 @@ show_notes (GtkWidget *overlay, BrgBoardItem *item, gpointer data)
     add_chips (&chips, item);
 }
 
-static GtkColumnViewColumn *
-add_column (BrgRoundsPage *self, const char *title, const Cell *template)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  gboolean is_result = template->show == show_result;
-  Cell *cell = g_memdup2 (template, sizeof *template);
-  GtkColumnViewColumn *column;
-
-  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), cell, free_cell, 0);
-  g_signal_connect (factory, "bind", is_result ? G_CALLBACK (bind_result) : G_CALLBACK (bind_cell),
-                    cell);
-  g_signal_connect (factory, "unbind",
-                    is_result ? G_CALLBACK (unbind_result) : G_CALLBACK (unbind_cell), cell);
-  column = gtk_column_view_column_new (title, factory);
-  gtk_column_view_append_column (self->view, column);
-  g_object_unref (column);
-  return column;
-}
-
 static void
 add_columns (BrgRoundsPage *self)
 {
-  const Cell white_name = { make_name, show_white, self };
-  const Cell black_name = { make_name, show_black, self };
-  const Cell result = { make_result, show_result, self };
-  const Cell notes = { make_notes, show_notes, self };
+  const BrgColumnCells white_name = { .make = make_name, .show = show_white, .data = self };
+  const BrgColumnCells black_name = { .make = make_name, .show = show_black, .data = self };
+  const BrgColumnCells result = {
+    .make = make_result, .show = show_result, .track = track_result, .data = self
+  };
+  const BrgColumnCells notes = { .make = make_notes, .show = show_notes, .data = self };
   /* Not NULL: White. */
   gpointer white = self;
 
@@ -314,17 +238,19 @@ add_columns (BrgRoundsPage *self)
   self->number_columns[0] =
       brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
                             "brg-dim", dup_number, white);
-  gtk_column_view_column_set_expand (add_column (self, C_ ("side", "White"), &white_name), TRUE);
+  gtk_column_view_column_set_expand (
+      brg_columns_add (self->view, C_ ("side", "White"), &white_name), TRUE);
   brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
                         dup_points, white);
-  add_column (self, C_ ("column", "Result"), &result);
+  brg_columns_add (self->view, C_ ("column", "Result"), &result);
   brg_columns_add_text (self->view, C_ ("column", "Points"), BRG_COLUMN_RIGHT, NUMBER_CHARS, NULL,
                         dup_points, NULL);
-  gtk_column_view_column_set_expand (add_column (self, C_ ("side", "Black"), &black_name), TRUE);
+  gtk_column_view_column_set_expand (
+      brg_columns_add (self->view, C_ ("side", "Black"), &black_name), TRUE);
   self->number_columns[1] =
       brg_columns_add_text (self->view, C_ ("column", "No."), BRG_COLUMN_RIGHT, NUMBER_CHARS,
                             "brg-dim", dup_number, NULL);
-  self->notes_column = add_column (self, C_ ("column", "Notes"), &notes);
+  self->notes_column = brg_columns_add (self->view, C_ ("column", "Notes"), &notes);
 }
 
 void

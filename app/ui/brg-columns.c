@@ -1,4 +1,4 @@
-/* brg-columns.c - text columns of a table
+/* brg-columns.c - columns of a table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,83 @@
 #include "brg-row-item.h"
 #include "brg-ui.h"
 
-/* What the factory of one column needs; freed with it. */
+/* Columns of widgets */
+
+#define CELLS_KEY "brg-cells"
+
+static void
+free_cells (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  BrgColumnCells *cells = data;
+
+  if (cells->free_data != NULL)
+    cells->free_data (cells->data);
+  g_free (cells);
+}
+
+static void
+setup_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+{
+  const BrgColumnCells *cells = data;
+
+  gtk_list_item_set_child (cell, cells->make (cells->data));
+  g_object_set_data (G_OBJECT (cell), CELLS_KEY, data);
+}
+
+static void
+show_cell (GtkListItem *cell)
+{
+  const BrgColumnCells *cells = g_object_get_data (G_OBJECT (cell), CELLS_KEY);
+
+  cells->show (gtk_list_item_get_child (cell), gtk_list_item_get_item (cell), cells->data);
+}
+
+static void
+bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+{
+  const BrgColumnCells *cells = data;
+  gpointer item = gtk_list_item_get_item (cell);
+
+  if (cells->track != NULL)
+    cells->track (gtk_list_item_get_child (cell), item, TRUE);
+  show_cell (cell);
+  if (BRG_IS_ROW_ITEM (item))
+    g_signal_connect_swapped (item, "notify::revision", G_CALLBACK (show_cell), cell);
+}
+
+static void
+unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+{
+  const BrgColumnCells *cells = data;
+  gpointer item = gtk_list_item_get_item (cell);
+
+  g_signal_handlers_disconnect_by_data (item, cell);
+  if (cells->track != NULL)
+    cells->track (gtk_list_item_get_child (cell), item, FALSE);
+}
+
+GtkColumnViewColumn *
+brg_columns_add (GtkColumnView *view, const char *title, const BrgColumnCells *cells)
+{
+  GtkListItemFactory *factory;
+  BrgColumnCells *own;
+  GtkColumnViewColumn *column;
+
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && cells != NULL, NULL);
+
+  factory = gtk_signal_list_item_factory_new ();
+  own = g_memdup2 (cells, sizeof *cells);
+  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), own, free_cells, 0);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), own);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), own);
+  column = gtk_column_view_column_new (title, factory);
+  gtk_column_view_append_column (view, column);
+  g_object_unref (column);
+  return column;
+}
+
+/* Columns of texts */
+
 typedef struct
 {
   BrgColumnAlign align;
@@ -15,22 +91,22 @@ typedef struct
   char *css_class;
   BrgColumnTextFunc func;
   gpointer data;
-} Column;
+} TextColumn;
 
 static void
-free_column (gpointer data, GClosure *closure G_GNUC_UNUSED)
+free_text_column (gpointer data)
 {
-  Column *column = data;
+  TextColumn *column = data;
 
   g_free (column->css_class);
   g_free (column);
 }
 
-static void
-setup_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+static GtkWidget *
+make_text (gpointer data)
 {
   static const float positions[] = { 0.0f, 0.5f, 1.0f };
-  const Column *column = data;
+  const TextColumn *column = data;
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), positions[column->align]);
@@ -44,44 +120,16 @@ setup_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *c
     gtk_widget_add_css_class (label, "numeric");
   if (column->css_class != NULL)
     gtk_widget_add_css_class (label, column->css_class);
-  gtk_list_item_set_child (cell, label);
+  return label;
 }
 
 static void
-show_text (GtkListItem *cell, const Column *column)
+show_text (GtkWidget *label, gpointer item, gpointer data)
 {
-  gpointer item = gtk_list_item_get_item (cell);
-  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (cell));
-  g_autofree char *text = item != NULL ? column->func (item, column->data) : g_strdup ("");
+  const TextColumn *column = data;
+  g_autofree char *text = column->func (item, column->data);
 
-  gtk_label_set_text (label, text);
-}
-
-static void
-on_item_revised (GtkListItem *cell)
-{
-  show_text (cell, g_object_get_data (G_OBJECT (cell), "brg-column"));
-}
-
-static void
-bind_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
-{
-  GObject *item = gtk_list_item_get_item (cell);
-
-  g_object_set_data (G_OBJECT (cell), "brg-column", data);
-  show_text (cell, data);
-  if (BRG_IS_ROW_ITEM (item))
-    g_signal_connect_swapped (item, "notify::revision", G_CALLBACK (on_item_revised), cell);
-}
-
-static void
-unbind_text_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-                  GtkListItem *cell,
-                  gpointer data G_GNUC_UNUSED)
-{
-  GObject *item = gtk_list_item_get_item (cell);
-
-  g_signal_handlers_disconnect_by_data (item, cell);
+  gtk_label_set_text (GTK_LABEL (label), text);
 }
 
 GtkColumnViewColumn *
@@ -93,22 +141,13 @@ brg_columns_add_text (GtkColumnView *view,
                       BrgColumnTextFunc func,
                       gpointer data)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  Column *column = g_new0 (Column, 1);
-  GtkColumnViewColumn *view_column;
+  BrgColumnCells cells = { .make = make_text, .show = show_text, .free_data = free_text_column };
+  TextColumn *column;
 
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && func != NULL, NULL);
 
-  column->align = align;
-  column->width_chars = width_chars;
-  column->css_class = g_strdup (css_class);
-  column->func = func;
-  column->data = data;
-  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_text_cell), column, free_column, 0);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_text_cell), column);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_text_cell), column);
-  view_column = gtk_column_view_column_new (title, factory);
-  gtk_column_view_append_column (view, view_column);
-  g_object_unref (view_column);
-  return view_column;
+  column = g_new0 (TextColumn, 1);
+  *column = (TextColumn){ align, width_chars, g_strdup (css_class), func, data };
+  cells.data = column;
+  return brg_columns_add (view, title, &cells);
 }

@@ -1,4 +1,4 @@
-/* brg-columns.h - text columns of a table
+/* brg-columns.h - columns of a table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,40 @@
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/**
+ * BrgColumnCells:
+ * @make: makes the widget of a cell (transfer floating)
+ * @show: shows an item in it; the widget may have shown another one before
+ * @track: (nullable): told when a widget begins and ends to stand for an item
+ * @data: the caller's data for @make and @show
+ * @free_data: (nullable): frees @data with the column
+ *
+ * What the cells of a column are.
+ */
+typedef struct
+{
+  GtkWidget *(*make) (gpointer data);
+  void (*show) (GtkWidget *cell, gpointer item, gpointer data);
+  void (*track) (GtkWidget *cell, gpointer item, gboolean is_bound);
+  gpointer data;
+  GDestroyNotify free_data;
+} BrgColumnCells;
+
+/**
+ * brg_columns_add:
+ * @view: a table
+ * @title: (nullable): heading of the column
+ * @cells: its cells; copied
+ *
+ * Appends a column of widgets. A cell whose item is a #BrgRowItem is shown again when that is
+ * revised.
+ *
+ * Returns: (transfer none): the column
+ */
+GtkColumnViewColumn *brg_columns_add (GtkColumnView *view,
+                                      const char *title,
+                                      const BrgColumnCells *cells);
 
 /**
  * BrgColumnTextFunc:
@@ -37,7 +71,7 @@ typedef enum
  * @align: where its texts stand
  * @width_chars: width in characters, so that it grows with the text; 0 for what the texts need
  * @css_class: (nullable): style class of the cells, `brg-dim`
- * @func: gives the text of a cell; called again when the item notifies `revision`
+ * @func: gives the text of a cell; called again when the item is revised
  * @data: handed to @func
  *
  * Appends a column of labels.

@@ -4,93 +4,30 @@
  */
 #include "brg-wizard-columns.h"
 
-/* What the factory of one column needs; freed with it. */
-typedef struct
-{
-  BrgCellNewFunc make;
-  BrgCellShowFunc show;
-  gpointer data;
-} Column;
-
-static void
-free_column (gpointer data, GClosure *closure G_GNUC_UNUSED)
-{
-  g_free (data);
-}
-
-static void
-setup_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
-{
-  const Column *column = data;
-
-  gtk_list_item_set_child (cell, column->make ());
-}
-
-static void
-show_cell (GtkListItem *cell, const Column *column)
-{
-  gpointer item = gtk_list_item_get_item (cell);
-
-  if (item != NULL)
-    column->show (gtk_list_item_get_child (cell), item, column->data);
-}
-
-static void
-on_item_revised (GtkListItem *cell)
-{
-  show_cell (cell, g_object_get_data (G_OBJECT (cell), "brg-column"));
-}
+#include "brg-columns.h"
 
 /* A row holds cells, a cell what was made for it. */
-static GtkWidget *
-find_row (GtkListItem *cell)
-{
-  return gtk_widget_get_parent (gtk_widget_get_parent (gtk_list_item_get_child (cell)));
-}
-
 static void
-bind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *cell, gpointer data)
+track_row (GtkWidget *cell, gpointer item, gboolean is_bound)
 {
-  brg_wizard_item_set_row (gtk_list_item_get_item (cell), find_row (cell));
-  g_object_set_data (G_OBJECT (cell), "brg-column", data);
-  show_cell (cell, data);
-  g_signal_connect_swapped (gtk_list_item_get_item (cell), "notify::revision",
-                            G_CALLBACK (on_item_revised), cell);
-}
+  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (cell));
 
-static void
-unbind_cell (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-             GtkListItem *cell,
-             gpointer data G_GNUC_UNUSED)
-{
-  BrgWizardItem *item = gtk_list_item_get_item (cell);
-
-  g_signal_handlers_disconnect_by_data (item, cell);
-  if (brg_wizard_item_get_row (item) == find_row (cell))
+  if (is_bound)
+    brg_wizard_item_set_row (item, row);
+  else if (brg_wizard_item_get_row (item) == row)
     brg_wizard_item_set_row (item, NULL);
 }
 
 GtkColumnViewColumn *
 brg_wizard_columns_add (GtkColumnView *view,
                         const char *title,
-                        BrgCellNewFunc make,
-                        BrgCellShowFunc show,
+                        GtkWidget *(*make) (gpointer data),
+                        void (*show) (GtkWidget *cell, gpointer item, gpointer data),
                         gpointer data)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  Column *column = g_new0 (Column, 1);
-  GtkColumnViewColumn *view_column;
+  const BrgColumnCells cells = { .make = make, .show = show, .track = track_row, .data = data };
 
-  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && make != NULL && show != NULL, NULL);
-
-  *column = (Column){ make, show, data };
-  g_signal_connect_data (factory, "setup", G_CALLBACK (setup_cell), column, free_column, 0);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), column);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), column);
-  view_column = gtk_column_view_column_new (title, factory);
-  gtk_column_view_append_column (view, view_column);
-  g_object_unref (view_column);
-  return view_column;
+  return brg_columns_add (view, title, &cells);
 }
 
 /* The list that holds the rows, inside of the table. */

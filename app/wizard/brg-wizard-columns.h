@@ -11,38 +11,23 @@
 G_BEGIN_DECLS
 
 /**
- * BrgCellNewFunc:
- *
- * Returns: (transfer floating): a widget for a cell
- */
-typedef GtkWidget *(*BrgCellNewFunc) (void);
-
-/**
- * BrgCellShowFunc:
- * @cell: the widget of a cell
- * @item: the line
- * @data: the caller's data
- *
- * Shows a line in a cell. The widget may have shown another line before.
- */
-typedef void (*BrgCellShowFunc) (GtkWidget *cell, BrgWizardItem *item, gpointer data);
-
-/**
  * brg_wizard_columns_add:
  * @view: a table
  * @title: heading of the column
  * @make: makes the widget of a cell
- * @show: shows a line in it; called again when the item notifies `revision`
- * @data: handed to @show
+ * @show: shows a line in it, a #BrgWizardItem; see #BrgColumnCells
+ * @data: handed to both
  *
- * Appends a column of widgets.
+ * Appends a column of widgets whose items know their rows.
  *
  * Returns: (transfer none): the column
  */
 GtkColumnViewColumn *brg_wizard_columns_add (GtkColumnView *view,
                                              const char *title,
-                                             BrgCellNewFunc make,
-                                             BrgCellShowFunc show,
+                                             GtkWidget *(*make) (gpointer data),
+                                             void (*show) (GtkWidget *cell,
+                                                           gpointer item,
+                                                           gpointer data),
                                              gpointer data);
 
 /**

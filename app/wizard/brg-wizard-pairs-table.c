@@ -126,7 +126,7 @@ dup_black_points (gpointer item, gpointer data)
 }
 
 static GtkWidget *
-make_lock (void)
+make_lock (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *image = gtk_image_new_from_icon_name ("changes-prevent-symbolic");
 
@@ -136,7 +136,7 @@ make_lock (void)
 }
 
 static void
-show_lock (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+show_lock (GtkWidget *cell, gpointer item, gpointer data)
 {
   const BrgDraftBoard *board = brg_wizard_pairs_get_board (data, item);
 
@@ -144,7 +144,7 @@ show_lock (GtkWidget *cell, BrgWizardItem *item, gpointer data)
 }
 
 static GtkWidget *
-make_history (void)
+make_history (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *history = brg_colour_history_new ();
 
@@ -169,19 +169,19 @@ show_history_of (BrgWizardPairs *self, GtkWidget *cell, gint player)
 }
 
 static void
-show_white_history (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+show_white_history (GtkWidget *cell, gpointer item, gpointer data)
 {
   show_history_of (data, cell, get_white (data, item));
 }
 
 static void
-show_black_history (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+show_black_history (GtkWidget *cell, gpointer item, gpointer data)
 {
   show_history_of (data, cell, get_black (data, item));
 }
 
 static GtkWidget *
-make_notes (void)
+make_notes (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
@@ -269,7 +269,7 @@ add_floater_note (BrgWizardPairs *self, const BrgDraftBoard *board, Notes *notes
 
 /* What the rules forbid comes first, then whose hand it was, then the rest. */
 static void
-show_notes (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+show_notes (GtkWidget *cell, gpointer item, gpointer data)
 {
   BrgWizardPairs *self = data;
   const BrgDraftBoard *board = brg_wizard_pairs_get_board (self, item);

@@ -118,7 +118,7 @@ dup_points (gpointer item, gpointer data)
 }
 
 static GtkWidget *
-make_chip (void)
+make_chip (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
 
@@ -128,7 +128,7 @@ make_chip (void)
 }
 
 static void
-show_presence (GtkWidget *cell, BrgWizardItem *item, gpointer data)
+show_presence (GtkWidget *cell, gpointer item, gpointer data)
 {
   static const struct
   {
