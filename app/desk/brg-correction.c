@@ -7,6 +7,8 @@
  */
 #include "brg-correction.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 
@@ -43,6 +45,25 @@ brg_correction_find_way (const BrgSnapshot *snapshot,
   if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
     return BRG_RESULT_WAY_ENTER;
   return BRG_RESULT_WAY_CORRECT;
+}
+
+const char *
+brg_result_way_get_refusal (BrgResultWay way)
+{
+  switch (way)
+    {
+    case BRG_RESULT_WAY_REOPEN:
+      return _ ("Others have built on this result: open the round again to clear it.");
+    case BRG_RESULT_WAY_BYE:
+      return _ ("A bye has no result to enter.");
+    case BRG_RESULT_WAY_EVENT_CLOSED:
+      return _ ("The results of this event are approved.");
+    case BRG_RESULT_WAY_SAME:
+    case BRG_RESULT_WAY_ENTER:
+    case BRG_RESULT_WAY_CORRECT:
+    default:
+      return NULL;
+    }
 }
 
 /* The first of those last rounds in which nobody has a result. A round robin has nothing to pair

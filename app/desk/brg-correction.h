@@ -53,6 +53,14 @@ BrgResultWay brg_correction_find_way (const BrgSnapshot *snapshot,
                                       BrgOutcome black);
 
 /**
+ * brg_result_way_get_refusal:
+ * @way: a way
+ *
+ * Returns: (nullable): why nothing can be stored, a translated sentence; %NULL when something can
+ */
+const char *brg_result_way_get_refusal (BrgResultWay way);
+
+/**
  * BrgCorrectionChoice:
  * @BRG_CORRECT_AND_PAIR_ANEW: it counts, and later rounds without results are paired anew
  * @BRG_CORRECT_AND_KEEP_PAIRS: it counts, and the pairs on the wall stay

@@ -143,35 +143,20 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgResultWay way = brg_correction_find_way (snapshot, self->round, game, white, black);
+  const char *refusal = brg_result_way_get_refusal (way);
 
-  switch (brg_correction_find_way (snapshot, self->round, game, white, black))
+  if (refusal != NULL)
     {
-    case BRG_RESULT_WAY_SAME:
-      if (white != BRG_OUTCOME_NONE)
-        advance (self);
-      break;
-    case BRG_RESULT_WAY_ENTER:
-      store_result (self, game, white, black, brg_store_set_result);
-      break;
-    case BRG_RESULT_WAY_CORRECT:
-      correct_result (self, game, white, black);
-      break;
-    case BRG_RESULT_WAY_REOPEN:
       beep (self);
-      brg_session_tell (session,
-                        _ ("Others have built on this result: open the round again to clear it."));
-      break;
-    case BRG_RESULT_WAY_BYE:
-      beep (self);
-      brg_session_tell (session, _ ("A bye has no result to enter."));
-      break;
-    case BRG_RESULT_WAY_EVENT_CLOSED:
-      beep (self);
-      brg_session_tell (session, _ ("The results of this event are approved."));
-      break;
-    default:
-      g_return_if_reached ();
+      brg_session_tell (session, refusal);
     }
+  else if (way == BRG_RESULT_WAY_ENTER)
+    store_result (self, game, white, black, brg_store_set_result);
+  else if (way == BRG_RESULT_WAY_CORRECT)
+    correct_result (self, game, white, black);
+  else if (white != BRG_OUTCOME_NONE)
+    advance (self);
 }
 
 /* The pass is over when nothing is left to verify. */

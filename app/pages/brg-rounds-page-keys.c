@@ -5,36 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-result-entry.h"
 #include "brg-rounds-page-private.h"
 #include "brg-ui.h"
-
-static gboolean
-is_on_pad (guint keyval)
-{
-  return keyval >= GDK_KEY_KP_Space && keyval <= GDK_KEY_KP_9;
-}
-
-/* The key as the desk knows it, 0 for one that it does not know. */
-static gunichar
-find_symbol (GtkEventControllerKey *controller, guint keyval, guint keycode)
-{
-  switch (keyval)
-    {
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_ISO_Enter:
-      return BRG_SYMBOL_ENTER;
-    case GDK_KEY_BackSpace:
-      return BRG_SYMBOL_BACKSPACE;
-    case GDK_KEY_Delete:
-    case GDK_KEY_KP_Delete:
-      return BRG_SYMBOL_DELETE;
-    case GDK_KEY_Escape:
-      return BRG_SYMBOL_ESCAPE;
-    default:
-      return gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode));
-    }
-}
 
 static void
 run_command (BrgRoundsPage *self, const BrgKeyCommand *command)
@@ -210,6 +183,7 @@ on_key_pressed (GtkEventControllerKey *controller,
 {
   BrgRoundsPage *self = data;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean is_on_pad;
   gunichar symbol;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
@@ -222,11 +196,11 @@ on_key_pressed (GtkEventControllerKey *controller,
     return FALSE;
   if (self->pass.game_id == 0 && press_arrow (self, keyval))
     return TRUE;
-  symbol = find_symbol (controller, keyval, keycode);
+  symbol = brg_result_entry_find_symbol (controller, keyval, keycode, &is_on_pad);
   /* A button that has the focus is pressed by Enter and Space. */
   if ((symbol == BRG_SYMBOL_ENTER || symbol == ' ') && !brg_rounds_page_has_table_focus (self))
     return FALSE;
-  return brg_rounds_page_press (self, symbol, is_on_pad (keyval));
+  return brg_rounds_page_press (self, symbol, is_on_pad);
 }
 
 void

@@ -1,4 +1,4 @@
-/* brg-result-entry.c - result keys outside the page of rounds
+/* brg-result-entry.c - keys of results
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,25 +12,29 @@
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
 
-static gunichar
-find_symbol (GtkEventControllerKey *controller, guint keyval, guint keycode)
+gunichar
+brg_result_entry_find_symbol (GtkEventControllerKey *controller,
+                              guint keyval,
+                              guint keycode,
+                              gboolean *is_on_pad)
 {
+  *is_on_pad = keyval >= GDK_KEY_KP_Space && keyval <= GDK_KEY_KP_9;
   switch (keyval)
     {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      return BRG_SYMBOL_ENTER;
     case GDK_KEY_BackSpace:
       return BRG_SYMBOL_BACKSPACE;
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:
       return BRG_SYMBOL_DELETE;
+    case GDK_KEY_Escape:
+      return BRG_SYMBOL_ESCAPE;
     default:
       return gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode));
     }
-}
-
-static gboolean
-is_on_pad (guint keyval)
-{
-  return keyval >= GDK_KEY_KP_Space && keyval <= GDK_KEY_KP_9;
 }
 
 static void
@@ -55,30 +59,15 @@ enter (BrgWindow *window, gint round, const BrgGame *game, BrgOutcome white, Brg
 {
   BrgSession *session = brg_window_get_session (window);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
+  const char *refusal = brg_result_way_get_refusal (way);
 
-  switch (brg_correction_find_way (snapshot, round, game, white, black))
-    {
-    case BRG_RESULT_WAY_SAME:
-      break;
-    case BRG_RESULT_WAY_ENTER:
-      store (session, game, white, black);
-      break;
-    case BRG_RESULT_WAY_CORRECT:
-      brg_correction_sheet_present (window,
-                                    brg_correction_new (snapshot, round, game, white, black));
-      break;
-    case BRG_RESULT_WAY_REOPEN:
-      refuse (window, _ ("Others have built on this result: open the round again to clear it."));
-      break;
-    case BRG_RESULT_WAY_BYE:
-      refuse (window, _ ("A bye has no result to enter."));
-      break;
-    case BRG_RESULT_WAY_EVENT_CLOSED:
-      refuse (window, _ ("The results of this event are approved."));
-      break;
-    default:
-      g_return_if_reached ();
-    }
+  if (refusal != NULL)
+    refuse (window, refusal);
+  else if (way == BRG_RESULT_WAY_ENTER)
+    store (session, game, white, black);
+  else if (way == BRG_RESULT_WAY_CORRECT)
+    brg_correction_sheet_present (window, brg_correction_new (snapshot, round, game, white, black));
 }
 
 gboolean
@@ -93,12 +82,14 @@ brg_result_entry_handle_key (BrgWindow *window,
 {
   g_autofree char *scheme_id = NULL;
   BrgKeyCommand command;
+  gboolean is_on_pad;
+  gunichar symbol;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || game->black == BRG_NOBODY)
     return GDK_EVENT_PROPAGATE;
   scheme_id = brg_preferences_dup (brg_window_get_preferences (window), "key-scheme");
-  command = brg_key_scheme_look_up (brg_key_scheme_find (scheme_id),
-                                    find_symbol (controller, keyval, keycode), is_on_pad (keyval));
+  symbol = brg_result_entry_find_symbol (controller, keyval, keycode, &is_on_pad);
+  command = brg_key_scheme_look_up (brg_key_scheme_find (scheme_id), symbol, is_on_pad);
   if (!brg_key_command_writes (&command))
     return GDK_EVENT_PROPAGATE;
   if (game->white == player)

@@ -1,4 +1,4 @@
-/* brg-result-entry.h - result keys outside the page of rounds
+/* brg-result-entry.h - keys of results
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,20 @@
 #include "brg-window.h"
 
 G_BEGIN_DECLS
+
+/**
+ * brg_result_entry_find_symbol:
+ * @controller: the controller whose handler asks
+ * @keyval: the key's symbol
+ * @keycode: the key on the keyboard
+ * @is_on_pad: (out): whether it is a key of the number pad
+ *
+ * Returns: the key as brg_key_scheme_look_up() wants it, 0 for one that it does not know
+ */
+gunichar brg_result_entry_find_symbol (GtkEventControllerKey *controller,
+                                       guint keyval,
+                                       guint keycode,
+                                       gboolean *is_on_pad);
 
 /**
  * brg_result_entry_handle_key:
@@ -20,8 +34,8 @@ G_BEGIN_DECLS
  * @game: a game
  * @player: index of the player whose result is meant: `1` means that he won, with either colour
  *
- * Does what a key of the user's key scheme asks for: enters, clears or adjourns. A result that
- * others have built on is corrected: a sheet shows the effect first.
+ * Outside the page of rounds: does what a key of the user's key scheme asks for: enters, clears or
+ * adjourns. A result that others have built on is corrected: a sheet shows the effect first.
  *
  * Returns: whether the key meant something
  */
