@@ -408,6 +408,18 @@ brg_board_view_measure (GtkWidget *widget,
 }
 
 static void
+brg_board_view_size_allocate (GtkWidget *widget,
+                              int width G_GNUC_UNUSED,
+                              int height G_GNUC_UNUSED,
+                              int baseline G_GNUC_UNUSED)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
+}
+
+static void
 brg_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
@@ -458,7 +470,11 @@ static void
 brg_board_view_dispose (GObject *object)
 {
   BrgBoardView *self = BRG_BOARD_VIEW (object);
+  GtkWidget *child;
 
+  /* Popovers that point at squares. */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
   clear_targets (self);
   clear_describe (self);
   g_clear_pointer (&self->texts, brg_text_cache_free);
@@ -513,6 +529,7 @@ brg_board_view_class_init (BrgBoardViewClass *klass)
 
   object_class->dispose = brg_board_view_dispose;
   widget_class->measure = brg_board_view_measure;
+  widget_class->size_allocate = brg_board_view_size_allocate;
   widget_class->snapshot = brg_board_view_snapshot;
 
   add_signals (object_class);
