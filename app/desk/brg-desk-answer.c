@@ -168,8 +168,8 @@ answer_wrong (const BrgDeskCase *matter,
               BrgMove intended)
 {
   BrgColour claimant = brg_play_status_get_last (matter->status)->position.turn;
-  BrgDeskAnswer *answer =
-      brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no"), g_strdup (reason), claim->article);
+  BrgDeskAnswer *answer = brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no"),
+                                               g_strdup (reason), claim->article);
 
   add_price (answer, claim);
   if (claim->opponent_seconds > 0)
@@ -324,7 +324,8 @@ brg_desk_answer_touch (const BrgDeskCase *matter,
       answer.basis == BRG_TOUCH_BOOK_SILENT ? C_ ("verdict", "arbiter") : C_ ("verdict", "bound"),
       answer.basis == BRG_TOUCH_BOOK_SILENT
           /* Translators: a list of moves */
-          ? g_strdup_printf (_ ("The book leaves it to the arbiter; the nearest reading: %s."), list)
+          ? g_strdup_printf (_ ("The book leaves it to the arbiter; the nearest reading: %s."),
+                             list)
           /* Translators: a list of moves */
           : g_strdup_printf (_ ("One of these moves must be made: %s."), list),
       answer.article);
@@ -363,8 +364,8 @@ brg_desk_answer_can_win (const BrgDeskCase *matter, BrgColour side, const BrgCan
 
   g_return_val_if_fail (matter != NULL && answer != NULL, NULL);
 
-  article = brg_play_rule_find (matter->rulebook, is_white ? BRG_PLAY_WHITE_CANNOT_WIN
-                                                           : BRG_PLAY_BLACK_CANNOT_WIN)
+  article = brg_play_rule_find (matter->rulebook,
+                                is_white ? BRG_PLAY_WHITE_CANNOT_WIN : BRG_PLAY_BLACK_CANNOT_WIN)
                 ->article;
   switch (answer->verdict)
     {

@@ -32,7 +32,8 @@ typedef enum
  * @BRG_DESK_DEED_WHITE_WINS: the result is recorded: White won
  * @BRG_DESK_DEED_BLACK_WINS: the result is recorded: Black won
  * @BRG_DESK_DEED_DRAW: the result is recorded: drawn
- * @BRG_DESK_DEED_DECLINE: what was claimed or offered is declined, and the opponent gets the seconds
+ * @BRG_DESK_DEED_DECLINE: what was claimed or offered is declined, and the opponent gets the
+ * seconds
  * @BRG_DESK_DEED_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
  * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
  * @BRG_DESK_DEED_ADJOURN: the game is adjourned
@@ -103,8 +104,10 @@ typedef struct
  *
  * Returns: (transfer full): an answer without buttons
  */
-BrgDeskAnswer *
-brg_desk_answer_new (BrgDeskTone tone, const char *chip, char *text, const char *article);
+BrgDeskAnswer *brg_desk_answer_new (BrgDeskTone tone,
+                                    const char *chip,
+                                    char *text,
+                                    const char *article);
 
 /**
  * brg_desk_answer_free:
@@ -169,8 +172,9 @@ BrgDeskAnswer *brg_desk_answer_repetition (const BrgDeskCase *matter,
  *
  * Returns: (transfer full): whether he may claim a draw by fifty moves
  */
-BrgDeskAnswer *
-brg_desk_answer_fifty (const BrgDeskCase *matter, BrgMove intended, gboolean has_touched);
+BrgDeskAnswer *brg_desk_answer_fifty (const BrgDeskCase *matter,
+                                      BrgMove intended,
+                                      gboolean has_touched);
 
 /**
  * brg_desk_answer_flag:
@@ -189,8 +193,7 @@ BrgDeskAnswer *brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side);
  *
  * Returns: (transfer full): what follows
  */
-BrgDeskAnswer *
-brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_before);
+BrgDeskAnswer *brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_before);
 
 /**
  * brg_desk_answer_offer:

@@ -16,8 +16,8 @@ get_conduct (const BrgDeskCase *matter)
 {
   return (BrgConduct){ .rulebook = matter->rulebook,
                        .tempo = matter->tempo,
-                       .supervision = matter->is_watched ? BRG_SUPERVISION_FULL
-                                                         : BRG_SUPERVISION_PARTIAL };
+                       .supervision =
+                           matter->is_watched ? BRG_SUPERVISION_FULL : BRG_SUPERVISION_PARTIAL };
 }
 
 /* The result as a chip, and the button that records it. */
@@ -39,9 +39,9 @@ answer_outcome (const BrgVerdict *verdict, char *text)
                                 _ ("Record 0 – 1"));
       return answer;
     case BRG_OUTCOME_DRAW:
-      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
-                                    verdict->exception != NULL ? verdict->exception
-                                                               : verdict->article);
+      answer =
+          brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
+                               verdict->exception != NULL ? verdict->exception : verdict->article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Record the draw"));
       return answer;
@@ -194,10 +194,11 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
       answer = brg_desk_answer_new (
           BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
           /* Translators: who offers; who decides; White or Black */
-          g_strdup_printf (_ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
-                              "it, declines it, touches a man or the game ends otherwise."),
-                           matter->names[offer], brg_board_words_side (offer),
-                           matter->names[opponent], brg_board_words_side (opponent)),
+          g_strdup_printf (
+              _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
+                 "it, declines it, touches a man or the game ends otherwise."),
+              matter->names[offer], brg_board_words_side (offer), matter->names[opponent],
+              brg_board_words_side (opponent)),
           verdict.article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
