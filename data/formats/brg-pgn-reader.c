@@ -247,9 +247,13 @@ read_game (BrgPgnParser *parser, GError **error)
   const char *start = parser->p;
   g_autoptr (GError) fault = NULL;
 
-  if (brg_pgn_read_tags (parser, &fault) && brg_pgn_read_moves (parser, &fault))
+  /* The moves behind broken headings are not a game of their own. */
+  if (!brg_pgn_read_tags (parser, &fault))
+    parser->p = parser->end;
+  else if (brg_pgn_read_moves (parser, &fault))
     return check_text (parser, start, error);
-  parser->p = brg_pgn_find_new_moves (parser, parser->p);
+  else
+    parser->p = brg_pgn_find_new_moves (parser, parser->p);
   /* Damage explains whatever else is wrong. */
   if (!check_text (parser, start, error))
     return FALSE;
