@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-board-words.h"
+#include "brg-desk-words.h"
 #include "brg-claim.h"
 #include "brg-san.h"
 
@@ -75,7 +75,7 @@ list_plies (const BrgDeskCase *matter, GArray *plies)
       if (ply == 0)
         g_ptr_array_add (words, g_strdup (_ ("the beginning")));
       else if (ply <= brg_play_status_get_n_plies (matter->status))
-        g_ptr_array_add (words, brg_board_words_dup_move (matter->status, ply, matter->notation));
+        g_ptr_array_add (words, brg_desk_words_dup_move (matter->status, ply, matter->notation));
     }
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
@@ -105,7 +105,7 @@ dup_who_may (const BrgDeskCase *matter, const BrgClaimAnswer *claim)
     return g_strdup_printf (_ ("Either player may claim a draw, %s."), get_until (claim->until));
   /* Translators: who may claim a draw: name, White or Black, until when */
   return g_strdup_printf (_ ("May claim a draw: %s (%s), %s."), matter->names[claim->who],
-                          brg_board_words_side (claim->who), get_until (claim->until));
+                          brg_desk_words_side (claim->who), get_until (claim->until));
 }
 
 /* Why a claim is not even looked into. */
@@ -141,7 +141,7 @@ add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
 
   if (claim->opponent_seconds == 0)
     return;
-  time = brg_board_words_dup_duration (claim->opponent_seconds);
+  time = brg_desk_words_dup_duration (claim->opponent_seconds);
   /* Translators: a time, "2 minutes" */
   answer->follow = g_strdup_printf (_ ("If a claim is wrong the opponent gets %s."), time);
   answer->follow_article = claim->effect_article;

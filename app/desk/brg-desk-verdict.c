@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-board-words.h"
+#include "brg-desk-words.h"
 #include "brg-desk-answer.h"
 
 static BrgConduct
@@ -69,14 +69,14 @@ dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour s
   if (verdict->exception != NULL)
     /* Translators: name, White or Black */
     return g_strdup_printf (_ ("No series of legal moves leads to mate by %s (%s): a draw."),
-                            matter->names[opponent], brg_board_words_side (opponent));
+                            matter->names[opponent], brg_desk_words_side (opponent));
   switch (verdict->outcome)
     {
     case BRG_OUTCOME_WHITE_WINS:
     case BRG_OUTCOME_BLACK_WINS:
       /* Translators: name, White or Black */
       return g_strdup_printf (_ ("The time is over, and %s (%s) can still mate by legal moves."),
-                              matter->names[opponent], brg_board_words_side (opponent));
+                              matter->names[opponent], brg_desk_words_side (opponent));
     case BRG_OUTCOME_FOR_ARBITER:
       return g_strdup (_ ("Whether the opponent can still mate could not be found out."));
     case BRG_OUTCOME_PLAY_ON:
@@ -119,7 +119,7 @@ dup_illegal_text (const BrgDeskCase *matter,
 {
   /* Translators: number of illegal moves, name, White or Black */
   g_autofree char *count = g_strdup_printf (_ ("Illegal move no. %u: %s (%s)."), n_before + 1,
-                                            matter->names[side], brg_board_words_side (side));
+                                            matter->names[side], brg_desk_words_side (side));
   g_autofree char *time = NULL;
   const char *end;
 
@@ -144,7 +144,7 @@ dup_illegal_text (const BrgDeskCase *matter,
     }
   if (verdict->opponent_seconds == 0)
     return g_strdup_printf ("%s %s", count, end);
-  time = brg_board_words_dup_duration (verdict->opponent_seconds);
+  time = brg_desk_words_dup_duration (verdict->opponent_seconds);
   /* Translators: number and player of the illegal move, what becomes of the game, "2 minutes" */
   return g_strdup_printf (_ ("%s %s The opponent gets %s."), count, end, time);
 }
@@ -197,8 +197,8 @@ brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
           g_strdup_printf (
               _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
                  "it, declines it, touches a man or the game ends otherwise."),
-              matter->names[offer], brg_board_words_side (offer), matter->names[opponent],
-              brg_board_words_side (opponent)),
+              matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
+              brg_desk_words_side (opponent)),
           verdict.article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
@@ -234,7 +234,7 @@ brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
       g_strdup_printf (_ ("The position and both clocks are kept as they stand. The next move is "
                           "sealed by %s (%s)."),
                        matter->names[last->position.turn],
-                       brg_board_words_side (last->position.turn)),
+                       brg_desk_words_side (last->position.turn)),
       NULL);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
                             _ ("Adjourn the game"));

@@ -1,4 +1,4 @@
-/* brg-board-words.h - words about the board: whose move, what happened, what ended the game
+/* brg-desk-words.h - words about the board: whose move, what happened, what ended the game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,35 +10,35 @@
 G_BEGIN_DECLS
 
 /**
- * brg_board_words_side:
+ * brg_desk_words_side:
  * @side: White or Black
  *
  * Returns: the side in the user's language, in small letters; a constant string
  */
-const char *brg_board_words_side (BrgColour side);
+const char *brg_desk_words_side (BrgColour side);
 
 /**
- * brg_board_words_dup_duration:
+ * brg_desk_words_dup_duration:
  * @seconds: a time
  *
  * Returns: (transfer full): "2 minutes", or "1 min 30 s" when it is not whole minutes
  */
-char *brg_board_words_dup_duration (guint seconds);
+char *brg_desk_words_dup_duration (guint seconds);
 
 /**
- * brg_board_words_dup_move:
+ * brg_desk_words_dup_move:
  * @status: a game
  * @ply: a half-move, 1 to the number of half-moves
  * @notation: how moves are written
  *
  * Returns: (transfer full): the move with its number, `24…Фb6`
  */
-char *brg_board_words_dup_move (const BrgPlayStatus *status,
+char *brg_desk_words_dup_move (const BrgPlayStatus *status,
                                 guint ply,
                                 const BrgNotation *notation);
 
 /**
- * brg_board_words_dup_status:
+ * brg_desk_words_dup_status:
  * @status: a game up to the position on the board
  * @rulebook: the event's rule book
  * @notation: how moves are written
@@ -50,35 +50,35 @@ char *brg_board_words_dup_move (const BrgPlayStatus *status,
  *
  * Returns: (transfer full): the line
  */
-char *brg_board_words_dup_status (const BrgPlayStatus *status,
+char *brg_desk_words_dup_status (const BrgPlayStatus *status,
                                   const BrgRulebook *rulebook,
                                   const BrgNotation *notation,
                                   const char **article);
 
 /**
- * brg_board_words_dup_time:
+ * brg_desk_words_dup_time:
  * @milliseconds: a time, may be negative
  *
  * Returns: (transfer full): what a clock shows, `0:07:41`; below ten seconds with tenths
  */
-char *brg_board_words_dup_time (gint64 milliseconds);
+char *brg_desk_words_dup_time (gint64 milliseconds);
 
 /**
- * brg_board_words_read_time:
+ * brg_desk_words_read_time:
  * @text: `12:05`, `0:12:05`, `7` (minutes)
  * @milliseconds: (out): the time; untouched on failure
  *
  * Returns: whether @text is a time
  */
-gboolean brg_board_words_read_time (const char *text, gint64 *milliseconds);
+gboolean brg_desk_words_read_time (const char *text, gint64 *milliseconds);
 
 /**
- * brg_board_words_dup_square:
+ * brg_desk_words_dup_square:
  * @position: a position
  * @square: a square
  *
  * Returns: (transfer full): the square and who stands there, "e4, white pawn", for a screen reader
  */
-char *brg_board_words_dup_square (const BrgPosition *position, BrgChessSquare square);
+char *brg_desk_words_dup_square (const BrgPosition *position, BrgChessSquare square);
 
 G_END_DECLS

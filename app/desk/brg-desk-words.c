@@ -1,10 +1,10 @@
-/* brg-board-words.c - words about the board: whose move, what happened, what ended the game
+/* brg-desk-words.c - words about the board: whose move, what happened, what ended the game
  *
  * Tests: tests/app/test-board-words.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-board-words.h"
+#include "brg-desk-words.h"
 
 #include <glib/gi18n.h>
 
@@ -13,13 +13,13 @@
 #define TENTHS_BELOW_MS 10000
 
 const char *
-brg_board_words_side (BrgColour side)
+brg_desk_words_side (BrgColour side)
 {
   return side == BRG_COLOUR_WHITE ? C_ ("side", "White") : C_ ("side", "Black");
 }
 
 char *
-brg_board_words_dup_duration (guint seconds)
+brg_desk_words_dup_duration (guint seconds)
 {
   guint minutes = seconds / 60;
 
@@ -32,7 +32,7 @@ brg_board_words_dup_duration (guint seconds)
 }
 
 char *
-brg_board_words_dup_move (const BrgPlayStatus *status, guint ply, const BrgNotation *notation)
+brg_desk_words_dup_move (const BrgPlayStatus *status, guint ply, const BrgNotation *notation)
 {
   const BrgPlayRecord *before;
   const BrgPlayRecord *after;
@@ -99,7 +99,7 @@ dup_end (const BrgPlayStatus *status,
   *article = brg_play_rule_find (rulebook, fact)->article;
   if ((guint) ply == brg_play_status_get_n_plies (status) || ply == 0)
     return g_strdup (get_end (fact, (BrgColour) record->position.turn));
-  move = brg_board_words_dup_move (status, (guint) ply, notation);
+  move = brg_desk_words_dup_move (status, (guint) ply, notation);
   /* Translators: what ended the game, the move after which it did */
   return g_strdup_printf (_ ("%s after %s"), get_end (fact, (BrgColour) record->position.turn),
                           move);
@@ -116,7 +116,7 @@ dup_turn (const BrgPlayRecord *last)
 }
 
 char *
-brg_board_words_dup_status (const BrgPlayStatus *status,
+brg_desk_words_dup_status (const BrgPlayStatus *status,
                             const BrgRulebook *rulebook,
                             const BrgNotation *notation,
                             const char **article)
@@ -138,7 +138,7 @@ brg_board_words_dup_status (const BrgPlayStatus *status,
   text = g_string_new (begin);
   if (n_plies > 0)
     {
-      g_autofree char *move = brg_board_words_dup_move (status, n_plies, notation);
+      g_autofree char *move = brg_desk_words_dup_move (status, n_plies, notation);
       guint made = last->position.turn == BRG_COLOUR_WHITE ? last->position.move_number - 1u
                                                            : last->position.move_number;
 
@@ -154,7 +154,7 @@ brg_board_words_dup_status (const BrgPlayStatus *status,
 }
 
 char *
-brg_board_words_dup_time (gint64 milliseconds)
+brg_desk_words_dup_time (gint64 milliseconds)
 {
   gint64 value = ABS (milliseconds);
   const char *sign = milliseconds < 0 ? "−" : "";
@@ -169,7 +169,7 @@ brg_board_words_dup_time (gint64 milliseconds)
 }
 
 gboolean
-brg_board_words_read_time (const char *text, gint64 *milliseconds)
+brg_desk_words_read_time (const char *text, gint64 *milliseconds)
 {
   g_auto (GStrv) parts = NULL;
   guint n_parts;
@@ -224,7 +224,7 @@ get_man_name (BrgChessMan man)
 }
 
 char *
-brg_board_words_dup_square (const BrgPosition *position, BrgChessSquare square)
+brg_desk_words_dup_square (const BrgPosition *position, BrgChessSquare square)
 {
   g_return_val_if_fail (position != NULL && square < BRG_CHESS_N_SQUARES, NULL);
 
