@@ -11,7 +11,8 @@
 #include "brg-board-draw.h"
 #include "brg-widget-palette.h"
 
-/* Side of a square, in pixels: what a window can shrink to, and what it likes. */
+/* Side of a square, in pixels: what a window can shrink to beside text of 10 pt at 96 dpi, and what
+ * it likes. Larger text wants larger pieces. */
 #define MIN_SQUARE 24
 #define NATURAL_SQUARE 56
 
@@ -396,11 +397,12 @@ brg_board_view_measure (GtkWidget *widget,
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   double unit = brg_widget_palette_get_unit (widget);
+  double square = round (MIN_SQUARE * MAX (unit, 1));
   double least[2], liked[2];
 
-  brg_board_layout_get_extent (&self->picture, unit, MIN_SQUARE, &least[GTK_ORIENTATION_HORIZONTAL],
+  brg_board_layout_get_extent (&self->picture, unit, square, &least[GTK_ORIENTATION_HORIZONTAL],
                                &least[GTK_ORIENTATION_VERTICAL]);
-  brg_board_layout_get_extent (&self->picture, unit, NATURAL_SQUARE,
+  brg_board_layout_get_extent (&self->picture, unit, MAX (square, NATURAL_SQUARE),
                                &liked[GTK_ORIENTATION_HORIZONTAL],
                                &liked[GTK_ORIENTATION_VERTICAL]);
   *minimum = (int) ceil (least[orientation]);
