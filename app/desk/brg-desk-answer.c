@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-desk-words.h"
 #include "brg-claim.h"
+#include "brg-desk-words.h"
 #include "brg-san.h"
 
 static void

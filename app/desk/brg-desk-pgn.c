@@ -55,8 +55,8 @@ brg_desk_pgn_fill_record (const BrgGameTree *tree, BrgStoredGame *record)
 static void
 set_date (BrgGameTree *tree, const BrgSnapshot *snapshot, const BrgRound *round)
 {
-  const char *day = round != NULL && *round->starts_at != '\0' ? round->starts_at
-                                                               : snapshot->event->starts;
+  const char *day =
+      round != NULL && *round->starts_at != '\0' ? round->starts_at : snapshot->event->starts;
   g_autofree char *date = g_strndup (day, 10);
 
   g_strdelimit (date, "-", '.');

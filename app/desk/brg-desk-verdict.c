@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-desk-words.h"
 #include "brg-desk-answer.h"
+#include "brg-desk-words.h"
 
 static BrgConduct
 get_conduct (const BrgDeskCase *matter)

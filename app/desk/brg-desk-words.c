@@ -117,9 +117,9 @@ dup_turn (const BrgPlayRecord *last)
 
 char *
 brg_desk_words_dup_status (const BrgPlayStatus *status,
-                            const BrgRulebook *rulebook,
-                            const BrgNotation *notation,
-                            const char **article)
+                           const BrgRulebook *rulebook,
+                           const BrgNotation *notation,
+                           const char **article)
 {
   const BrgPlayRecord *last;
   g_autoptr (GString) text = NULL;

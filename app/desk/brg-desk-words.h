@@ -33,9 +33,7 @@ char *brg_desk_words_dup_duration (guint seconds);
  *
  * Returns: (transfer full): the move with its number, `24…Фb6`
  */
-char *brg_desk_words_dup_move (const BrgPlayStatus *status,
-                                guint ply,
-                                const BrgNotation *notation);
+char *brg_desk_words_dup_move (const BrgPlayStatus *status, guint ply, const BrgNotation *notation);
 
 /**
  * brg_desk_words_dup_status:
@@ -51,9 +49,9 @@ char *brg_desk_words_dup_move (const BrgPlayStatus *status,
  * Returns: (transfer full): the line
  */
 char *brg_desk_words_dup_status (const BrgPlayStatus *status,
-                                  const BrgRulebook *rulebook,
-                                  const BrgNotation *notation,
-                                  const char **article);
+                                 const BrgRulebook *rulebook,
+                                 const BrgNotation *notation,
+                                 const char **article);
 
 /**
  * brg_desk_words_dup_time:

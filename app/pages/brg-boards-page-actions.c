@@ -251,8 +251,9 @@ is_typing (BrgBoardsPage *self)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  return focus != NULL && (GTK_IS_EDITABLE (focus) ||
-                           gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self)));
+  return focus != NULL &&
+         (GTK_IS_EDITABLE (focus) ||
+          gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self)));
 }
 
 static gboolean

@@ -4,8 +4,8 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-desk-words.h"
 #include "brg-boards-page-private.h"
+#include "brg-desk-words.h"
 #include "brg-move-input.h"
 #include "brg-san.h"
 #include "brg-ui-words.h"
@@ -41,8 +41,8 @@ show_status (BrgBoardsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   const char *article;
-  g_autofree char *text = brg_desk_words_dup_status (self->status, snapshot->event->rulebook,
-                                                      self->notation, &article);
+  g_autofree char *text =
+      brg_desk_words_dup_status (self->status, snapshot->event->rulebook, self->notation, &article);
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *whole = cited != NULL ? g_strdup_printf ("%s (%s)", text, cited) : NULL;
 
@@ -161,9 +161,9 @@ brg_boards_page_update_moves (BrgBoardsPage *self)
         }
       g_array_append_val (moves, move);
     }
-  brg_move_list_set_moves (self->moves, moves);
-  brg_move_list_set_current (self->moves, current_id,
-                             spoken != NULL ? spoken : _ ("The first position"));
+  brg_moves_view_set_moves (self->moves, moves);
+  brg_moves_view_set_current (self->moves, current_id,
+                              spoken != NULL ? spoken : _ ("The first position"));
 }
 
 static void
@@ -429,7 +429,7 @@ on_square_activated (BrgBoardView *board G_GNUC_UNUSED, gint square, BrgBoardsPa
 }
 
 static void
-on_chosen (BrgMoveList *list G_GNUC_UNUSED, guint id, BrgBoardsPage *self)
+on_chosen (BrgMovesView *list G_GNUC_UNUSED, guint id, BrgBoardsPage *self)
 {
   if (self->nodes == NULL || id > self->nodes->len)
     return;
@@ -438,7 +438,7 @@ on_chosen (BrgMoveList *list G_GNUC_UNUSED, guint id, BrgBoardsPage *self)
 }
 
 static void
-on_step (BrgMoveList *list G_GNUC_UNUSED, gint step, BrgBoardsPage *self)
+on_step (BrgMovesView *list G_GNUC_UNUSED, gint step, BrgBoardsPage *self)
 {
   static const BrgDeskStep steps[] = {
     [BRG_MOVE_STEP_BACK] = BRG_DESK_STEP_BACK,
@@ -467,7 +467,7 @@ brg_boards_page_setup_board (BrgBoardsPage *self)
   g_signal_connect (self->board, "move-requested", G_CALLBACK (on_move_requested), self);
   g_signal_connect (self->board, "square-activated", G_CALLBACK (on_square_activated), self);
   g_signal_connect (self->promotion, "chosen", G_CALLBACK (on_promotion_chosen), self);
-  self->moves = BRG_MOVE_LIST (brg_move_list_new ());
+  self->moves = BRG_MOVES_VIEW (brg_moves_view_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->moves), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Moves"), -1);
   gtk_scrolled_window_set_child (self->moves_scroller, GTK_WIDGET (self->moves));

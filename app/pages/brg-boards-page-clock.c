@@ -4,9 +4,9 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-desk-words.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-clock.h"
+#include "brg-desk-words.h"
 #include "brg-ui.h"
 
 #define TICK_MS 200
@@ -22,8 +22,7 @@ find_control (BrgBoardsPage *self, BrgTimeControl *control)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
-  return snapshot != NULL &&
-         brg_time_control_parse (snapshot->group->time_control, control, NULL);
+  return snapshot != NULL && brg_time_control_parse (snapshot->group->time_control, control, NULL);
 }
 
 static void
@@ -59,8 +58,8 @@ dup_remark (BrgBoardsPage *self, BrgColour side)
 
   if (!find_control (self, &control))
     return NULL;
-  period = brg_desk_clock_find_period (&control, count_moves (&self->game->node->position, side),
-                                       &left);
+  period =
+      brg_desk_clock_find_period (&control, count_moves (&self->game->node->position, side), &left);
   text = g_string_new (NULL);
   if (control.n_phases > 1)
     /* Translators: number of the period of the time control */
@@ -146,10 +145,7 @@ dup_both (const BrgDeskClock *clock)
 }
 
 void
-brg_boards_page_add_time (BrgBoardsPage *self,
-                          BrgStoredGame *record,
-                          BrgColour side,
-                          guint seconds)
+brg_boards_page_add_time (BrgBoardsPage *self, BrgStoredGame *record, BrgColour side, guint seconds)
 {
   BrgDeskClock clock;
 
@@ -244,9 +240,9 @@ on_clocks_set (const char *answer, gpointer data)
   read_clock (self, &clock);
   brg_desk_clock_stop (&clock, get_now_ms ());
   if (!brg_desk_words_read_time (gtk_editable_get_text (GTK_EDITABLE (white)),
-                                  &clock.left_ms[BRG_COLOUR_WHITE]) ||
+                                 &clock.left_ms[BRG_COLOUR_WHITE]) ||
       !brg_desk_words_read_time (gtk_editable_get_text (GTK_EDITABLE (black)),
-                                  &clock.left_ms[BRG_COLOUR_BLACK]))
+                                 &clock.left_ms[BRG_COLOUR_BLACK]))
     {
       brg_ui_tell (GTK_WIDGET (self), _ ("That is not a time"),
                    _ ("Write hours, minutes and seconds as 1:05:30 or minutes and seconds as "

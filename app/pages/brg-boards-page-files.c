@@ -11,10 +11,19 @@
 #include "brg-fen.h"
 #include "brg-pgn.h"
 #include "brg-position-draft.h"
+#include "brg-position-editor.h"
 #include "brg-position-words.h"
 #include "brg-ui.h"
 
 static const char *const pgn_filters[] = { "PGN", "*.pgn", NULL };
+
+/* fide-2023 II.2: one lot for the round: it follows from the seed of the group and the round, so
+ * that all boards get the same position and anybody can repeat it. */
+static guint64
+get_lot_seed (BrgBoardsPage *self, const BrgSnapshot *snapshot)
+{
+  return snapshot->group->seed + (guint64) self->round;
+}
 
 /* Puts @tree on the board instead of what is there. */
 static void
@@ -72,8 +81,7 @@ static void
 on_text_read (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (BrgBoardsPage) self = data;
-  g_autofree char *text =
-      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
   if (text != NULL && brg_boards_page_may_act (self))
     paste_text (self, text);
@@ -86,10 +94,27 @@ brg_boards_page_paste (BrgBoardsPage *self)
                                  g_object_ref (self));
 }
 
+static void
+on_position_set (const BrgPositionEditorResult *result, gpointer data)
+{
+  BrgBoardsPage *self = data;
+
+  if (!brg_boards_page_may_act (self))
+    return;
+  if (result->start_number >= 0)
+    brg_boards_page_set_start (self, result->start_number, TRUE, result->seed);
+  else
+    set_position (self, &result->position);
+}
+
 void
 brg_boards_page_setup_position (BrgBoardsPage *self)
 {
-  brg_boards_page_paste (self);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  brg_position_editor_present (GTK_WIDGET (self), gtk_label_get_text (self->names_label),
+                               &self->game->node->position, BRG_POSITION_COMPOSED,
+                               get_lot_seed (self, snapshot), on_position_set, self);
 }
 
 static void
@@ -172,9 +197,9 @@ void
 brg_boards_page_export_game (BrgBoardsPage *self)
 {
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
-  g_autofree char *name = pairing != NULL
-                              ? g_strdup_printf ("round-%d-board-%d.pgn", self->round, pairing->board)
-                              : g_strdup ("board.pgn");
+  g_autofree char *name =
+      pairing != NULL ? g_strdup_printf ("round-%d-board-%d.pgn", self->round, pairing->board)
+                      : g_strdup ("board.pgn");
 
   brg_ui_pick_file (GTK_WIDGET (self), _ ("Export this game"), BRG_FILE_SAVE, pgn_filters, name,
                     on_game_picked, self);
@@ -244,18 +269,15 @@ brg_boards_page_set_start (BrgBoardsPage *self, gint number, gboolean is_drawn, 
   record->start_number = number;
   record->is_drawn = is_drawn;
   record->start_seed = seed;
-  brg_boards_page_save_record (self, record,
-                               is_drawn ? BRG_GAME_CHANGE_LOT : BRG_GAME_CHANGE_NUMBER, detail,
-                               TRUE);
+  brg_boards_page_save_record (
+      self, record, is_drawn ? BRG_GAME_CHANGE_LOT : BRG_GAME_CHANGE_NUMBER, detail, TRUE);
 }
 
-/* fide-2023 II.2: one lot for the round. It follows from the seed of the group and the round, so
- * that all boards have the same position and anybody can repeat it. */
 void
 brg_boards_page_draw_start (BrgBoardsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  guint64 seed = snapshot->group->seed + (guint64) self->round;
+  guint64 seed = get_lot_seed (self, snapshot);
 
   brg_boards_page_set_start (self, (gint) brg_position_draft_draw_start (seed), TRUE, seed);
 }
@@ -277,8 +299,9 @@ on_clear_answered (const char *answer, gpointer data)
 void
 brg_boards_page_clear (BrgBoardsPage *self)
 {
-  brg_ui_ask (GTK_WIDGET (self), _ ("Clear this board?"),
-              _ ("Moves, clocks and the counted illegal moves are taken off. A result stays. It can "
-                 "be undone."),
-              NULL, _ ("_Clear"), TRUE, on_clear_answered, self);
+  brg_ui_ask (
+      GTK_WIDGET (self), _ ("Clear this board?"),
+      _ ("Moves, clocks and the counted illegal moves are taken off. A result stays. It can "
+         "be undone."),
+      NULL, _ ("_Clear"), TRUE, on_clear_answered, self);
 }

@@ -13,7 +13,7 @@
 #include "brg-clock-view.h"
 #include "brg-desk-game.h"
 #include "brg-move-input.h"
-#include "brg-move-list.h"
+#include "brg-moves-view.h"
 #include "brg-notation.h"
 #include "brg-play-status.h"
 #include "brg-promotion-choice.h"
@@ -74,7 +74,7 @@ struct _BrgBoardsPage
   BrgBoardView *board;         /* owned by its frame */
   BrgPromotionChoice *promotion;
   BrgMove promotion_moves[BRG_MOVE_INPUT_MAX]; /* while a promotion is being chosen */
-  BrgMoveList *moves; /* owned by the scroller */
+  BrgMovesView *moves;                         /* owned by the scroller */
   BrgQuestionCard *cards[BRG_N_QUESTIONS];
 
   gint64 group_id;
@@ -88,10 +88,10 @@ struct _BrgBoardsPage
   gboolean is_narrow;
   gboolean is_flipped;
 
-  BrgQuestion question;      /* the one that is open */
-  BrgDeskAnswer *answer;     /* its answer, owned */
-  BrgColour asked_side;      /* whose flag, whose illegal move */
-  GtkEntry *intended[2];     /* announced moves of the two claims */
+  BrgQuestion question;                        /* the one that is open */
+  BrgDeskAnswer *answer;                       /* its answer, owned */
+  BrgColour asked_side;                        /* whose flag, whose illegal move */
+  GtkEntry *intended[2];                       /* announced moves of the two claims */
   GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions */
   GtkEntry *touch_entry;
   BrgTouch touches[BRG_TOUCH_MAX];
@@ -114,8 +114,7 @@ gboolean brg_boards_page_may_act (BrgBoardsPage *self);
 char *brg_boards_page_dup_name (BrgBoardsPage *self, BrgColour side);
 
 /* Stores the game with the moves as they stand; without a notice, as the board shows it. */
-gboolean
-brg_boards_page_save (BrgBoardsPage *self, BrgGameChange change, const char *detail);
+gboolean brg_boards_page_save (BrgBoardsPage *self, BrgGameChange change, const char *detail);
 gboolean brg_boards_page_save_record (BrgBoardsPage *self,
                                       BrgStoredGame *record,
                                       BrgGameChange change,

@@ -73,18 +73,18 @@ make_answer (BrgBoardsPage *self, const BrgDeskCase *matter)
       return brg_desk_answer_fifty (matter, intended, FALSE);
     case BRG_QUESTION_OFFER:
       /* fide-2023 9.1.2.1: the offer stands until the opponent has answered or moved. */
-      return brg_desk_answer_offer (
-          matter, brg_play_status_get_n_plies (self->status) <= (guint) record->draw_offer_ply + 1
-                      ? record->draw_offer
-                      : BRG_COLOUR_NONE);
+      return brg_desk_answer_offer (matter, brg_play_status_get_n_plies (self->status) <=
+                                                    (guint) record->draw_offer_ply + 1
+                                                ? record->draw_offer
+                                                : BRG_COLOUR_NONE);
     case BRG_QUESTION_CAN_WIN:
       if (self->is_can_win_known)
         return brg_desk_answer_can_win (matter, self->asked_side, &self->can_win);
       return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
                                   g_strdup (_ ("Looking for a way to mate…")), NULL);
     case BRG_QUESTION_ADJOURN:
-      return brg_desk_answer_adjourn (matter, pairing != NULL && pairing->white_outcome ==
-                                                                     BRG_OUTCOME_ADJOURNED);
+      return brg_desk_answer_adjourn (matter, pairing != NULL &&
+                                                  pairing->white_outcome == BRG_OUTCOME_ADJOURNED);
     case BRG_N_QUESTIONS:
     default:
       return NULL;
@@ -219,7 +219,7 @@ ask_mate (BrgBoardsPage *self)
   question->position = self->game->node->position;
   question->side = self->asked_side;
   task = g_task_new (self, self->mate_cancellable, on_mate_found, NULL);
-  g_task_set_source_tag (task, ask_mate);
+  g_task_set_name (task, "can a side still win");
   g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, find_mate);
 }
@@ -281,8 +281,7 @@ brg_boards_page_touch (BrgBoardsPage *self, gint square)
 static void
 on_touches_typed (BrgBoardsPage *self)
 {
-  g_autofree char *text =
-      g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->touch_entry)));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->touch_entry)));
   gint column;
 
   if (self->game == NULL || self->is_updating)
@@ -369,7 +368,8 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
       save_deed (self, &deed, BRG_GAME_CHANGE_DECLINE);
       break;
     case BRG_DESK_DEED_PLAY:
-      if (brg_boards_page_read_move (self, gtk_editable_get_text (GTK_EDITABLE (entry)), &fits) == 1)
+      if (brg_boards_page_read_move (self, gtk_editable_get_text (GTK_EDITABLE (entry)), &fits) ==
+          1)
         brg_boards_page_play (self, fits.moves[0]);
       break;
     default:
@@ -407,8 +407,8 @@ make_sides (BrgBoardsPage *self, gint first)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   for (gint i = 0; i < 2; i++)
     {
-      GtkWidget *button = gtk_toggle_button_new_with_label (i == 0 ? C_ ("side", "White")
-                                                                   : C_ ("side", "Black"));
+      GtkWidget *button =
+          gtk_toggle_button_new_with_label (i == 0 ? C_ ("side", "White") : C_ ("side", "Black"));
 
       g_object_set_data (G_OBJECT (button), "side",
                          GINT_TO_POINTER (i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK));
@@ -435,8 +435,8 @@ brg_boards_page_setup_questions (BrgBoardsPage *self)
 {
   for (gint i = 0; i < BRG_N_QUESTIONS; i++)
     {
-      GtkWidget *card = brg_question_card_new (questions[i].icon_name, _ (questions[i].title),
-                                               questions[i].key);
+      GtkWidget *card =
+          brg_question_card_new (questions[i].icon_name, _ (questions[i].title), questions[i].key);
 
       self->cards[i] = BRG_QUESTION_CARD (card);
       gtk_box_append (self->question_box, card);
@@ -446,13 +446,12 @@ brg_boards_page_setup_questions (BrgBoardsPage *self)
   brg_question_card_set_extra (self->cards[BRG_QUESTION_FLAG], make_sides (self, 0));
   brg_question_card_set_extra (self->cards[BRG_QUESTION_ILLEGAL], make_sides (self, 2));
   brg_question_card_set_extra (self->cards[BRG_QUESTION_CAN_WIN], make_sides (self, 4));
-  self->touch_entry =
-      make_entry (self->cards[BRG_QUESTION_TOUCH], _ ("Touched, in order: e2, d5"));
+  self->touch_entry = make_entry (self->cards[BRG_QUESTION_TOUCH], _ ("Touched, in order: e2, d5"));
   g_signal_connect_swapped (self->touch_entry, "changed", G_CALLBACK (on_touches_typed), self);
   self->intended[0] =
       make_entry (self->cards[BRG_QUESTION_REPETITION], _ ("With an announced move"));
   self->intended[1] = make_entry (self->cards[BRG_QUESTION_FIFTY], _ ("With an announced move"));
   for (gint i = 0; i < 2; i++)
-    g_signal_connect_swapped (self->intended[i], "activate",
-                              G_CALLBACK (brg_boards_page_update), self);
+    g_signal_connect_swapped (self->intended[i], "activate", G_CALLBACK (brg_boards_page_update),
+                              self);
 }

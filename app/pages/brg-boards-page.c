@@ -26,8 +26,7 @@ const BrgGame *
 brg_boards_page_get_pairing (BrgBoardsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  const BrgRound *round =
-      snapshot != NULL ? brg_snapshot_get_round (snapshot, self->round) : NULL;
+  const BrgRound *round = snapshot != NULL ? brg_snapshot_get_round (snapshot, self->round) : NULL;
 
   for (guint i = 0; round != NULL && self->pairing_id != 0 && i < round->games->len; i++)
     {

@@ -75,7 +75,8 @@ find_wanted (BrgBoardsPicker *self)
   GtkListBoxRow *first = NULL;
   GtkListBoxRow *row;
 
-  for (gint i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL; i++)
+  for (gint i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL;
+       i++)
     {
       if (!filter_row (row, self))
         continue;

@@ -50,8 +50,8 @@ on_header_clicked (BrgQuestionCard *self)
 static void
 on_copy_clicked (BrgQuestionCard *self)
 {
-  g_autofree char *text = g_strdup_printf (
-      "%s %s", gtk_label_get_text (self->text_label), gtk_label_get_text (self->article_label));
+  g_autofree char *text = g_strdup_printf ("%s %s", gtk_label_get_text (self->text_label),
+                                           gtk_label_get_text (self->article_label));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
 }

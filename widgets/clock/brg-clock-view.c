@@ -92,9 +92,8 @@ brg_clock_view_set_player (BrgClockView *self,
 
   g_return_if_fail (BRG_IS_CLOCK_VIEW (self) && name != NULL);
 
-  gtk_widget_set_css_classes (self->disc, (const char *[]){ is_white ? "brg-white-disc"
-                                                                     : "brg-black-disc",
-                                                            NULL });
+  gtk_widget_set_css_classes (
+      self->disc, (const char *[]){ is_white ? "brg-white-disc" : "brg-black-disc", NULL });
   gtk_label_set_text (self->name, name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
   gtk_label_set_text (self->details, details != NULL ? details : "");

@@ -1,4 +1,4 @@
-/* brg-move-list.h - the moves of a game in two columns, with variations
+/* brg-moves-view.h - the moves of a game in two columns, with variations
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,11 +35,11 @@ typedef enum
   BRG_MOVE_STEP_NEXT_LINE,
 } BrgMoveStep;
 
-#define BRG_TYPE_MOVE_LIST (brg_move_list_get_type ())
-G_DECLARE_FINAL_TYPE (BrgMoveList, brg_move_list, BRG, MOVE_LIST, GtkWidget)
+#define BRG_TYPE_MOVES_VIEW (brg_moves_view_get_type ())
+G_DECLARE_FINAL_TYPE (BrgMovesView, brg_moves_view, BRG, MOVES_VIEW, GtkWidget)
 
 /**
- * BrgMoveList:
+ * BrgMovesView:
  *
  * To be put into a scrolled window; the current move is kept in sight. It takes the keyboard focus:
  * arrows, Home and End.
@@ -50,29 +50,29 @@ G_DECLARE_FINAL_TYPE (BrgMoveList, brg_move_list, BRG, MOVE_LIST, GtkWidget)
  */
 
 /**
- * brg_move_list_new:
+ * brg_moves_view_new:
  *
  * Returns: (transfer floating): an empty list
  */
-GtkWidget *brg_move_list_new (void);
+GtkWidget *brg_moves_view_new (void);
 
 /**
- * brg_move_list_set_moves:
+ * brg_moves_view_set_moves:
  * @self: a list
  * @moves: (transfer full) (element-type BrgListedMove): the moves, see brg_listed_moves_new()
  */
-void brg_move_list_set_moves (BrgMoveList *self, GArray *moves);
+void brg_moves_view_set_moves (BrgMovesView *self, GArray *moves);
 
 /**
- * brg_move_list_set_current:
+ * brg_moves_view_set_current:
  * @self: a list
  * @id: the move after which the position on the board stands, 0 for the first position
  * @spoken: the same in words, for a screen reader
  */
-void brg_move_list_set_current (BrgMoveList *self, guint id, const char *spoken);
+void brg_moves_view_set_current (BrgMovesView *self, guint id, const char *spoken);
 
 /**
- * brg_move_list_get_point:
+ * brg_moves_view_get_point:
  * @self: a list
  * @id: a move
  * @x: (out): where it is, from the left edge of the list
@@ -82,6 +82,6 @@ void brg_move_list_set_current (BrgMoveList *self, guint id, const char *spoken)
  *
  * Returns: whether the move is in the list
  */
-gboolean brg_move_list_get_point (BrgMoveList *self, guint id, double *x, double *y);
+gboolean brg_moves_view_get_point (BrgMovesView *self, guint id, double *x, double *y);
 
 G_END_DECLS

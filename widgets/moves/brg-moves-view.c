@@ -1,4 +1,4 @@
-/* brg-move-list.c - the moves of a game in two columns, with variations
+/* brg-moves-view.c - the moves of a game in two columns, with variations
  *
  * One drawn widget: a game of 150 moves is 450 labels otherwise, made anew after every move.
  *
@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-move-list.h"
+#include "brg-moves-view.h"
 
 #include <math.h>
 
@@ -27,7 +27,7 @@ typedef struct
   double height;
 } LinePlace;
 
-struct _BrgMoveList
+struct _BrgMovesView
 {
   GtkWidget parent_instance;
 
@@ -48,29 +48,29 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (BrgMoveList, brg_move_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BrgMovesView, brg_moves_view, GTK_TYPE_WIDGET)
 
 static double
-get_unit (BrgMoveList *self)
+get_unit (BrgMovesView *self)
 {
   return brg_widget_palette_get_unit (GTK_WIDGET (self));
 }
 
 static const BrgListedMove *
-get_move (BrgMoveList *self, guint index)
+get_move (BrgMovesView *self, guint index)
 {
   return &g_array_index (self->moves, BrgListedMove, index);
 }
 
 static const BrgMoveLine *
-get_line (BrgMoveList *self, guint index)
+get_line (BrgMovesView *self, guint index)
 {
   return &g_array_index (self->lines, BrgMoveLine, index);
 }
 
 /* A paragraph, with the current move marked. */
 static PangoLayout *
-make_paragraph (BrgMoveList *self, const BrgMoveLine *line, int width, double unit)
+make_paragraph (BrgMovesView *self, const BrgMoveLine *line, int width, double unit)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), line->text->str);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -95,7 +95,7 @@ make_paragraph (BrgMoveList *self, const BrgMoveLine *line, int width, double un
 }
 
 static double
-lay_out (BrgMoveList *self, int width)
+lay_out (BrgMovesView *self, int width)
 {
   double unit = get_unit (self);
   double y = PADDING * unit;
@@ -122,21 +122,21 @@ lay_out (BrgMoveList *self, int width)
 }
 
 static GtkSizeRequestMode
-brg_move_list_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+brg_moves_view_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-brg_move_list_measure (GtkWidget *widget,
-                       GtkOrientation orientation,
-                       int for_size,
-                       int *minimum,
-                       int *natural,
-                       int *minimum_baseline G_GNUC_UNUSED,
-                       int *natural_baseline G_GNUC_UNUSED)
+brg_moves_view_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline G_GNUC_UNUSED,
+                        int *natural_baseline G_GNUC_UNUSED)
 {
-  BrgMoveList *self = BRG_MOVE_LIST (widget);
+  BrgMovesView *self = BRG_MOVES_VIEW (widget);
   double unit = get_unit (self);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -150,14 +150,14 @@ brg_move_list_measure (GtkWidget *widget,
 }
 
 static void
-brg_move_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+brg_moves_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  lay_out (BRG_MOVE_LIST (widget), width);
-  GTK_WIDGET_CLASS (brg_move_list_parent_class)->size_allocate (widget, width, height, baseline);
+  lay_out (BRG_MOVES_VIEW (widget), width);
+  GTK_WIDGET_CLASS (brg_moves_view_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
 static double
-get_column (BrgMoveList *self, gboolean is_second, double *width)
+get_column (BrgMovesView *self, gboolean is_second, double *width)
 {
   double unit = get_unit (self);
   double room = gtk_widget_get_width (GTK_WIDGET (self)) - (NUMBER_WIDTH + PADDING) * unit;
@@ -167,7 +167,7 @@ get_column (BrgMoveList *self, gboolean is_second, double *width)
 }
 
 static PangoLayout *
-make_text (BrgMoveList *self, const char *text, gboolean is_bold, double scale)
+make_text (BrgMovesView *self, const char *text, gboolean is_bold, double scale)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -203,7 +203,7 @@ draw_text (cairo_t *cr,
 }
 
 static void
-draw_move (BrgMoveList *self,
+draw_move (BrgMovesView *self,
            cairo_t *cr,
            const BrgPalette *palette,
            const BrgListedMove *move,
@@ -236,7 +236,7 @@ draw_move (BrgMoveList *self,
 }
 
 static void
-draw_row (BrgMoveList *self,
+draw_row (BrgMovesView *self,
           cairo_t *cr,
           const BrgPalette *palette,
           const BrgMoveLine *line,
@@ -263,7 +263,7 @@ draw_row (BrgMoveList *self,
 
 /* The ground of the current move, which may be broken over two lines. */
 static void
-draw_current_ground (BrgMoveList *self,
+draw_current_ground (BrgMovesView *self,
                      cairo_t *cr,
                      const BrgPalette *palette,
                      const BrgMoveLine *line,
@@ -292,7 +292,7 @@ draw_current_ground (BrgMoveList *self,
 }
 
 static void
-draw_paragraph (BrgMoveList *self,
+draw_paragraph (BrgMovesView *self,
                 cairo_t *cr,
                 const BrgPalette *palette,
                 const BrgMoveLine *line,
@@ -311,9 +311,9 @@ draw_paragraph (BrgMoveList *self,
 }
 
 static void
-brg_move_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+brg_moves_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  BrgMoveList *self = BRG_MOVE_LIST (widget);
+  BrgMovesView *self = BRG_MOVES_VIEW (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   BrgPalette palette;
@@ -338,7 +338,7 @@ brg_move_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static guint
-find_in_paragraph (BrgMoveList *self, const BrgMoveLine *line, double x, double y)
+find_in_paragraph (BrgMovesView *self, const BrgMoveLine *line, double x, double y)
 {
   double unit = get_unit (self);
   g_autoptr (PangoLayout) layout =
@@ -358,7 +358,7 @@ find_in_paragraph (BrgMoveList *self, const BrgMoveLine *line, double x, double 
 }
 
 static guint
-find_move_at (BrgMoveList *self, double x, double y)
+find_move_at (BrgMovesView *self, double x, double y)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
@@ -379,7 +379,7 @@ find_move_at (BrgMoveList *self, double x, double y)
 
 /* The line that shows a move. */
 static gint
-find_line_of (BrgMoveList *self, guint id, gboolean *is_second)
+find_line_of (BrgMovesView *self, guint id, gboolean *is_second)
 {
   for (guint i = 0; i < self->lines->len; i++)
     {
@@ -396,13 +396,13 @@ find_line_of (BrgMoveList *self, guint id, gboolean *is_second)
 }
 
 gboolean
-brg_move_list_get_point (BrgMoveList *self, guint id, double *x, double *y)
+brg_moves_view_get_point (BrgMovesView *self, guint id, double *x, double *y)
 {
   gboolean is_second;
   gint index;
   double width;
 
-  g_return_val_if_fail (BRG_IS_MOVE_LIST (self) && x != NULL && y != NULL, FALSE);
+  g_return_val_if_fail (BRG_IS_MOVES_VIEW (self) && x != NULL && y != NULL, FALSE);
 
   index = find_line_of (self, id, &is_second);
   if (index < 0 || (guint) index >= self->places->len)
@@ -419,7 +419,7 @@ brg_move_list_get_point (BrgMoveList *self, guint id, double *x, double *y)
 static gboolean
 reveal_current (gpointer data)
 {
-  BrgMoveList *self = data;
+  BrgMovesView *self = data;
   GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
   gboolean is_second;
   gint index = find_line_of (self, self->current, &is_second);
@@ -443,7 +443,7 @@ reveal_current (gpointer data)
 
 /* After the list has got its new height. */
 static void
-queue_reveal (BrgMoveList *self)
+queue_reveal (BrgMovesView *self)
 {
   if (self->reveal_source == 0)
     self->reveal_source = g_idle_add_full (G_PRIORITY_LOW, reveal_current, self, NULL);
@@ -454,7 +454,7 @@ on_pressed (GtkGestureClick *gesture G_GNUC_UNUSED,
             int n_press G_GNUC_UNUSED,
             double x,
             double y,
-            BrgMoveList *self)
+            BrgMovesView *self)
 {
   guint id = find_move_at (self, x, y);
 
@@ -468,7 +468,7 @@ on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType state,
-                BrgMoveList *self)
+                BrgMovesView *self)
 {
   static const struct
   {
@@ -501,46 +501,46 @@ on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
 }
 
 static void
-brg_move_list_dispose (GObject *object)
+brg_moves_view_dispose (GObject *object)
 {
-  BrgMoveList *self = BRG_MOVE_LIST (object);
+  BrgMovesView *self = BRG_MOVES_VIEW (object);
 
   g_clear_handle_id (&self->reveal_source, g_source_remove);
-  G_OBJECT_CLASS (brg_move_list_parent_class)->dispose (object);
+  G_OBJECT_CLASS (brg_moves_view_parent_class)->dispose (object);
 }
 
 static void
-brg_move_list_finalize (GObject *object)
+brg_moves_view_finalize (GObject *object)
 {
-  BrgMoveList *self = BRG_MOVE_LIST (object);
+  BrgMovesView *self = BRG_MOVES_VIEW (object);
 
   g_array_unref (self->moves);
   g_array_unref (self->lines);
   g_array_unref (self->places);
-  G_OBJECT_CLASS (brg_move_list_parent_class)->finalize (object);
+  G_OBJECT_CLASS (brg_moves_view_parent_class)->finalize (object);
 }
 
 static void
-brg_move_list_class_init (BrgMoveListClass *klass)
+brg_moves_view_class_init (BrgMovesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = brg_move_list_dispose;
-  G_OBJECT_CLASS (klass)->finalize = brg_move_list_finalize;
-  widget_class->get_request_mode = brg_move_list_get_request_mode;
-  widget_class->measure = brg_move_list_measure;
-  widget_class->size_allocate = brg_move_list_size_allocate;
-  widget_class->snapshot = brg_move_list_snapshot;
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", BRG_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+  G_OBJECT_CLASS (klass)->dispose = brg_moves_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = brg_moves_view_finalize;
+  widget_class->get_request_mode = brg_moves_view_get_request_mode;
+  widget_class->measure = brg_moves_view_measure;
+  widget_class->size_allocate = brg_moves_view_size_allocate;
+  widget_class->snapshot = brg_moves_view_snapshot;
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", BRG_TYPE_MOVES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_STEP] = g_signal_new ("step", BRG_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_css_name (widget_class, "brg-move-list");
+  signals[SIGNAL_STEP] = g_signal_new ("step", BRG_TYPE_MOVES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_css_name (widget_class, "brg-moves-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
 }
 
 static void
-brg_move_list_init (BrgMoveList *self)
+brg_moves_view_init (BrgMovesView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -556,15 +556,15 @@ brg_move_list_init (BrgMoveList *self)
 }
 
 GtkWidget *
-brg_move_list_new (void)
+brg_moves_view_new (void)
 {
-  return g_object_new (BRG_TYPE_MOVE_LIST, NULL);
+  return g_object_new (BRG_TYPE_MOVES_VIEW, NULL);
 }
 
 void
-brg_move_list_set_moves (BrgMoveList *self, GArray *moves)
+brg_moves_view_set_moves (BrgMovesView *self, GArray *moves)
 {
-  g_return_if_fail (BRG_IS_MOVE_LIST (self) && moves != NULL);
+  g_return_if_fail (BRG_IS_MOVES_VIEW (self) && moves != NULL);
 
   g_array_unref (self->moves);
   g_array_unref (self->lines);
@@ -577,9 +577,9 @@ brg_move_list_set_moves (BrgMoveList *self, GArray *moves)
 }
 
 void
-brg_move_list_set_current (BrgMoveList *self, guint id, const char *spoken)
+brg_moves_view_set_current (BrgMovesView *self, guint id, const char *spoken)
 {
-  g_return_if_fail (BRG_IS_MOVE_LIST (self) && spoken != NULL);
+  g_return_if_fail (BRG_IS_MOVES_VIEW (self) && spoken != NULL);
 
   self->current = id;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
