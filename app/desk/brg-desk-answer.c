@@ -147,6 +147,31 @@ add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
   answer->follow_article = claim->effect_article;
 }
 
+/* How far it is to the end that needs no claim. */
+static void
+add_rest (const BrgDeskCase *matter, BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
+{
+  gboolean is_repetition = claim->times_left > 0;
+
+  if (answer->follow != NULL || (!is_repetition && claim->plies_left <= 0))
+    return;
+  answer->follow =
+      is_repetition
+          ? g_strdup_printf (ngettext ("%d more time, and the game is over without a claim.",
+                                       "%d more times, and the game is over without a claim.",
+                                       (gulong) claim->times_left),
+                             claim->times_left)
+          : g_strdup_printf (
+                ngettext ("%d more move of each, and the game is over without a claim.",
+                          "%d more moves of each, and the game is over without a claim.",
+                          (gulong) ((claim->plies_left + 1) / 2)),
+                (claim->plies_left + 1) / 2);
+  answer->follow_article =
+      brg_play_rule_find (matter->rulebook,
+                          is_repetition ? BRG_PLAY_FIVE_TIMES : BRG_PLAY_SEVENTY_FIVE)
+          ->article;
+}
+
 static BrgDeskAnswer *
 answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char *reason)
 {
@@ -156,6 +181,7 @@ answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char
                            g_strdup_printf ("%s %s", reason, who), claim->article);
 
   add_price (answer, claim);
+  add_rest (matter, answer, claim);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, claim->who, 0, _ ("Not claimed"));
   return answer;

@@ -85,7 +85,7 @@ brg_desk_moves_import (GBytes *text, const char *name, GError **error)
   while (step == BRG_PGN_GAME);
   if (games->len > 0)
     return g_steal_pointer (&games);
-  g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_SYNTAX,
+  g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
                        _ ("There is no game in it."));
   return NULL;
 }

@@ -154,6 +154,21 @@ brg_desk_words_dup_status (const BrgPlayStatus *status,
 }
 
 char *
+brg_desk_words_dup_times (guint n)
+{
+  static const char *const words[] = {
+    N_ ("1st time"), N_ ("2nd time"), N_ ("3rd time"), N_ ("4th time"), N_ ("5th time"),
+  };
+
+  g_return_val_if_fail (n > 0, NULL);
+
+  if (n <= G_N_ELEMENTS (words))
+    return g_strdup (_ (words[n - 1]));
+  /* Translators: a number above five */
+  return g_strdup_printf (_ ("%uth time"), n);
+}
+
+char *
 brg_desk_words_dup_time (gint64 milliseconds)
 {
   gint64 value = ABS (milliseconds);

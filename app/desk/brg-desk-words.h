@@ -54,6 +54,14 @@ char *brg_desk_words_dup_status (const BrgPlayStatus *status,
                                  const char **article);
 
 /**
+ * brg_desk_words_dup_times:
+ * @n: a number, from 1
+ *
+ * Returns: (transfer full): "2nd time"
+ */
+char *brg_desk_words_dup_times (guint n);
+
+/**
  * brg_desk_words_dup_time:
  * @milliseconds: a time, may be negative
  *

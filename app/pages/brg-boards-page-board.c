@@ -66,6 +66,35 @@ mark_last_move (BrgBoardPicture *picture, const BrgGameNode *node)
                           BRG_BOARD_LAST_MOVE);
 }
 
+/* What was touched is numbered in its order; where it may go now is marked. */
+static void
+mark_touches (BrgBoardsPage *self, BrgBoardPicture *picture)
+{
+  for (guint i = 0; i < self->n_touches; i++)
+    if (self->touches[i].kind != BRG_TOUCH_ADJUST)
+      picture->numbers[self->touches[i].square] = (guint8) (i + 1);
+  for (guint i = 0; self->n_touches > 0 && i < self->allowed.n_moves; i++)
+    brg_board_picture_mark (picture, brg_move_to (self->allowed.moves[i]), BRG_BOARD_LAST_MOVE);
+}
+
+/* A legal move as an example of what may be typed. */
+static void
+show_example (BrgBoardsPage *self)
+{
+  const BrgPosition *position = &self->game->node->position;
+  g_autofree char *example = NULL;
+  char text[BRG_SAN_LENGTH];
+  BrgMoveList moves;
+
+  brg_moves_generate (position, &moves);
+  if (moves.n_moves > 0)
+    example = g_strdup_printf (
+        /* Translators: a move */
+        _ ("A move, for example %s"),
+        brg_san_write (position, moves.moves[moves.n_moves - 1], self->notation, text));
+  gtk_entry_set_placeholder_text (self->move_entry, example);
+}
+
 void
 brg_boards_page_update_board (BrgBoardsPage *self)
 {
@@ -74,7 +103,11 @@ brg_boards_page_update_board (BrgBoardsPage *self)
   g_autofree char *label = NULL;
 
   brg_board_picture_init_chess (&picture, &node->position);
-  mark_last_move (&picture, node);
+  if (self->question != BRG_QUESTION_TOUCH || self->n_touches == 0)
+    mark_last_move (&picture, node);
+  show_example (self);
+  if (self->question == BRG_QUESTION_TOUCH)
+    mark_touches (self, &picture);
   brg_board_view_set_picture (self->board, &picture);
   brg_board_view_set_flipped (self->board, self->is_flipped);
   show_status (self);
@@ -123,8 +156,7 @@ dup_mark (BrgBoardsPage *self, const BrgGameNode *node, guint n_times)
   if (way == NULL)
     return NULL;
   n = brg_desk_node_count_times (node, position);
-  /* Translators: the position stands for the n-th time; in Russian "%u-й раз" */
-  return g_strdup_printf (_ ("time %u"), n);
+  return brg_desk_words_dup_times (n);
 }
 
 void

@@ -112,9 +112,10 @@ brg_boards_page_update (BrgBoardsPage *self)
   update_bar (self, snapshot);
   gtk_widget_set_visible (GTK_WIDGET (self->start_box), brg_desk_game_needs_start (self->game));
   brg_boards_page_update_moves (self);
+  /* The board marks what the answers say. */
+  brg_boards_page_update_questions (self);
   brg_boards_page_update_board (self);
   brg_boards_page_update_clocks (self);
-  brg_boards_page_update_questions (self);
   brg_boards_page_update_actions (self);
   self->is_updating = FALSE;
 }
@@ -130,6 +131,29 @@ leave_board (BrgBoardsPage *self)
   g_clear_pointer (&self->status, brg_play_status_free);
   g_clear_pointer (&self->nodes, g_ptr_array_unref);
   g_clear_pointer (&self->game, brg_desk_game_free);
+}
+
+/* fide-2023 II.2: all games of a round begin with the position that was drawn for one of them. */
+static void
+take_start_of_round (BrgBoardsPage *self, BrgStore *store, BrgStoredGame *record)
+{
+  g_autoptr (GPtrArray) games = NULL;
+
+  if (record->discipline != BRG_DISCIPLINE_CHESS960 || record->start_number >= 0 ||
+      *record->start != '\0' || record->pairing_id == 0)
+    return;
+  games = brg_store_list_games (store, record->group_id, self->round, NULL);
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    {
+      const BrgStoredGame *other = games->pdata[i];
+
+      if (!other->is_drawn)
+        continue;
+      record->start_number = other->start_number;
+      record->is_drawn = TRUE;
+      record->start_seed = other->start_seed;
+      return;
+    }
 }
 
 static void
@@ -149,6 +173,7 @@ load_game (BrgBoardsPage *self, BrgSnapshot *snapshot)
   /* The rules of the event may have been changed before the first move. */
   if (record->id == 0)
     record->discipline = snapshot->event->discipline;
+  take_start_of_round (self, store, record);
   if (self->game != NULL && self->game->record->pairing_id == self->pairing_id &&
       self->game->record->group_id == snapshot->group->id)
     brg_desk_game_take_record (self->game, record);
