@@ -11,7 +11,9 @@
 #define LIGHT_SQUARES G_GUINT64_CONSTANT (0x55aa55aa55aa55aa)
 
 /* Farther than any pawn. */
-#define NO_PAWN 20
+#define NO_PAWN 100
+
+#define CORNERS ((BRG_CHESS_FILE_A | BRG_CHESS_FILE_H) & (BRG_CHESS_RANK_1 | BRG_CHESS_RANK_8))
 
 void
 brg_mate_score_init (BrgMateScore *score, BrgColour side)
@@ -39,25 +41,33 @@ get_corner_distance (BrgChessSquare square)
   return MIN (file, 7 - file) + MIN (rank, 7 - rank);
 }
 
-/* Steps of the pawn nearest to promotion; those with something in front count more. */
+/* What a pawn still has to do: steps, men in front, and for pawns in front the way of a king that
+ * could take them. */
 static guint
-get_promotion_distance (const BrgPosition *position, BrgColour colour)
+score_pawn (const BrgPosition *position, BrgColour colour, BrgChessSquare square)
+{
+  guint rank = brg_chess_square_rank (square);
+  BrgChessSet front = colour == BRG_COLOUR_WHITE ? BRG_CHESS_FILE_A << 8 << square
+                                                 : BRG_CHESS_FILE_H >> 8 >> (63 - square);
+  BrgChessSet pawns = front & position->kinds[BRG_CHESS_PAWN];
+  guint value = 6 * (colour == BRG_COLOUR_WHITE ? 7 - rank : rank);
+
+  value += 4 * brg_chess_set_size (front & position->men[BRG_COLOUR_NONE]);
+  value += 6 * brg_chess_set_size (pawns);
+  if (pawns != 0)
+    value += 2 * get_distance (brg_position_king (position, colour), brg_chess_set_first (pawns));
+  return value;
+}
+
+/* The pawn nearest to promotion. */
+static guint
+score_promotion (const BrgPosition *position, BrgColour colour)
 {
   BrgChessSet pawns = position->kinds[BRG_CHESS_PAWN] & position->men[colour];
   guint best = NO_PAWN;
 
   while (pawns != 0)
-    {
-      BrgChessSquare square = brg_chess_set_pop (&pawns);
-      guint rank = brg_chess_square_rank (square);
-      BrgChessSet front = colour == BRG_COLOUR_WHITE ? BRG_CHESS_FILE_A << 8 << square
-                                                     : BRG_CHESS_FILE_H >> 8 >> (63 - square);
-      guint steps = colour == BRG_COLOUR_WHITE ? 7 - rank : rank;
-
-      steps += brg_chess_set_size (front & position->men[BRG_COLOUR_NONE]);
-      steps += 2 * brg_chess_set_size (front & position->kinds[BRG_CHESS_PAWN]);
-      best = MIN (best, steps);
-    }
+    best = MIN (best, score_pawn (position, colour, brg_chess_set_pop (&pawns)));
   return best;
 }
 
@@ -90,8 +100,8 @@ get_nearest (BrgChessSet men, BrgChessSquare square)
   return best;
 }
 
-/* With a single knight or bishop the mated king must be shut in by its own men: those that do not
- * take the checking man are wanted near, the others gone. */
+/* With a single knight or bishop the mated king must be shut in by its own men, in a corner that a
+ * bishop can attack: men that do not take the checking man are wanted there, the others gone. */
 static guint
 score_lone_minor (const BrgMateScore *score,
                   const BrgPosition *position,
@@ -102,40 +112,60 @@ score_lone_minor (const BrgMateScore *score,
   BrgChessSet others = position->men[score->loser] & ~brg_chess_set_of (king);
   BrgChessSet nuisances = others & kinds[BRG_CHESS_QUEEN];
   BrgChessSet blockers = others & ~nuisances & ~kinds[BRG_CHESS_PAWN];
-  guint value = 3 * get_nearest (minors, king);
+  BrgChessSet corners = CORNERS;
+  BrgChessSquare own_king = brg_position_king (position, score->winner);
+  guint best = G_MAXUINT;
 
   if ((minors & kinds[BRG_CHESS_BISHOP]) != 0)
     {
+      corners &= (minors & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
       nuisances |= others & kinds[BRG_CHESS_ROOK];
       blockers &= ~kinds[BRG_CHESS_ROOK];
-      if (((minors & LIGHT_SQUARES) != 0) != ((brg_chess_set_of (king) & LIGHT_SQUARES) != 0))
-        value += 2;
     }
-  value += 5 * brg_chess_set_size (nuisances);
-  if (blockers != 0)
-    return value + 3 * get_nearest (blockers, king);
-  return value + 24 + 6 * get_promotion_distance (position, score->loser);
+  while (corners != 0)
+    {
+      BrgChessSquare corner = brg_chess_set_pop (&corners);
+      guint value = 5 * get_distance (king, corner) + 4 * MAX (get_distance (own_king, corner), 2) +
+                    2 * get_nearest (minors, corner);
+
+      if (blockers != 0)
+        value += 4 * get_nearest (blockers, corner);
+      best = MIN (best, value);
+    }
+  best += 5 * brg_chess_set_size (nuisances);
+  if (blockers == 0)
+    best += 20 + score_promotion (position, score->loser);
+  return best + 2 * count_flights (score, position, king);
+}
+
+static guint
+score_picture (const BrgMateScore *score, const BrgPosition *position, BrgChessSquare king)
+{
+  BrgChessSquare own_king = brg_position_king (position, score->winner);
+
+  return 2 * get_corner_distance (king) + 3 * get_distance (king, own_king) +
+         4 * count_flights (score, position, king);
 }
 
 guint
-brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position, guint depth)
+brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position)
 {
   const BrgChessSet *kinds = position->kinds;
   BrgChessSet own = position->men[score->winner];
   BrgChessSquare king = brg_position_king (position, score->loser);
-  BrgChessSquare own_king = brg_position_king (position, score->winner);
   BrgChessSet heavy = (kinds[BRG_CHESS_QUEEN] | kinds[BRG_CHESS_ROOK]) & own;
   BrgChessSet minors = (kinds[BRG_CHESS_KNIGHT] | kinds[BRG_CHESS_BISHOP]) & own;
-  guint value = 2 * get_corner_distance (king) + 3 * get_distance (king, own_king) +
-                4 * count_flights (score, position, king);
+  guint value;
 
   if (heavy != 0)
-    value += get_nearest (heavy, king) + brg_chess_set_size (position->men[score->loser]);
+    value = score_picture (score, position, king) + get_nearest (heavy, king) +
+            brg_chess_set_size (position->men[score->loser]);
   else if ((kinds[BRG_CHESS_PAWN] & own) != 0)
-    value += 60 + 10 * get_promotion_distance (position, score->winner);
+    value = 150 + score_promotion (position, score->winner) +
+            2 * brg_chess_set_size (position->men[score->loser] & kinds[BRG_CHESS_PAWN]);
   else if (brg_chess_set_has_many (minors))
-    value += 20 + 2 * get_nearest (minors, king);
+    value = 20 + score_picture (score, position, king) + 2 * get_nearest (minors, king);
   else
-    value += 40 + score_lone_minor (score, position, minors, king);
-  return MIN (value + depth / 4, BRG_MATE_N_SCORES - 1);
+    value = 60 + score_lone_minor (score, position, minors, king);
+  return MIN (value, BRG_MATE_N_SCORES - 1);
 }
