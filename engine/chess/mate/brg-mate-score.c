@@ -100,6 +100,13 @@ get_nearest (BrgChessSet men, BrgChessSquare square)
   return best;
 }
 
+/* The squares of the colour of one. */
+static BrgChessSet
+get_like (BrgChessSquare square)
+{
+  return (brg_chess_set_of (square) & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+}
+
 /* With a single knight or bishop the mated king must be shut in by its own men, in a corner that a
  * bishop can attack: men that do not take the checking man are wanted there, the others gone. */
 static guint
@@ -128,8 +135,10 @@ score_lone_minor (const BrgMateScore *score,
       guint value = 5 * get_distance (king, corner) + 4 * MAX (get_distance (own_king, corner), 2) +
                     2 * get_nearest (minors, corner);
 
+      /* A bishop shuts in beside the corner, where the squares have the other colour. */
       if (blockers != 0)
-        value += 4 * get_nearest (blockers, corner);
+        value +=
+            4 * get_nearest (blockers & ~(kinds[BRG_CHESS_BISHOP] & get_like (corner)), corner);
       best = MIN (best, value);
     }
   best += 5 * brg_chess_set_size (nuisances);

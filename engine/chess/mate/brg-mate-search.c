@@ -15,6 +15,7 @@
 
 #include "brg-mate-material.h"
 #include "brg-mate-nodes.h"
+#include "brg-mate-reach.h"
 #include "brg-mate-score.h"
 #include "brg-moves.h"
 
@@ -46,6 +47,9 @@ typedef struct
   guint n_taken;
 } Search;
 
+/* From how many nodes on positions are looked at for what can never be reached. */
+#define FIRST_STATIC 500
+
 /* Easy questions end before novelty is worth its memory. */
 #define FIRST_NOVEL 200
 
@@ -54,6 +58,7 @@ typedef enum
   GOES_ON,
   MATE,
   NO_ROOM,
+  OUT_OF_REACH,
 } State;
 
 static void
@@ -146,7 +151,11 @@ is_mate (const Search *search, const BrgPosition *position)
 static gboolean
 is_excluded (const Search *search, const BrgPosition *position, const BrgMoveUndo *undo)
 {
-  return undo->captured != 0 && brg_mate_material_excludes (position, search->side);
+  if (undo->captured != 0 && brg_mate_material_excludes (position, search->side))
+    return TRUE;
+  /* Easy questions end before this is worth its time. */
+  return search->nodes.n_nodes > FIRST_STATIC && position->quiet_plies == 0 &&
+         brg_mate_reach_excludes (position, search->side);
 }
 
 /* Meets the position that @move has led to. */
@@ -227,6 +236,7 @@ static State
 run (Search *search, const BrgPosition *position)
 {
   State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
+  gboolean is_looked_at = FALSE;
 
   while (state == GOES_ON)
     {
@@ -234,16 +244,36 @@ run (Search *search, const BrgPosition *position)
 
       if (index == BRG_MATE_NO_NODE)
         break;
+      if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
+        {
+          is_looked_at = TRUE;
+          if (brg_mate_reach_excludes (position, search->side))
+            return OUT_OF_REACH;
+        }
       state = expand (search, index);
     }
   return state;
 }
 
 static void
-answer_no (BrgCanMateAnswer *answer)
+give_answer (const Search *search, State state, BrgCanMateAnswer *answer)
 {
-  answer->verdict = BRG_CAN_MATE_NO;
-  answer->proof = BRG_CAN_MATE_BY_EXHAUSTION;
+  static const struct
+  {
+    BrgCanMateVerdict verdict;
+    BrgCanMateProof proof;
+  } meanings[] = {
+    [GOES_ON] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_EXHAUSTION },
+    [MATE] = { BRG_CAN_MATE_YES, BRG_CAN_MATE_BY_LINE },
+    [NO_ROOM] = { BRG_CAN_MATE_UNDECIDED, BRG_CAN_MATE_BY_NOTHING },
+    [OUT_OF_REACH] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_STATIC },
+  };
+
+  answer->verdict = meanings[state].verdict;
+  answer->proof = meanings[state].proof;
+  answer->n_nodes = search->nodes.n_nodes;
+  if (state == MATE)
+    tell_line (search, answer);
 }
 
 void
@@ -259,22 +289,12 @@ brg_mate_search (const BrgPosition *position,
   };
   State state = NO_ROOM;
 
-  answer->verdict = BRG_CAN_MATE_UNDECIDED;
-  answer->proof = BRG_CAN_MATE_BY_NOTHING;
   for (guint order = BY_SCORE; order <= BY_NOVELTY; order++)
     init_queue (&search.queues[order]);
   brg_mate_score_init (&search.score, side);
   if (brg_mate_nodes_init (&search.nodes))
     state = run (&search, position);
-  answer->n_nodes = search.nodes.n_nodes;
-  if (state == MATE)
-    {
-      answer->verdict = BRG_CAN_MATE_YES;
-      answer->proof = BRG_CAN_MATE_BY_LINE;
-      tell_line (&search, answer);
-    }
-  else if (state == GOES_ON)
-    answer_no (answer);
+  give_answer (&search, state, answer);
   brg_mate_nodes_clear (&search.nodes);
   g_free (search.seen);
 }
