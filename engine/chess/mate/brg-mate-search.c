@@ -45,10 +45,13 @@ typedef struct
   Queue queues[2];
   BrgChessSet *seen; /* owned, from FIRST_NOVEL nodes on: by score and man, where it stood */
   guint n_taken;
+  guint n_in_vain; /* positions in a row that were not found out of reach */
 } Search;
 
 /* From how many nodes on positions are looked at for what can never be reached. */
 #define FIRST_STATIC 500
+#define MANY_IN_VAIN 32
+#define RARELY 32
 
 /* Easy questions end before novelty is worth its memory. */
 #define FIRST_NOVEL 200
@@ -147,15 +150,22 @@ is_mate (const Search *search, const BrgPosition *position)
          brg_moves_count (position) == 0;
 }
 
-/* What was irreversible may have decided the question. */
+/* What was irreversible may have put mate out of reach. Where this is asked in vain again and again
+ * it is asked more rarely. */
 static gboolean
-is_excluded (const Search *search, const BrgPosition *position, const BrgMoveUndo *undo)
+is_out_of_reach (Search *search, const BrgMateNode *node, const BrgPosition *position)
 {
-  if (undo->captured != 0 && brg_mate_material_excludes (position, search->side))
-    return TRUE;
-  /* Easy questions end before this is worth its time. */
-  return search->nodes.n_nodes > FIRST_STATIC && position->quiet_plies == 0 &&
-         brg_mate_reach_excludes (position, search->side);
+  if (!node->is_irreversible || search->nodes.n_nodes < FIRST_STATIC)
+    return FALSE;
+  if (search->n_in_vain > MANY_IN_VAIN && search->n_taken % RARELY != 0)
+    return FALSE;
+  if (!brg_mate_reach_excludes (position, search->side))
+    {
+      search->n_in_vain++;
+      return FALSE;
+    }
+  search->n_in_vain = 0;
+  return TRUE;
 }
 
 /* Meets the position that @move has led to. */
@@ -185,7 +195,8 @@ meet (Search *search,
   node->is_done = FALSE;
   if (is_mate (search, position))
     return MATE;
-  if (undo == NULL || !is_excluded (search, position, undo))
+  node->is_irreversible = undo != NULL && position->quiet_plies == 0;
+  if (undo == NULL || undo->captured == 0 || !brg_mate_material_excludes (position, search->side))
     enqueue (search, index, position, move, node->depth);
   return GOES_ON;
 }
@@ -198,6 +209,8 @@ expand (Search *search, guint32 index)
 
   brg_mate_node_unpack (brg_mate_nodes_get (&search->nodes, index), search->variant, &position);
   brg_mate_nodes_get (&search->nodes, index)->is_done = TRUE;
+  if (is_out_of_reach (search, brg_mate_nodes_get (&search->nodes, index), &position))
+    return GOES_ON;
   brg_moves_generate (&position, &list);
   for (guint i = 0; i < list.n_moves; i++)
     {
