@@ -155,11 +155,14 @@ is_mate (const Search *search, const BrgPosition *position)
 static gboolean
 is_out_of_reach (Search *search, const BrgMateNode *node, const BrgPosition *position)
 {
+  BrgMateReach reach;
+
   if (!node->is_irreversible || search->nodes.n_nodes < FIRST_STATIC)
     return FALSE;
   if (search->n_in_vain > MANY_IN_VAIN && search->n_taken % RARELY != 0)
     return FALSE;
-  if (!brg_mate_reach_excludes (position, search->side))
+  brg_mate_reach_find (position, &reach);
+  if (!brg_mate_reach_excludes (&reach, search->side))
     {
       search->n_in_vain++;
       return FALSE;
@@ -250,6 +253,7 @@ run (Search *search, const BrgPosition *position)
 {
   State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
   gboolean is_looked_at = FALSE;
+  BrgMateReach reach;
 
   while (state == GOES_ON)
     {
@@ -260,8 +264,10 @@ run (Search *search, const BrgPosition *position)
       if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
         {
           is_looked_at = TRUE;
-          if (brg_mate_reach_excludes (position, search->side))
+          brg_mate_reach_find (position, &reach);
+          if (brg_mate_reach_excludes (&reach, search->side))
             return OUT_OF_REACH;
+          brg_mate_score_refine (&search->score, &reach);
         }
       state = expand (search, index);
     }
