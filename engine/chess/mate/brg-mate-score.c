@@ -162,13 +162,13 @@ score_poor (const BrgMateScore *score,
       BrgChessSquare corner = brg_chess_set_pop (&corners);
       /* A bishop shuts in beside the corner, where the squares have the other colour. */
       BrgChessSet usable = blockers & ~(kinds[BRG_CHESS_BISHOP] & get_like (corner));
-      guint value = 5 * get_distance (king, corner) + 2 * get_nearest (minors, corner);
+      guint value = 5 * get_distance (king, corner) + 2 * MAX (get_nearest (minors, corner), 2);
 
       value += 4 * score_shutting (usable, own_king, corner ^ 1);
       value += 4 * score_shutting (usable, own_king, corner ^ 8);
       best = MIN (best, value);
     }
-  best += 12 * brg_chess_set_size (nuisances);
+  best += 40 * brg_chess_set_size (nuisances);
   if (blockers == 0 && score->promotes[score->loser])
     best += 20 + score_promotion (position, score->loser);
   return best + 2 * count_flights (score, position, king);
