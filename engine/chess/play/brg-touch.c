@@ -539,6 +539,18 @@ fail_castling (Story *story, const char *article)
   story->failed_article = article;
 }
 
+/* Castling and promotion have articles of their own. */
+static void
+name_release (Story *story)
+{
+  BrgMove move = story->settled.moves.moves[0];
+
+  if (brg_move_promotion (move) != BRG_CHESS_NOTHING)
+    story->settled.article = story->book->released_pawn;
+  else if (story->settled.moves.n_moves == 1 && brg_move_kind (move) == BRG_MOVE_CASTLING)
+    story->settled.article = story->book->released_king;
+}
+
 static void
 release_king (Story *story, BrgChessSquare to)
 {
@@ -557,30 +569,23 @@ release_king (Story *story, BrgChessSquare to)
           return;
         }
     }
-  if (!narrow (story, &duty, &choice, book->released))
-    {
-      if (looks_like_castling (story, to) && !story->is_settled)
-        fail_castling (story, book->failed_castling);
-      return;
-    }
-  if (story->settled.moves.n_moves == 1 &&
-      brg_move_kind (story->settled.moves.moves[0]) == BRG_MOVE_CASTLING)
-    story->settled.article = book->released_king;
+  if (narrow (story, &duty, &choice, book->released))
+    name_release (story);
+  else if (looks_like_castling (story, to) && !story->is_settled)
+    fail_castling (story, book->failed_castling);
 }
 
 static void
 release_man (Story *story, BrgChessSquare to)
 {
-  const BrgTouchBook *book = story->book;
   Choice choice = { .from = story->held, .to = to };
   Duty duty;
 
   find_duty (story, &duty);
   choice.is_rook_of_castling =
       duty.moves.n_moves == 1 && brg_move_kind (duty.moves.moves[0]) == BRG_MOVE_CASTLING;
-  if (narrow (story, &duty, &choice, book->released) &&
-      brg_move_promotion (story->settled.moves.moves[0]) != BRG_CHESS_NOTHING)
-    story->settled.article = book->released_pawn;
+  if (narrow (story, &duty, &choice, story->book->released))
+    name_release (story);
 }
 
 static void
