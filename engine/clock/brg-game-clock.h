@@ -8,9 +8,9 @@
  * beginning. Pressing the clock completes a move: the increment of the next move is added, and when
  * the period's moves have been made also the time of the next period, to what was left (fide-2023
  * 6.3.2). So a flag falls only where moves are missing. What a fallen flag means is for the
- * arbiter: the clocks go on as pressed, with nothing left. Rules:
- * fide-2023 6.1, 6.2.1, 6.2.2, 6.3.1, 6.3.2, 6.4, 6.10.2, 6.11; rus-chess-2014 6.2.2; ussr-chess-1956
- * 18
+ * arbiter: the clocks go on as pressed, with nothing left.
+ * Rules: fide-2023 6.2.1, 6.3.1, 6.3.2, 6.4, 6.10.2, 6.11; rus-chess-2014 6.2.2;
+ *   ussr-chess-1956 18
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
