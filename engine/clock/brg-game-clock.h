@@ -284,7 +284,8 @@ char *brg_game_clock_to_text (const BrgGameClock *clock, gint64 now_us);
 /**
  * brg_game_clock_from_text:
  * @text: what brg_game_clock_to_text() wrote
- * @now_us: the present moment, from which a running clock goes on
+ * @now_us: the moment from which a running clock goes on: the present one, or that of the writing,
+ *   told by a clock that outlives the program, if what passed meanwhile is to count
  * @clock: (out): the clocks; untouched on failure
  *
  * Returns: whether @text is sound

@@ -52,6 +52,8 @@ static const Case cases[] = {
     BOOK },
   { "/engine/touch/fide-2023/4.2.1/adjusted-man-is-put-back", START, "adjust,e2,release:e2", "any",
     BOOK },
+  { "/engine/touch/fide-2023/4.7.2/castled-after-adjusting", TWO_ROOKS,
+    "adjust,castle:h1,release:g1", "e1g1", BOOK },
   { "/engine/touch/fide-2023/4.5/stuck-man-before-adjusting", START, "a1,adjust,e2", "any", BOOK },
 
   /* Own men, men of the opponent */
@@ -182,6 +184,10 @@ static const Case cases[] = {
     BOOK },
   { "/engine/touch/fide-2023/4.7.2/castling-failed", G1_ATTACKED, "castle:h1,release:g1",
     KING_BUT_G1, BOOK },
+  { "/engine/touch/fide-2023/4.7.2/castling-failed-after-both", G1_ATTACKED, "both:h1,release:g1",
+    KING_BUT_G1, BOOK },
+  { "/engine/touch/ussr-chess-1956/10/castling-failed-after-both", G1_ATTACKED,
+    "both:h1,release:g1", KING_BUT_G1, BOOK },
   { "/engine/touch/ukr-chess-2016/4.7.2/castling-failed", ALL_STUCK, "castle:h1,release:g1", "any",
     BOOK },
   { "/engine/touch/rus-chess-2014/4.4.3/castling-failed", G1_ATTACKED, "castle:h1,release:g1",

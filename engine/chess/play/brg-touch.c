@@ -477,7 +477,10 @@ find_duty (const Story *story, Duty *duty)
     set_free (story, duty);
   if (story->failed_article != NULL &&
       (!is_found || brg_move_from (duty->moves.moves[0]) == get_king (story)))
-    duty->article = story->failed_article;
+    {
+      duty->article = story->failed_article;
+      duty->basis = BRG_TOUCH_BY_BOOK;
+    }
 }
 
 /* Which moves a man let go of, or a new piece, leaves. */
@@ -501,12 +504,18 @@ fits (BrgMove move, const Choice *choice)
   return brg_move_from (move) == choice->from && brg_move_castled_king (move) == choice->to;
 }
 
-/* Leaves of the present duty, or of all legal moves, what fits; nothing changes when nothing fits.
- */
+/* What a player can choose from: his duty, or every legal move. */
+static const BrgMoveList *
+get_choices (const Story *story, const Duty *duty)
+{
+  return duty->moves.n_moves > 0 ? &duty->moves : &story->legal;
+}
+
+/* Leaves of the moves to choose from what fits; nothing changes when nothing fits. */
 static gboolean
 narrow (Story *story, const Duty *duty, const Choice *choice, const char *article)
 {
-  const BrgMoveList *from = duty->moves.n_moves > 0 ? &duty->moves : &story->legal;
+  const BrgMoveList *from = get_choices (story, duty);
   Duty settled = { .article = article, .basis = duty->basis };
 
   for (guint i = 0; i < from->n_moves; i++)
@@ -563,7 +572,8 @@ release_king (Story *story, BrgChessSquare to)
     {
       BrgMove castling = get_castling (story, story->attempt);
 
-      if (to == brg_move_castled_king (castling) && !has_move (&duty.moves, castling))
+      if (to == brg_move_castled_king (castling) &&
+          !has_move (get_choices (story, &duty), castling))
         {
           fail_castling (story, book->failed_attempt);
           return;
