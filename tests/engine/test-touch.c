@@ -111,6 +111,7 @@ static const Case cases[] = {
   /* Castling */
   { "/engine/touch/fide-2023/4.4.1/both-touched-is-enough", TWO_ROOKS, "e1,h1", "e1g1", BOOK },
   { "/engine/touch/fide-2023/4.4.1/at-one-moment", TWO_ROOKS, "h1+e1", "e1g1", BOOK },
+  { "/engine/touch/ukr-chess-2016/4.4.1/at-one-moment", TWO_ROOKS, "e1+h1", "e1g1", BOOK },
   { "/engine/touch/rus-chess-2014/4.4.1/second-rook-possible", G1_ATTACKED, "e1,h1,a1", "e1c1",
     BOOK },
   { "/engine/touch/fide-2023/4.3.1/castling-impossible-king-first", G1_ATTACKED, "e1,h1",
