@@ -504,18 +504,12 @@ fits (BrgMove move, const Choice *choice)
   return brg_move_from (move) == choice->from && brg_move_castled_king (move) == choice->to;
 }
 
-/* What a player can choose from: his duty, or every legal move. */
-static const BrgMoveList *
-get_choices (const Story *story, const Duty *duty)
-{
-  return duty->moves.n_moves > 0 ? &duty->moves : &story->legal;
-}
-
-/* Leaves of the moves to choose from what fits; nothing changes when nothing fits. */
+/* Leaves of the present duty, or of all legal moves, what fits; nothing changes when nothing fits.
+ */
 static gboolean
 narrow (Story *story, const Duty *duty, const Choice *choice, const char *article)
 {
-  const BrgMoveList *from = get_choices (story, duty);
+  const BrgMoveList *from = duty->moves.n_moves > 0 ? &duty->moves : &story->legal;
   Duty settled = { .article = article, .basis = duty->basis };
 
   for (guint i = 0; i < from->n_moves; i++)
@@ -568,20 +562,15 @@ release_king (Story *story, BrgChessSquare to)
   Duty duty;
 
   find_duty (story, &duty);
-  if (story->attempt != BRG_CHESS_NO_SQUARE)
-    {
-      BrgMove castling = get_castling (story, story->attempt);
-
-      if (to == brg_move_castled_king (castling) &&
-          !has_move (get_choices (story, &duty), castling))
-        {
-          fail_castling (story, book->failed_attempt);
-          return;
-        }
-    }
+  /* fide-2023 4.7: in Chess960 the king may have stepped where castling would have brought it. */
   if (narrow (story, &duty, &choice, book->released))
     name_release (story);
-  else if (looks_like_castling (story, to) && !story->is_settled)
+  else if (story->is_settled)
+    return;
+  else if (story->attempt != BRG_CHESS_NO_SQUARE &&
+           to == brg_move_castled_king (get_castling (story, story->attempt)))
+    fail_castling (story, book->failed_attempt);
+  else if (looks_like_castling (story, to))
     fail_castling (story, book->failed_castling);
 }
 
