@@ -1,11 +1,9 @@
 /* brg-touch.h - touch-move: what a player may still play after touching men
  *
  * Told is what happened on the board during one move of the player having it: which men he touched,
- * in what order, where he let go of one. Told is not whether somebody may still complain of it: the
- * opponent loses that right when he touches a man himself (fide-2023 4.8, rus-chess-2014 4.7,
- * ukr-chess-2016 4.8), and contact that is plainly an accident is no touch (fide-2023 4.2.2): leave
- * such touches out. For the blind a man is touched when it is taken out of its hole (fide-2023
- * D.2.2).
+ * in what order, where he let go of one. Contact that is plainly an accident is no touch and is to
+ * be left out. Whether somebody may still complain is not asked here: the opponent loses that right
+ * when he touches a man himself. For the blind a man is touched when it is taken out of its hole.
  * Rules: fide-2023 4.2 to 4.7; rus-chess-2014 4.2 to 4.6; ukr-chess-2016 4.2 to 4.7;
  *   ussr-chess-1956 6, 9, 10, 14
  *
