@@ -4,9 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-chess.h"
 
-#include "brg-fen.h"
 #include "brg-moves.h"
 #include "brg-perft.h"
 #include "brg-uci.h"
@@ -16,53 +15,12 @@
 
 #define MAX_DEPTH 100
 
-static const struct
-{
-  const char *name;
-  BrgChessVariant variant;
-} games[] = {
-  { "chess", BRG_CHESS_ORTHODOX },
-  { "chess960", BRG_CHESS_960 },
-};
-
 /* Moves as text, in the order of the text. */
 typedef struct
 {
   BrgMove move;
   char text[BRG_UCI_LENGTH];
 } Line;
-
-static gboolean
-find_game (const char *command, const char *name, BrgChessVariant *variant)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (g_str_equal (games[i].name, name))
-      {
-        *variant = games[i].variant;
-        return TRUE;
-      }
-  brg_ctl_complain ("%s: the game is chess or chess960, not “%s”", command, name);
-  return FALSE;
-}
-
-/* The position of the option --fen, else the initial position. */
-static gboolean
-read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
-{
-  g_autofree char *text = NULL;
-  BrgFenFault fault;
-
-  if (fen == NULL)
-    {
-      *position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
-      return TRUE;
-    }
-  if (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, position, &fault))
-    return TRUE;
-  text = brg_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
-  return FALSE;
-}
 
 static int
 compare_lines (const void *a, const void *b)
@@ -123,12 +81,12 @@ brg_ctl_perft (int argc, char **argv)
   guint64 depth;
 
   if (!brg_ctl_parse ("GAME DEPTH", options, &argc, &argv, 2) ||
-      !find_game ("perft", argv[1], &variant))
+      !brg_ctl_find_chess ("perft", argv[1], &variant))
     return BRG_CTL_WRONG;
   if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
     return brg_ctl_complain ("perft: the depth is a number from 0 to %d, not “%s”", MAX_DEPTH,
                              argv[2]);
-  if (!read_position (fen, variant, &position))
+  if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
   g_print ("%" G_GUINT64_FORMAT "\n",
            divide && depth > 0 ? print_divided (&position, (guint) depth)
@@ -151,11 +109,12 @@ brg_ctl_moves (int argc, char **argv)
   Line lines[BRG_MOVES_MAX];
   guint n_lines;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) || !find_game ("moves", argv[1], &variant))
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
+      !brg_ctl_find_chess ("moves", argv[1], &variant))
     return BRG_CTL_WRONG;
   if (notation != NULL && !g_str_equal (notation, "uci"))
     return brg_ctl_complain ("moves: there is no notation “%s”", notation);
-  if (!read_position (fen, variant, &position))
+  if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
   n_lines = sort_moves (&position, lines);
   for (guint i = 0; i < n_lines; i++)
