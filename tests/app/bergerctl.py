@@ -247,7 +247,7 @@ def moves_notations():
               "uci": "e1g1 h1h8 c7c8q", "figurine": "♖h8+ ♔d1"}
     for notation, texts in wanted.items():
         lines = run("moves", "chess", "--fen", fen, "--notation", notation).splitlines()
-        assert lines == sorted(lines) and len(lines) == len(set(lines)) == 18, lines
+        assert lines == sorted(lines) and len(lines) == len(set(lines)) == 19, lines
         assert set(texts.split()) <= set(lines), (notation, texts, lines)
     lines = run("moves", "chess", "--fen", fen, "--notation", "blind").splitlines()
     assert "kurze Rochade" in lines and "Bauer Cesar sieben Cesar acht Dame" in lines, lines
