@@ -8,6 +8,7 @@
  */
 #include "brg-fen.h"
 #include "brg-san.h"
+#include "brg-sealed.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -390,6 +391,14 @@ check_notation (const BrgPosition *position, const BrgNotation *notation)
           g_autofree char *fen = brg_fen_write (position, BRG_FEN_PLAIN);
 
           g_error ("%s: %s of %s: %u", fen, text, notation->id, fits.n_moves);
+        }
+      if (!notation->is_coordinates)
+        {
+          BrgSealedReading sealed;
+
+          brg_sealed_judge (position, text, -1, notation->language, &sealed);
+          g_assert_cmpint (sealed.verdict, ==, BRG_SEALED_UNIQUE);
+          g_assert_cmpuint (sealed.candidates.moves[0], ==, list.moves[i]);
         }
       if (g_str_equal (notation->id, "en"))
         g_assert_cmpuint (brg_san_read_pgn (position, text, strlen (text)), ==, list.moves[i]);
