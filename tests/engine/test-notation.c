@@ -131,6 +131,7 @@ static const ReadCase read_cases[] = {
   { "/engine/notation/read/capture-without-file", TAKING, EN, "e5", "d4e5" },
   { "/engine/notation/read/fide-2023/C.9.3/en-passant", PASSED, EN, "exd6 e.p.", "e5d6" },
   { "/engine/notation/read/en-passant-cyrillic", PASSED, RU, "е:d6 е.р.", "e5d6" },
+  { "/engine/notation/read/en-passant-words", PASSED, RU, "е:d6 на проходе", "e5d6" },
   { "/engine/notation/read/en-passant-files", PASSED, EN, "ed ep", "e5d6" },
   { "/engine/notation/read/promotion", PROMOTING, RU, "c8Ф", "c7c8q" },
   { "/engine/notation/read/promotion-sign", PROMOTING, EN, "c8=R", "c7c8r" },
