@@ -286,7 +286,7 @@ test_fast_refuses (void)
     { PROMOTING, "c8" },  { PROMOTING, "c8=K" }, { PROMOTING, "c8=" }, { KNIGHTS, "Ne4" },
     { CASTLING, "O-0" },  { CASTLING, "O" },     { CASTLING, "O-O-" }, { TAKING, "e5" },
     { MATING, "Rd4" },    { START, "" },         { START, "e1" },      { START, "e8" },
-    { CASTLING, "Kxh1" }, { START, "dxe3" },
+    { CASTLING, "Kxh1" }, { START, "dxe3" },     { START, "2f3" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)

@@ -95,6 +95,9 @@ read_squares (const char **at, const char *end, Said *said)
     }
   if (end - *at < 2 || !is_file ((*at)[0]) || !is_rank ((*at)[1]))
     return FALSE;
+  /* fide-2023 C.9.3: of a pawn the file is named, never the rank alone. */
+  if (said->kind == BRG_CHESS_PAWN && first_rank && !first_file)
+    return FALSE;
   said->to = brg_chess_square ((guint) ((*at)[0] - 'a'), (guint) ((*at)[1] - '1'));
   *at += 2;
   if (first_file)
