@@ -110,6 +110,35 @@ replay_text (const char *fen,
   return BRG_CTL_YES;
 }
 
+/* The line of a game that a file brings; its variations are not played. */
+static BrgCtlStatus
+replay_game (const BrgGameTree *tree, guint number, gpointer user_data)
+{
+  const BrgRulebook *rulebook = user_data;
+  g_autoptr (BrgPlayStatus) status =
+      brg_play_status_new (brg_game_tree_get_start (tree), BRG_CAN_MATE_MAX_NODES);
+  guint n_moves;
+  g_autofree BrgMove *moves = brg_game_tree_dup_moves (tree, &n_moves);
+
+  g_print ("# game %u\n", number);
+  brg_play_status_play_all (status, moves, n_moves);
+  print_facts (status, rulebook);
+  if (n_moves < brg_game_tree_get_last (tree)->ply)
+    return brg_ctl_complain ("replay: game %u has a null move at half-move %u, which no rule knows",
+                             number, n_moves + 1);
+  return BRG_CTL_YES;
+}
+
+/* Moves are given instead of a file. */
+static gboolean
+has_moves (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (g_str_equal (argv[i], "--moves") || g_str_has_prefix (argv[i], "--moves="))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 find_rulebook (const char *id, const BrgRulebook **rulebook)
 {
@@ -135,11 +164,11 @@ brg_ctl_replay (int argc, char **argv)
   const BrgRulebook *rulebook;
   BrgChessVariant variant;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
+  if (!brg_ctl_parse ("GAME [FILE]", options, &argc, &argv, has_moves (argc, argv) ? 1 : 2) ||
       !brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;
   if (moves == NULL)
-    return brg_ctl_complain ("replay: no --moves are given");
+    return brg_ctl_each_game (argv[2], replay_game, (gpointer) rulebook);
   return replay_text (fen, moves, variant, rulebook);
 }

@@ -294,5 +294,5 @@ brg_pgn_looks_like (const char *text)
 {
   g_return_val_if_fail (text != NULL, FALSE);
 
-  return g_regex_match_simple ("\\A\\s*(?:%.*\\s+)*\\[\\s*\\w+\\s*\"", text, 0, 0);
+  return g_regex_match_simple ("\\A\\s*(?:%.*\\s+)*\\[\\s*\\w+\\s*\"", text, G_REGEX_RAW, 0);
 }
