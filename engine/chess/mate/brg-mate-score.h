@@ -25,10 +25,9 @@ void brg_mate_score_init (BrgMateScore *score, BrgColour side);
  * brg_mate_score_of:
  * @score: what is to be reached
  * @position: a position
- * @depth: in how many half-moves it was reached
  *
  * Returns: 0 for what looks nearest to mate, up to BRG_MATE_N_SCORES - 1
  */
-guint brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position, guint depth);
+guint brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position);
 
 G_END_DECLS
