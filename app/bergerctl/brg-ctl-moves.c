@@ -8,8 +8,9 @@
 
 #include "brg-moves.h"
 #include "brg-perft.h"
-#include "brg-uci.h"
+#include "brg-san.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +20,7 @@
 typedef struct
 {
   BrgMove move;
-  char text[BRG_UCI_LENGTH];
+  char text[BRG_SAN_LENGTH];
 } Line;
 
 static int
@@ -30,7 +31,7 @@ compare_lines (const void *a, const void *b)
 
 /* The lines must have room for BRG_MOVES_MAX. */
 static guint
-sort_moves (const BrgPosition *position, Line *lines)
+sort_moves (const BrgPosition *position, const BrgNotation *notation, Line *lines)
 {
   BrgMoveList list;
 
@@ -38,7 +39,7 @@ sort_moves (const BrgPosition *position, Line *lines)
   for (guint i = 0; i < list.n_moves; i++)
     {
       lines[i].move = list.moves[i];
-      brg_uci_write (list.moves[i], position->variant, lines[i].text);
+      brg_san_write (position, list.moves[i], notation, lines[i].text);
     }
   qsort (lines, list.n_moves, sizeof *lines, compare_lines);
   return list.n_moves;
@@ -49,7 +50,7 @@ static guint64
 print_divided (const BrgPosition *position, guint depth)
 {
   Line lines[BRG_MOVES_MAX];
-  guint n_lines = sort_moves (position, lines);
+  guint n_lines = sort_moves (position, brg_notation_find ("uci"), lines);
   guint64 sum = 0;
 
   for (guint i = 0; i < n_lines; i++)
@@ -98,12 +99,13 @@ BrgCtlStatus
 brg_ctl_moves (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
-  g_autofree char *notation = NULL;
+  g_autofree char *notation_id = NULL;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position", "FEN" },
-    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation, "how moves are written", "uci" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_id, "how moves are written", "uci" },
     G_OPTION_ENTRY_NULL,
   };
+  const BrgNotation *notation;
   BrgChessVariant variant;
   BrgPosition position;
   Line lines[BRG_MOVES_MAX];
@@ -112,12 +114,14 @@ brg_ctl_moves (int argc, char **argv)
   if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
       !brg_ctl_find_chess ("moves", argv[1], &variant))
     return BRG_CTL_WRONG;
-  if (notation != NULL && !g_str_equal (notation, "uci"))
-    return brg_ctl_complain ("moves: there is no notation “%s”", notation);
+  notation = brg_notation_find (notation_id != NULL ? notation_id : "uci");
+  if (notation == NULL)
+    return brg_ctl_complain ("moves: there is no notation “%s”", notation_id);
   if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
-  n_lines = sort_moves (&position, lines);
+  n_lines = sort_moves (&position, notation, lines);
+  /* g_print() would write signs that the locale does not know as something else. */
   for (guint i = 0; i < n_lines; i++)
-    g_print ("%s\n", lines[i].text);
+    puts (lines[i].text);
   return BRG_CTL_YES;
 }
