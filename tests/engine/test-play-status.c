@@ -96,7 +96,7 @@ static const FactCase facts[] = {
     "5rk1/5p2/8/8/6Q1/8/q7/7K b - - 0 1", "g8h7 g4h5 h7g7 h5g5 g7h7", BRG_PLAY_PERPETUAL_CHECK,
     -1 },
   { "/engine/play-status/ussr-chess-1956/17/g-series-broken", "5rk1/5p2/8/8/6Q1/8/q7/7K b - - 0 1",
-    "g8h7 g4h5 h7g7 h1g1 g7h7 g1h1 h7g7 h5g5 g7h7 g5h5", BRG_PLAY_PERPETUAL_CHECK, -1 },
+    "g8h7 g4h5 h7g7 h5g5 g7h7 g5c5 h7g7 c5g5 g7h7 g5h5", BRG_PLAY_PERPETUAL_CHECK, -1 },
   /* The knight checks without end only because the king lets it. */
   { "/engine/play-status/ussr-chess-1956/17/g-king-could-hide", "4k3/6N1/8/8/8/8/8/7K b - - 0 1",
     "e8d8 g7e6 d8e8 e6g7 e8d8 g7e6 d8e8 e6g7", BRG_PLAY_PERPETUAL_CHECK, -1 },
