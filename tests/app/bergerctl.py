@@ -267,6 +267,54 @@ def perft_vectors():
             fen, *depths = line.strip().split(" ;")
             yield game, fen.strip(), {int(text[1]): int(text.split()[1]) for text in depths}
 
+REPLAYED = ("threefold", "fivefold", "fifty", "seventyfive", "stalemate", "mate",
+            "white-cannot-win", "black-cannot-win", "dead")
+
+
+@case("/bergerctl/replay/every-column-of-every-game")
+def replay():
+    n_games = 0
+    with open(fixture("chess", "terminations.tsv"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            fields = line.rstrip("\n").split("\t")
+            game = "chess960" if fields[2] == "Chess960" else "chess"
+            given = run("replay", game, "--fen=" + fields[3], "--moves=" + fields[14])
+            found = {kind: ply for ply, kind, _ in (row.split("\t") for row in given.splitlines())}
+            expected = {kind: ply for kind, ply in zip(REPLAYED, fields[5:14]) if ply != "-"}
+            assert found == expected, (fields[0], found, expected)
+            n_games += 1
+    assert n_games == 57
+
+
+@case("/bergerctl/replay/articles-of-the-books")
+def replay_articles():
+    shuffle = "--moves=" + " ".join(["g1f3 g8f6 f3g1 f6g8"] * 4)
+    assert run("replay", "chess", shuffle) == "8\tthreefold\t9.2\n16\tfivefold\t9.6.1\n"
+    for book, lines in (("rus-chess-2014", "8\tthreefold\t9.2\n16\tfivefold\t-\n"),
+                        ("ussr-chess-1956", "8\tthreefold\t17 zh\n8\tthreefold-men\t17 zh\n"
+                                            "16\tfivefold\t-\n")):
+        assert run("replay", "chess", shuffle, "--rulebook", book) == lines
+    assert "16\tfivefold\t9.7\n" in run("replay", "chess", shuffle, "--rulebook", "ukr-chess-2016")
+
+
+@case("/bergerctl/replay/files-and-refusals")
+def replay_files():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "two.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('[Event "a"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'
+                       '[Event "b"]\n\n1. e4 e5 2. Nf3 *\n')
+        assert run("replay", "chess", path) == "# game 1\n4\tmate\t5.1.1\n# game 2\n"
+    assert "--moves:1:11:" in run("replay", "chess", "--moves", "e2e4 e7e5 e1e3", status=2)
+    for arguments in (["replay"], ["replay", "chess"], ["replay", "chess", "/nonexistent"],
+                      ["replay", "no-such-game", "--moves", ""],
+                      ["replay", "chess", "--moves", "x"],
+                      ["replay", "chess", "--moves", "", "--rulebook", "rus-draughts-2022"],
+                      ["replay", "chess", "--moves", "", "--fen", "8"]):
+        run(*arguments, status=2)
+
 
 @case("/bergerctl/perft/vectors-as-lines-and-sum")
 def perft():
