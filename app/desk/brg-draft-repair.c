@@ -230,7 +230,7 @@ brg_draft_choose_kept (const BrgPairingSystem *system,
   g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Board));
   g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (BrgPair));
   Repair repair = { system, tournament, round, free_players, candidates, kept, 0 };
-  gint broken[MAX_BROKEN];
+  gint broken[MAX_BROKEN] = { 0 };
 
   find_free (&repair, boards);
   sort_boards (&repair, boards);

@@ -82,9 +82,9 @@ brg_schema_create (sqlite3 *db, GError **error)
 gboolean
 brg_schema_prepare (sqlite3 *db, gboolean may_create, gboolean may_migrate, GError **error)
 {
-  gint64 application_id;
-  gint64 version;
-  gint64 n_tables;
+  gint64 application_id = 0;
+  gint64 version = 0;
+  gint64 n_tables = 0;
 
   if (!read_pragma (db, "PRAGMA application_id", &application_id, error) ||
       !read_pragma (db, "PRAGMA user_version", &version, error) ||
@@ -126,7 +126,7 @@ gboolean
 brg_schema_lift_in_memory (sqlite3 **db, GError **error)
 {
   sqlite3 *copy = NULL;
-  gint64 version;
+  gint64 version = 0;
 
   g_return_val_if_fail (db != NULL, FALSE);
 
