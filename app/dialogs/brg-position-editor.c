@@ -456,6 +456,13 @@ read_text (BrgPositionEditor *self)
       show_draft (self, TRUE);
       return;
     }
+  /* What no game leads to can still be looked at, and mended on the board. */
+  if (fault.kind == BRG_FEN_FAULT_POSITION &&
+      brg_fen_read (text, self->draft.variant, BRG_POSITION_COMPOSED, &position, NULL))
+    {
+      brg_position_draft_init_position (&self->draft, &position);
+      show_draft (self, TRUE);
+    }
   self->has_bad_text = TRUE;
   sentence = brg_position_words_dup_fen_fault (&fault);
   show_fault (self, sentence, fault.column);
