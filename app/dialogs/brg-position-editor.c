@@ -15,6 +15,7 @@
 #include "brg-board-view.h"
 #include "brg-board-words.h"
 #include "brg-draft-text.h"
+#include "brg-fen.h"
 #include "brg-man-palette.h"
 #include "brg-position-draft.h"
 #include "brg-position-words.h"
