@@ -149,6 +149,16 @@ test_passed_square (void)
   g_assert_cmphex (brg_position_draft_get_passable (&draft), ==, brg_chess_set_of (D5 - 16));
 }
 
+/* Numbers computed apart, by SplitMix64 as it was published. */
+static void
+test_drawn_starts (void)
+{
+  g_assert_cmpint (brg_position_draft_draw_start (0), ==, 786);
+  g_assert_cmpint (brg_position_draft_draw_start (1), ==, 404);
+  g_assert_cmpint (brg_position_draft_draw_start (2), ==, 317);
+  g_assert_cmpint (brg_position_draft_draw_start (0x7f3a), ==, 673);
+}
+
 static void
 test_starts (void)
 {
@@ -183,5 +193,6 @@ main (int argc, char **argv)
   g_test_add_func ("/position-draft/fide-2023 3.8.2.1/rights", test_rights_follow_the_men);
   g_test_add_func ("/position-draft/fide-2023 3.7.4.1/passed-square", test_passed_square);
   g_test_add_func ("/position-draft/fide-2023 II.2/starts", test_starts);
+  g_test_add_func ("/position-draft/drawn-starts", test_drawn_starts);
   return g_test_run ();
 }

@@ -15,7 +15,7 @@ class Editor:
     def __init__(self, app):
         self.app = app
         app.wait_window("Set Up")
-        self.entry = app.find("text", "Position as FEN FEN")
+        self.entry = app.find("text", "FEN")
         self.board = app.find("image", "Board")
 
     def expect(self, fen):
@@ -85,10 +85,10 @@ def by_pointer(editor):
 def by_text(editor):
     app = editor.app
     editor.entry.set_text("4k3/8/8/8/8/8/8/4Kx2 w - - 0 1")
-    editor.says("Column 20: “x” is no piece and no number of empty squares.")
+    editor.says("Column 19: “x” is no piece and no number of empty squares.")
     assert "sensitive" not in app.find("push button", "Use Position", on_screen=False).states
     editor.entry.set_text("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")
-    editor.says("Column 29: Black’s king on e8 is in check, but it is White’s move.")
+    editor.says("Column 2: Black’s king on e8 is in check, but it is White’s move.")
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-fault.png"))
     app.find("push button", "Clear Board").click()
     editor.says("White has no king.")
@@ -102,12 +102,12 @@ def by_lot(editor):
     app = editor.app
     app.find("check box", "Chess960").mclick()
     app.find("push button", "Draw by Lot").click()
-    label = app.find("label", "Position 187 drawn with the seed 0000 0000 0000 0001")
+    label = app.find("label", "Position 404 drawn with the seed 0000 0000 0000 0001")
     assert label
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-960.png"))
     fen = editor.entry.text()
     app.find("push button", "Use Position").click()
-    app.find("label", fen + "; start 187")
+    app.find("label", fen + "; start 404")
 
 
 def main():
