@@ -110,43 +110,28 @@ replay_text (const char *fen,
   return BRG_CTL_YES;
 }
 
-/* The line of a game that a file brings; its variations are not played. */
-static BrgCtlStatus
-replay_game (const BrgGameTree *tree, guint number, gpointer user_data)
-{
-  const BrgRulebook *rulebook = user_data;
 /* A game of a file is of the kind that its headings say. */
 static void
 replay_tree (const BrgGameTree *tree, const BrgRulebook *rulebook)
+{
   g_autoptr (BrgPlayStatus) status =
       brg_play_status_new (brg_game_tree_get_start (tree), BRG_CAN_MATE_MAX_NODES);
   guint n_moves;
   g_autofree BrgMove *moves = brg_game_tree_dup_moves (tree, &n_moves);
 
-  g_print ("# game %u\n", number);
   brg_play_status_play_all (status, moves, n_moves);
   print_facts (status, rulebook);
-  if (n_moves < brg_game_tree_get_last (tree)->ply)
-    return brg_ctl_complain ("replay: game %u has a null move at half-move %u, which no rule knows",
-                             number, n_moves + 1);
-  return BRG_CTL_YES;
 }
 
-/* Moves are given instead of a file. */
-static gboolean
-has_moves (int argc, char **argv)
-{
-  for (int i = 1; i < argc; i++)
-    if (g_str_equal (argv[i], "--moves") || g_str_has_prefix (argv[i], "--moves="))
-      return TRUE;
-  return FALSE;
 /* A broken game is told and passed over; its number stays its own. */
 static BrgCtlStatus
 replay_file (const char *path, const BrgRulebook *rulebook)
+{
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPgnReader) reader = brg_pgn_reader_open (file, path, &error);
   BrgCtlStatus result = BRG_CTL_YES;
+
   if (reader == NULL)
     return brg_ctl_complain ("%s: %s", path, error->message);
   for (guint n = 1;; n++)
@@ -154,6 +139,7 @@ replay_file (const char *path, const BrgRulebook *rulebook)
       g_autoptr (BrgGameTree) tree = NULL;
       g_autoptr (GError) fault = NULL;
       BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
+
       if (step == BRG_PGN_END)
         return result;
       if (step != BRG_PGN_FAILED)
@@ -163,6 +149,7 @@ replay_file (const char *path, const BrgRulebook *rulebook)
       else
         result = brg_ctl_complain ("%s", fault->message);
       if (step == BRG_PGN_FAILED)
+        return result;
     }
 }
 
@@ -200,7 +187,6 @@ brg_ctl_replay (int argc, char **argv)
   const BrgRulebook *rulebook;
   BrgChessVariant variant;
 
-  if (!brg_ctl_parse ("GAME [FILE]", options, &argc, &argv, has_moves (argc, argv) ? 1 : 2) ||
   /* Either a file is given or the moves. */
   if (!brg_ctl_parse ("GAME FILE | GAME --moves MOVES", options, &argc, &argv,
                       has_moves (argv) ? 1 : 2) ||
@@ -210,7 +196,6 @@ brg_ctl_replay (int argc, char **argv)
   if (moves == NULL && fen != NULL)
     return brg_ctl_complain ("replay: --fen goes with --moves");
   if (moves == NULL)
-    return brg_ctl_each_game (argv[2], replay_game, (gpointer) rulebook);
     return replay_file (argv[2], rulebook);
   return replay_text (fen, moves, variant, rulebook);
 }

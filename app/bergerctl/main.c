@@ -22,7 +22,6 @@ static const struct
   { "can-mate", brg_ctl_can_mate,
     "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]" },
   { "dead", brg_ctl_dead, "--fen FEN [--game chess960] [--nodes N]" },
-  { "replay", brg_ctl_replay, "chess|chess960 [--fen FEN] --moves \"MOVES\" [--rulebook ID]" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
   { "replay", brg_ctl_replay,
     "chess|chess960 FILE.pgn | [--fen FEN] --moves \"MOVES\" [--rulebook ID]" },

@@ -12,76 +12,81 @@
 #define TICK_MS 200
 
 static gint64
-get_now_ms (void)
+get_now (void)
 {
-  return g_get_real_time () / 1000;
+  return g_get_real_time ();
 }
 
 static gboolean
-find_control (BrgBoardsPage *self, BrgTimeControl *control)
+read_clock (BrgBoardsPage *self, BrgGameClock *clock)
+{
+  return brg_desk_clock_read (self->game->record->clock, clock);
+}
+
+static void
+write_clock (BrgStoredGame *record, const BrgGameClock *clock)
+{
+  g_free (record->clock);
+  record->clock = brg_desk_clock_write (clock, get_now ());
+}
+
+/* The stored clocks, or those of a new game by the time control of the group. */
+static gboolean
+read_or_begin (BrgBoardsPage *self, BrgGameClock *clock)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
-  return snapshot != NULL && brg_time_control_parse (snapshot->group->time_control, control, NULL);
+  return read_clock (self, clock) || brg_desk_clock_begin (snapshot->group->time_control, clock);
 }
 
 static void
-read_clock (BrgBoardsPage *self, BrgDeskClock *clock)
+append_part (GString *text, char *part)
 {
-  brg_desk_clock_read (self->game->record->clock, clock);
+  g_autofree char *owned = part;
+
+  if (text->len > 0)
+    g_string_append (text, " · ");
+  g_string_append (text, owned);
 }
 
-static void
-write_clock (BrgStoredGame *record, const BrgDeskClock *clock)
-{
-  g_free (record->clock);
-  record->clock = brg_desk_clock_write (clock);
-}
-
-/* Moves that @side has completed up to the position on the board. */
-static guint
-count_moves (const BrgPosition *position, BrgColour side)
-{
-  guint n = position->move_number - 1u;
-
-  return side == BRG_COLOUR_WHITE && position->turn == BRG_COLOUR_BLACK ? n + 1 : n;
-}
-
-/* "period 1 · +30 s · 12 moves to the control" */
+/* "period 1 · +30 s · 12 to go" */
 static char *
-dup_remark (BrgBoardsPage *self, BrgColour side)
+dup_remark (const BrgGameClock *clock, BrgColour side)
 {
-  BrgTimeControl control;
-  guint period;
-  guint left;
-  g_autoptr (GString) text = NULL;
+  guint period = brg_game_clock_get_period (clock, side);
+  guint left = brg_game_clock_get_moves_to_control (clock, side);
+  gint increment =
+      clock->control.phases[MIN (period, clock->control.n_phases - 1)].increment_seconds;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (!find_control (self, &control))
-    return NULL;
-  period =
-      brg_desk_clock_find_period (&control, count_moves (&self->game->node->position, side), &left);
-  text = g_string_new (NULL);
-  if (control.n_phases > 1)
+  if (clock->control.n_phases > 1)
     /* Translators: number of the period of the time control */
-    g_string_append_printf (text, _ ("period %u"), period + 1);
-  if (control.phases[MIN (period, control.n_phases - 1)].increment_seconds > 0)
-    /* Translators: seconds added for every move */
-    g_string_append_printf (text, _ ("%s+%d s"), text->len > 0 ? " · " : "",
-                            control.phases[MIN (period, control.n_phases - 1)].increment_seconds);
+    append_part (text, g_strdup_printf (_ ("period %u"), period + 1));
+  if (increment > 0)
+    /* Translators: seconds that are added for every move */
+    append_part (text, g_strdup_printf (_ ("+%d s"), increment));
   if (left > 0)
-    g_string_append_printf (text, _ ("%s%u to go"), text->len > 0 ? " · " : "", left);
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+    /* Translators: moves to the time control */
+    append_part (text, g_strdup_printf (ngettext ("%u move", "%u moves", left), left));
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void
-show_side (BrgBoardsPage *self, const BrgDeskClock *clock, BrgClockView *view, BrgColour side)
+show_side (BrgBoardsPage *self, const BrgGameClock *clock, BrgClockView *view, BrgColour side)
 {
-  gint64 left = clock->is_set ? brg_desk_clock_get_left (clock, side, get_now_ms ()) : 0;
-  g_autofree char *time = clock->is_set ? brg_desk_words_dup_time (left) : NULL;
-  g_autofree char *remark = clock->is_set ? dup_remark (self, side) : NULL;
+  gboolean has_move = self->game->node->position.turn == side;
+  g_autofree char *time = NULL;
+  g_autofree char *remark = NULL;
 
-  brg_clock_view_set_time (view, time, remark, self->game->node->position.turn == side,
-                           clock->is_set && left == 0);
+  if (clock == NULL)
+    {
+      brg_clock_view_set_time (view, NULL, NULL, has_move, FALSE);
+      return;
+    }
+  time = brg_desk_words_dup_time (brg_game_clock_get_left_ms (clock, side, get_now ()));
+  remark = dup_remark (clock, side);
+  brg_clock_view_set_time (view, time, *remark != '\0' ? remark : NULL, has_move,
+                           brg_game_clock_has_flagged (clock, side, get_now ()));
 }
 
 static gboolean
@@ -99,7 +104,23 @@ on_tick (gpointer data)
 }
 
 static void
-update_chip (BrgBoardsPage *self, const BrgDeskClock *clock)
+show_running (BrgBoardsPage *self, const BrgGameClock *clock)
+{
+  if (clock == NULL)
+    brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("no clock"));
+  else if (brg_game_clock_get_first_flag (clock, get_now ()) != BRG_COLOUR_NONE)
+    brg_chip_set (self->state_chip, BRG_CHIP_ERROR, "alarm-symbolic", _ ("flag fell"));
+  else if (clock->state == BRG_GAME_CLOCK_RUNNING)
+    brg_chip_set (self->state_chip, BRG_CHIP_INFO, "media-playback-start-symbolic",
+                  clock->turn == BRG_COLOUR_WHITE ? _ ("White’s clock runs")
+                                                  : _ ("Black’s clock runs"));
+  else
+    brg_chip_set (self->state_chip, BRG_CHIP_WARN, "media-playback-pause-symbolic",
+                  _ ("clocks stopped"));
+}
+
+static void
+update_chip (BrgBoardsPage *self, const BrgGameClock *clock)
 {
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
 
@@ -107,39 +128,34 @@ update_chip (BrgBoardsPage *self, const BrgDeskClock *clock)
     brg_chip_set (self->state_chip, BRG_CHIP_ADJOURNED, "mail-unread-symbolic", _ ("adjourned"));
   else if (pairing != NULL && !brg_game_is_missing (pairing))
     brg_chip_set (self->state_chip, BRG_CHIP_OK, "emblem-ok-symbolic", _ ("result entered"));
-  else if (!clock->is_set)
-    brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("no clock"));
-  else if (clock->running != BRG_COLOUR_NONE)
-    brg_chip_set (self->state_chip, BRG_CHIP_INFO, "media-playback-start-symbolic",
-                  clock->running == BRG_COLOUR_WHITE ? _ ("White’s clock runs")
-                                                     : _ ("Black’s clock runs"));
   else
-    brg_chip_set (self->state_chip, BRG_CHIP_WARN, "media-playback-pause-symbolic",
-                  _ ("clocks stopped"));
+    show_running (self, clock);
 }
 
 void
 brg_boards_page_update_clocks (BrgBoardsPage *self)
 {
-  BrgDeskClock clock;
+  BrgGameClock clock;
+  const BrgGameClock *known = read_clock (self, &clock) ? &clock : NULL;
 
-  read_clock (self, &clock);
-  show_side (self, &clock, self->lower_clock,
+  show_side (self, known, self->lower_clock,
              self->is_flipped ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE);
-  show_side (self, &clock, self->upper_clock,
+  show_side (self, known, self->upper_clock,
              self->is_flipped ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
-  update_chip (self, &clock);
-  if (clock.running == BRG_COLOUR_NONE)
+  update_chip (self, known);
+  if (known == NULL || known->state != BRG_GAME_CLOCK_RUNNING)
     g_clear_handle_id (&self->tick_source, g_source_remove);
   else if (self->tick_source == 0)
     self->tick_source = g_timeout_add (TICK_MS, on_tick, self);
 }
 
 static char *
-dup_both (const BrgDeskClock *clock)
+dup_both (const BrgGameClock *clock)
 {
-  g_autofree char *white = brg_desk_words_dup_time (clock->left_ms[BRG_COLOUR_WHITE]);
-  g_autofree char *black = brg_desk_words_dup_time (clock->left_ms[BRG_COLOUR_BLACK]);
+  g_autofree char *white =
+      brg_desk_words_dup_time (brg_game_clock_get_left_ms (clock, BRG_COLOUR_WHITE, get_now ()));
+  g_autofree char *black =
+      brg_desk_words_dup_time (brg_game_clock_get_left_ms (clock, BRG_COLOUR_BLACK, get_now ()));
 
   return g_strdup_printf ("%s / %s", white, black);
 }
@@ -147,12 +163,11 @@ dup_both (const BrgDeskClock *clock)
 void
 brg_boards_page_add_time (BrgBoardsPage *self, BrgStoredGame *record, BrgColour side, guint seconds)
 {
-  BrgDeskClock clock;
+  BrgGameClock clock;
 
-  read_clock (self, &clock);
-  if (!clock.is_set)
+  if (!read_clock (self, &clock))
     return;
-  brg_desk_clock_add (&clock, side, (gint) seconds, get_now_ms ());
+  brg_game_clock_correct (&clock, side, (gint64) seconds * 1000, get_now ());
   write_clock (record, &clock);
 }
 
@@ -161,44 +176,54 @@ void
 brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record)
 {
   BrgColour mover = brg_colour_opposite ((BrgColour) self->game->node->position.turn);
-  BrgTimeControl control;
-  BrgDeskClock clock;
+  BrgGameClock clock;
 
-  read_clock (self, &clock);
-  if (clock.running != mover)
-    return;
-  brg_desk_clock_press (&clock, find_control (self, &control) ? &control : NULL,
-                        count_moves (&self->game->node->position, mover), get_now_ms ());
-  write_clock (record, &clock);
+  if (read_clock (self, &clock) && brg_game_clock_press (&clock, mover, get_now ()))
+    write_clock (record, &clock);
 }
 
-/* Starts the clock of the player having the move, or stops both; sets them first if need be. */
+/* Moves that @side has completed up to the position on the board. */
+static guint
+count_moves (const BrgPosition *position, BrgColour side)
+{
+  guint n = position->move_number - 1u;
+
+  return side == BRG_COLOUR_WHITE && position->turn == BRG_COLOUR_BLACK ? n + 1 : n;
+}
+
+/* Moves may have been entered while the clocks stood: they start where the board stands. */
+static void
+start_clock (BrgBoardsPage *self, BrgGameClock *clock)
+{
+  const BrgPosition *position = &self->game->node->position;
+
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    brg_game_clock_set_moves (clock, side, count_moves (position, side), get_now ());
+  brg_game_clock_set_turn (clock, (BrgColour) position->turn, get_now ());
+  brg_game_clock_start (clock, get_now ());
+}
+
+/* Starts the clock of the player having the move, or stops both. */
 void
 brg_boards_page_run_clock (BrgBoardsPage *self)
 {
   BrgStoredGame *record;
-  BrgDeskClock clock;
-  BrgTimeControl control;
+  BrgGameClock clock;
   g_autofree char *both = NULL;
   gboolean was_running;
 
   if (!brg_boards_page_may_act (self))
     return;
-  read_clock (self, &clock);
-  if (!clock.is_set)
+  if (!read_or_begin (self, &clock))
     {
-      if (!find_control (self, &control))
-        {
-          brg_boards_page_set_clock (self);
-          return;
-        }
-      brg_desk_clock_begin (&clock, &control);
+      brg_boards_page_set_clock (self);
+      return;
     }
-  was_running = clock.running != BRG_COLOUR_NONE;
+  was_running = clock.state == BRG_GAME_CLOCK_RUNNING;
   if (was_running)
-    brg_desk_clock_stop (&clock, get_now_ms ());
+    brg_game_clock_stop (&clock, get_now ());
   else
-    brg_desk_clock_start (&clock, (BrgColour) self->game->node->position.turn, get_now_ms ());
+    start_clock (self, &clock);
   both = dup_both (&clock);
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
@@ -211,15 +236,11 @@ brg_boards_page_run_clock (BrgBoardsPage *self)
 void
 brg_boards_page_press_alone (BrgBoardsPage *self)
 {
-  BrgTimeControl control;
-  BrgDeskClock clock;
+  BrgGameClock clock;
   BrgStoredGame *record;
 
-  read_clock (self, &clock);
-  if (clock.running == BRG_COLOUR_NONE)
+  if (!read_clock (self, &clock) || !brg_game_clock_press (&clock, clock.turn, get_now ()))
     return;
-  brg_desk_clock_press (&clock, find_control (self, &control) ? &control : NULL,
-                        count_moves (&self->game->node->position, clock.running), get_now_ms ());
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
   brg_boards_page_save_record (self, record, BRG_GAME_CHANGE_CLOCK_PRESS, NULL, FALSE);
@@ -229,27 +250,26 @@ static void
 on_clocks_set (const char *answer, gpointer data)
 {
   BrgBoardsPage *self = data;
-  GtkWidget *white = self->clock_entries[0];
-  GtkWidget *black = self->clock_entries[1];
-  BrgDeskClock clock;
+  BrgGameClock clock;
   g_autofree char *both = NULL;
   BrgStoredGame *record;
+  gint64 left[2];
 
   if (!g_str_equal (answer, "yes") || self->game == NULL)
     return;
-  read_clock (self, &clock);
-  brg_desk_clock_stop (&clock, get_now_ms ());
-  if (!brg_desk_words_read_time (gtk_editable_get_text (GTK_EDITABLE (white)),
-                                 &clock.left_ms[BRG_COLOUR_WHITE]) ||
-      !brg_desk_words_read_time (gtk_editable_get_text (GTK_EDITABLE (black)),
-                                 &clock.left_ms[BRG_COLOUR_BLACK]))
-    {
-      brg_ui_tell (GTK_WIDGET (self), _ ("That is not a time"),
-                   _ ("Write hours, minutes and seconds as 1:05:30 or minutes and seconds as "
-                      "12:05. Nothing was changed."));
-      return;
-    }
-  clock.is_set = TRUE;
+  for (gint i = 0; i < 2; i++)
+    if (!brg_desk_words_read_time (gtk_editable_get_text (GTK_EDITABLE (self->clock_entries[i])),
+                                   &left[i]))
+      {
+        brg_ui_tell (GTK_WIDGET (self), _ ("That is not a time"),
+                     _ ("Write hours, minutes and seconds as 1:05:30 or minutes and seconds as "
+                        "12:05. Nothing was changed."));
+        return;
+      }
+  read_or_begin (self, &clock);
+  brg_game_clock_stop (&clock, get_now ());
+  brg_game_clock_set (&clock, BRG_COLOUR_WHITE, left[0], get_now ());
+  brg_game_clock_set (&clock, BRG_COLOUR_BLACK, left[1], get_now ());
   both = dup_both (&clock);
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
@@ -275,15 +295,13 @@ add_time_entry (GtkWidget *grid, gint row, const char *label, const char *text)
 void
 brg_boards_page_set_clock (BrgBoardsPage *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  BrgTimeControl control;
-  BrgDeskClock clock;
+  GtkWidget *grid;
+  BrgGameClock clock;
 
   if (!brg_boards_page_may_act (self))
     return;
-  read_clock (self, &clock);
-  if (!clock.is_set && find_control (self, &control))
-    brg_desk_clock_begin (&clock, &control);
+  read_or_begin (self, &clock);
+  grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (gint i = 0; i < 2; i++)
@@ -291,9 +309,7 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
       BrgColour side = i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
       g_autofree char *name = brg_boards_page_dup_name (self, side);
       g_autofree char *time =
-          clock.is_set
-              ? brg_desk_words_dup_time (brg_desk_clock_get_left (&clock, side, get_now_ms ()))
-              : g_strdup ("0:00:00");
+          brg_desk_words_dup_time (brg_game_clock_get_left_ms (&clock, side, get_now ()));
 
       self->clock_entries[i] = add_time_entry (grid, i, name, time);
     }
