@@ -381,11 +381,32 @@ list_line (const BrgDeskCase *matter, const BrgCanMateAnswer *answer)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A yes with its proof, which can be played through. */
+static BrgDeskAnswer *
+answer_line (const BrgDeskCase *matter,
+             gboolean is_white,
+             const BrgCanMateAnswer *line,
+             const char *article)
+{
+  g_autofree char *moves = list_line (matter, line);
+  BrgDeskAnswer *answer = brg_desk_answer_new (
+      BRG_DESK_TONE_YES, C_ ("verdict", "can win"),
+      /* Translators: a series of moves; both players help each other */
+      g_strdup_printf (is_white ? _ ("White can still mate by legal moves, for instance: %s")
+                                : _ ("Black can still mate by legal moves, for instance: %s"),
+                       moves),
+      article);
+
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
+                            _ ("Show next move"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0, _ ("Back"));
+  return answer;
+}
+
 BrgDeskAnswer *
 brg_desk_answer_can_win (const BrgDeskCase *matter, BrgColour side, const BrgCanMateAnswer *answer)
 {
   const char *article;
-  g_autofree char *line = NULL;
   gboolean is_white = side == BRG_COLOUR_WHITE;
 
   g_return_val_if_fail (matter != NULL && answer != NULL, NULL);
@@ -399,14 +420,7 @@ brg_desk_answer_can_win (const BrgDeskCase *matter, BrgColour side, const BrgCan
       if (answer->n_moves == 0)
         return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "mate"),
                                     g_strdup (_ ("It is mate already.")), article);
-      line = list_line (matter, answer);
-      return brg_desk_answer_new (
-          BRG_DESK_TONE_YES, C_ ("verdict", "can win"),
-          /* Translators: a series of moves; both players help each other */
-          g_strdup_printf (is_white ? _ ("White can still mate by legal moves, for instance: %s")
-                                    : _ ("Black can still mate by legal moves, for instance: %s"),
-                           line),
-          article);
+      return answer_line (matter, is_white, answer, article);
     case BRG_CAN_MATE_NO:
       return brg_desk_answer_new (
           BRG_DESK_TONE_NO, C_ ("verdict", "cannot win"),

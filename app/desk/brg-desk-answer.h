@@ -38,6 +38,8 @@ typedef enum
  * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
  * @BRG_DESK_DEED_ADJOURN: the game is adjourned
  * @BRG_DESK_DEED_PLAY: the announced move is played
+ * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
+ * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
  *
  * What can be done after an answer.
  */
@@ -51,6 +53,8 @@ typedef enum
   BRG_DESK_DEED_OFFER,
   BRG_DESK_DEED_ADJOURN,
   BRG_DESK_DEED_PLAY,
+  BRG_DESK_DEED_LINE_ON,
+  BRG_DESK_DEED_LINE_BACK,
 } BrgDeskDeedKind;
 
 /**

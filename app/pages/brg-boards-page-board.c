@@ -54,16 +54,21 @@ show_status (BrgBoardsPage *self)
 }
 
 static void
-mark_last_move (BrgBoardPicture *picture, const BrgGameNode *node)
+mark_move (BrgBoardPicture *picture, BrgMove move)
 {
-  if (node->move == BRG_MOVE_NONE)
+  if (move == BRG_MOVE_NONE)
     return;
-  brg_board_picture_mark (picture, brg_move_from (node->move), BRG_BOARD_LAST_MOVE);
+  brg_board_picture_mark (picture, brg_move_from (move), BRG_BOARD_LAST_MOVE);
   brg_board_picture_mark (picture,
-                          brg_move_kind (node->move) == BRG_MOVE_CASTLING
-                              ? brg_move_castled_king (node->move)
-                              : brg_move_to (node->move),
+                          brg_move_kind (move) == BRG_MOVE_CASTLING ? brg_move_castled_king (move)
+                                                                    : brg_move_to (move),
                           BRG_BOARD_LAST_MOVE);
+}
+
+static gboolean
+is_showing_line (BrgBoardsPage *self)
+{
+  return self->question == BRG_QUESTION_CAN_WIN && self->is_can_win_known && self->n_line_shown > 0;
 }
 
 /* What was touched is numbered in its order; where it may go now is marked. */
@@ -95,6 +100,31 @@ show_example (BrgBoardsPage *self)
   gtk_entry_set_placeholder_text (self->move_entry, example);
 }
 
+/* The line to mate as far as it was asked for, instead of the game. */
+static void
+show_line (BrgBoardsPage *self)
+{
+  BrgPosition position = self->game->node->position;
+  BrgBoardPicture picture;
+  BrgMove last = BRG_MOVE_NONE;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < self->n_line_shown; i++)
+    {
+      BrgMoveUndo undo;
+
+      last = self->can_win.moves[i];
+      brg_move_make (&position, last, &undo);
+    }
+  brg_board_picture_init_chess (&picture, &position);
+  mark_move (&picture, last);
+  brg_board_view_set_picture (self->board, &picture);
+  /* Translators: number of half-moves shown, number of half-moves of the line */
+  text = g_strdup_printf (_ ("Line to mate: half-move %u of %u. It is not part of the game."),
+                          self->n_line_shown, self->can_win.n_moves);
+  gtk_label_set_text (self->status_label, text);
+}
+
 void
 brg_boards_page_update_board (BrgBoardsPage *self)
 {
@@ -102,9 +132,14 @@ brg_boards_page_update_board (BrgBoardsPage *self)
   const BrgGameNode *node = self->game->node;
   g_autofree char *label = NULL;
 
+  if (is_showing_line (self))
+    {
+      show_line (self);
+      return;
+    }
   brg_board_picture_init_chess (&picture, &node->position);
   if (self->question != BRG_QUESTION_TOUCH || self->n_touches == 0)
-    mark_last_move (&picture, node);
+    mark_move (&picture, node->move);
   show_example (self);
   if (self->question == BRG_QUESTION_TOUCH)
     mark_touches (self, &picture);
@@ -396,7 +431,7 @@ find_targets (gint from, BrgBoardSet *targets, gpointer data)
   BrgBoardsPage *self = data;
 
   if (self->game == NULL || brg_desk_game_needs_start (self->game) ||
-      self->question == BRG_QUESTION_TOUCH)
+      self->question == BRG_QUESTION_TOUCH || is_showing_line (self))
     return;
   targets->words[0] =
       brg_move_input_get_targets (&self->game->node->position, (BrgChessSquare) from);

@@ -49,6 +49,7 @@ struct _BrgBoardsPage
   GtkStack *body;
   AdwStatusPage *status_page;
   GtkBox *bar_work;
+  GtkWidget *step_box;
   BrgBoardsPicker *picker;
   GtkLabel *names_label;
   BrgChip *state_chip;
@@ -100,6 +101,7 @@ struct _BrgBoardsPage
   GCancellable *mate_cancellable;
   BrgCanMateAnswer can_win;
   gboolean is_can_win_known;
+  guint n_line_shown; /* half-moves of the line to mate that the board shows */
   gboolean is_updating;
   guint tick_source;
   GtkWidget *clock_entries[2]; /* of the question that is open, not owned */

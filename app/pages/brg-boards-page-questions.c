@@ -216,6 +216,7 @@ ask_mate (BrgBoardsPage *self)
   g_clear_object (&self->mate_cancellable);
   self->mate_cancellable = g_cancellable_new ();
   self->is_can_win_known = FALSE;
+  self->n_line_shown = 0;
   question->position = self->game->node->position;
   question->side = self->asked_side;
   task = g_task_new (self, self->mate_cancellable, on_mate_found, NULL);
@@ -250,6 +251,7 @@ brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question)
     question = BRG_QUESTION_NONE;
   self->question = question;
   self->n_touches = 0;
+  self->n_line_shown = 0;
   gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), "");
   choose_side (self, (BrgColour) self->game->node->position.turn);
   if (question != BRG_QUESTION_NONE && self->is_narrow)
@@ -333,6 +335,16 @@ save_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgGameChange change)
   brg_boards_page_save_record (self, record, change, side, TRUE);
 }
 
+/* The line to mate, a half-move further on the board; nothing of it is stored. */
+static void
+show_line (BrgBoardsPage *self, gint direction)
+{
+  gint shown = (gint) self->n_line_shown + direction;
+
+  self->n_line_shown = (guint) CLAMP (shown, 0, (gint) self->can_win.n_moves);
+  brg_boards_page_update_board (self);
+}
+
 static void
 on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
 {
@@ -343,6 +355,11 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
   if (self->answer == NULL || index >= self->answer->deeds->len)
     return;
   deed = g_array_index (self->answer->deeds, BrgDeskDeed, index);
+  if (deed.kind == BRG_DESK_DEED_LINE_ON || deed.kind == BRG_DESK_DEED_LINE_BACK)
+    {
+      show_line (self, deed.kind == BRG_DESK_DEED_LINE_ON ? 1 : -1);
+      return;
+    }
   brg_boards_page_focus_moves (self);
   switch (deed.kind)
     {
@@ -372,6 +389,8 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
           1)
         brg_boards_page_play (self, fits.moves[0]);
       break;
+    case BRG_DESK_DEED_LINE_ON:
+    case BRG_DESK_DEED_LINE_BACK:
     default:
       g_assert_not_reached ();
     }

@@ -20,6 +20,9 @@
 /* Below this width of the window at 100 % the questions take the place of the moves. */
 #define NARROW_WIDTH 1100.0
 
+/* Below this one the bar has no room for names and steps. */
+#define BAR_WIDTH 900.0
+
 G_DEFINE_FINAL_TYPE (BrgBoardsPage, brg_boards_page, BRG_TYPE_PAGE)
 
 const BrgGame *
@@ -399,6 +402,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, body);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_page);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, bar_work);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, step_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, picker);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, names_label);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, state_chip);
@@ -454,4 +458,7 @@ brg_boards_page_init (BrgBoardsPage *self)
   g_signal_connect (self->picker, "picked", G_CALLBACK (on_picked), self);
   g_signal_connect_swapped (self->pane_toggle, "toggled", G_CALLBACK (update_columns), self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow, self);
+  /* The keys do the same, and the names stand at the clocks. */
+  brg_narrow_hide (GTK_WIDGET (self), self->step_box, BAR_WIDTH);
+  brg_narrow_hide (GTK_WIDGET (self), GTK_WIDGET (self->names_label), BAR_WIDTH);
 }
