@@ -15,7 +15,7 @@
 #include "brg-narrow.h"
 #include "brg-next-step.h"
 #include "brg-pages.h"
-#include "brg-result-words.h"
+#include "brg-window.h"
 
 /* Below this width of the window at 100 % the questions take the place of the moves. */
 #define NARROW_WIDTH 1100.0
@@ -259,6 +259,7 @@ brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
     return;
   self->pairing_id = pairing_id;
   brg_boards_page_refresh (BRG_PAGE (self), snapshot);
+  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
   brg_boards_page_focus_moves (self);
 }
 

@@ -44,7 +44,7 @@ class Desk:
 
     def cursor(self):
         """the square that is read aloud"""
-        return (self.image().refresh().description or "")[:2]
+        return (self.image().desc)[:2]
 
     def go(self, square):
         """the cursor by keys"""
@@ -67,7 +67,7 @@ class Desk:
         if square in self.points:
             return self.points[square]
         image = self.image()
-        cell = image.extents()[3] * .11
+        cell = image.extents()[3] * .1
         x, y = image.screen_point()
         for _ in range(6):
             self.app.mouse(round(x), round(y))
