@@ -1,5 +1,6 @@
 /* brg-desk-game.c - a stored game of chess, opened on the arbiter's desk
  *
+ * Rules: fide-2023 9.1.2.1
  * Tests: tests/app/test-desk-game.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -237,6 +238,26 @@ brg_desk_game_take_back (BrgDeskGame *game)
   node = game->node;
   game->node = node->parent;
   brg_game_tree_delete (game->tree, node);
+}
+
+/* fide-2023 9.1.2.1: an offer stands until the opponent has answered it or made his move. It may be
+ * made before or after the own move. */
+BrgColour
+brg_desk_game_get_offer (const BrgDeskGame *game)
+{
+  const BrgGameNode *node;
+  guint offered;
+
+  g_return_val_if_fail (game != NULL, BRG_COLOUR_NONE);
+
+  offered = (guint) game->record->draw_offer_ply;
+  for (node = game->node; node != NULL && node->ply > offered; node = node->parent)
+    ;
+  if (node == NULL || node->ply != offered)
+    return BRG_COLOUR_NONE;
+  if ((BrgColour) node->position.turn == game->record->draw_offer)
+    offered++;
+  return game->node->ply <= offered ? game->record->draw_offer : BRG_COLOUR_NONE;
 }
 
 char *

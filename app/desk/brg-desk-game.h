@@ -137,6 +137,15 @@ gboolean brg_desk_game_play (BrgDeskGame *game, BrgMove move);
 void brg_desk_game_take_back (BrgDeskGame *game);
 
 /**
+ * brg_desk_game_get_offer:
+ * @game: a game
+ *
+ * Returns: who has offered a draw that still stands at the position on the board,
+ *   %BRG_COLOUR_NONE for nobody
+ */
+BrgColour brg_desk_game_get_offer (const BrgDeskGame *game);
+
+/**
  * brg_desk_game_dup_move_text:
  * @node: a move
  *

@@ -78,13 +78,4 @@ char *brg_desk_words_dup_time (gint64 milliseconds);
  */
 gboolean brg_desk_words_read_time (const char *text, gint64 *milliseconds);
 
-/**
- * brg_desk_words_dup_square:
- * @position: a position
- * @square: a square
- *
- * Returns: (transfer full): the square and who stands there, "e4, white pawn", for a screen reader
- */
-char *brg_desk_words_dup_square (const BrgPosition *position, BrgChessSquare square);
-
 G_END_DECLS

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-words.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-words.h"
 #include "brg-move-input.h"
@@ -437,36 +438,26 @@ find_targets (gint from, BrgBoardSet *targets, gpointer data)
       brg_move_input_get_targets (&self->game->node->position, (BrgChessSquare) from);
 }
 
-static char *
-describe_square (const BrgBoardPicture *picture, gint square, gboolean is_lifted, gpointer data)
-{
-  BrgBoardsPage *self = data;
-  g_autofree char *text = NULL;
-
-  if (self->game == NULL)
-    return g_strdup ("");
-  text = brg_desk_words_dup_square (&self->game->node->position, (BrgChessSquare) square);
-  if (is_lifted)
-    /* Translators: a square and the piece on it */
-    return g_strdup_printf (_ ("%s, lifted"), text);
-  if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
-    return g_strdup_printf (_ ("%s, may go here"), text);
-  return g_steal_pointer (&text);
-}
-
 static void
 ask_promotion (BrgBoardsPage *self, gint to)
 {
+  /* In the order of brg_move_input_find(). */
+  static const BrgChessKind kinds[BRG_MOVE_INPUT_MAX] = { BRG_CHESS_QUEEN, BRG_CHESS_ROOK,
+                                                          BRG_CHESS_BISHOP, BRG_CHESS_KNIGHT };
   BrgColour turn = (BrgColour) self->game->node->position.turn;
-  /* Translators: letters of the pieces on the keyboard, the one of your language first */
-  const BrgPromotionOption options[] = {
-    { brg_board_piece_of_man (brg_chess_man (turn, BRG_CHESS_QUEEN)), _ ("Queen"), _ ("Q") },
-    { brg_board_piece_of_man (brg_chess_man (turn, BRG_CHESS_ROOK)), _ ("Rook"), _ ("R") },
-    { brg_board_piece_of_man (brg_chess_man (turn, BRG_CHESS_BISHOP)), _ ("Bishop"), _ ("B") },
-    { brg_board_piece_of_man (brg_chess_man (turn, BRG_CHESS_KNIGHT)), _ ("Knight"), _ ("N") },
-  };
+  BrgPromotionOption options[BRG_MOVE_INPUT_MAX];
+  g_auto (GStrv) letters = g_new0 (char *, BRG_MOVE_INPUT_MAX + 1);
 
-  brg_promotion_choice_ask (self->promotion, to, options, G_N_ELEMENTS (options));
+  for (guint i = 0; i < BRG_MOVE_INPUT_MAX; i++)
+    {
+      letters[i] = brg_board_words_dup_letters (kinds[i]);
+      options[i] = (BrgPromotionOption){
+        brg_board_piece_of_man (brg_chess_man (turn, kinds[i])),
+        brg_board_words_get_kind (kinds[i]),
+        letters[i],
+      };
+    }
+  brg_promotion_choice_ask (self->promotion, to, options, BRG_MOVE_INPUT_MAX);
 }
 
 static void
@@ -529,7 +520,7 @@ brg_boards_page_setup_board (BrgBoardsPage *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_box_append (GTK_BOX (self->board_frame), GTK_WIDGET (self->board));
   brg_board_view_set_targets (self->board, find_targets, self, NULL);
-  brg_board_view_set_describe (self->board, describe_square, self, NULL);
+  brg_board_view_set_describe (self->board, brg_board_words_dup_square, NULL, NULL);
   self->promotion = brg_promotion_choice_new (self->board);
   g_signal_connect (self->board, "move-requested", G_CALLBACK (on_move_requested), self);
   g_signal_connect (self->board, "square-activated", G_CALLBACK (on_square_activated), self);

@@ -72,11 +72,7 @@ make_answer (BrgBoardsPage *self, const BrgDeskCase *matter)
     case BRG_QUESTION_FIFTY:
       return brg_desk_answer_fifty (matter, intended, FALSE);
     case BRG_QUESTION_OFFER:
-      /* fide-2023 9.1.2.1: the offer stands until the opponent has answered or moved. */
-      return brg_desk_answer_offer (matter, brg_play_status_get_n_plies (self->status) <=
-                                                    (guint) record->draw_offer_ply + 1
-                                                ? record->draw_offer
-                                                : BRG_COLOUR_NONE);
+      return brg_desk_answer_offer (matter, brg_desk_game_get_offer (self->game));
     case BRG_QUESTION_CAN_WIN:
       if (self->is_can_win_known)
         return brg_desk_answer_can_win (matter, self->asked_side, &self->can_win);
@@ -326,7 +322,7 @@ save_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgGameChange change)
   if (change == BRG_GAME_CHANGE_OFFER)
     {
       record->draw_offer = deed->side;
-      record->draw_offer_ply = (gint) brg_play_status_get_n_plies (self->status);
+      record->draw_offer_ply = (gint) self->game->node->ply;
     }
   if (change == BRG_GAME_CHANGE_DECLINE)
     record->draw_offer = BRG_COLOUR_NONE;

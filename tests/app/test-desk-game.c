@@ -138,6 +138,35 @@ test_repeated (void)
   g_assert_cmpuint (brg_desk_node_count_times (game->node, &game->node->position), ==, 3);
 }
 
+/* An offer before the own move stands through it, one after it until the opponent moves. */
+static void
+test_offer (void)
+{
+  static const struct
+  {
+    gint ply;
+    BrgColour offer;
+    BrgColour stands[4]; /* after 0 to 3 half-moves */
+  } cases[] = {
+    { 0, BRG_COLOUR_WHITE, { BRG_COLOUR_WHITE, BRG_COLOUR_WHITE, 0, 0 } },
+    { 1, BRG_COLOUR_WHITE, { 0, BRG_COLOUR_WHITE, 0, 0 } },
+    { 2, BRG_COLOUR_BLACK, { 0, 0, BRG_COLOUR_BLACK, 0 } },
+  };
+  g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS, "", "1. e4 e5 2. Nf3");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      game->record->draw_offer = cases[i].offer;
+      game->record->draw_offer_ply = cases[i].ply;
+      brg_desk_game_step (game, BRG_DESK_STEP_FIRST);
+      for (guint k = 0; k < 4; k++)
+        {
+          g_assert_cmpint (brg_desk_game_get_offer (game), ==, cases[i].stands[k]);
+          brg_desk_game_step (game, BRG_DESK_STEP_ON);
+        }
+    }
+}
+
 static void
 test_import (void)
 {
@@ -180,6 +209,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-game/start", test_start);
   g_test_add_func ("/app/desk-game/damaged-is-kept", test_damaged);
   g_test_add_func ("/app/desk-game/repeated", test_repeated);
+  g_test_add_func ("/app/desk-game/fide-2023 9.1.2.1/offer", test_offer);
   g_test_add_func ("/app/desk-game/import", test_import);
   g_test_add_func ("/app/desk-game/import-nothing", test_import_nothing);
   return g_test_run ();
