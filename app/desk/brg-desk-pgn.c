@@ -51,6 +51,32 @@ brg_desk_pgn_fill_record (const BrgGameTree *tree, BrgStoredGame *record)
   record->moves = brg_desk_moves_write (tree);
 }
 
+static gboolean
+names_player (const BrgGameTree *tree, const char *tag, const BrgSnapshot *snapshot, gint index)
+{
+  const char *value = brg_game_tree_get_tag (tree, tag);
+  g_autofree char *name = NULL;
+  g_autofree char *family = NULL;
+
+  if (value == NULL)
+    return FALSE;
+  name = g_utf8_casefold (value, -1);
+  family = g_utf8_casefold (brg_snapshot_get_entry (snapshot, index)->family_name, -1);
+  return strstr (name, family) != NULL;
+}
+
+gint
+brg_desk_pgn_find_game (GPtrArray *games, const BrgSnapshot *snapshot, const BrgGame *pairing)
+{
+  g_return_val_if_fail (games != NULL && snapshot != NULL, -1);
+
+  for (guint i = 0; pairing != NULL && i < games->len; i++)
+    if (names_player (games->pdata[i], "White", snapshot, pairing->white) &&
+        names_player (games->pdata[i], "Black", snapshot, pairing->black))
+      return (gint) i;
+  return -1;
+}
+
 /* PGN writes dates as 2026.11.21. */
 static void
 set_date (BrgGameTree *tree, const BrgSnapshot *snapshot, const BrgRound *round)

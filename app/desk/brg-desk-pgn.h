@@ -17,6 +17,17 @@ G_BEGIN_DECLS
 void brg_desk_pgn_fill_record (const BrgGameTree *tree, BrgStoredGame *record);
 
 /**
+ * brg_desk_pgn_find_game:
+ * @games: (element-type BrgGameTree): games of a file
+ * @snapshot: the group
+ * @pairing: (nullable): a board
+ *
+ * Returns: index of the game whose headings name the players of the board by their family names,
+ *   -1 when there is none
+ */
+gint brg_desk_pgn_find_game (GPtrArray *games, const BrgSnapshot *snapshot, const BrgGame *pairing);
+
+/**
  * brg_desk_pgn_set_tags:
  * @tree: a game
  * @snapshot: the group

@@ -7,6 +7,7 @@
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-fen.h"
+#include "brg-store-event.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window.h"
@@ -117,6 +118,35 @@ promote (BrgBoardsPage *self)
     brg_boards_page_save (self, BRG_GAME_CHANGE_VARIATION, NULL);
 }
 
+/* fide-2023 A.4, A.5: in rapid and blitz much depends on how many arbiters there are. */
+static void
+on_watched (GSimpleAction *action G_GNUC_UNUSED, GVariant *state, gpointer data)
+{
+  BrgBoardsPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (snapshot == NULL)
+    return;
+  done = brg_store_set_setting (brg_session_get_store (session), snapshot->event->id,
+                                BRG_BOARDS_SETTING_WATCHED,
+                                g_variant_get_boolean (state) ? "" : "no", &error);
+  brg_session_finish (session, done, error);
+}
+
+gboolean
+brg_boards_page_is_watched (BrgBoardsPage *self)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  g_autofree char *value = brg_store_get_setting (brg_session_get_store (session),
+                                                  snapshot->event->id, BRG_BOARDS_SETTING_WATCHED);
+
+  return *value == '\0';
+}
+
 /* Everything without a parameter, by its name. */
 static void
 on_plain (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer data)
@@ -208,6 +238,7 @@ static const GActionEntry entries[] = {
   { .name = "clock-run", .activate = on_plain },
   { .name = "clock-press", .activate = on_clock_press },
   { .name = "clock-set", .activate = on_plain },
+  { .name = "watched", .state = "true", .change_state = on_watched },
   { .name = "notation", .parameter_type = "s", .state = "'en'", .change_state = on_notation },
 };
 
@@ -242,6 +273,11 @@ brg_boards_page_update_actions (BrgBoardsPage *self)
   set_enabled (self, "draw-start",
                may_act && self->game->record->discipline == BRG_DISCIPLINE_CHESS960 &&
                    *self->game->record->moves == '\0');
+  set_enabled (self, "watched", may_act);
+  if (has_game)
+    g_simple_action_set_state (
+        G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "watched")),
+        g_variant_new_boolean (brg_boards_page_is_watched (self)));
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     read_notation (self);
 }

@@ -117,6 +117,26 @@ brg_boards_page_setup_position (BrgBoardsPage *self)
                                get_lot_seed (self, snapshot), on_position_set, self);
 }
 
+/* Of several games the one of these players; else the first, and that is said. */
+static void
+take_game (BrgBoardsPage *self, GPtrArray *games, const char *name)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint index = brg_desk_pgn_find_game (games, snapshot, brg_boards_page_get_pairing (self));
+
+  take_tree (self, games->pdata[MAX (index, 0)], BRG_GAME_CHANGE_IMPORT, name);
+  if (index < 0 && games->len > 1)
+    {
+      g_autofree char *text = g_strdup_printf (
+          ngettext ("None of the %u game names these players: the first one is on the board.",
+                    "None of the %u games names these players: the first one is on the board.",
+                    games->len),
+          games->len);
+
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), text);
+    }
+}
+
 static void
 on_import_picked (const char *path, gpointer data)
 {
@@ -141,16 +161,7 @@ on_import_picked (const char *path, gpointer data)
       brg_ui_tell (GTK_WIDGET (self), _ ("The game was not imported"), error->message);
       return;
     }
-  if (games->len > 1)
-    {
-      g_autofree char *text = g_strdup_printf (
-          ngettext ("The file has %u game; the first one is on the board now.",
-                    "The file has %u games; the first one is on the board now.", games->len),
-          games->len);
-
-      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), text);
-    }
-  take_tree (self, games->pdata[0], BRG_GAME_CHANGE_IMPORT, name);
+  take_game (self, games, name);
 }
 
 void

@@ -156,6 +156,10 @@ void brg_boards_page_set_clock (BrgBoardsPage *self);
 /* brg-boards-page-actions.c */
 void brg_boards_page_setup_actions (BrgBoardsPage *self);
 void brg_boards_page_update_actions (BrgBoardsPage *self);
+
+/* Whether arbiters watch every game of the event: the setting of this name is `no` if not. */
+#define BRG_BOARDS_SETTING_WATCHED "boards-watched"
+gboolean brg_boards_page_is_watched (BrgBoardsPage *self);
 void brg_boards_page_step_board (BrgBoardsPage *self, gint direction);
 
 /* brg-boards-page-files.c */

@@ -148,7 +148,7 @@ brg_boards_page_update_questions (BrgBoardsPage *self)
     .status = self->status,
     .rulebook = snapshot->event->rulebook,
     .tempo = find_tempo (snapshot),
-    .is_watched = TRUE,
+    .is_watched = brg_boards_page_is_watched (self),
     .notation = self->notation,
     .names = { NULL, white, black },
   };

@@ -186,6 +186,30 @@ test_import (void)
 }
 
 static void
+test_find_game (void)
+{
+  const char *text = "[White \"Carlsen, M\"]\n[Black \"Anand, V\"]\n\n1. e4 *\n\n"
+                     "[White \"PLAYER01, X\"]\n[Black \"Player02\"]\n\n1. d4 *\n\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GPtrArray) games = brg_desk_moves_import (bytes, "x.pgn", NULL);
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  BrgGame pairing = { .white = 0, .black = 1 };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup_printf ("Player%02u", i + 1);
+      g_ptr_array_add (snapshot->entries, entry);
+    }
+  g_assert_cmpint (brg_desk_pgn_find_game (games, snapshot, &pairing), ==, 1);
+  pairing.white = 1;
+  g_assert_cmpint (brg_desk_pgn_find_game (games, snapshot, &pairing), ==, -1);
+  g_assert_cmpint (brg_desk_pgn_find_game (games, snapshot, NULL), ==, -1);
+}
+
+static void
 test_import_nothing (void)
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static ("1. e4 e9", 8);
@@ -211,6 +235,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-game/repeated", test_repeated);
   g_test_add_func ("/app/desk-game/fide-2023 9.1.2.1/offer", test_offer);
   g_test_add_func ("/app/desk-game/import", test_import);
+  g_test_add_func ("/app/desk-game/find-game", test_find_game);
   g_test_add_func ("/app/desk-game/import-nothing", test_import_nothing);
   return g_test_run ();
 }
