@@ -93,6 +93,7 @@ struct _BrgBoardsPage
   BrgDeskAnswer *answer;                       /* its answer, owned */
   BrgColour asked_side;                        /* whose flag, whose illegal move */
   GtkEntry *intended[2];                       /* announced moves of the two claims */
+  GtkCheckButton *touched[2];                  /* whether a claim comes after touching */
   GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions */
   GtkEntry *touch_entry;
   BrgTouch touches[BRG_TOUCH_MAX];
