@@ -313,8 +313,11 @@ on_touches_typed (BrgBoardsPage *self)
 static void
 record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
 {
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  const BrgGame *pairing;
 
+  /* The clocks of a game that is over, or adjourned, stand as they are. */
+  brg_boards_page_stop_clock (self);
+  pairing = brg_boards_page_get_pairing (self);
   if (pairing == NULL)
     {
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
