@@ -213,6 +213,54 @@ def perft_vectors():
             fen, *depths = line.strip().split(" ;")
             yield game, fen.strip(), {int(text[1]): int(text.split()[1]) for text in depths}
 
+REPLAYED = ("threefold", "fivefold", "fifty", "seventyfive", "stalemate", "mate",
+            "white-cannot-win", "black-cannot-win", "dead")
+
+
+@case("/bergerctl/replay/every-column-of-every-game")
+def replay():
+    n_games = 0
+    with open(fixture("chess", "terminations.tsv"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            fields = line.rstrip("\n").split("\t")
+            game = "chess960" if fields[2] == "Chess960" else "chess"
+            given = run("replay", game, "--fen=" + fields[3], "--moves=" + fields[14])
+            found = {kind: ply for ply, kind, _ in (row.split("\t") for row in given.splitlines())}
+            expected = {kind: ply for kind, ply in zip(REPLAYED, fields[5:14]) if ply != "-"}
+            assert found == expected, (fields[0], found, expected)
+            n_games += 1
+    assert n_games == 57
+
+
+@case("/bergerctl/replay/articles-of-the-books")
+def replay_articles():
+    shuffle = "--moves=" + " ".join(["g1f3 g8f6 f3g1 f6g8"] * 4)
+    assert run("replay", "chess", shuffle) == "8\tthreefold\t9.2\n16\tfivefold\t9.6.1\n"
+    for book, lines in (("rus-chess-2014", "8\tthreefold\t9.2\n16\tfivefold\t-\n"),
+                        ("ussr-chess-1956", "8\tthreefold\t17 zh\n8\tthreefold-men\t17 zh\n"
+                                            "16\tfivefold\t-\n")):
+        assert run("replay", "chess", shuffle, "--rulebook", book) == lines
+    assert "16\tfivefold\t9.7\n" in run("replay", "chess", shuffle, "--rulebook", "ukr-chess-2016")
+
+
+@case("/bergerctl/replay/files-and-refusals")
+def replay_files():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "two.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('[Event "a"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'
+                       '[Event "b"]\n\n1. e4 e5 2. Nf3 *\n')
+        assert run("replay", "chess", path) == "# game 1\n4\tmate\t5.1.1\n# game 2\n"
+    assert "--moves:1:11:" in run("replay", "chess", "--moves", "e2e4 e7e5 e1e3", status=2)
+    for arguments in (["replay"], ["replay", "chess"], ["replay", "chess", "/nonexistent"],
+                      ["replay", "no-such-game", "--moves", ""],
+                      ["replay", "chess", "--moves", "x"],
+                      ["replay", "chess", "--moves", "", "--rulebook", "rus-draughts-2022"],
+                      ["replay", "chess", "--moves", "", "--fen", "8"]):
+        run(*arguments, status=2)
+
 
 @case("/bergerctl/perft/vectors-as-lines-and-sum")
 def perft():
@@ -237,6 +285,49 @@ def moves_castling():
     assert {"e1g1"} == set(run("moves", "chess", "--fen", fen).split()) & {"e1g1", "e1h1"}
     assert {"e1h1"} == set(run("moves", "chess960", "--fen", fen).split()) & {"e1g1", "e1h1"}
     assert run("moves", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1") == ""
+
+
+@case("/bergerctl/moves/every-notation-sorted")
+def moves_notations():
+    fen = "4k3/2P5/8/8/8/8/8/4K2R w K - 0 1"
+    wanted = {"en": "O-O Rh8+ Kd1 c8=Q+", "ru": "0-0 Лh8+ Крd1 c8Ф+", "uk": "Тh8+ Крd1 c8Ф+",
+              "long": "Rh1-h8+ Ke1-d1 c7-c8=Q+", "1956": "Лh1—h8+ Крe1—d1 c7—c8Ф+",
+              "uci": "e1g1 h1h8 c7c8q", "figurine": "♖h8+ ♔d1"}
+    for notation, texts in wanted.items():
+        lines = run("moves", "chess", "--fen", fen, "--notation", notation).splitlines()
+        assert lines == sorted(lines) and len(lines) == len(set(lines)) == 19, lines
+        assert set(texts.split()) <= set(lines), (notation, texts, lines)
+    lines = run("moves", "chess", "--fen", fen, "--notation", "blind").splitlines()
+    assert "kurze Rochade" in lines and "Bauer Cesar sieben Cesar acht Dame" in lines, lines
+
+
+@case("/bergerctl/sealed/every-line-of-the-examples")
+def sealed():
+    n_lines = 0
+    with open(fixture("chess", "sealed-moves.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    for fen, language, text, candidates, verdict, ussr, fide, *_ in lines:
+        for book, outcome in (("ussr-chess-1956", ussr), ("fide-2023", fide)):
+            told = run("sealed", "chess", "--fen", fen, "--text", text, "--lang",
+                       language.replace("?", "any"), "--rulebook", book).split("\t")
+            assert told[:3] == [verdict, candidates, outcome], (text, told)
+        n_lines += 1
+    assert n_lines == 47
+    fen = "6k1/5p2/8/8/8/8/5PPP/1B4K1 w - - 0 41"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сb1—g7", "--rulebook",
+               "ussr-chess-1956") == "ambiguous\tb1g6 b1h7\tloses\t21\n"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сa7") == "impossible\t-\tloses\tI.8.3\n"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сb1-c2", "--rulebook",
+               "rus-chess-2014") == "unique\tb1c2\tstands\t-\n"
+
+
+@case("/bergerctl/sealed/bad-usage")
+def sealed_wrong():
+    run("sealed", "chess", status=2)
+    run("sealed", "draughts", "--text", "e4", status=2)
+    run("sealed", "chess", "--text", "e4", "--lang", "de", status=2)
+    run("sealed", "chess", "--text", "e4", "--rulebook", "rus-draughts-2022", status=2)
+    run("sealed", "chess", "--text", "e4", "--fen", "8/8", status=2)
 
 
 @case("/bergerctl/moves/bad-input-names-the-place")

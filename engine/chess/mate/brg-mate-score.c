@@ -1,0 +1,180 @@
+/* brg-mate-score.c - how near a position seems to mate
+ *
+ * Tests: tests/engine/test-can-mate.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-mate-score.h"
+
+#include "brg-attacks.h"
+
+#define LIGHT_SQUARES G_GUINT64_CONSTANT (0x55aa55aa55aa55aa)
+
+/* Farther than any pawn. */
+#define NO_PAWN 100
+
+#define CORNERS ((BRG_CHESS_FILE_A | BRG_CHESS_FILE_H) & (BRG_CHESS_RANK_1 | BRG_CHESS_RANK_8))
+
+void
+brg_mate_score_init (BrgMateScore *score, BrgColour side)
+{
+  score->winner = side;
+  score->loser = brg_colour_opposite (side);
+}
+
+static guint
+get_distance (BrgChessSquare a, BrgChessSquare b)
+{
+  guint files = (guint) ABS ((gint) brg_chess_square_file (a) - (gint) brg_chess_square_file (b));
+  guint ranks = (guint) ABS ((gint) brg_chess_square_rank (a) - (gint) brg_chess_square_rank (b));
+
+  return MAX (files, ranks);
+}
+
+/* Steps to the nearest corner. */
+static guint
+get_corner_distance (BrgChessSquare square)
+{
+  guint file = brg_chess_square_file (square);
+  guint rank = brg_chess_square_rank (square);
+
+  return MIN (file, 7 - file) + MIN (rank, 7 - rank);
+}
+
+/* What a pawn still has to do: steps, men in front, and for pawns in front the way of a king that
+ * could take them. */
+static guint
+score_pawn (const BrgPosition *position, BrgColour colour, BrgChessSquare square)
+{
+  guint rank = brg_chess_square_rank (square);
+  BrgChessSet front = colour == BRG_COLOUR_WHITE ? BRG_CHESS_FILE_A << 8 << square
+                                                 : BRG_CHESS_FILE_H >> 8 >> (63 - square);
+  BrgChessSet pawns = front & position->kinds[BRG_CHESS_PAWN];
+  guint value = 6 * (colour == BRG_COLOUR_WHITE ? 7 - rank : rank);
+
+  value += 4 * brg_chess_set_size (front & position->men[BRG_COLOUR_NONE]);
+  value += 6 * brg_chess_set_size (pawns);
+  if (pawns != 0)
+    value += 2 * get_distance (brg_position_king (position, colour), brg_chess_set_first (pawns));
+  return value;
+}
+
+/* The pawn nearest to promotion. */
+static guint
+score_promotion (const BrgPosition *position, BrgColour colour)
+{
+  BrgChessSet pawns = position->kinds[BRG_CHESS_PAWN] & position->men[colour];
+  guint best = NO_PAWN;
+
+  while (pawns != 0)
+    best = MIN (best, score_pawn (position, colour, brg_chess_set_pop (&pawns)));
+  return best;
+}
+
+/* Squares to which the king that is to be mated could still go. */
+static guint
+count_flights (const BrgMateScore *score, const BrgPosition *position, BrgChessSquare king)
+{
+  BrgChessSet occupied = position->men[BRG_COLOUR_NONE] ^ brg_chess_set_of (king);
+  BrgChessSet rest = brg_attack_king[king] & ~position->men[score->loser];
+  guint n_flights = 0;
+
+  while (rest != 0)
+    {
+      BrgChessSquare to = brg_chess_set_pop (&rest);
+      BrgChessSet attackers = brg_position_attackers (position, to, occupied);
+
+      n_flights += (attackers & position->men[score->winner]) == 0;
+    }
+  return n_flights;
+}
+
+/* How far the nearest men of a set are from a square, in king's steps. */
+static guint
+get_nearest (BrgChessSet men, BrgChessSquare square)
+{
+  guint best = 8;
+
+  while (men != 0)
+    best = MIN (best, get_distance (brg_chess_set_pop (&men), square));
+  return best;
+}
+
+/* The squares of the colour of one. */
+static BrgChessSet
+get_like (BrgChessSquare square)
+{
+  return (brg_chess_set_of (square) & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+}
+
+/* With a single knight or bishop the mated king must be shut in by its own men, in a corner that a
+ * bishop can attack: men that do not take the checking man are wanted there, the others gone. */
+static guint
+score_lone_minor (const BrgMateScore *score,
+                  const BrgPosition *position,
+                  BrgChessSet minors,
+                  BrgChessSquare king)
+{
+  const BrgChessSet *kinds = position->kinds;
+  BrgChessSet others = position->men[score->loser] & ~brg_chess_set_of (king);
+  BrgChessSet nuisances = others & kinds[BRG_CHESS_QUEEN];
+  BrgChessSet blockers = others & ~nuisances & ~kinds[BRG_CHESS_PAWN];
+  BrgChessSet corners = CORNERS;
+  BrgChessSquare own_king = brg_position_king (position, score->winner);
+  guint best = G_MAXUINT;
+
+  if ((minors & kinds[BRG_CHESS_BISHOP]) != 0)
+    {
+      corners &= (minors & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+      nuisances |= others & kinds[BRG_CHESS_ROOK];
+      blockers &= ~kinds[BRG_CHESS_ROOK];
+    }
+  while (corners != 0)
+    {
+      BrgChessSquare corner = brg_chess_set_pop (&corners);
+      guint value = 5 * get_distance (king, corner) + 4 * MAX (get_distance (own_king, corner), 2) +
+                    2 * get_nearest (minors, corner);
+
+      /* A bishop shuts in beside the corner, where the squares have the other colour. */
+      if (blockers != 0)
+        value +=
+            4 * get_nearest (blockers & ~(kinds[BRG_CHESS_BISHOP] & get_like (corner)), corner);
+      best = MIN (best, value);
+    }
+  best += 5 * brg_chess_set_size (nuisances);
+  if (blockers == 0)
+    best += 20 + score_promotion (position, score->loser);
+  return best + 2 * count_flights (score, position, king);
+}
+
+static guint
+score_picture (const BrgMateScore *score, const BrgPosition *position, BrgChessSquare king)
+{
+  BrgChessSquare own_king = brg_position_king (position, score->winner);
+
+  return 2 * get_corner_distance (king) + 3 * get_distance (king, own_king) +
+         4 * count_flights (score, position, king);
+}
+
+guint
+brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position)
+{
+  const BrgChessSet *kinds = position->kinds;
+  BrgChessSet own = position->men[score->winner];
+  BrgChessSquare king = brg_position_king (position, score->loser);
+  BrgChessSet heavy = (kinds[BRG_CHESS_QUEEN] | kinds[BRG_CHESS_ROOK]) & own;
+  BrgChessSet minors = (kinds[BRG_CHESS_KNIGHT] | kinds[BRG_CHESS_BISHOP]) & own;
+  guint value;
+
+  if (heavy != 0)
+    value = score_picture (score, position, king) + get_nearest (heavy, king) +
+            brg_chess_set_size (position->men[score->loser]);
+  else if ((kinds[BRG_CHESS_PAWN] & own) != 0)
+    value = 150 + score_promotion (position, score->winner) +
+            2 * brg_chess_set_size (position->men[score->loser] & kinds[BRG_CHESS_PAWN]);
+  else if (brg_chess_set_has_many (minors))
+    value = 20 + score_picture (score, position, king) + 2 * get_nearest (minors, king);
+  else
+    value = 60 + score_lone_minor (score, position, minors, king);
+  return MIN (value, BRG_MATE_N_SCORES - 1);
+}

@@ -1,0 +1,313 @@
+/* brg-mate-search.c - looking for a series of moves that ends with mate
+ *
+ * Best first: every position met is kept once (brg-mate-nodes.h), those not yet looked at wait in
+ * rows by their score, and of the best row the youngest is taken. A score can lead astray, into
+ * thousands of positions that all seem near to mate; therefore every second position is taken from
+ * another queue, where first come those in which a man stands on a square where it never stood in
+ * any position of that score. Nothing is thrown away but what is proved to be in vain, so empty
+ * queues are a proof as well.
+ * Rules: fide-2023 5.2.2, 6.9
+ * Tests: tests/engine/test-can-mate.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-mate-search.h"
+
+#include "brg-mate-material.h"
+#include "brg-mate-nodes.h"
+#include "brg-mate-reach.h"
+#include "brg-mate-score.h"
+#include "brg-moves.h"
+
+/* Positions with something new come before all others. */
+#define N_ROWS (2 * BRG_MATE_N_SCORES)
+
+/* Which way the queues order positions. */
+typedef enum
+{
+  BY_SCORE,
+  BY_NOVELTY,
+} Order;
+
+typedef struct
+{
+  guint lowest; /* no row below has nodes */
+  guint32 rows[N_ROWS];
+} Queue;
+
+typedef struct
+{
+  BrgMateNodes nodes;
+  BrgColour side;
+  BrgChessVariant variant;
+  guint64 max_nodes;
+  BrgMateScore score;
+  Queue queues[2];
+  BrgChessSet *seen; /* owned, from FIRST_NOVEL nodes on: by score and man, where it stood */
+  guint n_taken;
+  guint n_in_vain; /* positions in a row that were not found out of reach */
+} Search;
+
+/* From how many nodes on positions are looked at for what can never be reached. */
+#define FIRST_STATIC 500
+#define MANY_IN_VAIN 32
+#define RARELY 32
+
+/* Easy questions end before novelty is worth its memory. */
+#define FIRST_NOVEL 200
+
+typedef enum
+{
+  GOES_ON,
+  MATE,
+  NO_ROOM,
+  OUT_OF_REACH,
+} State;
+
+static void
+init_queue (Queue *queue)
+{
+  queue->lowest = N_ROWS;
+  for (guint i = 0; i < N_ROWS; i++)
+    queue->rows[i] = BRG_MATE_NO_NODE;
+}
+
+static void
+enqueue_in (Search *search, Order order, guint32 index, guint row)
+{
+  Queue *queue = &search->queues[order];
+
+  brg_mate_nodes_get (&search->nodes, index)->next[order] = queue->rows[row];
+  queue->rows[row] = index;
+  queue->lowest = MIN (queue->lowest, row);
+}
+
+/* Whether the man that has just moved never stood there in a position of this score. */
+static gboolean
+is_novel (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  BrgChessSquare to = brg_move_to (move);
+  BrgChessSet *seen = &search->seen[score * BRG_N_CHESS_MEN + position->board[to]];
+  gboolean is_new = !brg_chess_set_has (*seen, to);
+
+  *seen |= brg_chess_set_of (to);
+  return is_new;
+}
+
+static void
+enqueue (Search *search, guint32 index, const BrgPosition *position, BrgMove move, guint depth)
+{
+  guint score = brg_mate_score_of (&search->score, position);
+
+  enqueue_in (search, BY_SCORE, index, MIN (score + depth / 4, N_ROWS - 1));
+  if (search->seen == NULL && index >= FIRST_NOVEL)
+    search->seen = g_try_new0 (BrgChessSet, BRG_MATE_N_SCORES * BRG_N_CHESS_MEN);
+  if (search->seen != NULL)
+    enqueue_in (search, BY_NOVELTY, index,
+                is_novel (search, position, move, score) ? score : score + BRG_MATE_N_SCORES);
+}
+
+static guint32
+dequeue_from (Search *search, Order order)
+{
+  Queue *queue = &search->queues[order];
+
+  while (queue->lowest < N_ROWS)
+    {
+      guint32 index = queue->rows[queue->lowest];
+      BrgMateNode *node;
+
+      if (index == BRG_MATE_NO_NODE)
+        {
+          queue->lowest++;
+          continue;
+        }
+      node = brg_mate_nodes_get (&search->nodes, index);
+      queue->rows[queue->lowest] = node->next[order];
+      if (!node->is_done)
+        return index;
+    }
+  return BRG_MATE_NO_NODE;
+}
+
+/* All nodes are in the queue by score, so nothing there is nothing at all. */
+static guint32
+dequeue (Search *search)
+{
+  guint32 index = BRG_MATE_NO_NODE;
+
+  if (search->n_taken++ % 2 != 0)
+    index = dequeue_from (search, BY_NOVELTY);
+  if (index == BRG_MATE_NO_NODE)
+    index = dequeue_from (search, BY_SCORE);
+  return index;
+}
+
+static gboolean
+is_mate (const Search *search, const BrgPosition *position)
+{
+  return position->turn != search->side && brg_position_checkers (position) != 0 &&
+         brg_moves_count (position) == 0;
+}
+
+/* What was irreversible may have put mate out of reach. Where this is asked in vain again and again
+ * it is asked more rarely. */
+static gboolean
+is_out_of_reach (Search *search, const BrgMateNode *node, const BrgPosition *position)
+{
+  if (!node->is_irreversible || search->nodes.n_nodes < FIRST_STATIC)
+    return FALSE;
+  if (search->n_in_vain > MANY_IN_VAIN && search->n_taken % RARELY != 0)
+    return FALSE;
+  if (!brg_mate_reach_excludes (position, search->side))
+    {
+      search->n_in_vain++;
+      return FALSE;
+    }
+  search->n_in_vain = 0;
+  return TRUE;
+}
+
+/* Meets the position that @move has led to. */
+static State
+meet (Search *search,
+      const BrgPosition *position,
+      guint32 parent,
+      BrgMove move,
+      const BrgMoveUndo *undo)
+{
+  guint16 depth = 0;
+  BrgMateNode *node;
+  guint32 index;
+  gint added;
+
+  if (search->nodes.n_nodes >= search->max_nodes)
+    return NO_ROOM;
+  added = brg_mate_nodes_add (&search->nodes, position, &index);
+  if (added <= 0)
+    return added == 0 ? GOES_ON : NO_ROOM;
+  if (parent != BRG_MATE_NO_NODE)
+    depth = brg_mate_nodes_get (&search->nodes, parent)->depth;
+  node = brg_mate_nodes_get (&search->nodes, index);
+  node->parent = parent;
+  node->move = move;
+  node->depth = depth < G_MAXUINT16 ? depth + 1 : depth;
+  node->is_done = FALSE;
+  if (is_mate (search, position))
+    return MATE;
+  node->is_irreversible = undo != NULL && position->quiet_plies == 0;
+  if (undo == NULL || undo->captured == 0 || !brg_mate_material_excludes (position, search->side))
+    enqueue (search, index, position, move, node->depth);
+  return GOES_ON;
+}
+
+static State
+expand (Search *search, guint32 index)
+{
+  BrgPosition position;
+  BrgMoveList list;
+
+  brg_mate_node_unpack (brg_mate_nodes_get (&search->nodes, index), search->variant, &position);
+  brg_mate_nodes_get (&search->nodes, index)->is_done = TRUE;
+  if (is_out_of_reach (search, brg_mate_nodes_get (&search->nodes, index), &position))
+    return GOES_ON;
+  brg_moves_generate (&position, &list);
+  for (guint i = 0; i < list.n_moves; i++)
+    {
+      BrgMoveUndo undo;
+      State state;
+
+      brg_move_make (&position, list.moves[i], &undo);
+      state = meet (search, &position, index, list.moves[i], &undo);
+      brg_move_unmake (&position, list.moves[i], &undo);
+      if (state != GOES_ON)
+        return state;
+    }
+  return GOES_ON;
+}
+
+/* The moves that have led to the last node. */
+static void
+tell_line (const Search *search, BrgCanMateAnswer *answer)
+{
+  guint32 last = search->nodes.n_nodes - 1;
+  const BrgMateNode *node;
+
+  for (node = brg_mate_nodes_get (&search->nodes, last); node->parent != BRG_MATE_NO_NODE;
+       node = brg_mate_nodes_get (&search->nodes, node->parent))
+    answer->n_moves++;
+  answer->moves = answer->n_moves > 0 ? g_new (BrgMove, answer->n_moves) : NULL;
+  node = brg_mate_nodes_get (&search->nodes, last);
+  for (guint i = answer->n_moves; i > 0; i--)
+    {
+      answer->moves[i - 1] = node->move;
+      node = brg_mate_nodes_get (&search->nodes, node->parent);
+    }
+}
+
+static State
+run (Search *search, const BrgPosition *position)
+{
+  State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
+  gboolean is_looked_at = FALSE;
+
+  while (state == GOES_ON)
+    {
+      guint32 index = dequeue (search);
+
+      if (index == BRG_MATE_NO_NODE)
+        break;
+      if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
+        {
+          is_looked_at = TRUE;
+          if (brg_mate_reach_excludes (position, search->side))
+            return OUT_OF_REACH;
+        }
+      state = expand (search, index);
+    }
+  return state;
+}
+
+static void
+give_answer (const Search *search, State state, BrgCanMateAnswer *answer)
+{
+  static const struct
+  {
+    BrgCanMateVerdict verdict;
+    BrgCanMateProof proof;
+  } meanings[] = {
+    [GOES_ON] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_EXHAUSTION },
+    [MATE] = { BRG_CAN_MATE_YES, BRG_CAN_MATE_BY_LINE },
+    [NO_ROOM] = { BRG_CAN_MATE_UNDECIDED, BRG_CAN_MATE_BY_NOTHING },
+    [OUT_OF_REACH] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_STATIC },
+  };
+
+  answer->verdict = meanings[state].verdict;
+  answer->proof = meanings[state].proof;
+  answer->n_nodes = search->nodes.n_nodes;
+  if (state == MATE)
+    tell_line (search, answer);
+}
+
+void
+brg_mate_search (const BrgPosition *position,
+                 BrgColour side,
+                 guint64 max_nodes,
+                 BrgCanMateAnswer *answer)
+{
+  Search search = {
+    .side = side,
+    .variant = (BrgChessVariant) position->variant,
+    .max_nodes = MIN (max_nodes, BRG_CAN_MATE_MAX_NODES),
+  };
+  State state = NO_ROOM;
+
+  for (guint order = BY_SCORE; order <= BY_NOVELTY; order++)
+    init_queue (&search.queues[order]);
+  brg_mate_score_init (&search.score, side);
+  if (brg_mate_nodes_init (&search.nodes))
+    state = run (&search, position);
+  give_answer (&search, state, answer);
+  brg_mate_nodes_clear (&search.nodes);
+  g_free (search.seen);
+}
