@@ -8,6 +8,7 @@
  */
 #include "brg-fen.h"
 #include "brg-san.h"
+#include "brg-sealed.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -130,6 +131,7 @@ static const ReadCase read_cases[] = {
   { "/engine/notation/read/capture-without-file", TAKING, EN, "e5", "d4e5" },
   { "/engine/notation/read/fide-2023/C.9.3/en-passant", PASSED, EN, "exd6 e.p.", "e5d6" },
   { "/engine/notation/read/en-passant-cyrillic", PASSED, RU, "е:d6 е.р.", "e5d6" },
+  { "/engine/notation/read/en-passant-words", PASSED, RU, "е:d6 на проходе", "e5d6" },
   { "/engine/notation/read/en-passant-files", PASSED, EN, "ed ep", "e5d6" },
   { "/engine/notation/read/promotion", PROMOTING, RU, "c8Ф", "c7c8q" },
   { "/engine/notation/read/promotion-sign", PROMOTING, EN, "c8=R", "c7c8r" },
@@ -166,6 +168,10 @@ static const ReadCase read_cases[] = {
   { "/engine/notation/read/fide-2023/D.2.1/russian-spelling", START, RU,
     "шпрингер Густав айнс Феликс драй", "g1f3" },
   { "/engine/notation/read/fide-2023/D.2.1/castling", CASTLING, EN, "Kurze Rochade", "e1g1" },
+  { "/engine/notation/read/name-of-man-russian", START, RU, "Конь f3", "g1f3" },
+  { "/engine/notation/read/name-of-man-ukrainian", MATING, UK, "тура d8", "d4d8" },
+  { "/engine/notation/read/name-of-man-english", START, EN, "Knight f3", "g1f3" },
+  { "/engine/notation/read/name-of-pawn", START, RU, "пешка e2-e4", "e2e4" },
   { "/engine/notation/read/half-a-square", START, EN, "Ng1-3", "-" },
   { "/engine/notation/read/off-the-board", START, EN, "e2-e9", "-" },
   { "/engine/notation/read/empty", START, EN, "", "-" },
@@ -386,6 +392,14 @@ check_notation (const BrgPosition *position, const BrgNotation *notation)
           g_autofree char *fen = brg_fen_write (position, BRG_FEN_PLAIN);
 
           g_error ("%s: %s of %s: %u", fen, text, notation->id, fits.n_moves);
+        }
+      if (!notation->is_coordinates)
+        {
+          BrgSealedReading sealed;
+
+          brg_sealed_judge (position, text, -1, notation->language, &sealed);
+          g_assert_cmpint (sealed.verdict, ==, BRG_SEALED_UNIQUE);
+          g_assert_cmpuint (sealed.candidates.moves[0], ==, list.moves[i]);
         }
       if (g_str_equal (notation->id, "en"))
         g_assert_cmpuint (brg_san_read_pgn (position, text, strlen (text)), ==, list.moves[i]);

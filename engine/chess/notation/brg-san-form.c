@@ -73,7 +73,6 @@ typedef struct
   guint start;
   guint end;
   gboolean has_letter;
-  gboolean is_known;
   guint kinds;
 } Cut;
 
@@ -91,8 +90,8 @@ find_rank (gunichar symbol)
   return symbol >= '1' && symbol <= '8' ? (gint8) (symbol - '1') : BRG_SAN_OPEN;
 }
 
-/* The men that a letter means. Letters of other languages mean nothing, but they are letters,
- * unless they are files. Returns whether it is a letter. */
+/* The men that a letter means; those of other languages mean none. Returns whether it is a letter
+ * of any language. */
 static gboolean
 find_kinds (gunichar symbol, BrgLanguage language, guint *kinds)
 {
@@ -102,7 +101,7 @@ find_kinds (gunichar symbol, BrgLanguage language, guint *kinds)
         *kinds = language == BRG_LANGUAGE_ANY
                      ? letters[i].kinds[0] | letters[i].kinds[1] | letters[i].kinds[2]
                      : letters[i].kinds[language];
-        return *kinds != 0 || find_file (symbol) == BRG_SAN_OPEN;
+        return TRUE;
       }
   return FALSE;
 }
@@ -124,9 +123,9 @@ cut_letter (const BrgSanSymbols *symbols, BrgLanguage language)
   gunichar first = symbols->symbols[0];
 
   if (is_russian_king (symbols, 0, language))
-    return (Cut){ symbols, 2, symbols->n_symbols, TRUE, TRUE, KING };
-  cut.is_known = find_kinds (first, language, &cut.kinds);
-  cut.has_letter = cut.is_known || (g_unichar_isalpha (first) && find_file (first) == BRG_SAN_OPEN);
+    return (Cut){ symbols, 2, symbols->n_symbols, TRUE, KING };
+  cut.has_letter = find_kinds (first, language, &cut.kinds) ||
+                   (g_unichar_isalpha (first) && find_file (first) == BRG_SAN_OPEN);
   cut.start = cut.has_letter ? 1 : 0;
   return cut;
 }
@@ -214,10 +213,12 @@ find_program_promotion (const Cut *cut)
 static gboolean
 cut_promotion (Cut *cut, BrgLanguage language, guint *promotions)
 {
+  gunichar last;
   guint by_program;
 
   if (cut->end < cut->start + 3)
     return FALSE;
+  last = cut->symbols->symbols[cut->end - 1];
   by_program = find_program_promotion (cut);
   if (is_russian_king (cut->symbols, cut->end - 2, language))
     {
@@ -226,7 +227,10 @@ cut_promotion (Cut *cut, BrgLanguage language, guint *promotions)
       return TRUE;
     }
   *promotions = 0;
-  if (!find_kinds (cut->symbols->symbols[cut->end - 1], language, promotions) && by_program == 0)
+  if (!find_kinds (last, language, promotions) && by_program == 0)
+    return FALSE;
+  /* A capital file is no new piece unless it is one in the language. */
+  if (*promotions == 0 && by_program == 0 && find_file (last) != BRG_SAN_OPEN)
     return FALSE;
   *promotions |= by_program;
   cut->end--;
@@ -303,8 +307,9 @@ brg_san_forms_read (BrgSanForms *forms, const BrgSanSymbols *symbols, BrgLanguag
       forms->n_forms = 1;
       return;
     }
-  /* A letter that means no man may be a wrong file of the square left. */
-  if (has_with && has_without && !cut.is_known && without.shape == BRG_SAN_ASTRAY)
+  /* A letter that means no man is rather a file, B in Russian, or a wrong one. */
+  if (has_with && has_without && cut.kinds == 0 &&
+      (find_file (symbols->symbols[0]) != BRG_SAN_OPEN || without.shape == BRG_SAN_ASTRAY))
     has_with = FALSE;
   /* A capital letter may be a file: if the text means nothing with a man, or if it is full. */
   if (has_with && has_without &&

@@ -92,7 +92,8 @@ static const struct
   { 0xfe0f, NOISE },
 };
 
-/* Whole words, in small letters. fide-2023 D.2.1 with the spellings of the Russian translations. */
+/* Whole words, in small letters: fide-2023 D.2.1 with the spellings of the Russian translations,
+ * and the names of the men, which may stand for their letters. */
 static const struct
 {
   const char *word;
@@ -175,6 +176,29 @@ static const struct
   { "check", "" },
   { "checkmate", "" },
   { "schach", "" },
+  { "schlägt", "" },
+  { "schlaegt", "" },
+  { "nimmt", "" },
+  { "auf", "" },
+  { "nach", "" },
+  { "на", "" },
+  { "проходе", "" },
+  { "проході", "" },
+  { "король", "♔" },
+  { "ферзь", "♕" },
+  { "ладья", "♖" },
+  { "слон", "♗" },
+  { "конь", "♘" },
+  { "пешка", "♙" },
+  { "тура", "♖" },
+  { "кінь", "♘" },
+  { "пішак", "♙" },
+  { "king", "♔" },
+  { "queen", "♕" },
+  { "rook", "♖" },
+  { "bishop", "♗" },
+  { "knight", "♘" },
+  { "pawn", "♙" },
 };
 
 /* Behind a move, fide-2023 C.13 and others; written with the symbols that letters become. */
