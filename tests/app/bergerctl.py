@@ -346,6 +346,29 @@ def moves_wrong():
         run(*arguments, status=2)
 
 
+@case("/bergerctl/touch/vectors-and-bad-input")
+def touch():
+    with open(fixture("chess", "touch-move.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 123
+    for book, game, fen, touches, moves, articles, _ in lines[::4]:
+        given = run("touch", "--rulebook", book, "--game", game, "--fen", fen, "--touch", touches)
+        told, article = given.rstrip("\n").split("\t")
+        assert told == moves and article in articles.split("|"), (fen, touches, given)
+    start = ["--fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
+    book = ["touch", "--rulebook", "fide-2023"]
+    assert run(*book, *start, "--touch", "e2,release:e4") == "e2e4\t4.7\n"
+    for touches, column in (("e4", 1), ("e2,e4", 4), ("e2,release:e9", 12), ("", 1),
+                            ("castle:a2", 1), ("release:e4", 1)):
+        told = run(*book, *start, "--touch=" + touches, status=2)
+        assert told.startswith(f"bergerctl: --touch:1:{column}: "), (touches, told)
+    for arguments in ([*book, *start], [*book, "--touch", "e2"], ["touch", *start, "--touch", "e2"],
+                      [*book, "--fen", "8 w", "--touch", "e2"],
+                      [*book, "--game", "draughts", *start, "--touch", "e2"],
+                      ["touch", "--rulebook", "rus-draughts-2022", *start, "--touch", "e2"]):
+        run(*arguments, status=2)
+
+
 @case("/bergerctl/db/check-list-journal-backup-export")
 def db():
     with tempfile.TemporaryDirectory() as folder:
