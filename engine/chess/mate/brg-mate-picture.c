@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  BrgMateReach reach;
+  const BrgMateReach *reach;
   BrgColour side;
   BrgChessSet attacks[BRG_MATE_MAX_MEN]; /* by man of the side: what it could ever attack */
   BrgChessSet attacked;                  /* by any of them */
@@ -38,9 +38,9 @@ get_attacks (const BrgMateMan *man)
 static void
 prepare (Picture *picture)
 {
-  for (guint i = 0; i < picture->reach.n_men; i++)
+  for (guint i = 0; i < picture->reach->n_men; i++)
     {
-      const BrgMateMan *man = &picture->reach.men[i];
+      const BrgMateMan *man = &picture->reach->men[i];
 
       if (man->colour == picture->side)
         {
@@ -102,7 +102,7 @@ can_check_from_afar (BrgChessKind kind, BrgChessSquare square, BrgChessSet squar
 static gboolean
 can_check (const Picture *picture, guint i, BrgChessSquare king)
 {
-  const BrgMateMan *man = &picture->reach.men[i];
+  const BrgMateMan *man = &picture->reach->men[i];
   BrgChessSet next = brg_attack_king[king];
   BrgChessSet pawns = man->file | man->off;
 
@@ -131,9 +131,9 @@ can_shut_in (const Picture *picture, BrgChessSquare king)
 
   if ((alone & ~picture->held) != 0)
     return FALSE;
-  for (guint i = 0; i < picture->reach.n_men; i++)
+  for (guint i = 0; i < picture->reach->n_men; i++)
     {
-      const BrgMateMan *man = &picture->reach.men[i];
+      const BrgMateMan *man = &picture->reach->men[i];
 
       n_holders +=
           man->colour != picture->side && man->kind != BRG_CHESS_KING && (man->reach & alone) != 0;
@@ -142,11 +142,10 @@ can_shut_in (const Picture *picture, BrgChessSquare king)
 }
 
 gboolean
-brg_mate_reach_excludes (const BrgPosition *position, BrgColour side)
+brg_mate_reach_excludes (const BrgMateReach *reach, BrgColour side)
 {
-  Picture picture = { .side = side };
+  Picture picture = { .reach = reach, .side = side };
 
-  brg_mate_reach_find (position, &picture.reach);
   prepare (&picture);
   for (BrgChessSet rest = picture.king; rest != 0;)
     {
@@ -154,8 +153,8 @@ brg_mate_reach_excludes (const BrgPosition *position, BrgColour side)
 
       if (!can_shut_in (&picture, king))
         continue;
-      for (guint i = 0; i < picture.reach.n_men; i++)
-        if (picture.reach.men[i].colour == side && can_check (&picture, i, king))
+      for (guint i = 0; i < reach->n_men; i++)
+        if (reach->men[i].colour == side && can_check (&picture, i, king))
           return FALSE;
     }
   return TRUE;

@@ -61,11 +61,11 @@ BrgChessSet brg_mate_pawn_attacks (BrgColour colour, BrgChessSet from);
 
 /**
  * brg_mate_reach_excludes:
- * @position: a position where it is not mate already
+ * @reach: what brg_mate_reach_find() found for a position where it is not mate already
  * @side: who is to give mate
  *
  * Returns: whether @side can never give mate because the men needed can never come together
  */
-gboolean brg_mate_reach_excludes (const BrgPosition *position, BrgColour side);
+gboolean brg_mate_reach_excludes (const BrgMateReach *reach, BrgColour side);
 
 G_END_DECLS

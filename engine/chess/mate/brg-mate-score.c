@@ -20,6 +20,22 @@ brg_mate_score_init (BrgMateScore *score, BrgColour side)
 {
   score->winner = side;
   score->loser = brg_colour_opposite (side);
+  score->corners = CORNERS;
+  score->promotes[BRG_COLOUR_WHITE] = score->promotes[BRG_COLOUR_BLACK] = TRUE;
+}
+
+void
+brg_mate_score_refine (BrgMateScore *score, const BrgMateReach *reach)
+{
+  score->promotes[BRG_COLOUR_WHITE] = score->promotes[BRG_COLOUR_BLACK] = FALSE;
+  for (guint i = 0; i < reach->n_men; i++)
+    {
+      const BrgMateMan *man = &reach->men[i];
+
+      score->promotes[man->colour] |= man->promoted != 0;
+      if (man->kind == BRG_CHESS_KING && man->colour == score->loser && (man->reach & CORNERS) != 0)
+        score->corners = man->reach & CORNERS;
+    }
 }
 
 static guint
@@ -107,44 +123,65 @@ get_like (BrgChessSquare square)
   return (brg_chess_set_of (square) & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
 }
 
-/* With a single knight or bishop the mated king must be shut in by its own men, in a corner that a
- * bishop can attack: men that do not take the checking man are wanted there, the others gone. */
+/* What is still to be done about a square beside the corner: a man of the king's own comes there,
+ * or the other king comes near. */
 static guint
-score_lone_minor (const BrgMateScore *score,
-                  const BrgPosition *position,
-                  BrgChessSet minors,
-                  BrgChessSquare king)
+score_shutting (BrgChessSet blockers, BrgChessSquare own_king, BrgChessSquare beside)
+{
+  guint by_king = get_distance (own_king, beside);
+
+  return MIN (by_king > 0 ? by_king - 1 : 2, get_nearest (blockers, beside));
+}
+
+/* With a single knight, or bishops of one colour, the mated king must be shut in by its own men, in
+ * a corner that a bishop can attack: men that do not take the checking man are wanted there, the
+ * others gone. */
+static guint
+score_poor (const BrgMateScore *score,
+            const BrgPosition *position,
+            BrgChessSet minors,
+            BrgChessSquare king)
 {
   const BrgChessSet *kinds = position->kinds;
   BrgChessSet others = position->men[score->loser] & ~brg_chess_set_of (king);
   BrgChessSet nuisances = others & kinds[BRG_CHESS_QUEEN];
   BrgChessSet blockers = others & ~nuisances & ~kinds[BRG_CHESS_PAWN];
-  BrgChessSet corners = CORNERS;
+  BrgChessSet corners = score->corners;
   BrgChessSquare own_king = brg_position_king (position, score->winner);
-  guint best = G_MAXUINT;
+  guint best = 60;
 
   if ((minors & kinds[BRG_CHESS_BISHOP]) != 0)
     {
-      corners &= (minors & LIGHT_SQUARES) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+      corners &= get_like (brg_chess_set_first (minors));
       nuisances |= others & kinds[BRG_CHESS_ROOK];
       blockers &= ~kinds[BRG_CHESS_ROOK];
+      blockers &= ~(kinds[BRG_CHESS_BISHOP] & get_like (brg_chess_set_first (minors)));
     }
   while (corners != 0)
     {
       BrgChessSquare corner = brg_chess_set_pop (&corners);
-      guint value = 5 * get_distance (king, corner) + 4 * MAX (get_distance (own_king, corner), 2) +
-                    2 * get_nearest (minors, corner);
-
       /* A bishop shuts in beside the corner, where the squares have the other colour. */
-      if (blockers != 0)
-        value +=
-            4 * get_nearest (blockers & ~(kinds[BRG_CHESS_BISHOP] & get_like (corner)), corner);
+      BrgChessSet usable = blockers & ~(kinds[BRG_CHESS_BISHOP] & get_like (corner));
+      guint value = 5 * get_distance (king, corner) + 2 * MAX (get_nearest (minors, corner), 2);
+
+      value += 4 * score_shutting (usable, own_king, corner ^ 1);
+      value += 4 * score_shutting (usable, own_king, corner ^ 8);
       best = MIN (best, value);
     }
-  best += 5 * brg_chess_set_size (nuisances);
-  if (blockers == 0)
+  best += 40 * brg_chess_set_size (nuisances);
+  if (blockers == 0 && score->promotes[score->loser])
     best += 20 + score_promotion (position, score->loser);
   return best + 2 * count_flights (score, position, king);
+}
+
+/* Whether the men are one knight, or bishops of one colour. */
+static gboolean
+are_poor (const BrgPosition *position, BrgChessSet minors)
+{
+  if (minors == 0 || !brg_chess_set_has_many (minors))
+    return TRUE;
+  return (minors & position->kinds[BRG_CHESS_KNIGHT]) == 0 &&
+         (minors & ~get_like (brg_chess_set_first (minors))) == 0;
 }
 
 static guint
@@ -169,12 +206,12 @@ brg_mate_score_of (const BrgMateScore *score, const BrgPosition *position)
   if (heavy != 0)
     value = score_picture (score, position, king) + get_nearest (heavy, king) +
             brg_chess_set_size (position->men[score->loser]);
-  else if ((kinds[BRG_CHESS_PAWN] & own) != 0)
+  else if ((kinds[BRG_CHESS_PAWN] & own) != 0 && score->promotes[score->winner])
     value = 150 + score_promotion (position, score->winner) +
             2 * brg_chess_set_size (position->men[score->loser] & kinds[BRG_CHESS_PAWN]);
-  else if (brg_chess_set_has_many (minors))
+  else if (!are_poor (position, minors))
     value = 20 + score_picture (score, position, king) + 2 * get_nearest (minors, king);
   else
-    value = 60 + score_lone_minor (score, position, minors, king);
+    value = 60 + score_poor (score, position, minors, king);
   return MIN (value, BRG_MATE_N_SCORES - 1);
 }

@@ -6,20 +6,34 @@
  */
 #pragma once
 
-#include "brg-position.h"
+#include "brg-mate-reach.h"
 
 G_BEGIN_DECLS
 
 #define BRG_MATE_N_SCORES 512
 
+/**
+ * BrgMateScore:
+ * @winner: who is to give mate
+ * @loser: the other side
+ * @corners: corners where the king could be mated
+ * @promotes: by #BrgColour, whether its pawns could promote
+ *
+ * What is to be reached.
+ */
 typedef struct
 {
   BrgColour winner;
   BrgColour loser;
+  BrgChessSet corners;
+  gboolean promotes[3];
 } BrgMateScore;
 
 /** brg_mate_score_init: prepares @score for mate by @side. */
 void brg_mate_score_init (BrgMateScore *score, BrgColour side);
+
+/** brg_mate_score_refine: leaves out what no man could ever reach. */
+void brg_mate_score_refine (BrgMateScore *score, const BrgMateReach *reach);
 
 /**
  * brg_mate_score_of:

@@ -19,8 +19,12 @@
 #include "brg-mate-score.h"
 #include "brg-moves.h"
 
-/* Positions with something new come before all others. */
-#define N_ROWS (2 * BRG_MATE_N_SCORES)
+/* Positions with something new come before all others, with a new pair before the rest. */
+#define N_ROWS (3 * BRG_MATE_N_SCORES)
+
+/* Bits for pairs of squares, found by a hash: that two share a bit changes the order only. */
+#define PAIR_BITS 22
+#define N_PAIR_WORDS (1u << (PAIR_BITS - 6))
 
 /* Which way the queues order positions. */
 typedef enum
@@ -44,6 +48,7 @@ typedef struct
   BrgMateScore score;
   Queue queues[2];
   BrgChessSet *seen; /* owned, from FIRST_NOVEL nodes on: by score and man, where it stood */
+  guint64 *pairs;    /* owned, from FIRST_PAIR nodes on: score, man with square, king's square */
   guint n_taken;
   guint n_in_vain; /* positions in a row that were not found out of reach */
 } Search;
@@ -52,6 +57,8 @@ typedef struct
 #define FIRST_STATIC 500
 #define MANY_IN_VAIN 32
 #define RARELY 32
+
+#define FIRST_PAIR 4000
 
 /* Easy questions end before novelty is worth its memory. */
 #define FIRST_NOVEL 200
@@ -94,6 +101,32 @@ is_novel (Search *search, const BrgPosition *position, BrgMove move, guint score
   return is_new;
 }
 
+/* Whether it never stood there together with the king that is to be mated where that is now. */
+static gboolean
+is_novel_pair (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  BrgChessSquare to = brg_move_to (move);
+  guint64 king = brg_position_king (position, search->score.loser);
+  guint64 key = (((guint64) score << 5 | position->board[to]) << 6 | to) << 6 | king;
+  guint bit = (guint) (key * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) >> (64 - PAIR_BITS));
+  guint64 mask = G_GUINT64_CONSTANT (1) << (bit & 63);
+  gboolean is_new = (search->pairs[bit >> 6] & mask) == 0;
+
+  search->pairs[bit >> 6] |= mask;
+  return is_new;
+}
+
+/* How many of the parts of the queue by novelty come before this position's. */
+static guint
+get_tier (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  if (is_novel (search, position, move, score))
+    return 0;
+  if (search->pairs != NULL && is_novel_pair (search, position, move, score))
+    return 1;
+  return 2;
+}
+
 static void
 enqueue (Search *search, guint32 index, const BrgPosition *position, BrgMove move, guint depth)
 {
@@ -102,9 +135,11 @@ enqueue (Search *search, guint32 index, const BrgPosition *position, BrgMove mov
   enqueue_in (search, BY_SCORE, index, MIN (score + depth / 4, N_ROWS - 1));
   if (search->seen == NULL && index >= FIRST_NOVEL)
     search->seen = g_try_new0 (BrgChessSet, BRG_MATE_N_SCORES * BRG_N_CHESS_MEN);
+  if (search->pairs == NULL && index >= FIRST_PAIR)
+    search->pairs = g_try_new0 (guint64, N_PAIR_WORDS);
   if (search->seen != NULL)
     enqueue_in (search, BY_NOVELTY, index,
-                is_novel (search, position, move, score) ? score : score + BRG_MATE_N_SCORES);
+                score + BRG_MATE_N_SCORES * get_tier (search, position, move, score));
 }
 
 static guint32
@@ -155,11 +190,14 @@ is_mate (const Search *search, const BrgPosition *position)
 static gboolean
 is_out_of_reach (Search *search, const BrgMateNode *node, const BrgPosition *position)
 {
+  BrgMateReach reach;
+
   if (!node->is_irreversible || search->nodes.n_nodes < FIRST_STATIC)
     return FALSE;
   if (search->n_in_vain > MANY_IN_VAIN && search->n_taken % RARELY != 0)
     return FALSE;
-  if (!brg_mate_reach_excludes (position, search->side))
+  brg_mate_reach_find (position, &reach);
+  if (!brg_mate_reach_excludes (&reach, search->side))
     {
       search->n_in_vain++;
       return FALSE;
@@ -250,6 +288,7 @@ run (Search *search, const BrgPosition *position)
 {
   State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
   gboolean is_looked_at = FALSE;
+  BrgMateReach reach;
 
   while (state == GOES_ON)
     {
@@ -260,8 +299,10 @@ run (Search *search, const BrgPosition *position)
       if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
         {
           is_looked_at = TRUE;
-          if (brg_mate_reach_excludes (position, search->side))
+          brg_mate_reach_find (position, &reach);
+          if (brg_mate_reach_excludes (&reach, search->side))
             return OUT_OF_REACH;
+          brg_mate_score_refine (&search->score, &reach);
         }
       state = expand (search, index);
     }
@@ -310,4 +351,5 @@ brg_mate_search (const BrgPosition *position,
   give_answer (&search, state, answer);
   brg_mate_nodes_clear (&search.nodes);
   g_free (search.seen);
+  g_free (search.pairs);
 }
