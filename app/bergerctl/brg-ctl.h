@@ -88,6 +88,7 @@ BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_
 /* The commands. Each gets its own name as the first argument. */
 BrgCtlStatus brg_ctl_perft (int argc, char **argv);
 BrgCtlStatus brg_ctl_moves (int argc, char **argv);
+BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);

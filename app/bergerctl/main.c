@@ -17,6 +17,7 @@ static const struct
 } commands[] = {
   { "perft", brg_ctl_perft, "chess|chess960 DEPTH [--fen FEN] [--divide]" },
   { "moves", brg_ctl_moves, "chess|chess960 [--fen FEN] [--notation uci]" },
+  { "scoresheets", brg_ctl_scoresheets, "FILE" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },
