@@ -82,6 +82,7 @@ brg_sheet_layer_new (const BrgPosition *position)
   BrgSheetLayer *layer = make_layer (TRUE);
 
   g_array_append_vals (layer->positions, position, 1);
+  layer->n_reached = 1;
   return layer;
 }
 
@@ -211,6 +212,7 @@ brg_sheet_layer_next (const BrgSheetLayer *layer, const BrgSheetStep *step, guin
         }
     }
   g_free (finder.slots);
+  next->n_reached = next->positions->len;
   return next;
 }
 

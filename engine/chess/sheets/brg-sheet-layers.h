@@ -53,6 +53,7 @@ typedef struct
  * @positions: (element-type BrgPosition): positions, each once
  * @links: (element-type BrgSheetLink): how they are reached
  * @is_whole: whether nothing was left out, here and before
+ * @n_reached: positions before brg_sheet_layers_prune()
  *
  * The positions after a half-move.
  */
@@ -61,6 +62,7 @@ typedef struct
   GArray *positions;
   GArray *links;
   gboolean is_whole;
+  guint n_reached;
 } BrgSheetLayer;
 
 /** brg_sheet_layer_free: frees a layer, or nothing */

@@ -64,7 +64,8 @@ find_agreed (const BrgSheetsQuestion *question,
       if (brg_sheet_get_entry (&question->sheets[0], ply) == NULL ||
           brg_sheet_get_entry (&question->sheets[1], ply) == NULL || layer->positions->len > 1)
         continue;
-      if (!is_whole)
+      /* What is left of one position that was certain is that position. */
+      if (!is_whole && !(layer->is_whole && layer->n_reached == 1))
         {
           /* Without completions the agreed position also says how many moves there are. */
           answer->undecided |= BRG_SHEETS_AGREED | (has_completions ? 0 : BRG_SHEETS_MOVES);

@@ -21,10 +21,10 @@ G_BEGIN_DECLS
 /**
  * BRG_SHEETS_MAX_POSITIONS:
  *
- * A limit for brg_sheets_compare() that does not tire the machine: about 100 MB and some seconds.
- * Two sheets with a gap of three half-moves at one place stay far below.
+ * A limit for brg_sheets_compare() that does not tire the machine: some 250 MB and a few seconds at
+ * the most. A gap of three half-moves on both sheets stays far below, one of four mostly.
  */
-#define BRG_SHEETS_MAX_POSITIONS 400000
+#define BRG_SHEETS_MAX_POSITIONS 1000000
 
 /**
  * BrgSheet:
