@@ -38,7 +38,7 @@ static const Fault faults[] = {
   { "/data/sheets-file/plies-negative", "id: a\nplies: -1\n", "f:2:8: " },
   { "/data/sheets-file/plies-too-many", "id: a\nplies: 2001\n", "f:2:8: " },
   { "/data/sheets-file/board-letter", "id: a\nboard: 7k/8/8/8/8/8/8/K6z w\n", "f:2:25: " },
-  { "/data/sheets-file/board-short", "id: a\nboard: 7k/8/8 w\n", "f:2:13: " },
+  { "/data/sheets-file/board-short", "id: a\nboard: 7k/8/8 w\n", "f:2:14: " },
   { "/data/sheets-file/board-turn", "id: a\nboard: 7k/8/8/8/8/8/8/K7 x\n", "f:2:26: " },
 };
 

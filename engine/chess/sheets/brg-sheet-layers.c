@@ -163,6 +163,15 @@ is_on_way (const BrgPosition *position, const BrgSheetStep *step)
                                  : may_reach (position, step->board, step->n_plies_left);
 }
 
+static gboolean
+has_fit (const BrgSheetStep *step, const BrgPosition *position)
+{
+  BrgMoveList fits;
+
+  brg_sheet_step_fits (step, position, &fits);
+  return fits.n_moves > 0;
+}
+
 /* Puts a position into a layer, or finds it there. Returns FALSE if there is no room. */
 static gboolean
 place (BrgSheetLayer *layer, Finder *finder, const BrgPosition *position, guint room, guint *index)
@@ -185,7 +194,10 @@ place (BrgSheetLayer *layer, Finder *finder, const BrgPosition *position, guint 
 }
 
 BrgSheetLayer *
-brg_sheet_layer_next (const BrgSheetLayer *layer, const BrgSheetStep *step, guint room)
+brg_sheet_layer_next (const BrgSheetLayer *layer,
+                      const BrgSheetStep *step,
+                      const BrgSheetStep *ahead,
+                      guint room)
 {
   BrgSheetLayer *next = make_layer (layer->is_whole);
   Finder finder = { .slots = g_new0 (guint, first_slots), .mask = first_slots - 1 };
@@ -205,7 +217,9 @@ brg_sheet_layer_next (const BrgSheetLayer *layer, const BrgSheetStep *step, guin
           brg_move_make (&after, link.move, &undo);
           if (!is_on_way (&after, step))
             continue;
-          if (place (next, &finder, &after, room, &link.to))
+          if (ahead != NULL && !has_fit (ahead, &after))
+            next->has_dead_ends = TRUE;
+          else if (place (next, &finder, &after, room, &link.to))
             g_array_append_val (next->links, link);
           else
             next->is_whole = FALSE;

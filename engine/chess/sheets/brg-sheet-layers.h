@@ -54,6 +54,7 @@ typedef struct
  * @links: (element-type BrgSheetLink): how they are reached
  * @is_whole: whether nothing was left out, here and before
  * @n_reached: positions before brg_sheet_layers_prune()
+ * @has_dead_ends: whether positions were left out because no game goes on from them
  *
  * The positions after a half-move.
  */
@@ -63,6 +64,7 @@ typedef struct
   GArray *links;
   gboolean is_whole;
   guint n_reached;
+  gboolean has_dead_ends;
 } BrgSheetLayer;
 
 /** brg_sheet_layer_free: frees a layer, or nothing */
@@ -77,12 +79,15 @@ BrgSheetLayer *brg_sheet_layer_new (const BrgPosition *position);
  * brg_sheet_layer_next:
  * @layer: a layer
  * @step: what is asked of the half-move
+ * @ahead: (nullable): what is asked of the one behind it: positions from which no move fits that
+ *   are left out, which costs time and saves room
  * @room: how many positions the new layer may hold
  *
  * Returns: (transfer full): the layer after it
  */
 BrgSheetLayer *brg_sheet_layer_next (const BrgSheetLayer *layer,
                                      const BrgSheetStep *step,
+                                     const BrgSheetStep *ahead,
                                      guint room);
 
 /**

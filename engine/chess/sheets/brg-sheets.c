@@ -19,6 +19,32 @@ get_last (const GPtrArray *layers)
   return layers->pdata[layers->len - 1];
 }
 
+/* The layer of half-move @ply. The last half-move of a gap is where positions are most, and the
+ * next entry rules most of them out: they are not kept, unless it rules out all. Then the sheets
+ * part there, and the positions before it are wanted. */
+static BrgSheetLayer *
+play_ply (const BrgSheetsQuestion *question,
+          const BrgSheetLayer *from,
+          guint ply,
+          gboolean to_board,
+          guint room)
+{
+  BrgSheetStep step = brg_sheet_step (question, ply, to_board, BRG_SHEET_BOTH);
+  BrgSheetLayer *layer;
+
+  if (step.texts[0] == NULL && step.texts[1] == NULL && step.n_plies_left > 0)
+    {
+      BrgSheetStep ahead = brg_sheet_step (question, ply + 1, to_board, BRG_SHEET_BOTH);
+      gboolean is_written = ahead.texts[0] != NULL || ahead.texts[1] != NULL;
+
+      layer = brg_sheet_layer_next (from, &step, is_written ? &ahead : NULL, room);
+      if (layer->positions->len > 0 || !layer->has_dead_ends)
+        return layer;
+      brg_sheet_layer_free (layer);
+    }
+  return brg_sheet_layer_next (from, &step, NULL, room);
+}
+
 /* All games that fit, up to the end or the first half-move that none reaches. */
 static GPtrArray *
 play_through (const BrgSheetsQuestion *question, gboolean to_board, guint max_positions)
@@ -30,10 +56,9 @@ play_through (const BrgSheetsQuestion *question, gboolean to_board, guint max_po
   g_ptr_array_add (layers, brg_sheet_layer_new (&question->start));
   for (guint ply = 1; ply <= n_plies && get_last (layers)->positions->len > 0; ply++)
     {
-      BrgSheetStep step = brg_sheet_step (question, ply, to_board, BRG_SHEET_BOTH);
+      guint room = brg_sheet_room (max_positions, n_held);
 
-      g_ptr_array_add (layers, brg_sheet_layer_next (get_last (layers), &step,
-                                                     brg_sheet_room (max_positions, n_held)));
+      g_ptr_array_add (layers, play_ply (question, get_last (layers), ply, to_board, room));
       n_held += get_last (layers)->positions->len;
     }
   return layers;
@@ -240,7 +265,7 @@ find_rejoin (const BrgSheetsQuestion *question, guint max_positions, BrgSheetsAn
         {
           BrgSheetStep step = brg_sheet_step (question, ply, FALSE, 1u << i);
           guint room = brg_sheet_room (max_positions / 4, layers[i]->positions->len);
-          BrgSheetLayer *next = brg_sheet_layer_next (layers[i], &step, room);
+          BrgSheetLayer *next = brg_sheet_layer_next (layers[i], &step, NULL, room);
 
           brg_sheet_layer_free (layers[i]);
           layers[i] = next;
