@@ -163,13 +163,25 @@ is_on_way (const BrgPosition *position, const BrgSheetStep *step)
                                  : may_reach (position, step->board, step->n_plies_left);
 }
 
-static gboolean
-has_fit (const BrgSheetStep *step, const BrgPosition *position)
+/* How many of the steps some game goes on. */
+static guint
+count_ahead (const BrgPosition *position, const BrgSheetStep *steps, guint n_steps)
 {
   BrgMoveList fits;
+  guint n_most = 0;
 
-  brg_sheet_step_fits (step, position, &fits);
-  return fits.n_moves > 0;
+  if (n_steps == 0)
+    return 0;
+  brg_sheet_step_fits (steps, position, &fits);
+  for (guint i = 0; i < fits.n_moves && n_most < n_steps; i++)
+    {
+      BrgPosition after = *position;
+      BrgMoveUndo undo;
+
+      brg_move_make (&after, fits.moves[i], &undo);
+      n_most = MAX (n_most, 1 + count_ahead (&after, steps + 1, n_steps - 1));
+    }
+  return n_most;
 }
 
 /* Puts a position into a layer, or finds it there. Returns FALSE if there is no room. */
@@ -197,6 +209,7 @@ BrgSheetLayer *
 brg_sheet_layer_next (const BrgSheetLayer *layer,
                       const BrgSheetStep *step,
                       const BrgSheetStep *ahead,
+                      guint n_ahead,
                       guint room)
 {
   BrgSheetLayer *next = make_layer (layer->is_whole);
@@ -213,12 +226,17 @@ brg_sheet_layer_next (const BrgSheetLayer *layer,
           BrgSheetLink link = { .from = from, .move = fits.moves[i] };
           BrgPosition after = *position;
           BrgMoveUndo undo;
+          guint n_steps;
 
           brg_move_make (&after, link.move, &undo);
           if (!is_on_way (&after, step))
             continue;
-          if (ahead != NULL && !has_fit (ahead, &after))
-            next->has_dead_ends = TRUE;
+          n_steps = count_ahead (&after, ahead, n_ahead);
+          if (n_steps < n_ahead)
+            {
+              next->has_dead_ends = TRUE;
+              next->n_beyond = MAX (next->n_beyond, n_steps);
+            }
           else if (place (next, &finder, &after, room, &link.to))
             g_array_append_val (next->links, link);
           else

@@ -55,6 +55,7 @@ typedef struct
  * @is_whole: whether nothing was left out, here and before
  * @n_reached: positions before brg_sheet_layers_prune()
  * @has_dead_ends: whether positions were left out because no game goes on from them
+ * @n_beyond: how many half-moves games go on from those at most
  *
  * The positions after a half-move.
  */
@@ -65,6 +66,7 @@ typedef struct
   gboolean is_whole;
   guint n_reached;
   gboolean has_dead_ends;
+  guint n_beyond;
 } BrgSheetLayer;
 
 /** brg_sheet_layer_free: frees a layer, or nothing */
@@ -79,8 +81,9 @@ BrgSheetLayer *brg_sheet_layer_new (const BrgPosition *position);
  * brg_sheet_layer_next:
  * @layer: a layer
  * @step: what is asked of the half-move
- * @ahead: (nullable): what is asked of the one behind it: positions from which no move fits that
- *   are left out, which costs time and saves room
+ * @ahead: (array length=n_ahead): what is asked of the half-moves behind it: positions from which
+ * no game fits that are left out, which costs time and saves room
+ * @n_ahead: how far to look ahead
  * @room: how many positions the new layer may hold
  *
  * Returns: (transfer full): the layer after it
@@ -88,6 +91,7 @@ BrgSheetLayer *brg_sheet_layer_new (const BrgPosition *position);
 BrgSheetLayer *brg_sheet_layer_next (const BrgSheetLayer *layer,
                                      const BrgSheetStep *step,
                                      const BrgSheetStep *ahead,
+                                     guint n_ahead,
                                      guint room);
 
 /**

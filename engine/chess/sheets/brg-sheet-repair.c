@@ -77,7 +77,7 @@ follow (const BrgSheetsQuestion *question,
       const BrgSheetLayer *from = layer != NULL ? layer : before;
       BrgSheetStep step = brg_sheet_step (question, ply, question->has_board, BRG_SHEET_BOTH);
       BrgSheetLayer *next = brg_sheet_layer_next (
-          from, &step, NULL, brg_sheet_room (max_positions, from->positions->len));
+          from, &step, NULL, 0, brg_sheet_room (max_positions, from->positions->len));
 
       brg_sheet_layer_free (layer);
       layer = next;

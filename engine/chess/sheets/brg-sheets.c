@@ -13,15 +13,41 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* How many entries behind a gap are tried before a position is held. */
+#define MAX_AHEAD 8
+
 static BrgSheetLayer *
 get_last (const GPtrArray *layers)
 {
   return layers->pdata[layers->len - 1];
 }
 
+static gboolean
+is_open (const BrgSheetStep *step)
+{
+  return step->texts[0] == NULL && step->texts[1] == NULL;
+}
+
+/* The entries behind a gap, as far as half-moves are written one after the other. */
+static guint
+look_ahead (const BrgSheetsQuestion *question, guint ply, BrgSheetStep ahead[MAX_AHEAD])
+{
+  guint n_plies = brg_sheets_count_plies (question);
+  guint n_ahead = 0;
+
+  while (n_ahead < MAX_AHEAD && ply + n_ahead < n_plies)
+    {
+      ahead[n_ahead] = brg_sheet_step (question, ply + n_ahead + 1, FALSE, BRG_SHEET_BOTH);
+      if (is_open (&ahead[n_ahead]))
+        break;
+      n_ahead++;
+    }
+  return n_ahead;
+}
+
 /* The layer of half-move @ply. The last half-move of a gap is where positions are most, and the
- * next entry rules most of them out: they are not kept, unless it rules out all. Then the sheets
- * part there, and the positions before it are wanted. */
+ * next entries rule most of them out: those are not kept. If all are ruled out the sheets part
+ * nearby; then those are kept from which games go on up to there. */
 static BrgSheetLayer *
 play_ply (const BrgSheetsQuestion *question,
           const BrgSheetLayer *from,
@@ -30,19 +56,17 @@ play_ply (const BrgSheetsQuestion *question,
           guint room)
 {
   BrgSheetStep step = brg_sheet_step (question, ply, to_board, BRG_SHEET_BOTH);
-  BrgSheetLayer *layer;
+  BrgSheetStep ahead[MAX_AHEAD];
+  guint n_ahead = is_open (&step) ? look_ahead (question, ply, ahead) : 0;
+  BrgSheetLayer *layer = brg_sheet_layer_next (from, &step, ahead, n_ahead, room);
 
-  if (step.texts[0] == NULL && step.texts[1] == NULL && step.n_plies_left > 0)
+  if (layer->positions->len == 0 && layer->has_dead_ends)
     {
-      BrgSheetStep ahead = brg_sheet_step (question, ply + 1, to_board, BRG_SHEET_BOTH);
-      gboolean is_written = ahead.texts[0] != NULL || ahead.texts[1] != NULL;
-
-      layer = brg_sheet_layer_next (from, &step, is_written ? &ahead : NULL, room);
-      if (layer->positions->len > 0 || !layer->has_dead_ends)
-        return layer;
+      n_ahead = layer->n_beyond;
       brg_sheet_layer_free (layer);
+      layer = brg_sheet_layer_next (from, &step, ahead, n_ahead, room);
     }
-  return brg_sheet_layer_next (from, &step, NULL, room);
+  return layer;
 }
 
 /* All games that fit, up to the end or the first half-move that none reaches. */
@@ -265,7 +289,7 @@ find_rejoin (const BrgSheetsQuestion *question, guint max_positions, BrgSheetsAn
         {
           BrgSheetStep step = brg_sheet_step (question, ply, FALSE, 1u << i);
           guint room = brg_sheet_room (max_positions / 4, layers[i]->positions->len);
-          BrgSheetLayer *next = brg_sheet_layer_next (layers[i], &step, NULL, room);
+          BrgSheetLayer *next = brg_sheet_layer_next (layers[i], &step, NULL, 0, room);
 
           brg_sheet_layer_free (layers[i]);
           layers[i] = next;
