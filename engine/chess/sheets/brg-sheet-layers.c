@@ -231,7 +231,10 @@ brg_sheet_layer_next (const BrgSheetLayer *layer,
           brg_move_make (&after, link.move, &undo);
           if (!is_on_way (&after, step))
             continue;
-          n_steps = count_ahead (&after, ahead, n_ahead);
+          /* What is held already goes on. */
+          n_steps = *find_slot (&finder, next->positions, &after) == 0
+                        ? count_ahead (&after, ahead, n_ahead)
+                        : n_ahead;
           if (n_steps < n_ahead)
             {
               next->has_dead_ends = TRUE;

@@ -14,7 +14,7 @@
 #include <string.h>
 
 /* How many entries behind a gap are tried before a position is held. */
-#define MAX_AHEAD 8
+#define MAX_AHEAD 4
 
 static BrgSheetLayer *
 get_last (const GPtrArray *layers)
