@@ -188,6 +188,33 @@ def convert_csv():
         assert "Vasquez, Rodrigo" in report
 
 
+@case("/bergerctl/convert/games-as-they-came")
+def convert_games():
+    path = fixture("chess", "chess-games.pgn")
+    with open(path, encoding="utf-8") as file:
+        assert run("convert", path, "--to", "pgn").strip() == file.read().strip()
+
+
+@case("/bergerctl/convert/broken-game-is-told-and-others-kept")
+def convert_broken_game():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("[Event \"a\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"b\"]\n\n1.d4 d5 1/2\n")
+        message = run("convert", path, "--to", "pgn", status=2)
+        assert message.startswith(f"bergerctl: {path}:3:13: "), message
+
+
+@case("/bergerctl/replay/file-of-games")
+def replay_file():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("1. e4 e5 *\n\n1. f3 e5 2. g4 (2. e4) 2... Qh4# 0-1\n")
+        lines = run("replay", "chess", path).splitlines()
+    assert lines == ["# game 1", "# game 2", "4\tmate\t5.1.1"], lines
+
+
 @case("/bergerctl/convert/bad-input-names-the-place")
 def convert_bad():
     with tempfile.TemporaryDirectory() as folder:
