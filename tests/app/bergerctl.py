@@ -46,6 +46,33 @@ def blocks(path):
     return rounds
 
 
+@case("/bergerctl/can-mate/fide-2023 6.9/yes-no-and-proof")
+def can_mate():
+    wall = "2k5/8/8/p3p1p1/p2pP1P1/P1pP4/2P5/3K4 w - - 0 1"
+    assert run("can-mate", "white", "--fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").startswith("yes\t")
+    assert run("can-mate", "white", "--fen", "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1") == "yes\t\n"
+    assert run("can-mate", "black", "--fen", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+               status=1) == "no\tmaterial\n"
+    assert run("can-mate", "white", "--fen", wall, status=1).startswith("no\t")
+    assert run("can-mate", "white", "--fen", "4k2n/8/8/8/8/8/8/4KB2 w - - 0 1", "--nodes", "5",
+               status=1) == "undecided\n"
+    assert run("dead", "--fen", wall) == "dead\n"
+    assert run("dead", "--fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", status=1) == "alive\n"
+    assert "white or black" in run("can-mate", "red", "--fen", wall, status=2)
+    assert "--fen:1:" in run("dead", "--fen", "8/8 w", status=2)
+
+
+@case("/bergerctl/can-mate/fide-2023 6.9/batch")
+def can_mate_batch():
+    path = fixture("chess", "chess-unwinnable.tsv")
+    with open(path, encoding="utf-8") as file:
+        rows = [line.split("\t") for line in file if not line.startswith("#")]
+    answers = run("can-mate", "--batch", path).splitlines()
+    assert len(answers) == len(rows) == 410
+    for row, answer in zip(rows, answers):
+        assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
+
+
 @case("/bergerctl/pair/coefficients/every-round-of-every-vector")
 def pair_coefficients():
     folder = fixture("coefficients")
