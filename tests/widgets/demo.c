@@ -2,9 +2,10 @@
  *
  * demo --page=PAGE [--players=N] [--rounds=N] [--row=N --column=N] [--entry] [--bench]
  *
- * PAGE is one of withdrawn, annulled, round-robin, swiss, rounds, wizard, kit. With --bench the
- * crosstable is scrolled through 300 frames down and across, and the time of each frame, from
- * the layout to the end of painting, is summed up on stdout.
+ * PAGE is one of withdrawn, annulled, round-robin, swiss, rounds, wizard, kit, boards, board; the
+ * last one takes --fen=FEN. With --bench the crosstable is scrolled through 300 frames down and
+ * across, and the time of each frame, from the layout to the end of painting, is summed up on
+ * stdout.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,12 +13,14 @@
 
 #include "brg-crosstable-view.h"
 
+#include "demo-board.h"
 #include "demo-pages.h"
 #include "sample-tables.h"
 
 #define BENCH_FRAMES 300
 
 static char *opt_page;
+static char *opt_fen;
 static gint opt_players = 120;
 static gint opt_rounds = 9;
 static gint opt_row = -1;
@@ -27,6 +30,7 @@ static gboolean opt_bench;
 
 static const GOptionEntry options[] = {
   { "page", 0, 0, G_OPTION_ARG_STRING, &opt_page, "What to show", "PAGE" },
+  { "fen", 0, 0, G_OPTION_ARG_STRING, &opt_fen, "Position of the board", "FEN" },
   { "players", 0, 0, G_OPTION_ARG_INT, &opt_players, "Players of the table", "N" },
   { "rounds", 0, 0, G_OPTION_ARG_INT, &opt_rounds, "Rounds of the Swiss", "N" },
   { "row", 0, 0, G_OPTION_ARG_INT, &opt_row, "Row of the cursor", "N" },
@@ -98,6 +102,10 @@ new_page (void)
     return demo_pages_new_wizard ();
   if (g_strcmp0 (opt_page, "kit") == 0)
     return demo_pages_new_kit ();
+  if (g_strcmp0 (opt_page, "board") == 0)
+    return demo_board_new_chess (opt_fen);
+  if (g_strcmp0 (opt_page, "boards") == 0)
+    return demo_board_new_games ();
   return new_crosstable_page ();
 }
 

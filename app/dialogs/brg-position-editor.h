@@ -1,0 +1,59 @@
+/* brg-position-editor.h - a position of chess is set up
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-position-check.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_POSITION_EDITOR (brg_position_editor_get_type ())
+G_DECLARE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, BRG, POSITION_EDITOR, AdwWindow)
+
+/**
+ * BrgPositionEditorResult:
+ * @position: the position
+ * @start_number: number of the initial position of Chess960 if it was drawn by lot, else -1
+ * @seed: the seed of that draw, for the journal
+ *
+ * What was set up.
+ */
+typedef struct
+{
+  BrgPosition position;
+  gint start_number;
+  guint64 seed;
+} BrgPositionEditorResult;
+
+/**
+ * BrgPositionEditorFunc:
+ * @result: what was set up
+ * @data: the caller's data
+ */
+typedef void (*BrgPositionEditorFunc) (const BrgPositionEditorResult *result, gpointer data);
+
+/**
+ * brg_position_editor_present:
+ * @parent: a widget that outlives the editor
+ * @heading: (nullable): what the position is for, "Board 7: position"
+ * @position: (nullable): what is on the board at first; %NULL for the initial position
+ * @demand: what the position must be to be taken
+ * @seed: seed of the lots for Chess960
+ * @func: called with the position, not called when the editor is closed
+ * @data: handed to @func
+ *
+ * Lets a position be set up by mouse, keys or FEN. On the board the letter of a piece puts it at
+ * the cursor: White's, the same letter once more or with Shift Black's; Delete clears.
+ */
+void brg_position_editor_present (GtkWidget *parent,
+                                  const char *heading,
+                                  const BrgPosition *position,
+                                  BrgPositionDemand demand,
+                                  guint64 seed,
+                                  BrgPositionEditorFunc func,
+                                  gpointer data);
+
+G_END_DECLS

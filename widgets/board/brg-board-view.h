@@ -1,0 +1,219 @@
+/* brg-board-view.h - a board to look at and to move pieces on
+ *
+ * The widget knows no rules: it asks where a piece may go and tells what is wanted. A piece is
+ * moved by two clicks, by dragging, or by the keys: arrows, Home and End (in the row), Ctrl+Home
+ * and Ctrl+End (corners) move a cursor, Enter and Space lift a piece and put it down, Escape puts
+ * it back. Nothing on the board changes until the page sets another picture. All other keys are
+ * left to the page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-board-picture.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_BOARD_VIEW (brg_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (BrgBoardView, brg_board_view, BRG, BOARD_VIEW, GtkWidget)
+
+/**
+ * BrgBoardTargets:
+ * @from: a square with a piece
+ * @targets: (inout): empty; to be filled with the squares where the piece may go
+ * @user_data: what was given with the function
+ *
+ * Tells where a piece may go. A piece that may go nowhere cannot be lifted.
+ */
+typedef void (*BrgBoardTargets) (gint from, BrgBoardSet *targets, gpointer user_data);
+
+/**
+ * BrgBoardDescribe:
+ * @picture: what is shown
+ * @square: a square
+ * @is_lifted: whether its piece is lifted
+ * @user_data: what was given with the function
+ *
+ * Returns: (transfer full): one sentence about the square for a screen reader: its name, the piece,
+ *   check, last move, whether what is lifted may go there (%BRG_BOARD_TARGET in the marks)
+ */
+typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
+                                   gint square,
+                                   gboolean is_lifted,
+                                   gpointer user_data);
+
+/**
+ * BrgBoardView::move-requested:
+ * @self: the view
+ * @from: the square of the piece
+ * @to: another square, one of its targets
+ *
+ * A piece was moved. A page that accepts the move sets the picture after it.
+ */
+
+/**
+ * BrgBoardView::square-activated:
+ * @self: the view
+ * @square: a square
+ *
+ * A square was clicked, or Enter or Space pressed there, and no piece was lifted or moved by it.
+ */
+
+/**
+ * BrgBoardView::lifted-changed:
+ * @self: the view
+ * @square: the square of the piece that is lifted, %BRG_BOARD_NO_SQUARE for none
+ *
+ * A piece was lifted, put down or put back.
+ */
+
+/**
+ * BrgBoardView::thrown-off:
+ * @self: the view
+ * @from: the square of the piece
+ *
+ * A piece was dragged off the board and let go there.
+ */
+
+/**
+ * BrgBoardView::cursor-changed:
+ * @self: the view
+ * @square: the square of the cursor
+ *
+ * The cursor went to another square, by keys or by the pointer.
+ */
+
+/**
+ * brg_board_view_new:
+ *
+ * Returns: (transfer floating): a new view of an empty chessboard
+ */
+GtkWidget *brg_board_view_new (void);
+
+/**
+ * brg_board_view_set_picture:
+ * @self: a #BrgBoardView
+ * @picture: what to show; copied. Its marks for targets, cursor, lifted and dragged pieces are not
+ *   read: they are the widget's own
+ *
+ * Shows another position. What is lifted is put back. The picture's side below is taken only the
+ * first time: afterwards brg_board_view_set_flipped() decides.
+ */
+void brg_board_view_set_picture (BrgBoardView *self, const BrgBoardPicture *picture);
+
+/**
+ * brg_board_view_get_picture:
+ * @self: a #BrgBoardView
+ *
+ * Returns: (transfer none): what is shown, with the widget's own marks
+ */
+const BrgBoardPicture *brg_board_view_get_picture (BrgBoardView *self);
+
+/**
+ * brg_board_view_set_targets:
+ * @self: a #BrgBoardView
+ * @targets: (nullable): tells where a piece may go; without it no piece can be lifted
+ * @user_data: passed to @targets
+ * @destroy: (nullable): frees @user_data
+ */
+void brg_board_view_set_targets (BrgBoardView *self,
+                                 BrgBoardTargets targets,
+                                 gpointer user_data,
+                                 GDestroyNotify destroy);
+
+/**
+ * brg_board_view_set_hides_targets:
+ * @self: a #BrgBoardView
+ * @hides_targets: whether squares where a piece may go are not marked, as in a set-up where that
+ *   would be all
+ */
+void brg_board_view_set_hides_targets (BrgBoardView *self, gboolean hides_targets);
+
+/**
+ * brg_board_view_set_describe:
+ * @self: a #BrgBoardView
+ * @describe: (nullable): puts a square to words; without it only its name is read
+ * @user_data: passed to @describe
+ * @destroy: (nullable): frees @user_data
+ */
+void brg_board_view_set_describe (BrgBoardView *self,
+                                  BrgBoardDescribe describe,
+                                  gpointer user_data,
+                                  GDestroyNotify destroy);
+
+/**
+ * brg_board_view_set_label:
+ * @self: a #BrgBoardView
+ * @label: name of the board for a screen reader, "Board 5, White to move"
+ */
+void brg_board_view_set_label (BrgBoardView *self, const char *label);
+
+/**
+ * brg_board_view_set_flipped:
+ * @self: a #BrgBoardView
+ * @is_flipped: whether Black sits below
+ */
+void brg_board_view_set_flipped (BrgBoardView *self, gboolean is_flipped);
+
+/**
+ * brg_board_view_get_flipped:
+ * @self: a #BrgBoardView
+ *
+ * Returns: whether Black sits below
+ */
+gboolean brg_board_view_get_flipped (BrgBoardView *self);
+
+/**
+ * brg_board_view_set_cursor:
+ * @self: a #BrgBoardView
+ * @square: a square of the board
+ */
+void brg_board_view_set_cursor (BrgBoardView *self, gint square);
+
+/**
+ * brg_board_view_get_cursor:
+ * @self: a #BrgBoardView
+ *
+ * Returns: the square of the cursor
+ */
+gint brg_board_view_get_cursor (BrgBoardView *self);
+
+/**
+ * brg_board_view_get_lifted:
+ * @self: a #BrgBoardView
+ *
+ * Returns: the square of the piece that is lifted, %BRG_BOARD_NO_SQUARE for none
+ */
+gint brg_board_view_get_lifted (BrgBoardView *self);
+
+/**
+ * brg_board_view_put_back:
+ * @self: a #BrgBoardView
+ *
+ * Puts a lifted piece back.
+ *
+ * Returns: whether there was one
+ */
+gboolean brg_board_view_put_back (BrgBoardView *self);
+
+/**
+ * brg_board_view_get_square_area:
+ * @self: a #BrgBoardView
+ * @square: a square
+ * @area: (out): where it is in the widget, for a popover to point at
+ */
+void brg_board_view_get_square_area (BrgBoardView *self, gint square, GdkRectangle *area);
+
+/**
+ * brg_board_view_find_square:
+ * @self: a #BrgBoardView
+ * @x: a point in the widget
+ * @y: a point in the widget
+ *
+ * Returns: the square there, %BRG_BOARD_NO_SQUARE for none
+ */
+gint brg_board_view_find_square (BrgBoardView *self, double x, double y);
+
+G_END_DECLS
