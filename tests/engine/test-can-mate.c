@@ -2,8 +2,8 @@
  *
  * The questions of ../fixtures/chess/chess-unwinnable.tsv, whose answers others have found; every
  * line of moves is played here to its mate. Positions with few men at random, fixed by a seed, are
- * also answered by walking through all positions that can arise, each kept as its text: slow, and
- * without any rule of the program under test.
+ * also answered by walking through all positions that can arise, each kept whole: without any rule
+ * of the program under test.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +14,8 @@
 
 #define N_RANDOM 100
 #define N_RANDOM_SLOW 4000
-#define MAX_ORACLE 4000
-#define MAX_ORACLE_SLOW 60000
+#define MAX_ORACLE 6000
+#define MAX_ORACLE_SLOW 100000
 
 static BrgPosition
 read_position (const char *fen, BrgChessVariant variant)
@@ -166,62 +166,90 @@ test_colours_changed (void)
     }
 }
 
-/* Every position that can arise, told apart by its whole text. */
+static guint
+hash_position (gconstpointer key)
+{
+  return (guint) ((const BrgPosition *) key)->hash;
+}
+
+static gboolean
+are_same (gconstpointer a, gconstpointer b)
+{
+  return brg_position_is_same (a, b);
+}
+
+/* Every position that can arise, told apart as a whole. */
 static BrgCanMateVerdict
 ask_oracle (const BrgPosition *start, BrgColour side)
 {
-  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GArray) queue = g_array_new (FALSE, FALSE, sizeof (BrgPosition));
+  g_autoptr (GHashTable) known = g_hash_table_new (hash_position, are_same);
+  g_autoptr (GPtrArray) queue = g_ptr_array_new_with_free_func (g_free);
+  guint limit = g_test_slow () ? MAX_ORACLE_SLOW : MAX_ORACLE;
 
-  g_array_append_val (queue, *start);
+  g_ptr_array_add (queue, g_memdup2 (start, sizeof *start));
+  g_hash_table_add (known, queue->pdata[0]);
   for (guint next = 0; next < queue->len; next++)
     {
-      BrgPosition position = g_array_index (queue, BrgPosition, next);
+      const BrgPosition *position = queue->pdata[next];
       BrgMoveList list;
 
-      if (is_mate_by (&position, side))
+      if (is_mate_by (position, side))
         return BRG_CAN_MATE_YES;
-      if (queue->len > (g_test_slow () ? MAX_ORACLE_SLOW : MAX_ORACLE))
+      if (queue->len > limit)
         return BRG_CAN_MATE_UNDECIDED;
-      brg_moves_generate (&position, &list);
+      brg_moves_generate (position, &list);
       for (guint i = 0; i < list.n_moves; i++)
         {
-          BrgPosition after = position;
+          BrgPosition after = *position;
           BrgMoveUndo undo;
 
           brg_move_make (&after, list.moves[i], &undo);
-          after.quiet_plies = 0;
-          after.move_number = 1;
-          if (g_hash_table_add (known, brg_fen_write (&after, BRG_FEN_SHREDDER)))
-            g_array_append_val (queue, after);
+          if (g_hash_table_contains (known, &after))
+            continue;
+          g_ptr_array_add (queue, g_memdup2 (&after, sizeof after));
+          g_hash_table_add (known, queue->pdata[queue->len - 1]);
         }
     }
   return BRG_CAN_MATE_NO;
 }
 
-/* Pawns that stand against each other, and some men more. */
+/* A wall of pawns that stand against each other. Where neighbours stand equally high it can be
+ * opened by a capture; sometimes a pawn is missing. */
+static void
+put_wall (GRand *random, BrgPosition *position)
+{
+  guint rank = (guint) g_rand_int_range (random, 1, 6);
+
+  for (guint file = 0; file < 8; file++)
+    {
+      BrgChessSquare square = brg_chess_square (file, rank);
+
+      if (g_rand_int_range (random, 0, 12) > 0)
+        brg_position_put (position, brg_chess_man (BRG_COLOUR_WHITE, BRG_CHESS_PAWN), square);
+      if (g_rand_int_range (random, 0, 12) > 0)
+        brg_position_put (position, brg_chess_man (BRG_COLOUR_BLACK, BRG_CHESS_PAWN), square + 8);
+      if (g_rand_int_range (random, 0, 8) > 0)
+        rank = rank == 1 ? 2 : rank == 5 ? 4 : rank + (g_rand_boolean (random) ? 1u : -1u);
+    }
+}
+
+/* The kings, some men more, and perhaps a wall. */
 static gboolean
 make_random (GRand *random, BrgPosition *position)
 {
-  guint n_walls = (guint) g_rand_int_range (random, 0, 8);
-  guint n_men = (guint) g_rand_int_range (random, 0, 4);
+  guint n_men = 2 + (guint) g_rand_int_range (random, 0, 4);
   BrgPositionFault fault;
 
   brg_position_clear (position, BRG_CHESS_ORTHODOX);
-  for (guint i = 0; i < n_walls; i++)
-    {
-      BrgChessSquare square = brg_chess_square (i, (guint) g_rand_int_range (random, 1, 6));
-
-      brg_position_put (position, brg_chess_man (BRG_COLOUR_WHITE, BRG_CHESS_PAWN), square);
-      if (g_rand_int_range (random, 0, 8) > 0)
-        brg_position_put (position, brg_chess_man (BRG_COLOUR_BLACK, BRG_CHESS_PAWN), square + 8);
-    }
-  for (guint i = 0; i < n_men + 2; i++)
+  if (g_rand_int_range (random, 0, 4) > 0)
+    put_wall (random, position);
+  for (guint i = 0; i < n_men; i++)
     {
       BrgChessSquare square = (BrgChessSquare) g_rand_int_range (random, 0, 64);
-      BrgColour colour = i < 2 ? BRG_COLOUR_WHITE + i
-                               : BRG_COLOUR_WHITE + (BrgColour) g_rand_int_range (random, 0, 2);
-      BrgChessKind kind = i < 2 ? BRG_CHESS_KING : (BrgChessKind) g_rand_int_range (random, 2, 5);
+      BrgColour colour =
+          (BrgColour) (i < 2 ? (gint) (BRG_COLOUR_WHITE + i) : g_rand_int_range (random, 1, 3));
+      BrgChessKind kind =
+          (BrgChessKind) (i < 2 ? BRG_CHESS_KING : (gint) g_rand_int_range (random, 2, 6));
 
       if (position->board[square] != 0)
         return FALSE;
@@ -311,8 +339,8 @@ static const Case cases[] = {
     "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1", NO, NO, YES, 0 },
   { "/engine/can-mate/composed/nine-bishops-a-side",
     "3b1b1k/2b1bpb1/1b1b1b2/2b5/4KB2/4B1B1/3B1B1B/2B1B1B1 w - - 0 1", YES, YES, NO, 0 },
-  { "/engine/can-mate/composed/fifteen-queens-a-side",
-    "qqqqqqqq/qqqqqqqk/8/8/8/8/KQQQQQQQ/QQQQQQQQ w - - 0 1", YES, YES, NO, 0 },
+  { "/engine/can-mate/composed/fifteen-knights-a-side",
+    "nnnnnnnn/nnnnnnnk/8/8/8/8/KNNNNNNN/NNNNNNNN w - - 0 1", YES, YES, NO, 0 },
   { "/engine/can-mate/fide-2023 II.3/chess960-castling", "1rk5/8/8/8/8/8/8/1RK5 w Bb - 0 1", YES,
     YES, NO, BRG_CHESS_960 },
 };

@@ -32,7 +32,7 @@ typedef struct
   guint16 is_irreversible;
 } BrgMateNode;
 
-#define BRG_MATE_N_BLOCKS 14
+#define BRG_MATE_N_BLOCKS 16
 
 typedef struct
 {
@@ -58,7 +58,7 @@ static inline BrgMateNode *
 brg_mate_nodes_get (const BrgMateNodes *nodes, guint32 index)
 {
   guint32 place = index + 1024;
-  guint block = 21 - (guint) __builtin_clz (place);
+  guint block = (21 - (guint) __builtin_clz (place)) % BRG_MATE_N_BLOCKS;
 
   return &nodes->blocks[block][place - (1024u << block)];
 }
