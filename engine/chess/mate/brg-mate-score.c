@@ -83,7 +83,11 @@ score_promotion (const BrgPosition *position, BrgColour colour)
   guint best = NO_PAWN;
 
   while (pawns != 0)
-    best = MIN (best, score_pawn (position, colour, brg_chess_set_pop (&pawns)));
+    {
+      guint value = score_pawn (position, colour, brg_chess_set_pop (&pawns));
+
+      best = MIN (best, value);
+    }
   return best;
 }
 
@@ -112,7 +116,11 @@ get_nearest (BrgChessSet men, BrgChessSquare square)
   guint best = 8;
 
   while (men != 0)
-    best = MIN (best, get_distance (brg_chess_set_pop (&men), square));
+    {
+      guint distance = get_distance (brg_chess_set_pop (&men), square);
+
+      best = MIN (best, distance);
+    }
   return best;
 }
 
