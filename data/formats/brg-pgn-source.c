@@ -231,12 +231,17 @@ begins_piece (const BrgPgnSource *source, const char *p, const char *end)
   return source->has_moves || (source->has_tags && is_event_line (p, end));
 }
 
-/* Behind the first quotation mark with a bracket: what stands on the line after a heading. */
+/* Behind the quotation mark that ends a value, with its bracket: what stands on the line after a
+ * heading. */
 static const char *
 skip_tag (const char *p, const char *end)
 {
-  for (; p < end; p++)
-    if (*p == '"')
+  const char *value = memchr (p, '"', (gsize) (end - p));
+
+  for (p = value != NULL ? value + 1 : end; p < end; p++)
+    if (*p == '\\' && p + 1 < end && (p[1] == '"' || p[1] == '\\'))
+      p++;
+    else if (*p == '"')
       {
         const char *bracket = skip_blanks (p + 1, end);
 

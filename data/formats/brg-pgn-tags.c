@@ -36,6 +36,21 @@ closes_value (const char *p, const char *end)
   return TRUE;
 }
 
+/* Whether the backslash at @p belongs to the mark or the backslash behind it. Before the last mark
+ * of a line, as in [Site "C:\"], it stands for itself. */
+static gboolean
+is_escape (const char *p, const char *end)
+{
+  const char *line_end;
+
+  if (*p != '\\' || p + 1 == end || (p[1] != '"' && p[1] != '\\'))
+    return FALSE;
+  if (p[1] == '\\' || !closes_value (p + 1, end))
+    return TRUE;
+  line_end = memchr (p, '\n', (gsize) (end - p));
+  return memchr (p + 2, '"', (gsize) ((line_end != NULL ? line_end : end) - p - 2)) != NULL;
+}
+
 /* From behind the opening quotation mark to behind the closing one. NULL if there is none. */
 static char *
 read_value (BrgPgnParser *parser)
@@ -52,7 +67,7 @@ read_value (BrgPgnParser *parser)
         }
       if (*p == '"')
         brg_pgn_parser_note (parser, p, _ ("a quotation mark inside a value without a backslash"));
-      if (*p == '\\' && p + 1 < parser->end && (p[1] == '"' || p[1] == '\\'))
+      if (is_escape (p, parser->end))
         p++;
       g_string_append_c (value, *p);
     }
@@ -60,7 +75,6 @@ read_value (BrgPgnParser *parser)
   return NULL;
 }
 
-/* The errors stand where something else was expected. */
 /* A second heading Event would begin another game as soon as it stood in a line of its own. */
 static void
 keep_tag (BrgPgnParser *parser, const char *p, BrgGameTag *tag)
@@ -81,6 +95,7 @@ keep_tag (BrgPgnParser *parser, const char *p, BrgGameTag *tag)
   g_free (tag->value);
 }
 
+/* The errors stand where something else was expected. */
 static gboolean
 read_tag (BrgPgnParser *parser, GError **error)
 {

@@ -10,6 +10,7 @@
 #include "brg-san.h"
 
 #include "brg-attacks.h"
+#include "brg-san-symbols.h"
 
 /* What stands in a text; squares that are not named are all squares. */
 typedef struct
@@ -250,6 +251,8 @@ brg_san_read_pgn (const BrgPosition *position, const char *text, gsize length)
   BrgChessSet origins;
   Said said;
 
+  if (length > BRG_SAN_MAX_CHARACTERS)
+    return BRG_MOVE_NONE;
   if (length > 0 && (text[0] == 'O' || text[0] == '0'))
     return read_castling (position, text, text + length);
   if (!read_text (text, text + length, &said))

@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-/* The longest announcement has far fewer characters. */
-#define MAX_CHARACTERS 96
 #define MAX_WORD 24
 
 /* What a character is besides a symbol. */
@@ -326,7 +324,7 @@ drop_endings (BrgSanSymbols *symbols)
 
 /* Decodes; returns 0 characters for what is no text or too long for a move. */
 static guint
-decode (const char *text, gssize length, gunichar decoded[MAX_CHARACTERS])
+decode (const char *text, gssize length, gunichar decoded[BRG_SAN_MAX_CHARACTERS])
 {
   const char *end;
   guint n_characters = 0;
@@ -335,7 +333,7 @@ decode (const char *text, gssize length, gunichar decoded[MAX_CHARACTERS])
     return 0;
   for (; text < end; text = g_utf8_next_char (text))
     {
-      if (n_characters == MAX_CHARACTERS)
+      if (n_characters == BRG_SAN_MAX_CHARACTERS)
         return 0;
       decoded[n_characters++] = g_utf8_get_char (text);
     }
@@ -345,7 +343,7 @@ decode (const char *text, gssize length, gunichar decoded[MAX_CHARACTERS])
 gboolean
 brg_san_symbols_read (BrgSanSymbols *symbols, const char *text, gssize length)
 {
-  gunichar decoded[MAX_CHARACTERS];
+  gunichar decoded[BRG_SAN_MAX_CHARACTERS];
   guint n_characters = decode (text, length, decoded);
   guint i = measure_number (decoded, n_characters);
 

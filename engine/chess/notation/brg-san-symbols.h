@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 
 #define BRG_SAN_MAX_SYMBOLS 12
 
+/* What is longer is no move; the longest announcement has far fewer characters. */
+#define BRG_SAN_MAX_CHARACTERS 96
+
 /* A zero in castling; letters O and the digit are one. */
 #define BRG_SAN_ZERO '0'
 
