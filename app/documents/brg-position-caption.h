@@ -1,0 +1,45 @@
+/* brg-position-caption.h - what is to be known of a position besides its men
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-position.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_position_caption_turn:
+ * @position: a position
+ * @words: words
+ *
+ * Returns: (transfer full): `Move 24, Black to move`; when the game is over there, by what
+ */
+char *brg_position_caption_turn (const BrgPosition *position, const BrgWords *words);
+
+/**
+ * brg_position_caption_rights:
+ * @position: a position
+ * @words: words
+ *
+ * Says who may castle where. A side of which nobody would ask, because its king or its rooks have
+ * left their squares, is not mentioned.
+ *
+ * Returns: (transfer full): sentences, or empty
+ */
+char *brg_position_caption_rights (const BrgPosition *position, const BrgWords *words);
+
+/**
+ * brg_position_caption_passed:
+ * @position: a position
+ * @words: words
+ *
+ * Returns: (transfer full): a sentence that a pawn may be taken en passant; empty when no legal
+ *   move does so
+ */
+char *brg_position_caption_passed (const BrgPosition *position, const BrgWords *words);
+
+G_END_DECLS
