@@ -4,65 +4,24 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-chess.h"
 
-#include "brg-fen.h"
 #include "brg-moves.h"
 #include "brg-perft.h"
-#include "brg-uci.h"
+#include "brg-san.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define MAX_DEPTH 100
 
-static const struct
-{
-  const char *name;
-  BrgChessVariant variant;
-} games[] = {
-  { "chess", BRG_CHESS_ORTHODOX },
-  { "chess960", BRG_CHESS_960 },
-};
-
 /* Moves as text, in the order of the text. */
 typedef struct
 {
   BrgMove move;
-  char text[BRG_UCI_LENGTH];
+  char text[BRG_SAN_LENGTH];
 } Line;
-
-static gboolean
-find_game (const char *command, const char *name, BrgChessVariant *variant)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (g_str_equal (games[i].name, name))
-      {
-        *variant = games[i].variant;
-        return TRUE;
-      }
-  brg_ctl_complain ("%s: the game is chess or chess960, not “%s”", command, name);
-  return FALSE;
-}
-
-/* The position of the option --fen, else the initial position. */
-static gboolean
-read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
-{
-  g_autofree char *text = NULL;
-  BrgFenFault fault;
-
-  if (fen == NULL)
-    {
-      *position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
-      return TRUE;
-    }
-  if (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, position, &fault))
-    return TRUE;
-  text = brg_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
-  return FALSE;
-}
 
 static int
 compare_lines (const void *a, const void *b)
@@ -72,7 +31,7 @@ compare_lines (const void *a, const void *b)
 
 /* The lines must have room for BRG_MOVES_MAX. */
 static guint
-sort_moves (const BrgPosition *position, Line *lines)
+sort_moves (const BrgPosition *position, const BrgNotation *notation, Line *lines)
 {
   BrgMoveList list;
 
@@ -80,7 +39,7 @@ sort_moves (const BrgPosition *position, Line *lines)
   for (guint i = 0; i < list.n_moves; i++)
     {
       lines[i].move = list.moves[i];
-      brg_uci_write (list.moves[i], position->variant, lines[i].text);
+      brg_san_write (position, list.moves[i], notation, lines[i].text);
     }
   qsort (lines, list.n_moves, sizeof *lines, compare_lines);
   return list.n_moves;
@@ -91,7 +50,7 @@ static guint64
 print_divided (const BrgPosition *position, guint depth)
 {
   Line lines[BRG_MOVES_MAX];
-  guint n_lines = sort_moves (position, lines);
+  guint n_lines = sort_moves (position, brg_notation_find ("uci"), lines);
   guint64 sum = 0;
 
   for (guint i = 0; i < n_lines; i++)
@@ -123,12 +82,12 @@ brg_ctl_perft (int argc, char **argv)
   guint64 depth;
 
   if (!brg_ctl_parse ("GAME DEPTH", options, &argc, &argv, 2) ||
-      !find_game ("perft", argv[1], &variant))
+      !brg_ctl_find_chess ("perft", argv[1], &variant))
     return BRG_CTL_WRONG;
   if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
     return brg_ctl_complain ("perft: the depth is a number from 0 to %d, not “%s”", MAX_DEPTH,
                              argv[2]);
-  if (!read_position (fen, variant, &position))
+  if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
   g_print ("%" G_GUINT64_FORMAT "\n",
            divide && depth > 0 ? print_divided (&position, (guint) depth)
@@ -140,25 +99,29 @@ BrgCtlStatus
 brg_ctl_moves (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
-  g_autofree char *notation = NULL;
+  g_autofree char *notation_id = NULL;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position", "FEN" },
-    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation, "how moves are written", "uci" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_id, "how moves are written", "uci" },
     G_OPTION_ENTRY_NULL,
   };
+  const BrgNotation *notation;
   BrgChessVariant variant;
   BrgPosition position;
   Line lines[BRG_MOVES_MAX];
   guint n_lines;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) || !find_game ("moves", argv[1], &variant))
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
+      !brg_ctl_find_chess ("moves", argv[1], &variant))
     return BRG_CTL_WRONG;
-  if (notation != NULL && !g_str_equal (notation, "uci"))
-    return brg_ctl_complain ("moves: there is no notation “%s”", notation);
-  if (!read_position (fen, variant, &position))
+  notation = brg_notation_find (notation_id != NULL ? notation_id : "uci");
+  if (notation == NULL)
+    return brg_ctl_complain ("moves: there is no notation “%s”", notation_id);
+  if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
-  n_lines = sort_moves (&position, lines);
+  n_lines = sort_moves (&position, notation, lines);
+  /* g_print() would write signs that the locale does not know as something else. */
   for (guint i = 0; i < n_lines; i++)
-    g_print ("%s\n", lines[i].text);
+    puts (lines[i].text);
   return BRG_CTL_YES;
 }

@@ -88,6 +88,10 @@ BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_
 /* The commands. Each gets its own name as the first argument. */
 BrgCtlStatus brg_ctl_perft (int argc, char **argv);
 BrgCtlStatus brg_ctl_moves (int argc, char **argv);
+BrgCtlStatus brg_ctl_sealed (int argc, char **argv);
+BrgCtlStatus brg_ctl_can_mate (int argc, char **argv);
+BrgCtlStatus brg_ctl_dead (int argc, char **argv);
+BrgCtlStatus brg_ctl_replay (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);

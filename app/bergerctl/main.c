@@ -16,7 +16,13 @@ static const struct
   const char *usage;
 } commands[] = {
   { "perft", brg_ctl_perft, "chess|chess960 DEPTH [--fen FEN] [--divide]" },
-  { "moves", brg_ctl_moves, "chess|chess960 [--fen FEN] [--notation uci]" },
+  { "moves", brg_ctl_moves, "chess|chess960 [--fen FEN] [--notation en|ru|uk|long|1956|uci|...]" },
+  { "sealed", brg_ctl_sealed,
+    "chess|chess960 --fen FEN --text TEXT [--lang ru|uk|en|any] [--rulebook ID]" },
+  { "can-mate", brg_ctl_can_mate,
+    "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]" },
+  { "dead", brg_ctl_dead, "--fen FEN [--game chess960] [--nodes N]" },
+  { "replay", brg_ctl_replay, "chess|chess960 [--fen FEN] --moves \"MOVES\" [--rulebook ID]" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },

@@ -239,6 +239,49 @@ def moves_castling():
     assert run("moves", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1") == ""
 
 
+@case("/bergerctl/moves/every-notation-sorted")
+def moves_notations():
+    fen = "4k3/2P5/8/8/8/8/8/4K2R w K - 0 1"
+    wanted = {"en": "O-O Rh8+ Kd1 c8=Q+", "ru": "0-0 Лh8+ Крd1 c8Ф+", "uk": "Тh8+ Крd1 c8Ф+",
+              "long": "Rh1-h8+ Ke1-d1 c7-c8=Q+", "1956": "Лh1—h8+ Крe1—d1 c7—c8Ф+",
+              "uci": "e1g1 h1h8 c7c8q", "figurine": "♖h8+ ♔d1"}
+    for notation, texts in wanted.items():
+        lines = run("moves", "chess", "--fen", fen, "--notation", notation).splitlines()
+        assert lines == sorted(lines) and len(lines) == len(set(lines)) == 19, lines
+        assert set(texts.split()) <= set(lines), (notation, texts, lines)
+    lines = run("moves", "chess", "--fen", fen, "--notation", "blind").splitlines()
+    assert "kurze Rochade" in lines and "Bauer Cesar sieben Cesar acht Dame" in lines, lines
+
+
+@case("/bergerctl/sealed/every-line-of-the-examples")
+def sealed():
+    n_lines = 0
+    with open(fixture("chess", "sealed-moves.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    for fen, language, text, candidates, verdict, ussr, fide, *_ in lines:
+        for book, outcome in (("ussr-chess-1956", ussr), ("fide-2023", fide)):
+            told = run("sealed", "chess", "--fen", fen, "--text", text, "--lang",
+                       language.replace("?", "any"), "--rulebook", book).split("\t")
+            assert told[:3] == [verdict, candidates, outcome], (text, told)
+        n_lines += 1
+    assert n_lines == 47
+    fen = "6k1/5p2/8/8/8/8/5PPP/1B4K1 w - - 0 41"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сb1—g7", "--rulebook",
+               "ussr-chess-1956") == "ambiguous\tb1g6 b1h7\tloses\t21\n"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сa7") == "impossible\t-\tloses\tI.8.3\n"
+    assert run("sealed", "chess", "--fen", fen, "--text", "Сb1-c2", "--rulebook",
+               "rus-chess-2014") == "unique\tb1c2\tstands\t-\n"
+
+
+@case("/bergerctl/sealed/bad-usage")
+def sealed_wrong():
+    run("sealed", "chess", status=2)
+    run("sealed", "draughts", "--text", "e4", status=2)
+    run("sealed", "chess", "--text", "e4", "--lang", "de", status=2)
+    run("sealed", "chess", "--text", "e4", "--rulebook", "rus-draughts-2022", status=2)
+    run("sealed", "chess", "--text", "e4", "--fen", "8/8", status=2)
+
+
 @case("/bergerctl/moves/bad-input-names-the-place")
 def moves_wrong():
     with open(fixture("chess", "fen-faults.tsv"), encoding="utf-8") as file:

@@ -1,0 +1,145 @@
+/* brg-ctl-replay.c - bergerctl replay: when a game reached what ends it or may end it
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl-chess.h"
+
+#include "brg-moves.h"
+#include "brg-play-status.h"
+#include "brg-uci.h"
+
+#include <string.h>
+
+#define DEFAULT_RULEBOOK "fide-2023"
+
+/* The narrower sense in which some books take a fact; facts are printed in the order of this table,
+ * and those that only some books know only for these books. */
+static const struct
+{
+  BrgPlayFact fact;
+  BrgPlayFact narrower;
+  gboolean is_special;
+} printed[] = {
+  { BRG_PLAY_THREE_TIMES, BRG_PLAY_THREE_TIMES, FALSE },
+  { BRG_PLAY_THREE_ARRANGED, BRG_PLAY_THREE_ARRANGED, TRUE },
+  { BRG_PLAY_FIVE_TIMES, BRG_PLAY_FIVE_RUNNING, FALSE },
+  { BRG_PLAY_FIVE_RUNNING, BRG_PLAY_FIVE_RUNNING, TRUE },
+  { BRG_PLAY_FIFTY, BRG_PLAY_FIFTY, FALSE },
+  { BRG_PLAY_SEVENTY_FIVE, BRG_PLAY_SEVENTY_FIVE, FALSE },
+  { BRG_PLAY_STALEMATE, BRG_PLAY_STALEMATE, FALSE },
+  { BRG_PLAY_MATE, BRG_PLAY_MATE, FALSE },
+  { BRG_PLAY_WHITE_CANNOT_WIN, BRG_PLAY_WHITE_CANNOT_WIN, FALSE },
+  { BRG_PLAY_BLACK_CANNOT_WIN, BRG_PLAY_BLACK_CANNOT_WIN, FALSE },
+  { BRG_PLAY_DEAD, BRG_PLAY_DEAD, FALSE },
+  { BRG_PLAY_BARE_KING, BRG_PLAY_BARE_KING, TRUE },
+  { BRG_PLAY_LIKE_BISHOPS, BRG_PLAY_LIKE_BISHOPS, TRUE },
+  { BRG_PLAY_PERPETUAL_CHECK, BRG_PLAY_PERPETUAL_CHECK, TRUE },
+};
+
+/* The number of the article without the book, which the caller has named. */
+static const char *
+find_article (const BrgRulebook *rulebook, BrgPlayFact fact)
+{
+  const char *article = brg_play_rule_find (rulebook, fact)->article;
+
+  return article == NULL ? NULL : article + strlen (rulebook->id) + 1;
+}
+
+static void
+print_facts (const BrgPlayStatus *status, const BrgRulebook *rulebook)
+{
+  for (guint ply = 0; ply <= brg_play_status_get_n_plies (status); ply++)
+    for (gsize i = 0; i < G_N_ELEMENTS (printed); i++)
+      {
+        const char *article = find_article (rulebook, printed[i].fact);
+
+        if (brg_play_status_find_first (status, printed[i].fact) != (gint) ply ||
+            (printed[i].is_special && article == NULL))
+          continue;
+        if (article == NULL &&
+            brg_play_record_has (brg_play_status_get (status, ply), printed[i].narrower))
+          article = find_article (rulebook, printed[i].narrower);
+        g_print ("%u\t%s\t%s\n", ply, brg_play_fact_to_id (printed[i].fact),
+                 article != NULL ? article : "-");
+      }
+}
+
+/* Plays the moves of a text; a fault is told with the column where the move begins. */
+static gboolean
+play_text (BrgPlayStatus *status, const char *text)
+{
+  const char *at = text;
+
+  while (*(at += strspn (at, " \t\n")) != '\0')
+    {
+      gsize length = strcspn (at, " \t\n");
+      g_autofree char *word = g_strndup (at, length);
+      const BrgPosition *position = &brg_play_status_get_last (status)->position;
+      BrgMove move;
+      BrgUciVerdict verdict = brg_uci_read (position, word, &move);
+
+      if (verdict != BRG_UCI_LEGAL)
+        {
+          brg_ctl_complain ("--moves:1:%d: %s “%s”", (int) g_utf8_pointer_to_offset (text, at) + 1,
+                            verdict == BRG_UCI_ILLEGAL ? "not legal here:" : "not a move:", word);
+          return FALSE;
+        }
+      brg_play_status_play (status, move);
+      at += length;
+    }
+  return TRUE;
+}
+
+static BrgCtlStatus
+replay_text (const char *fen,
+             const char *moves,
+             BrgChessVariant variant,
+             const BrgRulebook *rulebook)
+{
+  g_autoptr (BrgPlayStatus) status = NULL;
+  BrgPosition start;
+
+  if (!brg_ctl_read_position (fen, variant, &start))
+    return BRG_CTL_WRONG;
+  status = brg_play_status_new (&start, BRG_CAN_MATE_MAX_NODES);
+  if (!play_text (status, moves))
+    return BRG_CTL_WRONG;
+  print_facts (status, rulebook);
+  return BRG_CTL_YES;
+}
+
+static gboolean
+find_rulebook (const char *id, const BrgRulebook **rulebook)
+{
+  *rulebook = brg_rulebook_find (id);
+  if (*rulebook != NULL && ((*rulebook)->disciplines & 1 << BRG_DISCIPLINE_CHESS) != 0)
+    return TRUE;
+  brg_ctl_complain ("replay: there is no rule book of chess “%s”", id);
+  return FALSE;
+}
+
+BrgCtlStatus
+brg_ctl_replay (int argc, char **argv)
+{
+  g_autofree char *fen = NULL;
+  g_autofree char *moves = NULL;
+  g_autofree char *book = NULL;
+  const GOptionEntry options[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position that the game begins from", "FEN" },
+    { "moves", 0, 0, G_OPTION_ARG_STRING, &moves, "the moves, instead of a file", "MOVES" },
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &book, "the rule book: " DEFAULT_RULEBOOK, "ID" },
+    G_OPTION_ENTRY_NULL,
+  };
+  const BrgRulebook *rulebook;
+  BrgChessVariant variant;
+
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
+      !brg_ctl_find_chess ("replay", argv[1], &variant) ||
+      !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
+    return BRG_CTL_WRONG;
+  if (moves == NULL)
+    return brg_ctl_complain ("replay: no --moves are given");
+  return replay_text (fen, moves, variant, rulebook);
+}

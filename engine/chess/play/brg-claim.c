@@ -1,0 +1,283 @@
+/* brg-claim.c - claims of a draw, and what they cost when they are wrong
+ *
+ * Tests: tests/engine/test-claim.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-claim.h"
+
+#define PLIES_FOR_CLAIM 100
+#define PLIES_FOR_END 150
+#define TIMES_FOR_CLAIM 3
+#define TIMES_FOR_END 5
+
+/* What a book says of one kind of claim. */
+typedef struct
+{
+  const char *stands;   /* for what stands on the board */
+  const char *intended; /* for what an announced move brings; NULL if not known */
+  gboolean for_both;    /* not only for the player having the move */
+} KindRules;
+
+typedef struct
+{
+  const char *book;
+  KindRules kinds[BRG_N_CLAIM_KINDS];
+  BrgSameness sameness;
+  BrgClaimEnd until;
+  const char *forfeited; /* by touching a man; NULL if that does not matter */
+  const char *right;
+  const char *wrong;
+  guint seconds;
+  const char *fast_wrong; /* in rapid and blitz; NULL if nothing else holds there */
+  guint fast_seconds;
+  gboolean must_play;
+  gboolean on_own_time;
+  gboolean can_be_refuted;
+} BookRules;
+
+static const BookRules books[] = {
+  {
+      .book = "fide-2023",
+      /* fide-2023 9.2.1.1, 9.2.1.2, 9.3.1, 9.3.2. */
+      .kinds = { { "fide-2023 9.2.1.2", "fide-2023 9.2.1.1", FALSE },
+                 { "fide-2023 9.3.2", "fide-2023 9.3.1", FALSE } },
+      /* fide-2023 9.4. */
+      .until = BRG_CLAIM_UNTIL_TOUCH,
+      .forfeited = "fide-2023 9.4",
+      /* fide-2023 9.5.2, 9.5.3. */
+      .right = "fide-2023 9.5.2",
+      .wrong = "fide-2023 9.5.3",
+      .seconds = 120,
+      /* fide-2023 A.3: the penalties of articles 7 and 9 are one minute. */
+      .fast_wrong = "fide-2023 A.3",
+      .fast_seconds = 60,
+      .must_play = TRUE,
+  },
+  {
+      .book = "rus-chess-2014",
+      /* rus-chess-2014 9.2.1, 9.2.2, 9.3.1, 9.3.2. */
+      .kinds = { { "rus-chess-2014 9.2.2", "rus-chess-2014 9.2.1", FALSE },
+                 { "rus-chess-2014 9.3.2", "rus-chess-2014 9.3.1", FALSE } },
+      /* rus-chess-2014 9.4. */
+      .until = BRG_CLAIM_UNTIL_TOUCH,
+      .forfeited = "rus-chess-2014 9.4",
+      /* rus-chess-2014 9.5.1, 9.5.2: three minutes at every tempo. */
+      .right = "rus-chess-2014 9.5.1",
+      .wrong = "rus-chess-2014 9.5.2",
+      .seconds = 180,
+      .must_play = TRUE,
+  },
+  {
+      .book = "ukr-chess-2016",
+      /* ukr-chess-2016 9.3, 9.4.1, 9.4.2. */
+      .kinds = { { "ukr-chess-2016 9.3", "ukr-chess-2016 9.3", FALSE },
+                 { "ukr-chess-2016 9.4.2", "ukr-chess-2016 9.4.1", FALSE } },
+      /* ukr-chess-2016 9.5. */
+      .until = BRG_CLAIM_UNTIL_TOUCH,
+      .forfeited = "ukr-chess-2016 9.5",
+      /* ukr-chess-2016 9.6.1, 9.6.2. */
+      .right = "ukr-chess-2016 9.6.1",
+      .wrong = "ukr-chess-2016 9.6.2",
+      .seconds = 120,
+      .must_play = TRUE,
+  },
+  {
+      .book = "ussr-chess-1956",
+      /* ussr-chess-1956 17: e) may be demanded by one of the opponents, with no move announced;
+       * g) is a draw by itself, whoever points it out. */
+      .kinds = { { "ussr-chess-1956 17 zh", "ussr-chess-1956 17 zh", FALSE },
+                 { "ussr-chess-1956 17 e", NULL, TRUE },
+                 { "ussr-chess-1956 17 g", NULL, TRUE } },
+      .sameness = BRG_SAME_ARRANGEMENT,
+      /* ussr-chess-1956 17 zh: the right is lost by making the move, not by touching. */
+      .until = BRG_CLAIM_UNTIL_MOVE,
+      .right = "ussr-chess-1956 17",
+      .wrong = "ussr-chess-1956 17",
+      .on_own_time = TRUE,
+      .can_be_refuted = TRUE,
+  },
+};
+
+static const BookRules *
+find_book (const BrgRulebook *rulebook)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (books); i++)
+    if (g_str_equal (books[i].book, rulebook->id))
+      return &books[i];
+  return NULL;
+}
+
+void
+brg_claim_answer_clear (BrgClaimAnswer *answer)
+{
+  g_clear_pointer (&answer->plies, g_array_unref);
+  *answer = (BrgClaimAnswer){ 0 };
+}
+
+/* Whether the claim may be made at all. */
+static gboolean
+is_open (const BrgPlayStatus *status,
+         const BrgRulebook *rulebook,
+         const BookRules *book,
+         const BrgClaim *claim,
+         BrgClaimAnswer *answer)
+{
+  const KindRules *rules = book != NULL ? &book->kinds[claim->kind] : NULL;
+  BrgColour turn = (BrgColour) brg_play_status_get_last (status)->position.turn;
+  BrgPlayFact end;
+
+  answer->article = rules != NULL ? rules->stands : NULL;
+  if (answer->article == NULL)
+    answer->verdict = BRG_CLAIM_NO_RULE;
+  else if (brg_play_status_find_end (status, rulebook, &end) >= 0 &&
+           !(claim->kind == BRG_CLAIM_PERPETUAL_CHECK && end == BRG_PLAY_PERPETUAL_CHECK))
+    {
+      answer->verdict = BRG_CLAIM_GAME_OVER;
+      answer->article = brg_play_rule_find (rulebook, end)->article;
+    }
+  else if (!rules->for_both && claim->claimant != turn)
+    answer->verdict = BRG_CLAIM_NOT_HIS_MOVE;
+  else if (claim->has_touched && book->forfeited != NULL)
+    {
+      /* fide-2023 9.4, rus-chess-2014 9.4, ukr-chess-2016 9.5. */
+      answer->verdict = BRG_CLAIM_TOUCHED;
+      answer->article = book->forfeited;
+    }
+  else if (claim->intended != BRG_MOVE_NONE && rules->intended == NULL)
+    answer->verdict = BRG_CLAIM_NO_INTENDED;
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* Whether the position that the claim speaks of stands for the third time. */
+static gboolean
+is_third_time (const BrgPlayStatus *status,
+               const BrgPosition *position,
+               gboolean is_to_come,
+               BrgSameness sameness,
+               BrgClaimAnswer *answer)
+{
+  guint to_come = brg_play_status_get_n_plies (status) + 1;
+
+  answer->plies = g_array_new (FALSE, FALSE, sizeof (guint));
+  brg_play_status_find_same (status, position, sameness, answer->plies);
+  if (is_to_come)
+    g_array_append_val (answer->plies, to_come);
+  return answer->plies->len >= TIMES_FOR_CLAIM;
+}
+
+static BrgClaimVerdict
+judge_checks (const BrgPlayStatus *status)
+{
+  const BrgPlayRecord *last = brg_play_status_get_last (status);
+  BrgPerpetual perpetual;
+
+  if (brg_play_status_find_first (status, BRG_PLAY_PERPETUAL_CHECK) >= 0)
+    return BRG_CLAIM_RIGHT;
+  /* ussr-chess-1956 17 g: a series is asked for. That the king has no way out can be said of a
+   * single check too, but whether a few checks are a series is for the arbiter. */
+  perpetual = brg_perpetual_check (&last->position, BRG_PERPETUAL_MAX_NODES);
+  if (perpetual == BRG_PERPETUAL_NO)
+    return BRG_CLAIM_WRONG;
+  return BRG_CLAIM_FOR_ARBITER;
+}
+
+/* What is left until the game ends by itself, after the announced move if there is one. */
+static void
+count_left (const BrgRulebook *rulebook, const BrgPosition *position, BrgClaimAnswer *answer)
+{
+  guint n_times = answer->plies != NULL ? answer->plies->len : 0;
+
+  answer->times_left = -1;
+  answer->plies_left = -1;
+  if (answer->plies != NULL &&
+      brg_play_rule_find (rulebook, BRG_PLAY_FIVE_TIMES)->effect == BRG_PLAY_ENDS)
+    answer->times_left = MAX (TIMES_FOR_END - (gint) n_times, 0);
+  /* ukr-chess-2016 9.7: only times that follow each other count. */
+  if (answer->plies != NULL &&
+      brg_play_rule_find (rulebook, BRG_PLAY_FIVE_RUNNING)->effect == BRG_PLAY_ENDS)
+    {
+      guint n_running = 1;
+
+      for (guint i = n_times; i-- > 1; n_running++)
+        if (g_array_index (answer->plies, guint, i) - g_array_index (answer->plies, guint, i - 1) !=
+            4)
+          break;
+      answer->times_left = MAX (TIMES_FOR_END - (gint) n_running, 0);
+    }
+  answer->quiet_plies = position->quiet_plies;
+  if (brg_play_rule_find (rulebook, BRG_PLAY_SEVENTY_FIVE)->effect == BRG_PLAY_ENDS)
+    answer->plies_left = MAX (PLIES_FOR_END - (gint) answer->quiet_plies, 0);
+}
+
+/* fide-2023 9.5.2, 9.5.3, A.3; rus-chess-2014 9.5.1, 9.5.2; ukr-chess-2016 9.6.1, 9.6.2;
+ * ussr-chess-1956 17. */
+static void
+set_effect (const BookRules *book, const BrgClaim *claim, BrgClaimAnswer *answer)
+{
+  gboolean is_fast = claim->tempo == BRG_TEMPO_RAPID || claim->tempo == BRG_TEMPO_BLITZ;
+
+  answer->on_own_time = book->on_own_time && claim->kind == BRG_CLAIM_REPETITION;
+  if (answer->verdict == BRG_CLAIM_RIGHT)
+    answer->effect_article = book->right;
+  if (answer->verdict != BRG_CLAIM_WRONG)
+    return;
+  if (book->seconds > 0 || answer->on_own_time)
+    answer->effect_article = book->wrong;
+  answer->opponent_seconds = book->seconds;
+  if (is_fast && book->fast_wrong != NULL)
+    {
+      answer->effect_article = book->fast_wrong;
+      answer->opponent_seconds = book->fast_seconds;
+    }
+  answer->must_play_intended = book->must_play && claim->intended != BRG_MOVE_NONE;
+}
+
+void
+brg_claim_judge (const BrgPlayStatus *status,
+                 const BrgRulebook *rulebook,
+                 const BrgClaim *claim,
+                 BrgClaimAnswer *answer)
+{
+  const BrgPlayRecord *last = brg_play_status_get_last (status);
+  const BookRules *book = find_book (rulebook);
+  gboolean is_to_come = claim->intended != BRG_MOVE_NONE;
+  BrgPosition position = last->position;
+  BrgMoveUndo undo;
+  gboolean is_right;
+
+  g_return_if_fail (claim->claimant != BRG_COLOUR_NONE);
+
+  *answer = (BrgClaimAnswer){ .who = last->position.turn, .times_left = -1, .plies_left = -1 };
+  if (book != NULL)
+    answer->until = book->until;
+  if (book != NULL && book->kinds[claim->kind].for_both)
+    {
+      answer->who = BRG_COLOUR_NONE;
+      answer->until = BRG_CLAIM_ANY_TIME;
+    }
+  if (!is_open (status, rulebook, book, claim, answer))
+    return;
+  if (is_to_come)
+    {
+      brg_move_make (&position, claim->intended, &undo);
+      answer->article = book->kinds[claim->kind].intended;
+    }
+  if (claim->kind == BRG_CLAIM_PERPETUAL_CHECK)
+    answer->verdict = judge_checks (status);
+  else
+    {
+      is_right = claim->kind == BRG_CLAIM_REPETITION
+                     ? is_third_time (status, &position, is_to_come, book->sameness, answer)
+                     : position.quiet_plies >= PLIES_FOR_CLAIM;
+      answer->verdict = is_right ? BRG_CLAIM_RIGHT : BRG_CLAIM_WRONG;
+    }
+  count_left (rulebook, &position, answer);
+  /* ussr-chess-1956 17 e: a win shown to need more than fifty moves puts it off for fifty more. */
+  answer->can_be_refuted = book->can_be_refuted && claim->kind == BRG_CLAIM_FIFTY_MOVES &&
+                           answer->verdict == BRG_CLAIM_RIGHT &&
+                           position.quiet_plies < 2 * PLIES_FOR_CLAIM;
+  set_effect (book, claim, answer);
+}

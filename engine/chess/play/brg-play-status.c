@@ -1,0 +1,398 @@
+/* brg-play-status.c - how a game stands after every half-move
+ *
+ * Whether a side can still mate is carried on from the record before as far as that is exact:
+ * what cannot be done in a position cannot be done in any that follows from it; a position that
+ * stood before has its old answer; while the game goes along the moves that were found to lead to
+ * mate, they still do; and when the game can be brought back to the position before by moves to and
+ * fro, what could be done there can be done here. Only else is it decided anew, at every half-move:
+ * a side can lose its last chance by a quiet move that lets nothing but one capture follow.
+ *
+ * Rules: fide-2023 3.9.1, 5.1.1, 5.2.1, 5.2.2, 6.9, 9.2.2, 9.3, 9.6; ussr-chess-1956 17
+ * Tests: tests/engine/test-play-status.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-play-status.h"
+
+#include <string.h>
+
+#include "brg-moves.h"
+
+#define DARK_SQUARES G_GUINT64_CONSTANT (0xaa55aa55aa55aa55)
+
+/* Moves that lead to mate. */
+typedef struct
+{
+  BrgMove *moves; /* owned; NULL for none */
+  guint n_moves;
+  guint from; /* the half-move after which they begin */
+} MateLine;
+
+struct _BrgPlayStatus
+{
+  GArray *records; /* of BrgPlayRecord; owned */
+  MateLine lines[3];
+  guint64 max_nodes;
+};
+
+static BrgPlayRecord *
+get_record (const BrgPlayStatus *status, guint ply)
+{
+  return &g_array_index (status->records, BrgPlayRecord, ply);
+}
+
+static void
+set_fact (BrgPlayRecord *record, BrgPlayFact fact, gboolean holds)
+{
+  if (holds)
+    record->facts |= 1u << fact;
+}
+
+static gboolean
+is_same (const BrgPosition *a, const BrgPosition *b, BrgSameness sameness)
+{
+  /* ussr-chess-1956 17: "the same arrangement of the men", with the same player to move. */
+  if (sameness == BRG_SAME_ARRANGEMENT)
+    return a->turn == b->turn && memcmp (a->board, b->board, sizeof a->board) == 0;
+  /* fide-2023 9.2.2. */
+  return brg_position_is_same (a, b);
+}
+
+/* The half-moves, latest first, after which a position can have stood that comes with the half-move
+ * @ply: the same player had the move, and no man was captured or pawn moved since. */
+#define FOR_EACH_EARLIER(earlier, ply, quiet_plies) \
+  for (gint earlier = (gint) (ply) -2;              \
+       earlier >= 0 && earlier + (gint) (quiet_plies) >= (gint) (ply); earlier -= 2)
+
+/* fide-2023 9.2.2, 9.6.1; ussr-chess-1956 17 zh; ukr-chess-2016 9.7. */
+static void
+count_repetitions (const BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+{
+  record->n_times = 1;
+  record->n_running = 1;
+  record->n_arranged = 1;
+  record->earlier = -1;
+  FOR_EACH_EARLIER (earlier, ply, record->position.quiet_plies)
+  {
+    const BrgPlayRecord *before = get_record (status, (guint) earlier);
+
+    if (!is_same (&before->position, &record->position, BRG_SAME_ARRANGEMENT))
+      continue;
+    record->n_arranged++;
+    if (!is_same (&before->position, &record->position, BRG_SAME_POSITION) || record->earlier >= 0)
+      continue;
+    record->earlier = earlier;
+    record->n_times = before->n_times + 1;
+    record->n_running = earlier == (gint) ply - 4 ? before->n_running + 1 : 1;
+  }
+  set_fact (record, BRG_PLAY_THREE_TIMES, record->n_times >= 3);
+  set_fact (record, BRG_PLAY_THREE_ARRANGED, record->n_arranged >= 3);
+  set_fact (record, BRG_PLAY_FIVE_TIMES, record->n_times >= 5);
+  set_fact (record, BRG_PLAY_FIVE_RUNNING, record->n_running >= 5);
+}
+
+/* ussr-chess-1956 17 g: "gives a perpetual check, that is a series of checks following each other
+ * without a break, from which the king cannot hide". The series is there when it has led back to a
+ * position that stood before; that the king cannot hide, whatever is played, is decided. */
+static void
+judge_checks (const BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+{
+  const BrgPlayRecord *earlier;
+
+  record->n_checks = record->is_check ? 1 : 0;
+  if (record->is_check && ply >= 2)
+    record->n_checks += get_record (status, ply - 2)->n_checks;
+  record->perpetual = BRG_PERPETUAL_NO;
+  if (record->earlier < 0 || record->n_checks < (ply - (guint) record->earlier) / 2 + 1)
+    return;
+  earlier = get_record (status, (guint) record->earlier);
+  record->perpetual = earlier->earlier >= 0 && earlier->perpetual != BRG_PERPETUAL_NO
+                          ? earlier->perpetual
+                          : brg_perpetual_check (&record->position, BRG_PERPETUAL_MAX_NODES);
+  set_fact (record, BRG_PLAY_PERPETUAL_CHECK, record->perpetual == BRG_PERPETUAL_YES);
+}
+
+/* ussr-chess-1956 17 a, b. */
+static void
+judge_material (BrgPlayRecord *record)
+{
+  const BrgPosition *position = &record->position;
+  BrgChessSet bishops = position->kinds[BRG_CHESS_BISHOP];
+  BrgChessSet minor = bishops | position->kinds[BRG_CHESS_KNIGHT];
+  guint n_white = brg_chess_set_size (position->men[BRG_COLOUR_WHITE]);
+  guint n_black = brg_chess_set_size (position->men[BRG_COLOUR_BLACK]);
+
+  set_fact (record, BRG_PLAY_BARE_KING,
+            n_white + n_black == 2 || (n_white + n_black == 3 && minor != 0));
+  set_fact (record, BRG_PLAY_LIKE_BISHOPS,
+            n_white == 2 && n_black == 2 && brg_chess_set_has_many (bishops) &&
+                ((bishops & DARK_SQUARES) == 0 || (bishops & ~DARK_SQUARES) == 0));
+}
+
+static gboolean
+is_on_line (const BrgPlayStatus *status, const MateLine *line, guint ply)
+{
+  if (line->moves == NULL || ply < line->from || ply > line->from + line->n_moves)
+    return FALSE;
+  for (guint i = line->from; i < ply; i++)
+    if (get_record (status, i + 1)->move != line->moves[i - line->from])
+      return FALSE;
+  return TRUE;
+}
+
+/* A move to a free square that the same man can take back. */
+static gboolean
+is_to_and_fro (const BrgPosition *before, BrgMove move)
+{
+  return brg_move_kind (move) == BRG_MOVE_PLAIN && before->board[brg_move_to (move)] == 0 &&
+         brg_chess_man_kind (before->board[brg_move_from (move)]) != BRG_CHESS_PAWN;
+}
+
+static BrgMove
+reverse (BrgMove move)
+{
+  return brg_move_new (brg_move_to (move), brg_move_from (move), BRG_MOVE_PLAIN);
+}
+
+static gboolean
+make_if_legal (BrgPosition *position, BrgMove move)
+{
+  BrgMoveList list;
+  BrgMoveUndo undo;
+
+  brg_moves_generate (position, &list);
+  for (guint i = 0; i < list.n_moves; i++)
+    if (list.moves[i] == move)
+      {
+        brg_move_make (position, move, &undo);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Whether from the position of @record the one before can come again: the opponent moves a man, the
+ * move is taken back, and so is the opponent's. */
+static gboolean
+can_return (const BrgPosition *before, const BrgPlayRecord *record)
+{
+  BrgMoveList list;
+
+  if (!is_to_and_fro (before, record->move))
+    return FALSE;
+  brg_moves_generate (&record->position, &list);
+  for (guint i = 0; i < list.n_moves; i++)
+    {
+      BrgPosition position = record->position;
+      BrgMoveUndo undo;
+
+      if (!is_to_and_fro (&position, list.moves[i]))
+        continue;
+      brg_move_make (&position, list.moves[i], &undo);
+      if (make_if_legal (&position, reverse (record->move)) &&
+          make_if_legal (&position, reverse (list.moves[i])) &&
+          brg_position_is_same (&position, before))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static BrgCanMateVerdict
+ask_anew (BrgPlayStatus *status, const BrgPlayRecord *record, guint ply, BrgColour side)
+{
+  MateLine *line = &status->lines[side];
+  g_auto (BrgCanMateAnswer) answer = { 0 };
+
+  brg_can_mate (&record->position, side, status->max_nodes, &answer);
+  g_clear_pointer (&line->moves, g_free);
+  if (answer.verdict == BRG_CAN_MATE_YES)
+    {
+      line->moves = g_steal_pointer (&answer.moves);
+      line->n_moves = answer.n_moves;
+      line->from = ply;
+    }
+  return answer.verdict;
+}
+
+/* The record is the last one. */
+static BrgCanMateVerdict
+judge_can_win (BrgPlayStatus *status, const BrgPlayRecord *record, guint ply, BrgColour side)
+{
+  const BrgPlayRecord *before = ply > 0 ? get_record (status, ply - 1) : NULL;
+
+  if (brg_play_record_has (record, BRG_PLAY_MATE))
+    return record->position.turn == side ? BRG_CAN_MATE_NO : BRG_CAN_MATE_YES;
+  if (brg_play_record_has (record, BRG_PLAY_STALEMATE))
+    return BRG_CAN_MATE_NO;
+  if (before != NULL && before->can_win[side] == BRG_CAN_MATE_NO)
+    return BRG_CAN_MATE_NO;
+  if (record->earlier >= 0)
+    return get_record (status, (guint) record->earlier)->can_win[side];
+  if (is_on_line (status, &status->lines[side], ply))
+    return BRG_CAN_MATE_YES;
+  if (before != NULL && before->can_win[side] == BRG_CAN_MATE_YES &&
+      can_return (&before->position, record))
+    return BRG_CAN_MATE_YES;
+  return ask_anew (status, record, ply, side);
+}
+
+/* fide-2023 5.2.2, 6.9: asked of a game that is not over by mate or stalemate. */
+static void
+judge_chances (BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+{
+  gboolean is_over = brg_play_record_has (record, BRG_PLAY_MATE) ||
+                     brg_play_record_has (record, BRG_PLAY_STALEMATE);
+  gboolean cannot_win[3];
+
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      record->can_win[side] = judge_can_win (status, record, ply, side);
+      cannot_win[side] = !is_over && record->can_win[side] == BRG_CAN_MATE_NO;
+    }
+  set_fact (record, BRG_PLAY_WHITE_CANNOT_WIN, cannot_win[BRG_COLOUR_WHITE]);
+  set_fact (record, BRG_PLAY_BLACK_CANNOT_WIN, cannot_win[BRG_COLOUR_BLACK]);
+  set_fact (record, BRG_PLAY_DEAD, cannot_win[BRG_COLOUR_WHITE] && cannot_win[BRG_COLOUR_BLACK]);
+}
+
+static void
+judge (BrgPlayStatus *status)
+{
+  guint ply = status->records->len - 1;
+  BrgPlayRecord *record = get_record (status, ply);
+  gboolean has_moves = brg_moves_count (&record->position) > 0;
+
+  /* fide-2023 3.9.1, 5.1.1, 5.2.1. */
+  record->is_check = brg_position_checkers (&record->position) != 0;
+  set_fact (record, BRG_PLAY_MATE, record->is_check && !has_moves);
+  set_fact (record, BRG_PLAY_STALEMATE, !record->is_check && !has_moves);
+  /* fide-2023 9.3, 9.6.2: mate comes first in the order of facts. */
+  set_fact (record, BRG_PLAY_FIFTY, record->position.quiet_plies >= 100);
+  set_fact (record, BRG_PLAY_SEVENTY_FIVE, record->position.quiet_plies >= 150);
+  count_repetitions (status, record, ply);
+  judge_checks (status, record, ply);
+  judge_material (record);
+  judge_chances (status, record, ply);
+}
+
+BrgPlayStatus *
+brg_play_status_new (const BrgPosition *start, guint64 max_nodes)
+{
+  BrgPlayStatus *status = g_new0 (BrgPlayStatus, 1);
+  BrgPlayRecord record = { .position = *start };
+
+  status->max_nodes = max_nodes;
+  status->records = g_array_new (FALSE, FALSE, sizeof (BrgPlayRecord));
+  g_array_append_val (status->records, record);
+  judge (status);
+  return status;
+}
+
+void
+brg_play_status_free (BrgPlayStatus *status)
+{
+  if (status == NULL)
+    return;
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    g_free (status->lines[side].moves);
+  g_array_unref (status->records);
+  g_free (status);
+}
+
+void
+brg_play_status_play (BrgPlayStatus *status, BrgMove move)
+{
+  BrgPlayRecord record = { .move = move };
+  BrgMoveUndo undo;
+
+  g_return_if_fail (status != NULL);
+
+  record.position = brg_play_status_get_last (status)->position;
+  brg_move_make (&record.position, move, &undo);
+  g_array_append_val (status->records, record);
+  judge (status);
+}
+
+void
+brg_play_status_play_all (BrgPlayStatus *status, const BrgMove *moves, guint n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    brg_play_status_play (status, moves[i]);
+}
+
+void
+brg_play_status_take_back (BrgPlayStatus *status)
+{
+  guint n_plies = brg_play_status_get_n_plies (status);
+
+  g_return_if_fail (n_plies > 0);
+
+  g_array_set_size (status->records, n_plies);
+  /* A line that begins after what is left begins from a position that may never come again. */
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (status->lines[side].from >= n_plies)
+      g_clear_pointer (&status->lines[side].moves, g_free);
+}
+
+guint
+brg_play_status_get_n_plies (const BrgPlayStatus *status)
+{
+  g_return_val_if_fail (status != NULL, 0);
+
+  return status->records->len - 1;
+}
+
+const BrgPlayRecord *
+brg_play_status_get (const BrgPlayStatus *status, guint ply)
+{
+  g_return_val_if_fail (status != NULL && ply < status->records->len, NULL);
+
+  return get_record (status, ply);
+}
+
+const BrgPlayRecord *
+brg_play_status_get_last (const BrgPlayStatus *status)
+{
+  return brg_play_status_get (status, brg_play_status_get_n_plies (status));
+}
+
+gint
+brg_play_status_find_first (const BrgPlayStatus *status, BrgPlayFact fact)
+{
+  g_return_val_if_fail (status != NULL, -1);
+
+  for (guint ply = 0; ply < status->records->len; ply++)
+    if (brg_play_record_has (get_record (status, ply), fact))
+      return (gint) ply;
+  return -1;
+}
+
+gint
+brg_play_status_find_end (const BrgPlayStatus *status,
+                          const BrgRulebook *rulebook,
+                          BrgPlayFact *fact)
+{
+  g_return_val_if_fail (status != NULL && rulebook != NULL, -1);
+
+  for (guint ply = 0; ply < status->records->len; ply++)
+    for (guint i = 0; i < BRG_N_PLAY_FACTS; i++)
+      if (brg_play_record_has (get_record (status, ply), (BrgPlayFact) i) &&
+          brg_play_rule_find (rulebook, (BrgPlayFact) i)->effect == BRG_PLAY_ENDS)
+        {
+          if (fact != NULL)
+            *fact = (BrgPlayFact) i;
+          return (gint) ply;
+        }
+  return -1;
+}
+
+void
+brg_play_status_find_same (const BrgPlayStatus *status,
+                           const BrgPosition *position,
+                           BrgSameness sameness,
+                           GArray *plies)
+{
+  g_return_if_fail (status != NULL && position != NULL && plies != NULL);
+
+  for (guint ply = 0; ply < status->records->len; ply++)
+    if (is_same (&get_record (status, ply)->position, position, sameness))
+      g_array_append_val (plies, ply);
+}
