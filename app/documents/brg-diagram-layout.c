@@ -18,7 +18,7 @@
 #define LEAST_SIDE 36.0
 #define COLUMN_GAP 9.0
 #define ROW_GAP 5.0
-#define HEAD_GAP 3.0
+#define HEAD_GAP 5.0
 #define ABOVE_GAP 1.6
 #define BELOW_GAP 1.0
 
