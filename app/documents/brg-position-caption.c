@@ -9,11 +9,13 @@
 
 #include "brg-moves.h"
 
-/* By colour and by what is lawful: 1 for the king's side, 2 for the queen's side. */
+/* By whom it concerns, White, Black or both, and by what is lawful: 1 for the king's side, 2 for
+ * the queen's side. */
 #define KING_SIDE 1
 #define QUEEN_SIDE 2
+#define BOTH_PLAYERS 2
 
-static const char *const rights_texts[2][4] = {
+static const char *const rights_texts[3][4] = {
   {
       N_ ("White may not castle."),
       N_ ("White may castle kingside."),
@@ -26,6 +28,12 @@ static const char *const rights_texts[2][4] = {
       N_ ("Black may castle queenside."),
       N_ ("Black may castle on both sides."),
   },
+  {
+      N_ ("Neither player may castle."),
+      N_ ("Both players may castle kingside."),
+      N_ ("Both players may castle queenside."),
+      N_ ("Both players may castle on both sides."),
+  },
 };
 
 static const char *
@@ -36,9 +44,9 @@ find_end (const BrgPosition *position, const BrgWords *words)
   if (brg_moves_count (position) > 0)
     return NULL;
   if (brg_position_checkers (position) == 0)
-    /* Translators: instead of "White to move", under a diagram; "пат" */
-    return WC_ (words, "diagram", "stalemate");
-  /* Translators: instead of "White to move", under a diagram; "белым мат" */
+    /* Translators: instead of whose move it is, under a diagram; "Пат" */
+    return WC_ (words, "diagram", "Stalemate");
+  /* Translators: instead of whose move it is, under a diagram; "Белым мат" */
   return is_white ? WC_ (words, "diagram", "White is checkmated")
                   : WC_ (words, "diagram", "Black is checkmated");
 }
@@ -46,18 +54,18 @@ find_end (const BrgPosition *position, const BrgWords *words)
 char *
 brg_position_caption_turn (const BrgPosition *position, const BrgWords *words)
 {
-  const char *turn;
+  const char *end;
 
   g_return_val_if_fail (position != NULL && words != NULL, NULL);
 
-  turn = find_end (position, words);
-  if (turn == NULL)
-    /* Translators: who has the move, under a diagram; "ход белых", "ход чёрных" */
-    turn = position->turn == BRG_COLOUR_WHITE ? WC_ (words, "diagram", "White to move")
-                                              : WC_ (words, "diagram", "Black to move");
-  /* Translators: under a diagram: number of the move to be made and who makes it, or how the game
-   * ended: "Move 24, White to move"; "%d-й ход, %s" */
-  return g_strdup_printf (WC_ (words, "diagram", "Move %d, %s"), position->move_number, turn);
+  end = find_end (position, words);
+  if (end != NULL)
+    return g_strdup (end);
+  if (position->turn == BRG_COLOUR_WHITE)
+    /* Translators: under a diagram: number of the move to be made; "%d-й ход, ход белых" */
+    return g_strdup_printf (W_ (words, "Move %d, White to move"), position->move_number);
+  /* Translators: under a diagram: number of the move to be made; "%d-й ход, ход чёрных" */
+  return g_strdup_printf (W_ (words, "Move %d, Black to move"), position->move_number);
 }
 
 static guint
@@ -92,17 +100,26 @@ looks_able (const BrgPosition *position, BrgColour colour)
 char *
 brg_position_caption_rights (const BrgPosition *position, const BrgWords *words)
 {
-  static const BrgColour colours[] = { BRG_COLOUR_WHITE, BRG_COLOUR_BLACK };
-  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean is_white_able;
+  gboolean is_black_able;
+  const char *white;
+  const char *black;
+  guint rights;
 
   g_return_val_if_fail (position != NULL && words != NULL, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    if (looks_able (position, colours[i]))
-      g_string_append_printf (
-          text, "%s%s", text->len > 0 ? " " : "",
-          brg_words_get (words, rights_texts[i][find_rights (position, colours[i])]));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  /* fide-2023 5.1.1, 5.2.1: the game has ended, nobody castles any more. */
+  if (brg_moves_count (position) == 0)
+    return g_strdup ("");
+  is_white_able = looks_able (position, BRG_COLOUR_WHITE);
+  is_black_able = looks_able (position, BRG_COLOUR_BLACK);
+  rights = find_rights (position, BRG_COLOUR_WHITE);
+  white = brg_words_get (words, rights_texts[0][rights]);
+  black = brg_words_get (words, rights_texts[1][find_rights (position, BRG_COLOUR_BLACK)]);
+  if (is_white_able && is_black_able && rights == find_rights (position, BRG_COLOUR_BLACK))
+    return g_strdup (brg_words_get (words, rights_texts[BOTH_PLAYERS][rights]));
+  return g_strconcat (is_white_able ? white : "", is_white_able && is_black_able ? "\n" : "",
+                      is_black_able ? black : "", NULL);
 }
 
 char *

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @position: a position
  * @words: words
  *
- * Returns: (transfer full): `Move 24, Black to move`; when the game is over there, by what
+ * Returns: (transfer full): `Move 24, Black to move`; when the game is over there, what ended it
  */
 char *brg_position_caption_turn (const BrgPosition *position, const BrgWords *words);
 
@@ -26,9 +26,9 @@ char *brg_position_caption_turn (const BrgPosition *position, const BrgWords *wo
  * @words: words
  *
  * Says who may castle where. A side of which nobody would ask, because its king or its rooks have
- * left their squares, is not mentioned.
+ * left their squares, is not mentioned, nor is anybody when the game is over there.
  *
- * Returns: (transfer full): sentences, or empty
+ * Returns: (transfer full): a sentence, or two on a line each, or empty
  */
 char *brg_position_caption_rights (const BrgPosition *position, const BrgWords *words);
 
