@@ -107,12 +107,16 @@ dup_place (const BrgDiagram *diagram, const BrgWords *words)
 static char *
 dup_last_move (const BrgDiagram *diagram, const BrgWords *words)
 {
+  char from[BRG_SQUARE_NAME_LENGTH];
+  char to[BRG_SQUARE_NAME_LENGTH];
+
   if (diagram->from == BRG_BOARD_NO_SQUARE || diagram->to == BRG_BOARD_NO_SQUARE)
     return g_strdup ("");
-  /* Translators: under a diagram: squares between which the last move was made: "Last move: d1–d7";
-   * "Последний ход: %c%d–%c%d" */
-  return g_strdup_printf (WC_ (words, "diagram", "Last move: %c%d–%c%d"), 'a' + diagram->from % 8,
-                          diagram->from / 8 + 1, 'a' + diagram->to % 8, diagram->to / 8 + 1);
+  brg_position_caption_square ((guint) diagram->from, from);
+  brg_position_caption_square ((guint) diagram->to, to);
+  /* Translators: under a diagram: squares between which the last move was made; "Последний ход:
+   * %s–%s" */
+  return g_strdup_printf (WC_ (words, "diagram", "Last move: %s–%s"), from, to);
 }
 
 static char *

@@ -122,21 +122,33 @@ brg_position_caption_rights (const BrgPosition *position, const BrgWords *words)
                       is_black_able ? black : "", NULL);
 }
 
+const char *
+brg_position_caption_square (guint square, char name[BRG_SQUARE_NAME_LENGTH])
+{
+  g_return_val_if_fail (square < BRG_CHESS_N_SQUARES, NULL);
+
+  name[0] = (char) ('a' + brg_chess_square_file ((BrgChessSquare) square));
+  name[1] = (char) ('1' + brg_chess_square_rank ((BrgChessSquare) square));
+  name[2] = '\0';
+  return name;
+}
+
 char *
 brg_position_caption_passed (const BrgPosition *position, const BrgWords *words)
 {
-  gint step = position->turn == BRG_COLOUR_WHITE ? -1 : 1;
-  guint file;
-  gint rank;
+  char pawn[BRG_SQUARE_NAME_LENGTH];
+  char passed[BRG_SQUARE_NAME_LENGTH];
+  guint square;
 
   g_return_val_if_fail (position != NULL && words != NULL, NULL);
 
-  if (position->en_passant == BRG_CHESS_NO_SQUARE)
+  square = position->en_passant;
+  if (square == BRG_CHESS_NO_SQUARE)
     return g_strdup ("");
-  file = brg_chess_square_file (position->en_passant);
-  rank = (gint) brg_chess_square_rank (position->en_passant) + 1;
-  /* Translators: under a diagram: where a pawn stands, twice the letter and the number of a square:
-   * "The pawn d5 may be taken en passant on d6."; "Пешку %c%d можно взять на проходе на %c%d." */
-  return g_strdup_printf (W_ (words, "The pawn %c%d may be taken en passant on %c%d."), 'a' + file,
-                          rank + step, 'a' + file, rank);
+  brg_position_caption_square (square, passed);
+  /* The pawn stands one rank farther from its own side. */
+  brg_position_caption_square (position->turn == BRG_COLOUR_WHITE ? square - 8 : square + 8, pawn);
+  /* Translators: under a diagram: the square of the pawn, and the one that it passed; "Пешку %s
+   * можно взять на проходе на %s." */
+  return g_strdup_printf (W_ (words, "The pawn %s may be taken en passant on %s."), pawn, passed);
 }

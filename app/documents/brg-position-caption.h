@@ -21,6 +21,22 @@ G_BEGIN_DECLS
 char *brg_position_caption_turn (const BrgPosition *position, const BrgWords *words);
 
 /**
+ * BRG_SQUARE_NAME_LENGTH:
+ *
+ * Room for the name of a square, with the zero byte.
+ */
+#define BRG_SQUARE_NAME_LENGTH 3
+
+/**
+ * brg_position_caption_square:
+ * @square: a square of the chessboard
+ * @name: (out): room for its name
+ *
+ * Returns: (transfer none): @name, `e4`
+ */
+const char *brg_position_caption_square (guint square, char name[BRG_SQUARE_NAME_LENGTH]);
+
+/**
  * brg_position_caption_rights:
  * @position: a position
  * @words: words
