@@ -374,6 +374,14 @@ brg_window_show_page (BrgWindow *self, const char *name, const char *target)
   update_title (self, brg_session_get_snapshot (self->session));
 }
 
+BrgPage *
+brg_window_get_page (BrgWindow *self, const char *name)
+{
+  g_return_val_if_fail (BRG_IS_WINDOW (self) && name != NULL, NULL);
+
+  return BRG_PAGE (gtk_stack_get_child_by_name (self->page_stack, name));
+}
+
 static void
 on_page_chosen (BrgWindow *self, const char *name)
 {

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "brg-application.h"
+#include "brg-page.h"
 #include "brg-session.h"
 
 G_BEGIN_DECLS
@@ -104,6 +105,15 @@ void brg_window_update_title (BrgWindow *self);
  * @target: (nullable): what to show there, see #BrgPageClass.go_to
  */
 void brg_window_show_page (BrgWindow *self, const char *name, const char *target);
+
+/**
+ * brg_window_get_page:
+ * @self: a window
+ * @name: a page, `documents`
+ *
+ * Returns: (transfer none): the page, whether or not it is on show
+ */
+BrgPage *brg_window_get_page (BrgWindow *self, const char *name);
 
 /**
  * brg_window_push_mode:

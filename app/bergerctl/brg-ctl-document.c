@@ -6,8 +6,25 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-diagram.h"
 #include "brg-event-document.h"
 #include "brg-next-step.h"
+
+/* Where the group of a document is. */
+typedef struct
+{
+  char *path;
+  gint64 event_id;
+  gint64 group_id;
+} Source;
+
+static void
+source_clear (Source *source)
+{
+  g_free (source->path);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Source, source_clear)
 
 static BrgCtlStatus
 complain_about_kind (const char *id)
@@ -39,41 +56,63 @@ write_document (const BrgSnapshot *snapshot,
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_document (int argc, char **argv)
+/* A document of a group. */
+static BrgCtlStatus
+write_of_event (const Source *source,
+                BrgDocumentKind kind,
+                gint round,
+                const char *language,
+                const char *output)
 {
-  g_autofree char *path = NULL;
-  g_autofree char *output = NULL;
-  g_autofree char *language = NULL;
-  gint64 event_id = 0;
-  gint64 group_id = 0;
-  gint round = 0;
-  const GOptionEntry options[] = {
-    { "db", 0, 0, G_OPTION_ARG_FILENAME, &path, "the workspace", "FILE" },
-    { "event", 0, 0, G_OPTION_ARG_INT64, &event_id, "an event of the workspace", "ID" },
-    { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
-    { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
-    { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
-    G_OPTION_ENTRY_NULL,
-  };
-  BrgDocumentKind kind;
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
 
-  if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
-    return BRG_CTL_WRONG;
-  if (!brg_document_kind_from_id (argv[1], &kind))
-    return complain_about_kind (argv[1]);
-  if (path == NULL || output == NULL || event_id == 0)
+  if (source->path == NULL || output == NULL || source->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
-  store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
-  snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
+  store = brg_ctl_open_store (source->path, BRG_STORE_READ_ONLY);
+  snapshot = store != NULL ? brg_ctl_load_event (store, source->event_id, source->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
   if (round == 0)
     round = brg_snapshot_current_round (snapshot);
   if (!brg_event_document_is_available (snapshot, kind, round))
-    return brg_ctl_complain ("%s: round %d is not paired", path, round);
-  return write_document (snapshot, kind, round, language != NULL ? language : "en", output);
+    return brg_ctl_complain ("%s: round %d is not paired", source->path, round);
+  return write_document (snapshot, kind, round, language, output);
+}
+
+BrgCtlStatus
+brg_ctl_document (int argc, char **argv)
+{
+  g_auto (Source) source = { 0 };
+  g_auto (BrgCtlDiagrams) diagrams = { 0 };
+  g_autofree char *output = NULL;
+  g_autofree char *language = NULL;
+  gint round = 0;
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &source.path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &source.event_id, "an event of the workspace", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &source.group_id, "a group of the event", "ID" },
+    { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
+    { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.fens,
+      "diagram: a position; may be repeated", "FEN" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game", "chess|chess960" },
+    { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams.title, "diagram: the title", "T" },
+    { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
+      "diagram: a remark, the first one about the first position", "R" },
+    { "flip", 0, 0, G_OPTION_ARG_NONE, &diagrams.is_flipped, "diagram: Black below", NULL },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the document", "ru|uk|en" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the file to write", "OUT.pdf" },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgDocumentKind kind;
+
+  if (!brg_ctl_parse ("KIND", options, &argc, &argv, 1))
+    return BRG_CTL_WRONG;
+  if (!brg_document_kind_from_id (argv[1], &kind))
+    return complain_about_kind (argv[1]);
+  if (language == NULL)
+    language = g_strdup ("en");
+  if (kind == BRG_DOCUMENT_DIAGRAM)
+    return brg_ctl_diagrams_write (&diagrams, language, output);
+  return write_of_event (&source, kind, round, language, output);
 }

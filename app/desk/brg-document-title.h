@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * brg_document_dup_title:
  * @kind: a kind
- * @round: its round
+ * @round: its round; it does not matter for a diagram
  *
  * Returns: (transfer full): "Protocol of round 5", in the user's language
  */

@@ -23,12 +23,14 @@ static const struct
 {
   const char *id;
   gboolean needs_round;
+  gboolean needs_positions;
 } kinds[BRG_N_DOCUMENT_KINDS] = {
-  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE },
-  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE },
-  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE },
-  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE },
-  [BRG_DOCUMENT_TABLE] = { "table", FALSE },
+  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE, FALSE },
+  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE, FALSE },
+  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE },
+  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE },
+  [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE },
+  [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE },
 };
 
 const char *
@@ -62,10 +64,20 @@ brg_document_kind_needs_round (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_positions (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kinds[kind].needs_positions;
+}
+
+gboolean
 brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round)
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
+  if (kinds[kind].needs_positions)
+    return FALSE;
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
   return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
@@ -80,7 +92,8 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
 
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
-  if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME)
+  if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
+      kinds[kind].needs_positions)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -147,6 +160,7 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_STANDINGS:
     case BRG_DOCUMENT_TABLE:
       return make_table (snapshot, kind, round, options);
+    case BRG_DOCUMENT_DIAGRAM:
     default:
       g_return_val_if_reached (NULL);
     }

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_STANDINGS: list of standings, for the wall
  * @BRG_DOCUMENT_PROTOCOL: protocol of a round (rus-draughts-2022 appendix 6)
  * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
+ * @BRG_DOCUMENT_DIAGRAM: diagrams of positions, see brg_diagram_form_new()
  *
  * A form that the program can print.
  */
@@ -28,9 +29,10 @@ typedef enum
   BRG_DOCUMENT_STANDINGS,
   BRG_DOCUMENT_PROTOCOL,
   BRG_DOCUMENT_TABLE,
+  BRG_DOCUMENT_DIAGRAM,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_TABLE + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DIAGRAM + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -58,12 +60,20 @@ gboolean brg_document_kind_from_id (const char *id, BrgDocumentKind *kind);
 gboolean brg_document_kind_needs_round (BrgDocumentKind kind);
 
 /**
+ * brg_document_kind_needs_positions:
+ * @kind: a kind
+ *
+ * Returns: whether the document shows positions, so that a group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_positions (BrgDocumentKind kind);
+
+/**
  * brg_event_document_is_available:
  * @snapshot: a group
  * @kind: a kind
  * @round: a round; of a table the last one that counts, 0 for all
  *
- * Returns: whether the document can be made now
+ * Returns: whether the document can be made now from the group alone
  */
 gboolean brg_event_document_is_available (const BrgSnapshot *snapshot,
                                           BrgDocumentKind kind,

@@ -6,6 +6,7 @@
  */
 #include "brg-document.h"
 
+#include "brg-diagram-layout.h"
 #include "brg-document-private.h"
 #include "brg-furniture.h"
 #include "brg-table-draw.h"
@@ -397,8 +398,7 @@ draw_sheets (const Layout *layout, const BrgWords *words, GPtrArray *pages)
     for (guint part = 0; part < n_parts; part++)
       {
         g_autofree char *text =
-            /* Translators: foot of a page: "лист %u из %u" */
-            g_strdup_printf (W_ (words, "sheet %u of %u"), i * n_parts + part + 1, n_sheets);
+            brg_furniture_dup_sheet_text (words, i * n_parts + part + 1, n_sheets);
 
         g_ptr_array_add (pages, draw_sheet (layout, &g_array_index (slices, Slice, i), part, text));
       }
@@ -412,26 +412,37 @@ dup_author (const BrgForm *form)
   return g_strdup (((const BrgFormSignature *) form->signatures->pdata[0])->name);
 }
 
+/* Returns the type size of the table. */
+static double
+lay_out_table (const BrgForm *form,
+               const BrgDocumentOptions *options,
+               BrgTypesetter *typesetter,
+               GPtrArray *pages)
+{
+  g_autoptr (BrgTableMetrics) metrics = brg_table_metrics_new (form, typesetter);
+  g_autoptr (Layout) layout = choose_layout (form, options, metrics, typesetter);
+
+  draw_sheets (layout, options->words, pages);
+  return layout->plan->type;
+}
+
 BrgDocument *
 brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgTypesetter) typesetter = NULL;
-  g_autoptr (BrgTableMetrics) metrics = NULL;
-  g_autoptr (Layout) layout = NULL;
   BrgDocument *document;
 
   g_return_val_if_fail (form != NULL && options != NULL, NULL);
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
-  metrics = brg_table_metrics_new (form, typesetter);
-  layout = choose_layout (form, options, metrics, typesetter);
   document = g_new0 (BrgDocument, 1);
   document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
   document->language = g_strdup (brg_words_get_language (options->words));
   document->title = g_strdup (form->subject);
   document->author = dup_author (form);
   document->created = g_strdup (options->printed_at);
-  document->type_size = layout->plan->type;
-  draw_sheets (layout, options->words, document->pages);
+  document->type_size = form->style == BRG_FORM_DIAGRAMS
+                            ? brg_diagram_layout (form, options, typesetter, document->pages)
+                            : lay_out_table (form, options, typesetter, document->pages);
   return document;
 }

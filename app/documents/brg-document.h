@@ -33,6 +33,9 @@ typedef struct _BrgDocument BrgDocument;
  * with number and name on each. The signatures stand on the sheet of the last row with at least two
  * rows above them.
  *
+ * Of %BRG_FORM_DIAGRAMS one board stands large on its sheet; several stand in two columns, up to
+ * six a sheet, all of one size.
+ *
  * Returns: (transfer full): the document, at least one page
  */
 BrgDocument *brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options);
@@ -66,7 +69,7 @@ const BrgPrintPage *brg_document_get_page (const BrgDocument *document, guint in
  * brg_document_get_type_size:
  * @document: a document
  *
- * Returns: type size of the table in points
+ * Returns: type size of the table, or of the captions of diagrams, in points
  */
 double brg_document_get_type_size (const BrgDocument *document);
 

@@ -126,8 +126,8 @@ static char *
 dup_foot_middle (const BrgFormFrame *frame)
 {
   const BrgDocumentOptions *options = frame->options;
-  g_autofree char *stamp =
-      brg_date_words_stamp (options->words, options->printed_at, frame->snapshot->event->zone);
+  const char *zone = frame->snapshot != NULL ? frame->snapshot->event->zone : "";
+  g_autofree char *stamp = brg_date_words_stamp (options->words, options->printed_at, zone);
   g_autofree char *printed = NULL;
   g_autofree char *after = NULL;
   g_autofree char *standing = NULL;
@@ -142,16 +142,13 @@ dup_foot_middle (const BrgFormFrame *frame)
   return join (printed != NULL ? printed : "", " · ", standing);
 }
 
-void
-brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
+/* What a paper has from its event. */
+static void
+fill_event (BrgForm *form, const BrgFormFrame *frame)
 {
-  const BrgEvent *event;
-  g_autofree char *name = NULL;
+  const BrgEvent *event = frame->snapshot->event;
+  g_autofree char *name = brg_form_frame_dup_event (frame->snapshot);
 
-  g_return_if_fail (form != NULL && frame != NULL);
-
-  event = frame->snapshot->event;
-  name = brg_form_frame_dup_event (frame->snapshot);
   brg_form_set_text (&form->organiser, g_strdup (event->organiser));
   /* rus-draughts-2022 14.1.1, 14.1.3: the appendices are recommended samples, so the number may be
    * left out, and under another book there is none. */
@@ -162,12 +159,22 @@ brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
         &form->form_number,
         g_strdup_printf (W_ (frame->options->words, "Form: appendix no. %u"), frame->appendix));
   brg_form_set_text (&form->foot_event, g_strdup (name));
+  brg_form_set_text (&form->subject, join (form->title, " – ", name));
+  add_signatures (form, frame);
+}
+
+void
+brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame)
+{
+  g_return_if_fail (form != NULL && frame != NULL);
+
+  brg_form_set_text (&form->subject, g_strdup (form->title));
   if (*frame->number != '\0')
     brg_form_set_text (
         &form->foot_number,
         /* Translators: foot of a document: its number; "протокол № %s" */
         g_strdup_printf (W_ (frame->options->words, "protocol no. %s"), frame->number));
   brg_form_set_text (&form->foot_middle, dup_foot_middle (frame));
-  brg_form_set_text (&form->subject, join (form->title, " – ", name));
-  add_signatures (form, frame);
+  if (frame->snapshot != NULL)
+    fill_event (form, frame);
 }

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /**
  * BrgFormFrame:
- * @snapshot: the group
+ * @snapshot: (nullable): the group; %NULL for a paper that belongs to no event
  * @options: how the document is wanted
  * @appendix: number of the form among the appendices of rus-draughts-2022, 0 for none
  * @after_round: the round after which a table stands, 0 for none
@@ -37,7 +37,7 @@ typedef struct
  * @frame: what to fill in
  *
  * Fills in the organiser, the number of the form (only under the rule book that has it), the
- * signatures, the stamp and the foot.
+ * signatures, the stamp and the foot; without a group only what the foot says of the printing.
  */
 void brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame);
 

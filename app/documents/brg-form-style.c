@@ -41,6 +41,12 @@ static const BrgFormSizes styles[] = {
                       .floor = 7.5,
                       .orientation = BRG_ORIENTATION_PORTRAIT,
                       .title = 15 },
+  [BRG_FORM_DIAGRAMS] = { .largest = { 11, 6 },
+                          .least = { 9, 5 },
+                          .paging = 9,
+                          .floor = 6,
+                          .orientation = BRG_ORIENTATION_PORTRAIT,
+                          .title = 16 },
 };
 
 BrgFormSizes

@@ -21,6 +21,16 @@ free_signature (gpointer data)
   g_free (signature);
 }
 
+static void
+free_diagram (gpointer data)
+{
+  BrgFormDiagram *diagram = data;
+
+  for (guint i = 0; i < BRG_N_FORM_CAPTIONS; i++)
+    g_free (diagram->captions[i]);
+  g_free (diagram);
+}
+
 BrgForm *
 brg_form_new (BrgFormStyle style)
 {
@@ -39,6 +49,7 @@ brg_form_new (BrgFormStyle style)
   g_array_set_clear_func (form->columns, clear_column);
   form->struck_columns = g_array_new (FALSE, FALSE, sizeof (guint));
   form->rows = g_ptr_array_new ();
+  form->diagrams = g_ptr_array_new_with_free_func (free_diagram);
   form->notes = g_ptr_array_new_with_free_func (g_free);
   form->signatures = g_ptr_array_new_with_free_func (free_signature);
   return form;
@@ -64,6 +75,7 @@ brg_form_free (BrgForm *form)
   for (guint i = 0; i < form->rows->len; i++)
     free_row (form->rows->pdata[i], form->columns->len);
   g_ptr_array_unref (form->rows);
+  g_ptr_array_unref (form->diagrams);
   g_array_unref (form->columns);
   g_array_unref (form->struck_columns);
   g_ptr_array_unref (form->subtitles);
@@ -146,6 +158,22 @@ brg_form_span_cell (BrgFormRow *row, guint column, guint span)
   row->cells[column].span = span;
   for (guint i = 1; i < span; i++)
     row->cells[column + i].span = 0;
+}
+
+BrgFormDiagram *
+brg_form_add_diagram (BrgForm *form, const BrgBoardPicture *picture)
+{
+  BrgFormDiagram *diagram;
+
+  g_return_val_if_fail (form != NULL && form->style == BRG_FORM_DIAGRAMS, NULL);
+  g_return_val_if_fail (picture != NULL, NULL);
+
+  diagram = g_new0 (BrgFormDiagram, 1);
+  diagram->picture = *picture;
+  for (guint i = 0; i < BRG_N_FORM_CAPTIONS; i++)
+    diagram->captions[i] = g_strdup ("");
+  g_ptr_array_add (form->diagrams, diagram);
+  return diagram;
 }
 
 void

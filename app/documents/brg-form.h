@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-board-picture.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_FORM_SQUARE: the square of a round robin
  * @BRG_FORM_WALL: to be read from a distance
  * @BRG_FORM_LIST: standings and other lists
+ * @BRG_FORM_DIAGRAMS: boards with what is to be known of them, one large or up to six a sheet
  *
  * Sizes of type and rows that a form wants, see brg-form-style.h.
  */
@@ -27,6 +29,7 @@ typedef enum
   BRG_FORM_SQUARE,
   BRG_FORM_WALL,
   BRG_FORM_LIST,
+  BRG_FORM_DIAGRAMS,
 } BrgFormStyle;
 
 /**
@@ -115,6 +118,42 @@ typedef struct
 } BrgFormRow;
 
 /**
+ * BrgFormCaption:
+ * @BRG_CAPTION_HEADING: above the board: the number of the diagram, the players
+ * @BRG_CAPTION_PLACE: under the heading: round and board
+ * @BRG_CAPTION_TURN: below the board: number of the move, and who has it
+ * @BRG_CAPTION_NOTES: what cannot be seen on the board: castling, en passant, the last move
+ * @BRG_CAPTION_REMARK: what somebody has to say about it
+ * @BRG_CAPTION_CODE: the position as text, in small type
+ *
+ * The texts of a diagram, in their order.
+ */
+typedef enum
+{
+  BRG_CAPTION_HEADING,
+  BRG_CAPTION_PLACE,
+  BRG_CAPTION_TURN,
+  BRG_CAPTION_NOTES,
+  BRG_CAPTION_REMARK,
+  BRG_CAPTION_CODE,
+} BrgFormCaption;
+
+#define BRG_N_FORM_CAPTIONS (BRG_CAPTION_CODE + 1)
+
+/**
+ * BrgFormDiagram:
+ * @picture: the board
+ * @captions: by #BrgFormCaption, a text without markup, may have line breaks; empty for none
+ *
+ * A board on a form.
+ */
+typedef struct
+{
+  BrgBoardPicture picture;
+  char *captions[BRG_N_FORM_CAPTIONS];
+} BrgFormDiagram;
+
+/**
  * BrgFormSignature:
  * @role: `Chief arbiter`
  * @name: name, may be empty
@@ -141,6 +180,8 @@ typedef struct
  * @columns: (element-type BrgFormColumn): columns
  * @struck_columns: (element-type guint): columns through which a line is drawn
  * @rows: (element-type BrgFormRow): rows
+ * @diagrams: (element-type BrgFormDiagram): boards, for %BRG_FORM_DIAGRAMS only: they are printed
+ * in the place of the table, whose rows then are for the export alone, one a board
  * @notes: (element-type utf8): sentences under the table
  * @signatures: (element-type BrgFormSignature): lines to be signed
  * @stamp: `М. П.`, or empty
@@ -165,6 +206,7 @@ typedef struct
   GArray *columns;
   GArray *struck_columns;
   GPtrArray *rows;
+  GPtrArray *diagrams;
   GPtrArray *notes;
   GPtrArray *signatures;
   char *stamp;
@@ -244,8 +286,17 @@ void brg_form_set_cell (BrgFormRow *row, guint column, char *text, BrgFormMark m
 void brg_form_span_cell (BrgFormRow *row, guint column, guint span);
 
 /**
+ * brg_form_add_diagram:
+ * @form: a form of %BRG_FORM_DIAGRAMS
+ * @picture: the board
+ *
+ * Returns: (transfer none): a new diagram without captions
+ */
+BrgFormDiagram *brg_form_add_diagram (BrgForm *form, const BrgBoardPicture *picture);
+
+/**
  * brg_form_set_text:
- * @field: (inout): a text of the form
+ * @field: (inout): a text of the form or of a diagram
  * @text: (transfer full): what it becomes
  */
 void brg_form_set_text (char **field, char *text);

@@ -143,6 +143,7 @@ stretch_of (const BrgFurniture *furniture)
     case BRG_FORM_WALL:
       return 1.45;
     case BRG_FORM_LIST:
+    case BRG_FORM_DIAGRAMS:
       return 1.2;
     case BRG_FORM_TABLE:
     case BRG_FORM_SQUARE:
@@ -333,4 +334,13 @@ brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const cha
                            sheet->left + foot_middle_left (width, left, middle, right), baseline,
                            middle, 0);
   draw_text (furniture, page, &type, sheet_text, baseline, width, 1);
+}
+
+char *
+brg_furniture_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets)
+{
+  g_return_val_if_fail (words != NULL, NULL);
+
+  /* Translators: foot of a page: "лист %u из %u" */
+  return g_strdup_printf (W_ (words, "sheet %u of %u"), sheet, n_sheets);
 }

@@ -76,4 +76,14 @@ double brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, dou
  */
 void brg_furniture_foot (const BrgFurniture *furniture, BrgPrintPage *page, const char *sheet_text);
 
+/**
+ * brg_furniture_dup_sheet_text:
+ * @words: words
+ * @sheet: a sheet, from 1
+ * @n_sheets: how many there are
+ *
+ * Returns: (transfer full): `sheet 1 of 2`
+ */
+char *brg_furniture_dup_sheet_text (const BrgWords *words, guint sheet, guint n_sheets);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
  */
 #include "brg-print-page.h"
 
+#include "brg-diagram-draw.h"
 #include "brg-paint.h"
 
 #define TINT 0.88
@@ -37,6 +38,7 @@ brg_print_page_new (double width, double height)
   page->lines = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageLine));
   page->texts = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageText));
   g_array_set_clear_func (page->texts, clear_text);
+  page->boards = g_array_new (FALSE, FALSE, sizeof (BrgPrintPageBoard));
   return page;
 }
 
@@ -48,6 +50,7 @@ brg_print_page_free (BrgPrintPage *page)
   g_array_unref (page->areas);
   g_array_unref (page->lines);
   g_array_unref (page->texts);
+  g_array_unref (page->boards);
   g_free (page);
 }
 
@@ -92,6 +95,18 @@ brg_print_page_add_area (BrgPrintPage *page,
   BrgPrintPageArea area = { kind, x, y, width, height };
 
   g_array_append_val (page->areas, area);
+}
+
+void
+brg_print_page_add_board (BrgPrintPage *page,
+                          const BrgBoardPicture *picture,
+                          double x,
+                          double y,
+                          double square)
+{
+  BrgPrintPageBoard board = { *picture, x, y, square };
+
+  g_array_append_val (page->boards, board);
 }
 
 static const BrgInk black = { 0, 0, 0, 1 };
@@ -143,6 +158,12 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (guint i = 0; i < page->areas->len; i++)
     draw_area (cr, &g_array_index (page->areas, BrgPrintPageArea, i));
+  for (guint i = 0; i < page->boards->len; i++)
+    {
+      const BrgPrintPageBoard *board = &g_array_index (page->boards, BrgPrintPageBoard, i);
+
+      brg_diagram_draw (&board->picture, typesetter, cr, board->x, board->y, board->square);
+    }
   for (guint i = 0; i < page->lines->len; i++)
     {
       const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);

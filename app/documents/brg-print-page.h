@@ -7,6 +7,7 @@
 #include <cairo.h>
 #include <glib.h>
 
+#include "brg-board-picture.h"
 #include "brg-typesetter.h"
 
 G_BEGIN_DECLS
@@ -98,14 +99,32 @@ typedef struct
 } BrgPrintPageArea;
 
 /**
+ * BrgPrintPageBoard:
+ * @picture: the board
+ * @x: left edge of the squares
+ * @y: upper edge of the squares
+ * @square: side of a square
+ *
+ * A board.
+ */
+typedef struct
+{
+  BrgBoardPicture picture;
+  double x;
+  double y;
+  double square;
+} BrgPrintPageBoard;
+
+/**
  * BrgPrintPage:
  * @width: width of the sheet in points
  * @height: height of the sheet
  * @areas: (element-type BrgPrintPageArea): tints and hatches, in the order of drawing
  * @lines: (element-type BrgPrintPageLine): lines
  * @texts: (element-type BrgPrintPageText): texts
- * @first_row: first row of the table on this page
- * @n_rows: how many rows of the table it has
+ * @boards: (element-type BrgPrintPageBoard): boards
+ * @first_row: first row of the table, or first diagram, on this page
+ * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
  *
  * A laid-out page: a value that any thread may draw.
@@ -117,6 +136,7 @@ typedef struct
   GArray *areas;
   GArray *lines;
   GArray *texts;
+  GArray *boards;
   guint first_row;
   guint n_rows;
   gboolean has_end;
@@ -188,6 +208,20 @@ void brg_print_page_add_area (BrgPrintPage *page,
                               double y,
                               double width,
                               double height);
+
+/**
+ * brg_print_page_add_board:
+ * @page: a page
+ * @picture: the board
+ * @x: left edge of the squares
+ * @y: upper edge of the squares
+ * @square: side of a square
+ */
+void brg_print_page_add_board (BrgPrintPage *page,
+                               const BrgBoardPicture *picture,
+                               double x,
+                               double y,
+                               double square);
 
 /**
  * brg_print_page_draw:

@@ -46,22 +46,30 @@ render_envelope (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer 
   brg_paint_envelope (cr, x, y + pango_units_to_double (shape->ink_rect.y), width, &black);
 }
 
-BrgTypesetter *
-brg_typesetter_new (const char *language)
+static PangoContext *
+new_context (PangoLanguage *language)
 {
-  BrgTypesetter *typesetter = g_new0 (BrgTypesetter, 1);
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   cairo_font_options_t *options = cairo_font_options_create ();
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  typesetter->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  pango_cairo_context_set_font_options (typesetter->context, options);
+  pango_cairo_context_set_font_options (context, options);
   cairo_font_options_destroy (options);
   /* One unit of the page is a point. */
-  pango_cairo_context_set_resolution (typesetter->context, 72);
-  pango_context_set_round_glyph_positions (typesetter->context, FALSE);
-  pango_context_set_language (typesetter->context, pango_language_from_string (language));
-  pango_context_set_base_dir (typesetter->context, PANGO_DIRECTION_LTR);
+  pango_cairo_context_set_resolution (context, 72);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_language (context, language);
+  pango_context_set_base_dir (context, PANGO_DIRECTION_LTR);
+  return context;
+}
+
+BrgTypesetter *
+brg_typesetter_new (const char *language)
+{
+  BrgTypesetter *typesetter = g_new0 (BrgTypesetter, 1);
+
+  typesetter->context = new_context (pango_language_from_string (language));
   pango_cairo_context_set_shape_renderer (typesetter->context, render_envelope, NULL, NULL);
   typesetter->layout = pango_layout_new (typesetter->context);
   pango_layout_set_wrap (typesetter->layout, PANGO_WRAP_WORD_CHAR);
@@ -99,12 +107,39 @@ insert_envelopes (PangoAttrList *attributes, const char *text, double size)
     }
 }
 
+static PangoFontDescription *
+new_font (const BrgType *type)
+{
+  PangoFontDescription *font = pango_font_description_new ();
+
+  pango_font_description_set_family_static (font, families[type->face]);
+  pango_font_description_set_size (font, pango_units_from_double (type->size));
+  pango_font_description_set_weight (font, type->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_style (font, type->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  return font;
+}
+
+PangoContext *
+brg_typesetter_dup_context (BrgTypesetter *typesetter, const BrgType *type)
+{
+  PangoContext *context;
+  PangoFontDescription *font;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL, NULL);
+
+  context = new_context (pango_context_get_language (typesetter->context));
+  font = new_font (type);
+  pango_context_set_font_description (context, font);
+  pango_font_description_free (font);
+  return context;
+}
+
 static PangoLayout *
 set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
 {
   g_autoptr (PangoAttrList) attributes = NULL;
   g_autofree char *text = NULL;
-  PangoFontDescription *font = pango_font_description_new ();
+  PangoFontDescription *font = new_font (type);
 
   if (!pango_parse_markup (markup, -1, 0, &attributes, &text, NULL, NULL))
     {
@@ -113,10 +148,6 @@ set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
     }
   insert_envelopes (attributes, text, type->size);
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
-  pango_font_description_set_family_static (font, families[type->face]);
-  pango_font_description_set_size (font, pango_units_from_double (type->size));
-  pango_font_description_set_weight (font, type->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_style (font, type->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
   pango_layout_set_width (typesetter->layout, -1);
   pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);
   pango_layout_set_font_description (typesetter->layout, font);

@@ -6,6 +6,7 @@
 
 #include <cairo.h>
 #include <glib.h>
+#include <pango/pango.h>
 
 G_BEGIN_DECLS
 
@@ -74,6 +75,16 @@ BrgTypesetter *brg_typesetter_new (const char *language);
 void brg_typesetter_free (BrgTypesetter *typesetter);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgTypesetter, brg_typesetter_free)
+
+/**
+ * brg_typesetter_dup_context:
+ * @typesetter: a typesetter
+ * @type: a type
+ *
+ * Returns: (transfer full): a context with that font, for what sets its texts itself; one pixel of
+ *   it is a unit of the page
+ */
+PangoContext *brg_typesetter_dup_context (BrgTypesetter *typesetter, const BrgType *type);
 
 /**
  * BrgTextWidth:

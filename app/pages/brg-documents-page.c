@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-diagram-form.h"
 #include "brg-document-row.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
@@ -45,7 +46,9 @@ struct _BrgDocumentsPage
 
   BrgDocumentKind kind;
   gint round;
-  gboolean is_filling; /* choices are being filled, not made */
+  GPtrArray *diagrams;   /* element-type BrgDiagram, owned; NULL for none */
+  gint64 diagrams_group; /* the group that they are from */
+  gboolean is_filling;   /* choices are being filled, not made */
   guint fold_source;
 };
 
@@ -62,6 +65,7 @@ static const struct
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
   { BRG_DOCUMENT_TABLE, NULL },
+  { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
 
 static const char *
@@ -104,6 +108,14 @@ dup_now (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+static gboolean
+is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  if (brg_document_kind_needs_positions (kind))
+    return self->diagrams != NULL;
+  return brg_event_document_is_available (snapshot, kind, self->round);
+}
+
 static BrgForm *
 make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
 {
@@ -113,11 +125,13 @@ make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
   BrgDocumentOptions options;
   BrgForm *form;
 
-  if (snapshot == NULL || !brg_event_document_is_available (snapshot, kind, self->round))
+  if (snapshot == NULL || !is_available (self, snapshot, kind))
     return NULL;
   fill_options (self, &options, words, printed_at);
   options.state = brg_event_document_find_state (snapshot, kind, self->round);
-  form = brg_event_document_new_form (snapshot, kind, self->round, &options);
+  form = kind == BRG_DOCUMENT_DIAGRAM
+             ? brg_diagram_form_new (self->diagrams, NULL, snapshot, &options)
+             : brg_event_document_new_form (snapshot, kind, self->round, &options);
   if (document != NULL)
     *document = brg_document_layout (form, &options);
   return form;
@@ -179,6 +193,10 @@ update_document (BrgDocumentsPage *self)
   gtk_label_set_text (self->state_label, get_state_text (self));
   brg_preview_set_document (self->preview, make_document (self, self->kind));
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
+  /* The names of a diagram are those that were handed over with it. */
+  gtk_widget_set_visible (
+      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
+      !brg_document_kind_needs_positions (self->kind));
   update_buttons (self);
 }
 
@@ -196,7 +214,7 @@ append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
 {
   GtkWidget *row = brg_document_row_new (kind, self->round);
 
-  gtk_widget_set_sensitive (row, brg_event_document_is_available (snapshot, kind, self->round));
+  gtk_widget_set_sensitive (row, is_available (self, snapshot, kind));
   gtk_list_box_append (self->list, row);
   if (kind == self->kind)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
@@ -262,11 +280,23 @@ choose_language (BrgDocumentsPage *self)
   self->is_filling = FALSE;
 }
 
+/* Positions of another group are not kept. */
+static void
+drop_foreign_diagrams (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  if (self->diagrams == NULL || snapshot->group->id == self->diagrams_group)
+    return;
+  g_clear_pointer (&self->diagrams, g_ptr_array_unref);
+  if (self->kind == BRG_DOCUMENT_DIAGRAM)
+    self->kind = BRG_DOCUMENT_PROTOCOL;
+}
+
 static void
 brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
 
+  drop_foreign_diagrams (self, snapshot);
   choose_language (self);
   fill_rounds (self, snapshot);
   fill_list (self, snapshot);
@@ -409,7 +439,10 @@ on_all_picked (const char *path, gpointer data)
 
   for (guint i = 0; path != NULL && i < G_N_ELEMENTS (listed); i++)
     {
-      BrgDocument *document = make_document (self, listed[i].kind);
+      /* Diagrams are chosen one by one and belong to no round. */
+      BrgDocument *document = brg_document_kind_needs_positions (listed[i].kind)
+                                  ? NULL
+                                  : make_document (self, listed[i].kind);
 
       if (document != NULL)
         g_ptr_array_add (documents, document);
@@ -471,6 +504,21 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
   brg_documents_page_refresh (page, snapshot);
 }
 
+void
+brg_documents_page_show_diagrams (GtkWidget *from, GPtrArray *diagrams)
+{
+  BrgWindow *window = brg_window_find (from);
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (brg_window_get_page (window, "documents"));
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  g_return_if_fail (diagrams != NULL && diagrams->len > 0);
+
+  g_clear_pointer (&self->diagrams, g_ptr_array_unref);
+  self->diagrams = diagrams;
+  self->diagrams_group = snapshot != NULL ? snapshot->group->id : 0;
+  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_DIAGRAM));
+}
+
 static gboolean
 show_toggles (gpointer data)
 {
@@ -502,6 +550,7 @@ brg_documents_page_dispose (GObject *object)
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (object);
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
+  g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 

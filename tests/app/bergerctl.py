@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -510,6 +511,36 @@ def db_import():
         run("db", "import", path, report, "--system", "no-such-system", status=2)
         run("db", "import", path, os.path.join(folder, "absent.trf"), status=2)
         assert run("db", "journal", path) == before
+
+
+@case("/bergerctl/document/diagram")
+def document_diagram():
+    position = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2NP1/PP3PBP/R2Q1RK1 w - - 2 10"
+    castled = "1r1k1r2/8/8/8/8/8/8/1R1K1R2 w Bf - 0 20"
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+        assert run("document", "diagram", "--fen", position, "--fen", position, "--title", "Appeal",
+                   "--remark", "White sealed.", "--flip", "--lang", "en", "-o", out) == ""
+        with open(out, "rb") as file:
+            assert file.read(4) == b"%PDF"
+        if shutil.which("pdftotext"):
+            text = subprocess.run(["pdftotext", "-layout", out, "-"], capture_output=True, text=True,
+                                  check=True).stdout
+            for words in ("Appeal", "Position 2", "Move 10, White to move", "White sealed.", position):
+                assert words in text, (words, text)
+            assert text.count(position) == 2 and text.count("White sealed.") == 1
+        run("document", "diagram", "--game", "chess960", "--fen", castled, "-o", out)
+        # No file is left by what is refused.
+        os.remove(out)
+        assert "--fen:1:" in run("document", "diagram", "--fen", "8/8 w - - 0 1", "-o", out, status=2)
+        run("document", "diagram", "--fen", castled, "-o", out, status=2)
+        run("document", "diagram", "--fen", position, "--game", "go", "-o", out, status=2)
+        run("document", "diagram", "--fen", position, status=2)
+        run("document", "diagram", "-o", out, status=2)
+        run("document", "diagram", "--fen", position, "--remark", "a", "--remark", "b", "-o", out,
+            status=2)
+        run("document", "protocol", "-o", out, status=2)
+        assert os.listdir(folder) == []
 
 
 print(f"1..{len(cases)}")

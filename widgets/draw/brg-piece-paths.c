@@ -11,6 +11,8 @@
 /* Units a side of the square, in which all numbers below are. */
 #define GRID 48
 #define OUTLINE 2
+/* On paper so much white keeps a piece apart from the hatch. */
+#define HALO 1.6
 /* An outline finer than this, in pixels, would be grey. */
 #define MIN_OUTLINE_PX 0.9
 
@@ -346,6 +348,35 @@ is_drawn (Role role, double size, BrgPieceMedium medium)
          (medium == BRG_PIECE_ON_SCREEN && size >= BRG_PIECE_LINES_SIZE);
 }
 
+/* Adds one part to the path; returns the step after it. */
+static gsize
+add_part (cairo_t *cr, const Shape *shape, gsize i)
+{
+  do
+    add_step (cr, &shape->steps[i]);
+  while (++i < shape->n_steps && shape->steps[i].role == GO_ON);
+  return i;
+}
+
+static void
+paint_halo (cairo_t *cr, const Shape *shape)
+{
+  static const BrgInk paper = INK (0xffffff);
+
+  brg_paint_set_ink (cr, &paper);
+  cairo_set_line_width (cr, OUTLINE + 2 * HALO);
+  for (gsize i = 0; i < shape->n_steps;)
+    {
+      Role role = shape->steps[i].role;
+
+      i = add_part (cr, shape, i);
+      if (role == BODY)
+        cairo_stroke (cr);
+      else
+        cairo_new_path (cr);
+    }
+}
+
 void
 brg_piece_draw (cairo_t *cr, BrgPiece piece, double x, double y, double size, BrgPieceMedium medium)
 {
@@ -369,13 +400,13 @@ brg_piece_draw (cairo_t *cr, BrgPiece piece, double x, double y, double size, Br
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_new_path (cr);
+  if (medium == BRG_PIECE_ON_PAPER)
+    paint_halo (cr, shape);
   for (gsize i = 0; i < shape->n_steps;)
     {
       Role role = shape->steps[i].role;
 
-      do
-        add_step (cr, &shape->steps[i]);
-      while (++i < shape->n_steps && shape->steps[i].role == GO_ON);
+      i = add_part (cr, shape, i);
       if (is_drawn (role, size, medium))
         paint_part (cr, role, inks, outline, shape->line);
       else

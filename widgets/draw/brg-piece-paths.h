@@ -68,7 +68,8 @@ brg_piece_shape (BrgPiece piece)
 /**
  * BrgPieceMedium:
  * @BRG_PIECE_ON_SCREEN: the colours of the screen; a unit is a pixel
- * @BRG_PIECE_ON_PAPER: black and white only, Black's men solid; inner lines are left out
+ * @BRG_PIECE_ON_PAPER: black and white only, Black's men solid, with a white edge around them that
+ *   keeps them apart from a hatch; inner lines are left out
  *
  * What a piece is drawn on.
  */

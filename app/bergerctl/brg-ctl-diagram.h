@@ -1,0 +1,54 @@
+/* brg-ctl-diagram.h - bergerctl document diagram: positions as PDF
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-ctl.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCtlDiagrams:
+ * @fens: (nullable) (array zero-terminated=1): the positions
+ * @game: (nullable): `chess` or `chess960`, %NULL for chess
+ * @title: (nullable): the title
+ * @remarks: (nullable) (array zero-terminated=1): remarks about the first positions
+ * @is_flipped: whether Black sits below
+ *
+ * What the options of the command say. It owns its texts.
+ */
+typedef struct
+{
+  char **fens;
+  char *game;
+  char *title;
+  char **remarks;
+  gboolean is_flipped;
+} BrgCtlDiagrams;
+
+/**
+ * brg_ctl_diagrams_clear:
+ * @diagrams: what is wanted
+ *
+ * Frees the texts.
+ */
+void brg_ctl_diagrams_clear (BrgCtlDiagrams *diagrams);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgCtlDiagrams, brg_ctl_diagrams_clear)
+
+/**
+ * brg_ctl_diagrams_write:
+ * @diagrams: what is wanted
+ * @language: language of the document
+ * @output: (nullable): the file to write
+ *
+ * Writes the positions into a file; a fault is told.
+ *
+ * Returns: the status of the command
+ */
+BrgCtlStatus brg_ctl_diagrams_write (const BrgCtlDiagrams *diagrams,
+                                     const char *language,
+                                     const char *output);
+
+G_END_DECLS
