@@ -139,6 +139,7 @@ static const struct
   { "win.page('players')", { "<Alt>2" } },
   { "win.page('rounds')", { "<Alt>3" } },
   { "win.page('table')", { "<Alt>4" } },
+  { "win.page('boards')", { "<Alt>5" } },
   { "win.page('documents')", { "<Alt>7" } },
   { "win.page('journal')", { "<Alt>0" } },
   { "window.close", { "<Control>w" } },

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-boards-page.h"
 #include "brg-documents-page.h"
 #include "brg-event-page.h"
 #include "brg-journal-page.h"
@@ -18,6 +19,7 @@ static const BrgPageInfo pages[] = {
   { "players", "system-users-symbolic", FALSE, brg_players_page_get_type },
   { "rounds", "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "table", "x-office-spreadsheet-symbolic", FALSE, brg_table_page_get_type },
+  { "boards", "view-app-grid-symbolic", FALSE, brg_boards_page_get_type },
   { "documents", "x-office-document-symbolic", FALSE, brg_documents_page_get_type },
   { "journal", "document-open-recent-symbolic", TRUE, brg_journal_page_get_type },
 };
@@ -52,7 +54,7 @@ brg_pages_get_title (const char *name)
 {
   static const Name titles[] = {
     { "event", N_ ("Event") }, { "players", N_ ("Players") },     { "rounds", N_ ("Rounds") },
-    { "table", N_ ("Table") }, { "documents", N_ ("Documents") }, { "journal", N_ ("Journal") },
+    { "table", N_ ("Table") }, { "boards", N_ ("Boards") }, { "documents", N_ ("Documents") }, { "journal", N_ ("Journal") },
   };
 
   return find_name (titles, G_N_ELEMENTS (titles), name);

@@ -162,7 +162,7 @@ brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GErro
     {
       g_autofree char *own_title = brg_session_dup_undo_title (self);
 
-      if (own_title != NULL)
+      if (own_title != NULL && (title == NULL || *title != '\0'))
         g_signal_emit (self, signals[SIGNAL_ACTED], 0, title != NULL ? title : own_title);
     }
   tell_about_copy (self);

@@ -91,7 +91,8 @@ gboolean brg_session_finish (BrgSession *self, gboolean done, GError *error);
 /**
  * brg_session_finish_as:
  * @self: a session
- * @title: (nullable): how `acted` calls the action, %NULL for what the journal calls it
+ * @title: (nullable): how `acted` calls the action, %NULL for what the journal calls it; empty when
+ *   it shows by itself and nothing is told
  * @done: what an action of the store returned
  * @error: (transfer full) (nullable): its error
  *

@@ -185,6 +185,14 @@ update_title (BrgWindow *self, BrgSnapshot *snapshot)
   adw_window_title_set_subtitle (self->window_title, subtitle);
 }
 
+void
+brg_window_update_title (BrgWindow *self)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  update_title (self, brg_session_get_snapshot (self->session));
+}
+
 static void
 update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
 {

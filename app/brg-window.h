@@ -91,6 +91,14 @@ BrgWindow *brg_window_find (GtkWidget *widget);
 void brg_window_focus_page (BrgWindow *self);
 
 /**
+ * brg_window_update_title:
+ * @self: a window
+ *
+ * To be called by a page whose subtitle is another one although nothing was done.
+ */
+void brg_window_update_title (BrgWindow *self);
+
+/**
  * brg_window_show_page:
  * @self: a window
  * @name: a page, `rounds`

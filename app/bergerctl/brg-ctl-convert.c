@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-csv.h"
+#include "brg-pgn.h"
 #include "brg-player-table.h"
 #include "brg-text-file.h"
 #include "brg-trf-snapshot.h"
@@ -102,13 +103,22 @@ write_content (Content *content, const char *format, GError **error)
   return write_players (content);
 }
 
+static BrgCtlStatus
+print_game (const BrgGameTree *tree, guint number G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+{
+  g_autofree char *text = brg_pgn_write (tree);
+
+  g_print ("%s", text);
+  return BRG_CTL_YES;
+}
+
 BrgCtlStatus
 brg_ctl_convert (int argc, char **argv)
 {
-  static const char *const formats[] = { "trf16", "trf26", "csv", NULL };
+  static const char *const formats[] = { "pgn", "trf16", "trf26", "csv", NULL };
   g_autofree char *format = NULL;
   const GOptionEntry options[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "pgn|trf16|trf26|csv" },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Content) content = { 0 };
@@ -118,7 +128,9 @@ brg_ctl_convert (int argc, char **argv)
   if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
   if (format == NULL || !g_strv_contains (formats, format))
-    return brg_ctl_complain ("--to wants trf16, trf26 or csv");
+    return brg_ctl_complain ("--to wants pgn, trf16, trf26 or csv");
+  if (g_str_equal (format, "pgn"))
+    return brg_ctl_each_game (argv[1], print_game, NULL);
   if (!read_content (argv[1], &content, &error) ||
       (text = write_content (&content, format, &error)) == NULL)
     return brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : argv[1],

@@ -6,7 +6,7 @@
  */
 #include "brg-ctl-chess.h"
 
-#include "brg-moves.h"
+#include "brg-pgn.h"
 #include "brg-play-status.h"
 #include "brg-uci.h"
 
@@ -110,6 +110,49 @@ replay_text (const char *fen,
   return BRG_CTL_YES;
 }
 
+/* A game of a file is of the kind that its headings say. */
+static void
+replay_tree (const BrgGameTree *tree, const BrgRulebook *rulebook)
+{
+  g_autoptr (BrgPlayStatus) status =
+      brg_play_status_new (brg_game_tree_get_start (tree), BRG_CAN_MATE_MAX_NODES);
+  guint n_moves;
+  g_autofree BrgMove *moves = brg_game_tree_dup_moves (tree, &n_moves);
+
+  brg_play_status_play_all (status, moves, n_moves);
+  print_facts (status, rulebook);
+}
+
+/* A broken game is told and passed over; its number stays its own. */
+static BrgCtlStatus
+replay_file (const char *path, const BrgRulebook *rulebook)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPgnReader) reader = brg_pgn_reader_open (file, path, &error);
+  BrgCtlStatus result = BRG_CTL_YES;
+
+  if (reader == NULL)
+    return brg_ctl_complain ("%s: %s", path, error->message);
+  for (guint n = 1;; n++)
+    {
+      g_autoptr (BrgGameTree) tree = NULL;
+      g_autoptr (GError) fault = NULL;
+      BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
+
+      if (step == BRG_PGN_END)
+        return result;
+      if (step != BRG_PGN_FAILED)
+        g_print ("# game %u\n", n);
+      if (step == BRG_PGN_GAME)
+        replay_tree (tree, rulebook);
+      else
+        result = brg_ctl_complain ("%s", fault->message);
+      if (step == BRG_PGN_FAILED)
+        return result;
+    }
+}
+
 static gboolean
 find_rulebook (const char *id, const BrgRulebook **rulebook)
 {
@@ -117,6 +160,15 @@ find_rulebook (const char *id, const BrgRulebook **rulebook)
   if (*rulebook != NULL && ((*rulebook)->disciplines & 1 << BRG_DISCIPLINE_CHESS) != 0)
     return TRUE;
   brg_ctl_complain ("replay: there is no rule book of chess “%s”", id);
+  return FALSE;
+}
+
+static gboolean
+has_moves (char **argv)
+{
+  for (guint i = 1; argv[i] != NULL; i++)
+    if (g_str_equal (argv[i], "--moves") || g_str_has_prefix (argv[i], "--moves="))
+      return TRUE;
   return FALSE;
 }
 
@@ -135,11 +187,15 @@ brg_ctl_replay (int argc, char **argv)
   const BrgRulebook *rulebook;
   BrgChessVariant variant;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
+  /* Either a file is given or the moves. */
+  if (!brg_ctl_parse ("GAME FILE | GAME --moves MOVES", options, &argc, &argv,
+                      has_moves (argv) ? 1 : 2) ||
       !brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;
+  if (moves == NULL && fen != NULL)
+    return brg_ctl_complain ("replay: --fen goes with --moves");
   if (moves == NULL)
-    return brg_ctl_complain ("replay: no --moves are given");
+    return replay_file (argv[2], rulebook);
   return replay_text (fen, moves, variant, rulebook);
 }

@@ -9,6 +9,7 @@
 
 #include <glib.h>
 
+#include "brg-game-tree.h"
 #include "brg-store.h"
 #include "brg-trf.h"
 
@@ -85,6 +86,30 @@ BrgStore *brg_ctl_open_store (const char *path, BrgStoreMode mode);
  */
 BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_id);
 
+/**
+ * BrgCtlGameFunc:
+ * @tree: a game
+ * @number: its number in the file, from 1; broken games are counted
+ * @user_data: what was given to brg_ctl_each_game()
+ *
+ * What to do with a game.
+ *
+ * Returns: the status of the command as far as this game is concerned
+ */
+typedef BrgCtlStatus (*BrgCtlGameFunc) (const BrgGameTree *tree, guint number, gpointer user_data);
+
+/**
+ * brg_ctl_each_game:
+ * @path: a file of recorded games
+ * @each: (scope call): called with every game, in order
+ * @user_data: handed over to @each
+ *
+ * Reads a file of games, one after the other. Broken games are told and passed over.
+ *
+ * Returns: the worst of what @each returned; %BRG_CTL_WRONG if a game was broken
+ */
+BrgCtlStatus brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data);
+
 /* The commands. Each gets its own name as the first argument. */
 BrgCtlStatus brg_ctl_perft (int argc, char **argv);
 BrgCtlStatus brg_ctl_moves (int argc, char **argv);
@@ -92,6 +117,7 @@ BrgCtlStatus brg_ctl_sealed (int argc, char **argv);
 BrgCtlStatus brg_ctl_can_mate (int argc, char **argv);
 BrgCtlStatus brg_ctl_dead (int argc, char **argv);
 BrgCtlStatus brg_ctl_replay (int argc, char **argv);
+BrgCtlStatus brg_ctl_touch (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);

@@ -71,6 +71,17 @@ add_button (BrgManPalette *self, GtkWidget *child, gint column, gint row)
   return GTK_TOGGLE_BUTTON (button);
 }
 
+static GtkToggleButton *
+add_mode (BrgManPalette *self, const char *name, const char *tooltip, gint row)
+{
+  GtkToggleButton *button =
+      add_button (self, gtk_label_new (name), (gint) G_N_ELEMENTS (order), row);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return button;
+}
+
 static void
 add_man (BrgManPalette *self, BrgChessMan man, gint column, gint row)
 {
@@ -117,10 +128,8 @@ brg_man_palette_init (BrgManPalette *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  self->move_button = add_button (self, gtk_label_new (_ ("Move")), G_N_ELEMENTS (order), 0);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->move_button), _ ("Move pieces on the board"));
-  self->buttons[0] = add_button (self, gtk_label_new (_ ("Remove")), G_N_ELEMENTS (order), 1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->buttons[0]), _ ("Remove pieces: Delete"));
+  self->move_button = add_mode (self, _ ("Move"), _ ("Move pieces on the board"), 0);
+  self->buttons[0] = add_mode (self, _ ("Remove"), _ ("Remove pieces: Delete"), 1);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       add_man (self, brg_chess_man (BRG_COLOUR_WHITE, order[i]), (gint) i, 0);

@@ -15,6 +15,7 @@
 #include "brg-board-view.h"
 #include "brg-board-words.h"
 #include "brg-draft-text.h"
+#include "brg-fen.h"
 #include "brg-man-palette.h"
 #include "brg-position-draft.h"
 #include "brg-position-words.h"
@@ -455,6 +456,13 @@ read_text (BrgPositionEditor *self)
       brg_position_draft_init_position (&self->draft, &position);
       show_draft (self, TRUE);
       return;
+    }
+  /* What no game leads to can still be looked at, and mended on the board. */
+  if (fault.kind == BRG_FEN_FAULT_POSITION &&
+      brg_fen_read (text, self->draft.variant, BRG_POSITION_COMPOSED, &position, NULL))
+    {
+      brg_position_draft_init_position (&self->draft, &position);
+      show_draft (self, TRUE);
     }
   self->has_bad_text = TRUE;
   sentence = brg_position_words_dup_fen_fault (&fault);

@@ -54,8 +54,8 @@ refuse (BrgWindow *window, const char *why)
   brg_session_tell (brg_window_get_session (window), why);
 }
 
-static void
-enter (BrgWindow *window, gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+void
+brg_result_entry_enter (BrgWindow *window, gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
   BrgSession *session = brg_window_get_session (window);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
@@ -93,8 +93,8 @@ brg_result_entry_handle_key (BrgWindow *window,
   if (!brg_key_command_writes (&command))
     return GDK_EVENT_PROPAGATE;
   if (game->white == player)
-    enter (window, round, game, command.white, command.black);
+    brg_result_entry_enter (window, round, game, command.white, command.black);
   else
-    enter (window, round, game, command.black, command.white);
+    brg_result_entry_enter (window, round, game, command.black, command.white);
   return GDK_EVENT_STOP;
 }

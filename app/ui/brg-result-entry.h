@@ -48,4 +48,21 @@ gboolean brg_result_entry_handle_key (BrgWindow *window,
                                       const BrgGame *game,
                                       gint player);
 
+/**
+ * brg_result_entry_enter:
+ * @window: the window
+ * @round: round of the game
+ * @game: a game
+ * @white: what White gets
+ * @black: what Black gets
+ *
+ * Enters a result or adjourns. A result that others have built on is corrected: a sheet shows the
+ * effect first.
+ */
+void brg_result_entry_enter (BrgWindow *window,
+                             gint round,
+                             const BrgGame *game,
+                             BrgOutcome white,
+                             BrgOutcome black);
+
 G_END_DECLS

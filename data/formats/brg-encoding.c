@@ -267,3 +267,29 @@ brg_encoding_guess (const guint8 *bytes, gsize length)
     }
   return best;
 }
+
+gboolean
+brg_encoding_is_damaged_utf8 (const char *bytes, gsize length)
+{
+  const char *end = bytes + length;
+  gsize n_characters = 0;
+  gsize n_stray = 0;
+
+  g_return_val_if_fail (bytes != NULL || length == 0, FALSE);
+
+  for (const char *p = bytes; p < end;)
+    {
+      gunichar c = g_utf8_get_char_validated (p, end - p);
+
+      if ((gint32) c < 0)
+        {
+          n_stray++;
+          p++;
+          continue;
+        }
+      if (c >= 0x80)
+        n_characters++;
+      p = g_utf8_next_char (p);
+    }
+  return n_characters > 4 * n_stray;
+}

@@ -63,4 +63,14 @@ BrgEncoding brg_encoding_guess (const guint8 *bytes, gsize length);
  */
 gunichar brg_encoding_decode_byte (BrgEncoding encoding, guint8 byte);
 
+/**
+ * brg_encoding_is_damaged_utf8:
+ * @bytes: (array length=length): a text that is not UTF-8
+ * @length: number of bytes
+ *
+ * Returns: whether it is UTF-8 with a few damaged places: characters of several bytes outnumber the
+ *   bytes that belong to none by far; in another encoding such characters arise only by chance
+ */
+gboolean brg_encoding_is_damaged_utf8 (const char *bytes, gsize length);
+
 G_END_DECLS

@@ -57,32 +57,6 @@ detect_mark (const guint8 *bytes, gsize length, BrgEncoding *encoding, gsize *sk
   return FALSE;
 }
 
-/* Whether a text is UTF-8 with a few damaged places: characters of several bytes outnumber the
- * bytes that belong to none by far. In another encoding such characters arise only by chance. */
-static gboolean
-is_damaged_utf8 (const char *bytes, gsize length)
-{
-  const char *end = bytes + length;
-  gsize n_characters = 0;
-  gsize n_stray = 0;
-
-  for (const char *p = bytes; p < end;)
-    {
-      gunichar c = g_utf8_get_char_validated (p, end - p);
-
-      if ((gint32) c < 0)
-        {
-          n_stray++;
-          p++;
-          continue;
-        }
-      if (c >= 0x80)
-        n_characters++;
-      p = g_utf8_next_char (p);
-    }
-  return n_characters > 4 * n_stray;
-}
-
 static char *
 decode_utf16 (const guint8 *bytes,
               gsize length,
@@ -193,7 +167,7 @@ detect (const guint8 *bytes, gsize length)
 {
   length = drop_end_of_file (bytes, length);
   if (g_utf8_validate_len ((const char *) bytes, length, NULL) ||
-      is_damaged_utf8 ((const char *) bytes, length))
+      brg_encoding_is_damaged_utf8 ((const char *) bytes, length))
     return BRG_ENCODING_UTF8;
   return brg_encoding_guess (bytes, length);
 }

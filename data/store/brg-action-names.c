@@ -305,6 +305,149 @@ title_colours_swap (JsonObject *a)
   return g_strdup_printf (_ ("Colours of board %d swapped"), get_int (a, "board"));
 }
 
+/* "Board 5 of round 2", or the arbiter's own board, before what was done there. */
+static char *
+name_board (JsonObject *a, const char *what)
+{
+  gint board = get_int (a, "board");
+
+  if (board == 0)
+    /* Translators: what was done on the board that belongs to no pairing */
+    return g_strdup_printf (_ ("Arbiter's board: %s"), what);
+  /* Translators: round, board, what was done there */
+  return g_strdup_printf (_ ("Round %d, board %d: %s"), get_int (a, "round"), board, what);
+}
+
+static char *
+title_game_move (JsonObject *a)
+{
+  return name_board (a, get_text (a, "detail"));
+}
+
+static char *
+title_game_take_back (JsonObject *a)
+{
+  /* Translators: %s is a move, 24...Qb6 */
+  g_autofree char *what = g_strdup_printf (_ ("%s taken back"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
+title_game_variation (JsonObject *a)
+{
+  return name_board (a, _ ("variations changed"));
+}
+
+static char *
+title_game_position (JsonObject *a)
+{
+  return name_board (a, _ ("position set up"));
+}
+
+static char *
+title_game_lot (JsonObject *a)
+{
+  g_autofree char *what =
+      /* Translators: the number of an initial position of Chess960 */
+      g_strdup_printf (_ ("initial position %s drawn by lot"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
+title_game_number (JsonObject *a)
+{
+  /* Translators: the number of an initial position of Chess960 */
+  g_autofree char *what = g_strdup_printf (_ ("initial position %s"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
+title_game_import (JsonObject *a)
+{
+  g_autofree char *what = NULL;
+
+  if (*get_text (a, "detail") == '\0')
+    return name_board (a, _ ("game pasted"));
+  /* Translators: %s is the name of a file */
+  what = g_strdup_printf (_ ("game imported from %s"), get_text (a, "detail"));
+  return name_board (a, what);
+}
+
+static char *
+title_game_clear (JsonObject *a)
+{
+  return name_board (a, _ ("board cleared"));
+}
+
+static char *
+title_game_clock_set (JsonObject *a)
+{
+  /* Translators: what both clocks show, 0:12:05 / 0:07:41 */
+  g_autofree char *what = g_strdup_printf (_ ("clocks set to %s"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
+title_game_clock_start (JsonObject *a)
+{
+  return name_board (a, _ ("clocks started"));
+}
+
+static char *
+title_game_clock_stop (JsonObject *a)
+{
+  /* Translators: what both clocks show, 0:12:05 / 0:07:41 */
+  g_autofree char *what = g_strdup_printf (_ ("clocks stopped at %s"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
+title_game_clock_press (JsonObject *a)
+{
+  return name_board (a, _ ("clock pressed"));
+}
+
+static char *
+title_game_illegal (JsonObject *a)
+{
+  return name_board (a, g_str_equal (get_text (a, "detail"), "white")
+                            ? _ ("illegal move by White")
+                            : _ ("illegal move by Black"));
+}
+
+static char *
+title_game_illegal_less (JsonObject *a)
+{
+  return name_board (a, g_str_equal (get_text (a, "detail"), "white")
+                            ? _ ("one illegal move by White taken off")
+                            : _ ("one illegal move by Black taken off"));
+}
+
+static char *
+title_game_offer (JsonObject *a)
+{
+  return name_board (a, g_str_equal (get_text (a, "detail"), "white")
+                            ? _ ("draw offered by White")
+                            : _ ("draw offered by Black"));
+}
+
+static char *
+title_game_decline (JsonObject *a)
+{
+  return name_board (a, _ ("draw declined"));
+}
+
+static char *
+title_game_notes (JsonObject *a)
+{
+  return name_board (a, _ ("notes changed"));
+}
+
 static char *
 title_document_add (JsonObject *a)
 {
@@ -350,6 +493,23 @@ static const struct
   { "result-correct", title_result_correct },
   { "result-correct-rating", title_result_correct_rating },
   { "colours-swap", title_colours_swap },
+  { "game-move", title_game_move },
+  { "game-take-back", title_game_take_back },
+  { "game-variation", title_game_variation },
+  { "game-position", title_game_position },
+  { "game-lot", title_game_lot },
+  { "game-number", title_game_number },
+  { "game-import", title_game_import },
+  { "game-clear", title_game_clear },
+  { "game-clock-set", title_game_clock_set },
+  { "game-clock-start", title_game_clock_start },
+  { "game-clock-stop", title_game_clock_stop },
+  { "game-clock-press", title_game_clock_press },
+  { "game-illegal", title_game_illegal },
+  { "game-illegal-less", title_game_illegal_less },
+  { "game-offer", title_game_offer },
+  { "game-decline", title_game_decline },
+  { "game-notes", title_game_notes },
   { "document-add", title_document_add },
 };
 

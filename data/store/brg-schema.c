@@ -16,6 +16,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/001-first.sql",
   "/org/berger/Berger/store/schema/002-coach.sql",
   "/org/berger/Berger/store/schema/003-adjudicated.sql",
+  "/org/berger/Berger/store/schema/004-games.sql",
 };
 
 gint

@@ -308,6 +308,7 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
 {
   /* Children before parents. Persons of the event that nobody else needs go as well. */
   static const char *const steps[] = {
+    "DELETE FROM game WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",

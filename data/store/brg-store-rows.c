@@ -163,6 +163,8 @@ gboolean
 brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   static const char *const steps[] = {
+    "DELETE FROM game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM pairing WHERE round_id IN (SELECT id FROM round"
@@ -170,6 +172,7 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     "DELETE FROM round WHERE group_id = ?1 AND number >= ?2",
   };
   gint64 n_results;
+  gint64 n_games;
 
   if (!brg_sql_get_int (store, &n_results, error,
                         "SELECT count(*) FROM result s JOIN pairing p ON p.id = s.pairing_id"
@@ -180,6 +183,16 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
   if (n_results > 0)
     return brg_store_refuse (
         error, _ ("A round that has results cannot be paired anew. Clear the results first."));
+  if (!brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM game m JOIN pairing p ON p.id = m.pairing_id"
+                        " JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1"
+                        " AND r.number >= ?2 AND (m.moves <> '' OR m.notes <> ''"
+                        " OR m.white_illegal + m.black_illegal > 0)",
+                        "ii", group_id, (gint64) from))
+    return FALSE;
+  if (n_games > 0)
+    return brg_store_refuse (
+        error, _ ("A round whose games have moves cannot be paired anew. Clear the boards first."));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (!brg_sql_run (store, error, steps[i], "ii", group_id, (gint64) from))
       return FALSE;

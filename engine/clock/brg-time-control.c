@@ -1,8 +1,7 @@
 /* brg-time-control.c - a time control as arbiters write it, and its class
  *
- * Rules: fide-2023 glossary, A.1, B.1; rus-chess-2014 16.1, 17.1; rus-draughts-2022 5.4.4.1, 6.1.9,
- *   7.6, 8.3, 9.4.1
- * Tests: tests/engine/test-time-control.c
+ * Rules: fide-2023 6.3.2, glossary, A.1, B.1; rus-chess-2014 16.1, 17.1;
+ * rus-draughts-2022 5.4.4.1, 6.1.9, 7.6, 8.3, 9.4.1 Tests: tests/engine/test-time-control.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -157,12 +156,14 @@ read_phase (Reader *reader, BrgTimePhase *phase)
     }
   if (!read_rest_of_time (reader, number, start, &phase->minutes))
     return FALSE;
-  if (skip_character (reader, '+'))
+  phase->is_delay = skip_character (reader, 'd') || skip_character (reader, 'D');
+  if (phase->is_delay || skip_character (reader, '+'))
     {
       if (!read_number (reader, MAX_INCREMENT, &phase->increment_seconds))
         return FALSE;
       skip_word (reader, second_words);
     }
+  phase->is_delay = phase->is_delay && phase->increment_seconds > 0;
   if (phase->minutes == 0 && phase->increment_seconds == 0)
     return fail (reader, BRG_TIME_CONTROL_FAULT_NO_TIME, start);
   return TRUE;
@@ -254,7 +255,8 @@ brg_time_control_to_text (const BrgTimeControl *control)
         g_string_append_printf (text, "%d/", phase->moves);
       g_string_append_printf (text, "%d", phase->minutes);
       if (phase->increment_seconds > 0)
-        g_string_append_printf (text, "+%d", phase->increment_seconds);
+        g_string_append_printf (text, "%c%d", phase->is_delay ? 'd' : '+',
+                                phase->increment_seconds);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @moves: moves to be made in this phase, 1 to 200; 0 for all the rest
  * @minutes: time given at its beginning, 0 to 1440
  * @increment_seconds: time added for each move of the phase, 0 to 600
+ * @is_delay: whether that time is not added, but passes before each move's own time begins to run:
+ *   the delay of Bronstein (fide-2023 6.3.2), not the increment of Fischer
  *
  * One period of a time control, for each player.
  */
@@ -30,6 +32,7 @@ typedef struct
   gint moves;
   gint minutes;
   gint increment_seconds;
+  gboolean is_delay;
 } BrgTimePhase;
 
 /**
@@ -91,16 +94,16 @@ typedef struct
  * Reads a time control:
  *
  *   control = phase { ("," | ";" | ":") phase }
- *   phase   = [ moves "/" ] time [ "+" seconds [ second ] ]
+ *   phase   = [ moves "/" ] time [ ( "+" | "d" ) seconds [ second ] ]
  *   time    = minutes [ minute ] | hours hour [ minutes [ minute ] ]
  *   hour    = "h" | "hour" | "hours" | "ч" | "час" | "часа" | "г" | "год"
  *   minute  = "'" | "′" | "’" | "m" | "min" | "minutes" | "м" | "мин" | "минут" | "хв"
  *   second  = `"` | "''" | "″" | "”" | "s" | "sec" | "seconds" | "с" | "сек" | "секунд"
  *
- * in small or capital letters, with blanks wherever two of these meet and a full stop after a word.
- * All but the last phase need a number of moves. So `90+30`, `90'+30"`, `40/120+30, 60+30`, `40/2h;
- * 1h`, `1h30+30` and `40/150, 16/60`, whose last phase repeats; not `1:30`, where the colon parts
- * two phases.
+ * where `d` is a delay, in small or capital letters, with blanks wherever two of these meet and a
+ * full stop after a word. All but the last phase need a number of moves. So `90+30`, `90'+30"`,
+ * `40/120+30, 60+30`, `40/2h; 1h`, `1h30+30` and `40/150, 16/60`, whose last phase repeats; not
+ * `1:30`, where the colon parts two phases.
  *
  * Returns: whether @text is a time control
  */

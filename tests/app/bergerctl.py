@@ -47,6 +47,33 @@ def blocks(path):
     return rounds
 
 
+@case("/bergerctl/can-mate/fide-2023 6.9/yes-no-and-proof")
+def can_mate():
+    wall = "2k5/8/8/p3p1p1/p2pP1P1/P1pP4/2P5/3K4 w - - 0 1"
+    assert run("can-mate", "white", "--fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").startswith("yes\t")
+    assert run("can-mate", "white", "--fen", "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1") == "yes\t\n"
+    assert run("can-mate", "black", "--fen", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+               status=1) == "no\tmaterial\n"
+    assert run("can-mate", "white", "--fen", wall, status=1).startswith("no\t")
+    assert run("can-mate", "white", "--fen", "4k2n/8/8/8/8/8/8/4KB2 w - - 0 1", "--nodes", "5",
+               status=1) == "undecided\n"
+    assert run("dead", "--fen", wall) == "dead\n"
+    assert run("dead", "--fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", status=1) == "alive\n"
+    assert "white or black" in run("can-mate", "red", "--fen", wall, status=2)
+    assert "--fen:1:" in run("dead", "--fen", "8/8 w", status=2)
+
+
+@case("/bergerctl/can-mate/fide-2023 6.9/batch")
+def can_mate_batch():
+    path = fixture("chess", "chess-unwinnable.tsv")
+    with open(path, encoding="utf-8") as file:
+        rows = [line.split("\t") for line in file if not line.startswith("#")]
+    answers = run("can-mate", "--batch", path).splitlines()
+    assert len(answers) == len(rows) == 410
+    for row, answer in zip(rows, answers):
+        assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
+
+
 @case("/bergerctl/pair/coefficients/every-round-of-every-vector")
 def pair_coefficients():
     folder = fixture("coefficients")
@@ -189,6 +216,33 @@ def convert_csv():
         assert "Vasquez, Rodrigo" in report
 
 
+@case("/bergerctl/convert/games-as-they-came")
+def convert_games():
+    path = fixture("chess", "chess-games.pgn")
+    with open(path, encoding="utf-8") as file:
+        assert run("convert", path, "--to", "pgn").strip() == file.read().strip()
+
+
+@case("/bergerctl/convert/broken-game-is-told-and-others-kept")
+def convert_broken_game():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("[Event \"a\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"b\"]\n\n1.d4 d5 1/2\n")
+        message = run("convert", path, "--to", "pgn", status=2)
+        assert message.startswith(f"bergerctl: {path}:3:13: "), message
+
+
+@case("/bergerctl/replay/file-of-games")
+def replay_file():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("1. e4 e5 *\n\n1. f3 e5 2. g4 (2. e4) 2... Qh4# 0-1\n")
+        lines = run("replay", "chess", path).splitlines()
+    assert lines == ["# game 1", "# game 2", "4\tmate\t5.1.1"], lines
+
+
 @case("/bergerctl/convert/bad-input-names-the-place")
 def convert_bad():
     with tempfile.TemporaryDirectory() as folder:
@@ -213,6 +267,54 @@ def perft_vectors():
                 continue
             fen, *depths = line.strip().split(" ;")
             yield game, fen.strip(), {int(text[1]): int(text.split()[1]) for text in depths}
+
+REPLAYED = ("threefold", "fivefold", "fifty", "seventyfive", "stalemate", "mate",
+            "white-cannot-win", "black-cannot-win", "dead")
+
+
+@case("/bergerctl/replay/every-column-of-every-game")
+def replay():
+    n_games = 0
+    with open(fixture("chess", "terminations.tsv"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            fields = line.rstrip("\n").split("\t")
+            game = "chess960" if fields[2] == "Chess960" else "chess"
+            given = run("replay", game, "--fen=" + fields[3], "--moves=" + fields[14])
+            found = {kind: ply for ply, kind, _ in (row.split("\t") for row in given.splitlines())}
+            expected = {kind: ply for kind, ply in zip(REPLAYED, fields[5:14]) if ply != "-"}
+            assert found == expected, (fields[0], found, expected)
+            n_games += 1
+    assert n_games == 57
+
+
+@case("/bergerctl/replay/articles-of-the-books")
+def replay_articles():
+    shuffle = "--moves=" + " ".join(["g1f3 g8f6 f3g1 f6g8"] * 4)
+    assert run("replay", "chess", shuffle) == "8\tthreefold\t9.2\n16\tfivefold\t9.6.1\n"
+    for book, lines in (("rus-chess-2014", "8\tthreefold\t9.2\n16\tfivefold\t-\n"),
+                        ("ussr-chess-1956", "8\tthreefold\t17 zh\n8\tthreefold-men\t17 zh\n"
+                                            "16\tfivefold\t-\n")):
+        assert run("replay", "chess", shuffle, "--rulebook", book) == lines
+    assert "16\tfivefold\t9.7\n" in run("replay", "chess", shuffle, "--rulebook", "ukr-chess-2016")
+
+
+@case("/bergerctl/replay/files-and-refusals")
+def replay_files():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "two.pgn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('[Event "a"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n'
+                       '[Event "b"]\n\n1. e4 e5 2. Nf3 *\n')
+        assert run("replay", "chess", path) == "# game 1\n4\tmate\t5.1.1\n# game 2\n"
+    assert "--moves:1:11:" in run("replay", "chess", "--moves", "e2e4 e7e5 e1e3", status=2)
+    for arguments in (["replay"], ["replay", "chess"], ["replay", "chess", "/nonexistent"],
+                      ["replay", "no-such-game", "--moves", ""],
+                      ["replay", "chess", "--moves", "x"],
+                      ["replay", "chess", "--moves", "", "--rulebook", "rus-draughts-2022"],
+                      ["replay", "chess", "--moves", "", "--fen", "8"]):
+        run(*arguments, status=2)
 
 
 @case("/bergerctl/perft/vectors-as-lines-and-sum")
@@ -296,6 +398,29 @@ def moves_wrong():
                       ["moves", "no-such-game"], ["moves", "chess", "e2e4"], ["perft", "chess"],
                       ["perft", "chess", "x"], ["perft", "chess", "-1"], ["perft", "chess", "101"],
                       ["perft", "no-such-game", "1"]):
+        run(*arguments, status=2)
+
+
+@case("/bergerctl/touch/vectors-and-bad-input")
+def touch():
+    with open(fixture("chess", "touch-move.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 123
+    for book, game, fen, touches, moves, articles, _ in lines[::4]:
+        given = run("touch", "--rulebook", book, "--game", game, "--fen", fen, "--touch", touches)
+        told, article = given.rstrip("\n").split("\t")
+        assert told == moves and article in articles.split("|"), (fen, touches, given)
+    start = ["--fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
+    book = ["touch", "--rulebook", "fide-2023"]
+    assert run(*book, *start, "--touch", "e2,release:e4") == "e2e4\t4.7\n"
+    for touches, column in (("e4", 1), ("e2,e4", 4), ("e2,release:e9", 12), ("", 1),
+                            ("castle:a2", 1), ("release:e4", 1)):
+        told = run(*book, *start, "--touch=" + touches, status=2)
+        assert told.startswith(f"bergerctl: --touch:1:{column}: "), (touches, told)
+    for arguments in ([*book, *start], [*book, "--touch", "e2"], ["touch", *start, "--touch", "e2"],
+                      [*book, "--fen", "8 w", "--touch", "e2"],
+                      [*book, "--game", "draughts", *start, "--touch", "e2"],
+                      ["touch", "--rulebook", "rus-draughts-2022", *start, "--touch", "e2"]):
         run(*arguments, status=2)
 
 

@@ -8,6 +8,7 @@
  */
 #include <stdio.h>
 
+#include "brg-store-games.h"
 #include "store-fixture.h"
 
 static void
@@ -42,6 +43,33 @@ enter_some_result (StoreFixture *fixture, GRand *rand)
   g_assert_no_error (error);
 }
 
+/* Plays on at some board, or takes a move back. */
+static void
+play_some_move (StoreFixture *fixture, GRand *rand)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  const BrgRound *round = snapshot->rounds->pdata[snapshot->rounds->len - 1];
+  gint board = g_rand_int_range (rand, 0, (gint) round->games->len);
+  gint64 pairing_id = g_array_index (round->games, BrgGame, board).id;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStoredGame) game =
+      brg_store_load_game (fixture->store, fixture->group_id, pairing_id, &error);
+  gsize length;
+
+  g_assert_no_error (error);
+  length = strlen (game->moves);
+  if (length > 0 && g_rand_int_range (rand, 0, 4) == 0)
+    game->moves[length - 4] = '\0';
+  else
+    {
+      g_autofree char *moves = game->moves;
+
+      game->moves = g_strconcat (moves, " Nf3", NULL);
+    }
+  brg_store_save_game (fixture->store, game, BRG_GAME_CHANGE_MOVE, "Nf3", &error);
+  g_assert_no_error (error);
+}
+
 static void
 act (StoreFixture *fixture, GRand *rand)
 {
@@ -59,6 +87,12 @@ act (StoreFixture *fixture, GRand *rand)
       break;
     case 2:
       brg_journal_redo (fixture->store, fixture->event_id, NULL);
+      break;
+    case 3:
+    case 4:
+    case 5:
+      if (snapshot->rounds->len > 0)
+        play_some_move (fixture, rand);
       break;
     default:
       if (snapshot->rounds->len > 0)

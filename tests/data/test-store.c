@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "brg-store-games.h"
 #include "store-fixture.h"
 
 static void
@@ -153,12 +154,12 @@ test_read_only (void)
   store_fixture_close (&fixture);
 }
 
-/* A workspace as it was before coaches were kept, see ../fixtures/workspaces. */
+/* A workspace as an earlier program left it, see ../fixtures/workspaces. */
 static void
-open_first_version (StoreFixture *fixture, BrgStoreMode mode)
+open_older (StoreFixture *fixture, const char *name, BrgStoreMode mode)
 {
   g_autofree char *source =
-      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", "schema-1.sql", NULL);
+      g_test_build_filename (G_TEST_DIST, "fixtures", "workspaces", name, NULL);
   g_autofree char *script = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -192,7 +193,7 @@ test_older (void)
   g_autoptr (BrgEntry) entry = NULL;
   g_autoptr (GError) error = NULL;
 
-  open_first_version (&fixture, BRG_STORE_READ_WRITE);
+  open_older (&fixture, "schema-1.sql", BRG_STORE_READ_WRITE);
   assert_is_sound (&fixture);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->entries->len, ==, 3);
@@ -222,6 +223,40 @@ test_older (void)
   store_fixture_close (&fixture);
 }
 
+/* Before games were kept. */
+static void
+test_older_without_games (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgStoredGame) game = NULL;
+  g_autoptr (BrgStoredGame) undone = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 board;
+
+  open_older (&fixture, "schema-3.sql", BRG_STORE_READ_WRITE);
+  assert_is_sound (&fixture);
+  board = store_fixture_game (&fixture, 1, 1);
+  game = brg_store_load_game (fixture.store, fixture.group_id, board, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_stored_game_is_untouched (game));
+  g_free (game->moves);
+  game->moves = g_strdup ("1. e4");
+  brg_store_save_game (fixture.store, game, BRG_GAME_CHANGE_MOVE, "1.e4", &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  /* Back over the new table to a result of the older file. */
+  for (gint i = 0; i < 2; i++)
+    {
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  assert_is_sound (&fixture);
+  undone = brg_store_load_game (fixture.store, fixture.group_id, board, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (undone->id, ==, 0);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_older_read_only (void)
 {
@@ -233,7 +268,7 @@ test_older_read_only (void)
   gsize n_before;
   gsize n_after;
 
-  open_first_version (&fixture, BRG_STORE_READ_ONLY);
+  open_older (&fixture, "schema-1.sql", BRG_STORE_READ_ONLY);
   g_assert_true (g_file_get_contents (fixture.path, &before, &n_before, &error));
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->entries->len, ==, 3);
@@ -365,6 +400,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/store/open/refuses-newer", test_refuses_newer);
   g_test_add_func ("/data/store/open/read-only", test_read_only);
   g_test_add_func ("/data/store/open/older", test_older);
+  g_test_add_func ("/data/store/older/without-games", test_older_without_games);
   g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);

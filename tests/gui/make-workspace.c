@@ -1,7 +1,7 @@
 /* make-workspace.c - makes a workspace for tests of the window
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
- *                  [--system ID] [--rulebook ID] [--name NAME] [--unpaired]
+ *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME] [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. The same arguments make the same event.
@@ -22,6 +22,8 @@ static gint n_results;
 static gint adjourned;
 static char *system_id;
 static char *rulebook_id;
+static char *discipline_id;
+static char *time_control;
 static char *name;
 static gboolean is_unpaired;
 
@@ -33,6 +35,8 @@ static const GOptionEntry options[] = {
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
+  { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "What is played", "ID" },
+  { "time", 0, 0, G_OPTION_ARG_STRING, &time_control, "Time control", "CONTROL" },
   { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
   { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
   { 0 },
@@ -99,6 +103,13 @@ make_event (BrgStore *store)
         event->discipline = i;
         break;
       }
+  if (discipline_id != NULL)
+    brg_discipline_from_id (discipline_id, &event->discipline);
+  if (time_control != NULL)
+    {
+      g_free (group->time_control);
+      group->time_control = g_strdup (time_control);
+    }
   g_free (group->system);
   group->system = g_strdup (system_id != NULL ? system_id : "coefficients");
   group->n_rounds = n_rounds;

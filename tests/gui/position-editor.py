@@ -15,7 +15,7 @@ class Editor:
     def __init__(self, app):
         self.app = app
         app.wait_window("Set Up")
-        self.entry = app.find("text", "Position as FEN FEN")
+        self.entry = app.find("text", "FEN")
         self.board = app.find("image", "Board")
 
     def expect(self, fen):

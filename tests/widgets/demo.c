@@ -2,10 +2,10 @@
  *
  * demo --page=PAGE [--players=N] [--rounds=N] [--row=N --column=N] [--entry] [--bench]
  *
- * PAGE is one of withdrawn, annulled, round-robin, swiss, rounds, wizard, kit, board (with
- * --fen=FEN), boards. With --bench the
- * crosstable is scrolled through 300 frames down and across, and the time of each frame, from
- * the layout to the end of painting, is summed up on stdout.
+ * PAGE is one of withdrawn, annulled, round-robin, swiss, rounds, wizard, kit, boards, board; the
+ * last one takes --fen=FEN. With --bench the crosstable is scrolled through 300 frames down and
+ * across, and the time of each frame, from the layout to the end of painting, is summed up on
+ * stdout.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -247,6 +247,20 @@ test_mark (gconstpointer data)
     }
 }
 
+/* The cursor does not hide that the last move was here. */
+static void
+test_last_move_under_the_cursor (void)
+{
+  g_auto (Drawn) drawn = { 0 };
+
+  brg_board_picture_init (&drawn.picture, 8, 8);
+  brg_board_picture_mark (&drawn.picture, D5,
+                          (BrgBoardMark) (BRG_BOARD_LAST_MOVE | BRG_BOARD_CURSOR));
+  draw (&drawn, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+  g_assert_cmpint (count (&drawn, D5, 0x6f5500), >=, 60);
+  g_assert_cmpint (count (&drawn, D5, 0x1c5fa8), >=, 400);
+}
+
 /* A dot in the middle of an empty square, a ring round a piece that may be captured. */
 static void
 test_targets (void)
@@ -377,6 +391,8 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-draw/dark", test_dark_changes_the_surroundings_only);
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
     g_test_add_data_func (marks[i].path, &marks[i], test_mark);
+  g_test_add_func ("/widgets/board-draw/mark/last-move-under-the-cursor",
+                   test_last_move_under_the_cursor);
   g_test_add_func ("/widgets/board-draw/targets", test_targets);
   g_test_add_func ("/widgets/board-draw/fide-2023 3.9.1/check", test_check_is_marked);
   g_test_add_func ("/widgets/board-draw/paper", test_paper);

@@ -23,7 +23,8 @@ struct _BrgBoardView
   GtkWidget parent_instance;
 
   BrgBoardPicture picture;
-  BrgTextCache *texts; /* owned */
+  BrgTextCache *texts;   /* owned */
+  GskRenderNode *ground; /* owned; the board below a piece that is carried */
   gboolean has_picture;
   gboolean hides_targets;
   gboolean by_keys; /* whether the cursor is where the keys brought it, and shown */
@@ -144,6 +145,7 @@ mark_own (BrgBoardView *self)
 static void
 update (BrgBoardView *self)
 {
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   mark_own (self);
   update_description (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -327,7 +329,7 @@ on_drag_update (GtkGestureDrag *gesture, double dx, double dy, BrgBoardView *sel
                                                      (int) self->pointer_x, (int) self->pointer_y))
     {
       self->is_dragged = TRUE;
-      mark_own (self);
+      update (self);
     }
   if (self->is_dragged)
     gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -415,6 +417,7 @@ brg_board_view_size_allocate (GtkWidget *widget,
                               int height G_GNUC_UNUSED,
                               int baseline G_GNUC_UNUSED)
 {
+  g_clear_pointer (&BRG_BOARD_VIEW (widget)->ground, gsk_render_node_unref);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child))
@@ -422,30 +425,57 @@ brg_board_view_size_allocate (GtkWidget *widget,
 }
 
 static void
+draw_board (BrgBoardView *self, GtkSnapshot *snapshot, const BrgBoardLayout *layout)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  BrgPalette palette;
+
+  brg_widget_palette_load (widget, &palette);
+  brg_board_draw (cr, &self->picture, layout, get_texts (self), &palette, BRG_PIECE_ON_SCREEN);
+  cairo_destroy (cr);
+}
+
+/* What is carried may hang over the edge of the widget. The board below it is drawn once: then only
+ * what the piece covers is painted anew with every motion. */
+static void
+draw_carried (BrgBoardView *self, GtkSnapshot *snapshot, const BrgBoardLayout *layout)
+{
+  double side = layout->square;
+  double x = floor (self->pointer_x - side / 2);
+  double y = floor (self->pointer_y - side / 2);
+  cairo_t *cr;
+
+  if (self->ground == NULL)
+    {
+      GtkSnapshot *ground = gtk_snapshot_new ();
+
+      draw_board (self, ground, layout);
+      self->ground = gtk_snapshot_free_to_node (ground);
+    }
+  gtk_snapshot_append_node (snapshot, self->ground);
+  cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) side, (float) side));
+  brg_piece_draw (cr, self->picture.pieces[self->lifted], x, y, side, BRG_PIECE_ON_SCREEN);
+  cairo_destroy (cr);
+}
+
+static void
 brg_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
-  float width = (float) gtk_widget_get_width (widget);
-  float height = (float) gtk_widget_get_height (widget);
   BrgBoardLayout layout;
-  BrgPalette palette;
-  cairo_t *cr;
 
   get_layout (self, &layout);
-  brg_widget_palette_load (widget, &palette);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  brg_board_draw (cr, &self->picture, &layout, get_texts (self), &palette, BRG_PIECE_ON_SCREEN);
-  cairo_destroy (cr);
-  if (!self->is_dragged || self->lifted == BRG_BOARD_NO_SQUARE)
-    return;
-  /* What is carried may hang over the edge of the widget. */
-  cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT ((float) (self->pointer_x - layout.square),
-                                     (float) (self->pointer_y - layout.square),
-                                     (float) (2 * layout.square), (float) (2 * layout.square)));
-  brg_piece_draw (cr, self->picture.pieces[self->lifted], self->pointer_x - layout.square / 2,
-                  self->pointer_y - layout.square / 2, layout.square, BRG_PIECE_ON_SCREEN);
-  cairo_destroy (cr);
+  if (self->is_dragged && self->lifted != BRG_BOARD_NO_SQUARE)
+    {
+      draw_carried (self, snapshot, &layout);
+      return;
+    }
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  draw_board (self, snapshot, &layout);
 }
 
 static void
@@ -479,6 +509,7 @@ brg_board_view_dispose (GObject *object)
     gtk_widget_unparent (child);
   clear_targets (self);
   clear_describe (self);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   g_clear_pointer (&self->texts, brg_text_cache_free);
 
   G_OBJECT_CLASS (brg_board_view_parent_class)->dispose (object);

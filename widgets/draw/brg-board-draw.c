@@ -191,7 +191,7 @@ draw_dots (const Draw *draw)
   for (gsize i = 0; i < G_N_ELEMENTS (dots); i++)
     {
       cairo_arc (draw->cr, layout->x + (dots[i][0] + 0.5) * layout->square,
-                 layout->y + (dots[i][1] + 0.5) * layout->square, layout->square * 0.1, 0,
+                 layout->y + (dots[i][1] + 0.5) * layout->square, layout->square * 0.12, 0,
                  2 * G_PI);
       cairo_fill (draw->cr);
     }
@@ -224,13 +224,14 @@ draw_grid (const Draw *draw)
 
 /* Marks */
 
+/* @inset: what lies between them and the edge of the square, a cursor. */
 static void
-draw_brackets (const Draw *draw, double x, double y)
+draw_brackets (const Draw *draw, double x, double y, double inset)
 {
   cairo_t *cr = draw->cr;
   double side = draw->layout->square;
   double line = MAX (round (side * BRACKET_LINE), draw->medium == BRG_PIECE_ON_PAPER ? 0.9 : 2);
-  double edge = 1 + line / 2;
+  double edge = 1 + inset + line / 2;
   double length = round (side * BRACKET_LENGTH);
 
   cairo_save (cr);
@@ -288,7 +289,7 @@ draw_marks_below (const Draw *draw, gint square, double x, double y)
     {
       if (on_screen)
         brg_paint_box (draw->cr, x, y, side, side, &last_move);
-      draw_brackets (draw, x, y);
+      draw_brackets (draw, x, y, 0);
     }
   if (!on_screen)
     return;
@@ -304,9 +305,10 @@ draw_marks_below (const Draw *draw, gint square, double x, double y)
     draw_target (draw, square, x, y);
 }
 
-/* The white line inside keeps the ring apart from any square and piece. */
+/* The white line inside keeps the ring apart from any square and piece. A last move must not lose
+ * its brackets to it. */
 static void
-draw_cursor (const Draw *draw, double x, double y)
+draw_cursor (const Draw *draw, gint square, double x, double y)
 {
   double side = draw->layout->square;
   double line = MAX (round (RING * draw->unit), 2);
@@ -314,6 +316,8 @@ draw_cursor (const Draw *draw, double x, double y)
 
   brg_paint_ring (draw->cr, x + line, y + line, side - 2 * line, side - 2 * line, line, 1, &white);
   brg_paint_ring (draw->cr, x, y, side, side, line, line, ring);
+  if ((draw->picture->marks[square] & BRG_BOARD_LAST_MOVE) != 0)
+    draw_brackets (draw, x, y, line);
 }
 
 static void
@@ -381,7 +385,7 @@ draw_square (const Draw *draw, gint square)
   draw_number (draw, square, x, y);
   draw_piece (draw, square, x, y);
   if ((marks & BRG_BOARD_CURSOR) != 0 && draw->medium == BRG_PIECE_ON_SCREEN)
-    draw_cursor (draw, x, y);
+    draw_cursor (draw, square, x, y);
 }
 
 static void

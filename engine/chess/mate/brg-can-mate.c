@@ -3,7 +3,7 @@
  * The question is put to one stage after the other: is it mate, do the men suffice at all, could
  * they ever come to a picture of mate, and at last a search that ends with mate or with nothing
  * left to look at.
- * Rules: fide-2023 5.1.2, 5.2.1, 5.2.2, 6.9, 7.5.5
+ * Rules: fide-2023 5.1.1, 5.2.1, 5.2.2, 6.9, 7.5.5
  * Tests: tests/engine/test-can-mate.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -18,18 +18,21 @@ G_BEGIN_DECLS
 /* No node. */
 #define BRG_MATE_NO_NODE G_MAXUINT32
 
-/* The node's men, how it was reached, and its place in the queue of those not yet looked at. */
+/* The node's men, how it was reached, its places in the two queues of those not yet looked at,
+ * whether it was looked at, and whether its last move was a capture or a pawn's. */
 typedef struct
 {
   BrgChessSet occupied;
   guint64 men[2];
   guint32 parent;
-  guint32 next;
+  guint32 next[2];
   BrgMove move;
   guint16 depth;
+  guint16 is_done;
+  guint16 is_irreversible;
 } BrgMateNode;
 
-#define BRG_MATE_N_BLOCKS 14
+#define BRG_MATE_N_BLOCKS 16
 
 typedef struct
 {
@@ -55,7 +58,7 @@ static inline BrgMateNode *
 brg_mate_nodes_get (const BrgMateNodes *nodes, guint32 index)
 {
   guint32 place = index + 1024;
-  guint block = 21 - (guint) __builtin_clz (place);
+  guint block = (21 - (guint) __builtin_clz (place)) % BRG_MATE_N_BLOCKS;
 
   return &nodes->blocks[block][place - (1024u << block)];
 }

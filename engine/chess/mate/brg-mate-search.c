@@ -1,8 +1,11 @@
 /* brg-mate-search.c - looking for a series of moves that ends with mate
  *
  * Best first: every position met is kept once (brg-mate-nodes.h), those not yet looked at wait in
- * queues by their score, and of the best queue the youngest is taken. Nothing is thrown away but
- * what is proved to be in vain, so an empty queue is a proof as well.
+ * rows by their score, and of the best row the youngest is taken. A score can lead astray, into
+ * thousands of positions that all seem near to mate; therefore every second position is taken from
+ * another queue, where first come those in which a man stands on a square where it never stood in
+ * any position of that score. Nothing is thrown away but what is proved to be in vain, so empty
+ * queues are a proof as well.
  * Rules: fide-2023 5.2.2, 6.9
  * Tests: tests/engine/test-can-mate.c
  *
@@ -12,8 +15,29 @@
 
 #include "brg-mate-material.h"
 #include "brg-mate-nodes.h"
+#include "brg-mate-reach.h"
 #include "brg-mate-score.h"
 #include "brg-moves.h"
+
+/* Positions with something new come before all others, with a new pair before the rest. */
+#define N_ROWS (3 * BRG_MATE_N_SCORES)
+
+/* Bits for pairs of squares, found by a hash: that two share a bit changes the order only. */
+#define PAIR_BITS 22
+#define N_PAIR_WORDS (1u << (PAIR_BITS - 6))
+
+/* Which way the queues order positions. */
+typedef enum
+{
+  BY_SCORE,
+  BY_NOVELTY,
+} Order;
+
+typedef struct
+{
+  guint lowest; /* no row below has nodes */
+  guint32 rows[N_ROWS];
+} Queue;
 
 typedef struct
 {
@@ -22,38 +46,136 @@ typedef struct
   BrgChessVariant variant;
   guint64 max_nodes;
   BrgMateScore score;
-  guint lowest; /* no queue below has nodes */
-  guint32 queues[BRG_MATE_N_SCORES];
+  Queue queues[2];
+  BrgChessSet *seen; /* owned, from FIRST_NOVEL nodes on: by score and man, where it stood */
+  guint64 *pairs;    /* owned, from FIRST_PAIR nodes on: score, man with square, king's square */
+  guint n_taken;
+  guint n_in_vain; /* positions in a row that were not found out of reach */
 } Search;
+
+/* From how many nodes on positions are looked at for what can never be reached. */
+#define FIRST_STATIC 500
+#define MANY_IN_VAIN 32
+#define RARELY 32
+
+#define FIRST_PAIR 4000
+
+/* Easy questions end before novelty is worth its memory. */
+#define FIRST_NOVEL 200
 
 typedef enum
 {
   GOES_ON,
   MATE,
   NO_ROOM,
+  OUT_OF_REACH,
 } State;
 
 static void
-enqueue (Search *search, guint32 index, guint score)
+init_queue (Queue *queue)
 {
-  brg_mate_nodes_get (&search->nodes, index)->next = search->queues[score];
-  search->queues[score] = index;
-  search->lowest = MIN (search->lowest, score);
+  queue->lowest = N_ROWS;
+  for (guint i = 0; i < N_ROWS; i++)
+    queue->rows[i] = BRG_MATE_NO_NODE;
+}
+
+static void
+enqueue_in (Search *search, Order order, guint32 index, guint row)
+{
+  Queue *queue = &search->queues[order];
+
+  brg_mate_nodes_get (&search->nodes, index)->next[order] = queue->rows[row];
+  queue->rows[row] = index;
+  queue->lowest = MIN (queue->lowest, row);
+}
+
+/* Whether the man that has just moved never stood there in a position of this score. */
+static gboolean
+is_novel (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  BrgChessSquare to = brg_move_to (move);
+  BrgChessSet *seen = &search->seen[score * BRG_N_CHESS_MEN + position->board[to]];
+  gboolean is_new = !brg_chess_set_has (*seen, to);
+
+  *seen |= brg_chess_set_of (to);
+  return is_new;
+}
+
+/* Whether it never stood there together with the king that is to be mated where that is now. */
+static gboolean
+is_novel_pair (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  BrgChessSquare to = brg_move_to (move);
+  guint64 king = brg_position_king (position, search->score.loser);
+  guint64 key = (((guint64) score << 5 | position->board[to]) << 6 | to) << 6 | king;
+  guint bit = (guint) (key * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) >> (64 - PAIR_BITS));
+  guint64 mask = G_GUINT64_CONSTANT (1) << (bit & 63);
+  gboolean is_new = (search->pairs[bit >> 6] & mask) == 0;
+
+  search->pairs[bit >> 6] |= mask;
+  return is_new;
+}
+
+/* How many of the parts of the queue by novelty come before this position's. */
+static guint
+get_tier (Search *search, const BrgPosition *position, BrgMove move, guint score)
+{
+  if (is_novel (search, position, move, score))
+    return 0;
+  if (search->pairs != NULL && is_novel_pair (search, position, move, score))
+    return 1;
+  return 2;
+}
+
+static void
+enqueue (Search *search, guint32 index, const BrgPosition *position, BrgMove move, guint depth)
+{
+  guint score = brg_mate_score_of (&search->score, position);
+
+  enqueue_in (search, BY_SCORE, index, MIN (score + depth / 4, N_ROWS - 1));
+  if (search->seen == NULL && index >= FIRST_NOVEL)
+    search->seen = g_try_new0 (BrgChessSet, BRG_MATE_N_SCORES * BRG_N_CHESS_MEN);
+  if (search->pairs == NULL && index >= FIRST_PAIR)
+    search->pairs = g_try_new0 (guint64, N_PAIR_WORDS);
+  if (search->seen != NULL)
+    enqueue_in (search, BY_NOVELTY, index,
+                score + BRG_MATE_N_SCORES * get_tier (search, position, move, score));
 }
 
 static guint32
-dequeue (Search *search)
+dequeue_from (Search *search, Order order)
 {
-  for (; search->lowest < BRG_MATE_N_SCORES; search->lowest++)
+  Queue *queue = &search->queues[order];
+
+  while (queue->lowest < N_ROWS)
     {
-      guint32 index = search->queues[search->lowest];
+      guint32 index = queue->rows[queue->lowest];
+      BrgMateNode *node;
 
       if (index == BRG_MATE_NO_NODE)
-        continue;
-      search->queues[search->lowest] = brg_mate_nodes_get (&search->nodes, index)->next;
-      return index;
+        {
+          queue->lowest++;
+          continue;
+        }
+      node = brg_mate_nodes_get (&search->nodes, index);
+      queue->rows[queue->lowest] = node->next[order];
+      if (!node->is_done)
+        return index;
     }
   return BRG_MATE_NO_NODE;
+}
+
+/* All nodes are in the queue by score, so nothing there is nothing at all. */
+static guint32
+dequeue (Search *search)
+{
+  guint32 index = BRG_MATE_NO_NODE;
+
+  if (search->n_taken++ % 2 != 0)
+    index = dequeue_from (search, BY_NOVELTY);
+  if (index == BRG_MATE_NO_NODE)
+    index = dequeue_from (search, BY_SCORE);
+  return index;
 }
 
 static gboolean
@@ -63,11 +185,25 @@ is_mate (const Search *search, const BrgPosition *position)
          brg_moves_count (position) == 0;
 }
 
-/* What was irreversible may have decided the question. */
+/* What was irreversible may have put mate out of reach. Where this is asked in vain again and again
+ * it is asked more rarely. */
 static gboolean
-is_excluded (const Search *search, const BrgPosition *position, const BrgMoveUndo *undo)
+is_out_of_reach (Search *search, const BrgMateNode *node, const BrgPosition *position)
 {
-  return undo->captured != 0 && brg_mate_material_excludes (position, search->side);
+  BrgMateReach reach;
+
+  if (!node->is_irreversible || search->nodes.n_nodes < FIRST_STATIC)
+    return FALSE;
+  if (search->n_in_vain > MANY_IN_VAIN && search->n_taken % RARELY != 0)
+    return FALSE;
+  brg_mate_reach_find (position, &reach);
+  if (!brg_mate_reach_excludes (&reach, search->side))
+    {
+      search->n_in_vain++;
+      return FALSE;
+    }
+  search->n_in_vain = 0;
+  return TRUE;
 }
 
 /* Meets the position that @move has led to. */
@@ -94,10 +230,12 @@ meet (Search *search,
   node->parent = parent;
   node->move = move;
   node->depth = depth < G_MAXUINT16 ? depth + 1 : depth;
+  node->is_done = FALSE;
   if (is_mate (search, position))
     return MATE;
-  if (undo == NULL || !is_excluded (search, position, undo))
-    enqueue (search, index, brg_mate_score_of (&search->score, position, node->depth));
+  node->is_irreversible = undo != NULL && position->quiet_plies == 0;
+  if (undo == NULL || undo->captured == 0 || !brg_mate_material_excludes (position, search->side))
+    enqueue (search, index, position, move, node->depth);
   return GOES_ON;
 }
 
@@ -108,6 +246,9 @@ expand (Search *search, guint32 index)
   BrgMoveList list;
 
   brg_mate_node_unpack (brg_mate_nodes_get (&search->nodes, index), search->variant, &position);
+  brg_mate_nodes_get (&search->nodes, index)->is_done = TRUE;
+  if (is_out_of_reach (search, brg_mate_nodes_get (&search->nodes, index), &position))
+    return GOES_ON;
   brg_moves_generate (&position, &list);
   for (guint i = 0; i < list.n_moves; i++)
     {
@@ -146,6 +287,8 @@ static State
 run (Search *search, const BrgPosition *position)
 {
   State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
+  gboolean is_looked_at = FALSE;
+  BrgMateReach reach;
 
   while (state == GOES_ON)
     {
@@ -153,16 +296,38 @@ run (Search *search, const BrgPosition *position)
 
       if (index == BRG_MATE_NO_NODE)
         break;
+      if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
+        {
+          is_looked_at = TRUE;
+          brg_mate_reach_find (position, &reach);
+          if (brg_mate_reach_excludes (&reach, search->side))
+            return OUT_OF_REACH;
+          brg_mate_score_refine (&search->score, &reach);
+        }
       state = expand (search, index);
     }
   return state;
 }
 
 static void
-answer_no (BrgCanMateAnswer *answer)
+give_answer (const Search *search, State state, BrgCanMateAnswer *answer)
 {
-  answer->verdict = BRG_CAN_MATE_NO;
-  answer->proof = BRG_CAN_MATE_BY_EXHAUSTION;
+  static const struct
+  {
+    BrgCanMateVerdict verdict;
+    BrgCanMateProof proof;
+  } meanings[] = {
+    [GOES_ON] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_EXHAUSTION },
+    [MATE] = { BRG_CAN_MATE_YES, BRG_CAN_MATE_BY_LINE },
+    [NO_ROOM] = { BRG_CAN_MATE_UNDECIDED, BRG_CAN_MATE_BY_NOTHING },
+    [OUT_OF_REACH] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_STATIC },
+  };
+
+  answer->verdict = meanings[state].verdict;
+  answer->proof = meanings[state].proof;
+  answer->n_nodes = search->nodes.n_nodes;
+  if (state == MATE)
+    tell_line (search, answer);
 }
 
 void
@@ -175,25 +340,16 @@ brg_mate_search (const BrgPosition *position,
     .side = side,
     .variant = (BrgChessVariant) position->variant,
     .max_nodes = MIN (max_nodes, BRG_CAN_MATE_MAX_NODES),
-    .lowest = BRG_MATE_N_SCORES,
   };
   State state = NO_ROOM;
 
-  answer->verdict = BRG_CAN_MATE_UNDECIDED;
-  answer->proof = BRG_CAN_MATE_BY_NOTHING;
-  for (guint i = 0; i < BRG_MATE_N_SCORES; i++)
-    search.queues[i] = BRG_MATE_NO_NODE;
+  for (guint order = BY_SCORE; order <= BY_NOVELTY; order++)
+    init_queue (&search.queues[order]);
   brg_mate_score_init (&search.score, side);
   if (brg_mate_nodes_init (&search.nodes))
     state = run (&search, position);
-  answer->n_nodes = search.nodes.n_nodes;
-  if (state == MATE)
-    {
-      answer->verdict = BRG_CAN_MATE_YES;
-      answer->proof = BRG_CAN_MATE_BY_LINE;
-      tell_line (&search, answer);
-    }
-  else if (state == GOES_ON)
-    answer_no (answer);
+  give_answer (&search, state, answer);
   brg_mate_nodes_clear (&search.nodes);
+  g_free (search.seen);
+  g_free (search.pairs);
 }

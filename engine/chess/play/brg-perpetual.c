@@ -5,7 +5,9 @@
  * that no check answers. Each reply leans on one check at a time; when the position after that
  * check falls out of the set, the reply looks for another one, and when there is none left the
  * position of the reply falls out too. Only positions that some reply leans on are ever looked at.
- * A position falls out once, so the work is at most replies times checks.
+ * A position falls out once, so the work is at most replies times checks. It is tried first with
+ * checks that leave few replies: the checking side may leave out checks of its own, so a yes found
+ * so is a yes.
  *
  * Rules: ussr-chess-1956 17 g
  * Tests: tests/engine/test-play-status.c
@@ -39,7 +41,8 @@ typedef struct
   GQueue unopened;   /* of Node; borrowed */
   GQueue left;       /* of Node whose leaning replies have to look for another check; borrowed */
   guint max_nodes;
-  gboolean is_full; /* a node more than the bound was wanted */
+  guint max_replies; /* of the checks that may be leant on */
+  gboolean is_full;  /* a node more than the bound was wanted */
 } Search;
 
 static guint
@@ -92,14 +95,29 @@ leave (Search *search, Node *node)
   g_queue_push_tail (&search->left, node);
 }
 
-/* Lets a reply lean on a check: on one that leads to a position already known, else on a new one.
+static void
+keep_narrowest (const Search *search,
+                const BrgPosition *position,
+                BrgPosition *narrowest,
+                guint *fewest)
+{
+  guint n_replies = brg_moves_count (position);
+
+  if (n_replies == 0 || n_replies > search->max_replies || n_replies >= *fewest)
+    return;
+  *narrowest = *position;
+  *fewest = n_replies;
+}
+
+/* Lets a reply lean on a check: on one that leads to a position already known, else on the new one
+ * that leaves the fewest replies, which keeps the search narrow. Mate is the end of the checks.
  * Without any, the position of the reply leaves the set. */
 static void
 lean (Search *search, const Reply *reply)
 {
   BrgPosition after = reply->node->position;
   BrgPosition fresh;
-  gboolean has_fresh = FALSE;
+  guint fewest = G_MAXUINT;
   BrgMoveUndo undo;
   BrgMoveList list;
   Node *support = NULL;
@@ -115,15 +133,12 @@ lean (Search *search, const Reply *reply)
 
           if (known != NULL && !known->has_left)
             support = known;
-          else if (known == NULL && !has_fresh)
-            {
-              fresh = after;
-              has_fresh = TRUE;
-            }
+          else if (known == NULL)
+            keep_narrowest (search, &after, &fresh, &fewest);
         }
       brg_move_unmake (&after, list.moves[i], &undo);
     }
-  if (support == NULL && has_fresh)
+  if (support == NULL && fewest != G_MAXUINT)
     {
       search->is_full = g_hash_table_size (search->nodes) >= search->max_nodes;
       if (!search->is_full)
@@ -135,7 +150,7 @@ lean (Search *search, const Reply *reply)
     leave (search, reply->node);
 }
 
-/* Mate is the end of the checks: a node without replies leaves the set. */
+/* Only the node asked about can be without replies. */
 static void
 open_node (Search *search, Node *node)
 {
@@ -161,18 +176,14 @@ push_off (Search *search, Node *node)
     }
 }
 
-BrgPerpetual
-brg_perpetual_check (const BrgPosition *position, guint max_nodes)
+/* With checks of at most so many replies: yes is exact, no only if nothing was left out. */
+static BrgPerpetual
+search_within (const BrgPosition *position, guint max_nodes, guint max_replies)
 {
   g_autoptr (GHashTable) nodes = g_hash_table_new_full (hash_node, equal_nodes, free_node, NULL);
-  Search search = { .nodes = nodes, .max_nodes = MAX (max_nodes, 1) };
-  Node *root;
+  Search search = { .nodes = nodes, .max_nodes = max_nodes, .max_replies = max_replies };
+  Node *root = add_node (&search, position);
 
-  g_return_val_if_fail (position != NULL, BRG_PERPETUAL_NO);
-
-  if (brg_position_checkers (position) == 0)
-    return BRG_PERPETUAL_NO;
-  root = add_node (&search, position);
   while (!root->has_left && !search.is_full)
     {
       Node *node = g_queue_pop_head (&search.left);
@@ -189,4 +200,25 @@ brg_perpetual_check (const BrgPosition *position, guint max_nodes)
   if (root->has_left)
     return BRG_PERPETUAL_NO;
   return search.is_full ? BRG_PERPETUAL_UNDECIDED : BRG_PERPETUAL_YES;
+}
+
+BrgPerpetual
+brg_perpetual_check (const BrgPosition *position, guint max_nodes)
+{
+  /* A king that has no way out is mostly held by checks that leave it little choice, while a single
+   * one that lets it out may open the whole board. */
+  static const guint widths[] = { 1, 2, 3, 4, 6, BRG_MOVES_MAX };
+  BrgPerpetual answer = BRG_PERPETUAL_NO;
+
+  g_return_val_if_fail (position != NULL, BRG_PERPETUAL_NO);
+
+  if (brg_position_checkers (position) == 0)
+    return BRG_PERPETUAL_NO;
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      answer = search_within (position, max_nodes, widths[i]);
+      if (answer == BRG_PERPETUAL_YES)
+        break;
+    }
+  return answer;
 }

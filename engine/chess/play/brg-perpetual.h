@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * BRG_PERPETUAL_MAX_NODES:
  *
- * A bound at which the question takes about a tenth of a second.
+ * A bound for a question on a live board.
  */
 #define BRG_PERPETUAL_MAX_NODES 50000
 
@@ -37,7 +37,7 @@ typedef enum
 /**
  * brg_perpetual_check:
  * @position: a position
- * @max_nodes: how many positions of the checked side may be looked at
+ * @max_nodes: how many positions of the checked side may be looked at in one of its six turns
  *
  * A game on the finite graph of the positions that arise when the checking side only gives checks.
  * It asks for the checks never ending, so mate is no way to go on, and the checked side may choose

@@ -2,7 +2,7 @@
  *
  * Rules: fide-2023 5.1.2, 5.2.3, 6.9, 7.5.5, 9.1, A.3, A.5.2, A.5.3, guideline III.3;
  * rus-chess-2014 5.1.2, 5.2.3, 6.9, 6.11, 7.4.2, 16.4, 17.3.2;
- * ukr-chess-2016 5.1.2, 5.2.3, 6.3.5, 6.5, 7.7, 9.2; ussr-chess-1956 15, 16, 17
+ * ukr-chess-2016 5.1.2, 5.2.3, 6.3.5, 6.5, 7.7, 9.1; ussr-chess-1956 15, 16, 17
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,0 +1,438 @@
+/* brg-desk-answer.c - what an arbiter is told about a game: claims, touching, the chance to win
+ *
+ * What a fallen flag, an illegal move and an offer decide is in brg-desk-verdict.c.
+ *
+ * Tests: tests/app/test-desk-answer.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-answer.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-claim.h"
+#include "brg-desk-words.h"
+#include "brg-san.h"
+
+static void
+clear_deed (gpointer data)
+{
+  g_free (((BrgDeskDeed *) data)->label);
+}
+
+BrgDeskAnswer *
+brg_desk_answer_new (BrgDeskTone tone, const char *chip, char *text, const char *article)
+{
+  BrgDeskAnswer *answer = g_new0 (BrgDeskAnswer, 1);
+
+  answer->tone = tone;
+  answer->chip = g_strdup (chip);
+  answer->text = text;
+  answer->article = article;
+  answer->deeds = g_array_new (FALSE, FALSE, sizeof (BrgDeskDeed));
+  g_array_set_clear_func (answer->deeds, clear_deed);
+  return answer;
+}
+
+void
+brg_desk_answer_free (BrgDeskAnswer *answer)
+{
+  if (answer == NULL)
+    return;
+  g_free (answer->chip);
+  g_free (answer->text);
+  g_free (answer->follow);
+  g_array_unref (answer->deeds);
+  g_clear_pointer (&answer->plies, g_array_unref);
+  g_free (answer);
+}
+
+void
+brg_desk_answer_add_deed (BrgDeskAnswer *answer,
+                          BrgDeskDeedKind kind,
+                          BrgColour side,
+                          guint seconds,
+                          const char *label)
+{
+  BrgDeskDeed deed = { kind, side, seconds, NULL };
+
+  g_return_if_fail (answer != NULL && label != NULL);
+
+  deed.label = g_strdup (label);
+  g_array_append_val (answer->deeds, deed);
+}
+
+/* "20...Be8, 22...Qb6, 24...Qb6" */
+static char *
+list_plies (const BrgDeskCase *matter, GArray *plies)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < plies->len; i++)
+    {
+      guint ply = g_array_index (plies, guint, i);
+
+      if (ply == 0)
+        g_ptr_array_add (words, g_strdup (_ ("the beginning")));
+      else if (ply <= brg_play_status_get_n_plies (matter->status))
+        g_ptr_array_add (words, brg_desk_words_dup_move (matter->status, ply, matter->notation));
+    }
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (", ", (char **) words->pdata);
+}
+
+static const char *
+get_until (BrgClaimEnd until)
+{
+  switch (until)
+    {
+    case BRG_CLAIM_UNTIL_TOUCH:
+      return _ ("until touching a man");
+    case BRG_CLAIM_UNTIL_MOVE:
+      return _ ("until the move is made");
+    case BRG_CLAIM_ANY_TIME:
+      return _ ("at any time");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static char *
+dup_who_may (const BrgDeskCase *matter, const BrgClaimAnswer *claim)
+{
+  if (claim->who == BRG_COLOUR_NONE)
+    /* Translators: until when */
+    return g_strdup_printf (_ ("Either player may claim a draw, %s."), get_until (claim->until));
+  /* Translators: who may claim a draw: name, White or Black, until when */
+  return g_strdup_printf (_ ("May claim a draw: %s (%s), %s."), matter->names[claim->who],
+                          brg_desk_words_side (claim->who), get_until (claim->until));
+}
+
+/* Why a claim is not even looked into. */
+static const char *
+get_bar (BrgClaimVerdict verdict)
+{
+  switch (verdict)
+    {
+    case BRG_CLAIM_GAME_OVER:
+      return _ ("The game was over by itself before.");
+    case BRG_CLAIM_NO_RULE:
+      return _ ("The rule book of the event knows no such claim.");
+    case BRG_CLAIM_NOT_HIS_MOVE:
+      return _ ("Only the player having the move can claim; this one has made the move already.");
+    case BRG_CLAIM_TOUCHED:
+      return _ ("A man was touched: no claim can be made on this move any more.");
+    case BRG_CLAIM_NO_INTENDED:
+      return _ ("The rule book knows this claim only for the position on the board.");
+    case BRG_CLAIM_FOR_ARBITER:
+      return _ ("The program cannot decide this one: the arbiter looks into it.");
+    case BRG_CLAIM_RIGHT:
+    case BRG_CLAIM_WRONG:
+    default:
+      return "";
+    }
+}
+
+/* What a wrong claim costs. */
+static void
+add_price (BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
+{
+  g_autofree char *time = NULL;
+
+  if (claim->opponent_seconds == 0)
+    return;
+  time = brg_desk_words_dup_duration (claim->opponent_seconds);
+  /* Translators: a time, "2 minutes" */
+  answer->follow = g_strdup_printf (_ ("If a claim is wrong the opponent gets %s."), time);
+  answer->follow_article = claim->effect_article;
+}
+
+/* How far it is to the end that needs no claim. */
+static void
+add_rest (const BrgDeskCase *matter, BrgDeskAnswer *answer, const BrgClaimAnswer *claim)
+{
+  gboolean is_repetition = claim->times_left > 0;
+
+  if (answer->follow != NULL || (!is_repetition && claim->plies_left <= 0))
+    return;
+  answer->follow =
+      is_repetition
+          ? g_strdup_printf (ngettext ("%d more time, and the game is over without a claim.",
+                                       "%d more times, and the game is over without a claim.",
+                                       (gulong) claim->times_left),
+                             claim->times_left)
+          : g_strdup_printf (
+                ngettext ("%d more move of each, and the game is over without a claim.",
+                          "%d more moves of each, and the game is over without a claim.",
+                          (gulong) ((claim->plies_left + 1) / 2)),
+                (claim->plies_left + 1) / 2);
+  answer->follow_article =
+      brg_play_rule_find (matter->rulebook,
+                          is_repetition ? BRG_PLAY_FIVE_TIMES : BRG_PLAY_SEVENTY_FIVE)
+          ->article;
+}
+
+static BrgDeskAnswer *
+answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char *reason)
+{
+  g_autofree char *who = dup_who_may (matter, claim);
+  BrgDeskAnswer *answer =
+      brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "yes"),
+                           g_strdup_printf ("%s %s", reason, who), claim->article);
+
+  add_price (answer, claim);
+  add_rest (matter, answer, claim);
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, claim->who, 0, _ ("Not claimed"));
+  return answer;
+}
+
+static BrgDeskAnswer *
+answer_wrong (const BrgDeskCase *matter,
+              const BrgClaimAnswer *claim,
+              const char *reason,
+              BrgMove intended)
+{
+  BrgColour claimant = brg_play_status_get_last (matter->status)->position.turn;
+  BrgDeskAnswer *answer = brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no"),
+                                               g_strdup (reason), claim->article);
+
+  add_price (answer, claim);
+  if (claim->opponent_seconds > 0)
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, claimant, claim->opponent_seconds,
+                              _ ("Decline the claim"));
+  if (intended != BRG_MOVE_NONE && claim->must_play_intended)
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, claimant, 0, _ ("Play the move"));
+  return answer;
+}
+
+static BrgDeskAnswer *
+answer_barred (const BrgClaimAnswer *claim)
+{
+  gboolean is_open = claim->verdict == BRG_CLAIM_FOR_ARBITER;
+
+  return brg_desk_answer_new (is_open ? BRG_DESK_TONE_WARN : BRG_DESK_TONE_NO,
+                              is_open ? C_ ("verdict", "arbiter") : C_ ("verdict", "no"),
+                              g_strdup (get_bar (claim->verdict)), claim->article);
+}
+
+static void
+judge (const BrgDeskCase *matter,
+       BrgClaimKind kind,
+       BrgMove intended,
+       gboolean has_touched,
+       BrgClaimAnswer *answer)
+{
+  const BrgClaim claim = {
+    .kind = kind,
+    .claimant = brg_play_status_get_last (matter->status)->position.turn,
+    .intended = intended,
+    .has_touched = has_touched,
+    .tempo = matter->tempo,
+  };
+
+  brg_claim_judge (matter->status, matter->rulebook, &claim, answer);
+}
+
+/* fide-2023 9.2: how often the position stood. */
+BrgDeskAnswer *
+brg_desk_answer_repetition (const BrgDeskCase *matter, BrgMove intended, gboolean has_touched)
+{
+  g_auto (BrgClaimAnswer) claim = { 0 };
+  g_autofree char *plies = NULL;
+  g_autofree char *reason = NULL;
+  BrgDeskAnswer *answer;
+  guint n_times;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  judge (matter, BRG_CLAIM_REPETITION, intended, has_touched, &claim);
+  if (claim.verdict != BRG_CLAIM_RIGHT && claim.verdict != BRG_CLAIM_WRONG)
+    return answer_barred (&claim);
+  n_times = claim.plies != NULL ? claim.plies->len : 0;
+  plies = claim.plies != NULL ? list_plies (matter, claim.plies) : g_strdup ("");
+  if (n_times <= 1)
+    reason = g_strdup (_ ("The position stands for the first time."));
+  else
+    reason = g_strdup_printf (
+        /* Translators: how often a position has stood, after which moves */
+        ngettext ("The position has stood %u time, the same player having the move: %s.",
+                  "The position has stood %u times, the same player having the move: %s.", n_times),
+        n_times, plies);
+  answer = claim.verdict == BRG_CLAIM_RIGHT ? answer_right (matter, &claim, reason)
+                                            : answer_wrong (matter, &claim, reason, intended);
+  answer->plies = g_steal_pointer (&claim.plies);
+  return answer;
+}
+
+/* fide-2023 9.3: how long nothing was taken and no pawn moved. */
+BrgDeskAnswer *
+brg_desk_answer_fifty (const BrgDeskCase *matter, BrgMove intended, gboolean has_touched)
+{
+  g_auto (BrgClaimAnswer) claim = { 0 };
+  g_autofree char *reason = NULL;
+  guint n_moves;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  judge (matter, BRG_CLAIM_FIFTY_MOVES, intended, has_touched, &claim);
+  if (claim.verdict != BRG_CLAIM_RIGHT && claim.verdict != BRG_CLAIM_WRONG)
+    return answer_barred (&claim);
+  n_moves = claim.quiet_plies / 2;
+  reason = g_strdup_printf (
+      /* Translators: number of moves that each player has made */
+      ngettext ("%u move of each player without a capture or a pawn move.",
+                "%u moves of each player without a capture or a pawn move.", n_moves),
+      n_moves);
+  if (claim.verdict == BRG_CLAIM_WRONG)
+    return answer_wrong (matter, &claim, reason, intended);
+  if (claim.can_be_refuted)
+    {
+      g_autofree char *bare = reason;
+
+      reason = g_strconcat (
+          bare, " ",
+          _ ("The opponent can still show that the ending needs more than fifty moves to win."),
+          NULL);
+    }
+  return answer_right (matter, &claim, reason);
+}
+
+static char *
+list_moves (const BrgPosition *position, const BrgMoveList *moves, const BrgNotation *notation)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      char move[BRG_SAN_LENGTH];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                              brg_san_write (position, moves->moves[i], notation, move));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+BrgDeskAnswer *
+brg_desk_answer_touch (const BrgDeskCase *matter,
+                       const BrgTouch *touches,
+                       guint n_touches,
+                       BrgMoveList *moves)
+{
+  const BrgPosition *position;
+  g_autofree char *list = NULL;
+  BrgTouchAnswer answer;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (moves != NULL)
+    moves->n_moves = 0;
+  if (!brg_touch_is_covered (matter->rulebook))
+    return brg_desk_answer_new (
+        BRG_DESK_TONE_INFO, C_ ("verdict", "no rule"),
+        g_strdup (_ ("The rule book of the event says nothing about touching chessmen.")), NULL);
+  if (n_touches == 0)
+    return brg_desk_answer_new (
+        BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+        g_strdup (_ ("Click the squares on the board in the order in which the men were touched, "
+                     "or type them: e2, d5.")),
+        NULL);
+  position = &brg_play_status_get_last (matter->status)->position;
+  brg_touch_resolve (matter->rulebook, position, touches, n_touches, &answer);
+  if (moves != NULL)
+    *moves = answer.moves;
+  if (answer.is_free)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "free"),
+                                g_strdup (_ ("Every legal move may be made.")), answer.article);
+  list = list_moves (position, &answer.moves, matter->notation);
+  return brg_desk_answer_new (
+      answer.basis == BRG_TOUCH_BOOK_SILENT ? BRG_DESK_TONE_WARN : BRG_DESK_TONE_YES,
+      answer.basis == BRG_TOUCH_BOOK_SILENT ? C_ ("verdict", "arbiter") : C_ ("verdict", "bound"),
+      answer.basis == BRG_TOUCH_BOOK_SILENT
+          /* Translators: a list of moves */
+          ? g_strdup_printf (_ ("The book leaves it to the arbiter; the nearest reading: %s."),
+                             list)
+          /* Translators: a list of moves */
+          : g_strdup_printf (_ ("One of these moves must be made: %s."), list),
+      answer.article);
+}
+
+/* The moves to mate with their numbers. */
+static char *
+list_line (const BrgDeskCase *matter, const BrgCanMateAnswer *answer)
+{
+  BrgPosition position = brg_play_status_get_last (matter->status)->position;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < answer->n_moves; i++)
+    {
+      char move[BRG_SAN_LENGTH];
+      BrgMoveUndo undo;
+
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      if (position.turn == BRG_COLOUR_WHITE)
+        g_string_append_printf (text, "%u.", position.move_number);
+      else if (i == 0)
+        g_string_append_printf (text, "%u…", position.move_number);
+      g_string_append (text, brg_san_write (&position, answer->moves[i], matter->notation, move));
+      brg_move_make (&position, answer->moves[i], &undo);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* A yes with its proof, which can be played through. */
+static BrgDeskAnswer *
+answer_line (const BrgDeskCase *matter,
+             gboolean is_white,
+             const BrgCanMateAnswer *line,
+             const char *article)
+{
+  g_autofree char *moves = list_line (matter, line);
+  BrgDeskAnswer *answer = brg_desk_answer_new (
+      BRG_DESK_TONE_YES, C_ ("verdict", "can win"),
+      /* Translators: a series of moves; both players help each other */
+      g_strdup_printf (is_white ? _ ("White can still mate by legal moves, for instance: %s")
+                                : _ ("Black can still mate by legal moves, for instance: %s"),
+                       moves),
+      article);
+
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
+                            _ ("Show next move"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0, _ ("Back"));
+  return answer;
+}
+
+BrgDeskAnswer *
+brg_desk_answer_can_win (const BrgDeskCase *matter, BrgColour side, const BrgCanMateAnswer *answer)
+{
+  const char *article;
+  gboolean is_white = side == BRG_COLOUR_WHITE;
+
+  g_return_val_if_fail (matter != NULL && answer != NULL, NULL);
+
+  article = brg_play_rule_find (matter->rulebook,
+                                is_white ? BRG_PLAY_WHITE_CANNOT_WIN : BRG_PLAY_BLACK_CANNOT_WIN)
+                ->article;
+  switch (answer->verdict)
+    {
+    case BRG_CAN_MATE_YES:
+      if (answer->n_moves == 0)
+        return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "mate"),
+                                    g_strdup (_ ("It is mate already.")), article);
+      return answer_line (matter, is_white, answer, article);
+    case BRG_CAN_MATE_NO:
+      return brg_desk_answer_new (
+          BRG_DESK_TONE_NO, C_ ("verdict", "cannot win"),
+          g_strdup (is_white ? _ ("No series of legal moves leads to mate by White.")
+                             : _ ("No series of legal moves leads to mate by Black.")),
+          article);
+    case BRG_CAN_MATE_UNDECIDED:
+      return brg_desk_answer_new (
+          BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"),
+          g_strdup (_ ("It could not be found out in the time given: the arbiter decides.")),
+          article);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,246 @@
+/* brg-desk-answer.h - what an arbiter is told about a game in words: verdict, reason, article
+ *
+ * The sentences are the user's language; articles are ids and are put to words where they are
+ * shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-can-mate.h"
+#include "brg-notation.h"
+#include "brg-play-status.h"
+#include "brg-touch.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgDeskTone:
+ *
+ * How a verdict sounds: yes, no, beware, a mere statement.
+ */
+typedef enum
+{
+  BRG_DESK_TONE_YES,
+  BRG_DESK_TONE_NO,
+  BRG_DESK_TONE_WARN,
+  BRG_DESK_TONE_INFO,
+} BrgDeskTone;
+
+/**
+ * BrgDeskDeedKind:
+ * @BRG_DESK_DEED_WHITE_WINS: the result is recorded: White won
+ * @BRG_DESK_DEED_BLACK_WINS: the result is recorded: Black won
+ * @BRG_DESK_DEED_DRAW: the result is recorded: drawn
+ * @BRG_DESK_DEED_DECLINE: what was claimed or offered is declined, and the opponent gets the
+ * seconds
+ * @BRG_DESK_DEED_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
+ * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
+ * @BRG_DESK_DEED_ADJOURN: the game is adjourned
+ * @BRG_DESK_DEED_PLAY: the announced move is played
+ * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
+ * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
+ *
+ * What can be done after an answer.
+ */
+typedef enum
+{
+  BRG_DESK_DEED_WHITE_WINS,
+  BRG_DESK_DEED_BLACK_WINS,
+  BRG_DESK_DEED_DRAW,
+  BRG_DESK_DEED_DECLINE,
+  BRG_DESK_DEED_ILLEGAL,
+  BRG_DESK_DEED_OFFER,
+  BRG_DESK_DEED_ADJOURN,
+  BRG_DESK_DEED_PLAY,
+  BRG_DESK_DEED_LINE_ON,
+  BRG_DESK_DEED_LINE_BACK,
+} BrgDeskDeedKind;
+
+/**
+ * BrgDeskDeed:
+ * @kind: what is done
+ * @side: whose illegal move or offer it is; whose claim is declined
+ * @seconds: what the clock of the opponent of @side gets
+ * @label: the words on the button, owned
+ *
+ * A button of an answer.
+ */
+typedef struct
+{
+  BrgDeskDeedKind kind;
+  BrgColour side;
+  guint seconds;
+  char *label;
+} BrgDeskDeed;
+
+/**
+ * BrgDeskAnswer:
+ * @tone: how it sounds
+ * @chip: one or two words
+ * @text: the reason, one or two sentences
+ * @article: (nullable): book id and article it rests on; a constant string
+ * @follow: (nullable): what follows if it is otherwise
+ * @follow_article: (nullable): article of that; a constant string
+ * @deeds: (element-type BrgDeskDeed): buttons, the proposed one first
+ * @plies: (nullable) (element-type guint): half-moves that the answer speaks of
+ *
+ * An answer.
+ */
+typedef struct
+{
+  BrgDeskTone tone;
+  char *chip;
+  char *text;
+  const char *article;
+  char *follow;
+  const char *follow_article;
+  GArray *deeds;
+  GArray *plies;
+} BrgDeskAnswer;
+
+/**
+ * brg_desk_answer_new:
+ * @tone: how it sounds
+ * @chip: one or two words
+ * @text: (transfer full): the reason
+ * @article: (nullable): article, a constant string
+ *
+ * Returns: (transfer full): an answer without buttons
+ */
+BrgDeskAnswer *brg_desk_answer_new (BrgDeskTone tone,
+                                    const char *chip,
+                                    char *text,
+                                    const char *article);
+
+/**
+ * brg_desk_answer_free:
+ * @answer: (nullable): an answer
+ */
+void brg_desk_answer_free (BrgDeskAnswer *answer);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDeskAnswer, brg_desk_answer_free)
+
+/**
+ * brg_desk_answer_add_deed:
+ * @answer: an answer
+ * @kind: what is done
+ * @side: see #BrgDeskDeed
+ * @seconds: see #BrgDeskDeed
+ * @label: words on the button
+ */
+void brg_desk_answer_add_deed (BrgDeskAnswer *answer,
+                               BrgDeskDeedKind kind,
+                               BrgColour side,
+                               guint seconds,
+                               const char *label);
+
+/**
+ * BrgDeskCase:
+ * @status: the game up to the position on the board
+ * @rulebook: the event's rule book
+ * @tempo: how fast the game is
+ * @is_watched: whether arbiters watch every game, see #BrgSupervision
+ * @notation: how moves are written
+ * @names: by #BrgColour, the players
+ *
+ * A game that something is asked about. Nothing is owned.
+ */
+typedef struct
+{
+  const BrgPlayStatus *status;
+  const BrgRulebook *rulebook;
+  BrgTempo tempo;
+  gboolean is_watched;
+  const BrgNotation *notation;
+  const char *names[3];
+} BrgDeskCase;
+
+/**
+ * brg_desk_answer_repetition:
+ * @matter: the game
+ * @intended: a move that is announced without being made, %BRG_MOVE_NONE for none
+ * @has_touched: whether the player having the move has touched a man
+ *
+ * Returns: (transfer full): whether the player having the move may claim a draw by repetition
+ */
+BrgDeskAnswer *brg_desk_answer_repetition (const BrgDeskCase *matter,
+                                           BrgMove intended,
+                                           gboolean has_touched);
+
+/**
+ * brg_desk_answer_fifty:
+ * @matter: the game
+ * @intended: a move that is announced without being made, %BRG_MOVE_NONE for none
+ * @has_touched: whether the player having the move has touched a man
+ *
+ * Returns: (transfer full): whether he may claim a draw by fifty moves
+ */
+BrgDeskAnswer *brg_desk_answer_fifty (const BrgDeskCase *matter,
+                                      BrgMove intended,
+                                      gboolean has_touched);
+
+/**
+ * brg_desk_answer_flag:
+ * @matter: the game
+ * @side: whose flag has fallen
+ *
+ * Returns: (transfer full): what the game comes to
+ */
+BrgDeskAnswer *brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side);
+
+/**
+ * brg_desk_answer_illegal:
+ * @matter: the game up to the position before the illegal move
+ * @side: whose move it was
+ * @n_before: how many illegal moves were counted of him in this game
+ *
+ * Returns: (transfer full): what follows
+ */
+BrgDeskAnswer *brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_before);
+
+/**
+ * brg_desk_answer_offer:
+ * @matter: the game
+ * @offer: who has offered a draw that is not yet answered, %BRG_COLOUR_NONE for nobody
+ *
+ * Returns: (transfer full): how a draw is offered and agreed
+ */
+BrgDeskAnswer *brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer);
+
+/**
+ * brg_desk_answer_adjourn:
+ * @matter: the game
+ * @is_adjourned: whether it is adjourned already
+ *
+ * Returns: (transfer full): what adjourning does
+ */
+BrgDeskAnswer *brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned);
+
+/**
+ * brg_desk_answer_touch:
+ * @matter: the game
+ * @touches: (array length=n_touches): what was touched, in order
+ * @n_touches: how much; may be 0
+ * @moves: (out caller-allocates) (optional): the moves that may be made
+ *
+ * Returns: (transfer full): what the player having the move may still play
+ */
+BrgDeskAnswer *brg_desk_answer_touch (const BrgDeskCase *matter,
+                                      const BrgTouch *touches,
+                                      guint n_touches,
+                                      BrgMoveList *moves);
+
+/**
+ * brg_desk_answer_can_win:
+ * @matter: the game
+ * @side: who is to mate
+ * @answer: the engine's answer
+ *
+ * Returns: (transfer full): whether @side can still win, with the line in words
+ */
+BrgDeskAnswer *brg_desk_answer_can_win (const BrgDeskCase *matter,
+                                        BrgColour side,
+                                        const BrgCanMateAnswer *answer);
+
+G_END_DECLS

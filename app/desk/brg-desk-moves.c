@@ -1,0 +1,91 @@
+/* brg-desk-moves.c - moves of a stored game as PGN movetext
+ *
+ * Tests: tests/app/test-desk-game.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-moves.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-pgn.h"
+
+/* The headings that tell the start position; they come from the tree itself. */
+static GString *
+begin_record (const BrgPosition *start)
+{
+  g_autoptr (BrgGameTree) tree = brg_game_tree_new (start);
+  GString *record = g_string_new (NULL);
+
+  for (guint i = 0; i < brg_game_tree_get_n_tags (tree); i++)
+    {
+      const BrgGameTag *tag = brg_game_tree_get_nth_tag (tree, i);
+
+      g_string_append_printf (record, "[%s \"%s\"]\n", tag->name, tag->value);
+    }
+  g_string_append_c (record, '\n');
+  return record;
+}
+
+BrgGameTree *
+brg_desk_moves_read (const BrgPosition *start, const char *text, GError **error)
+{
+  g_autoptr (BrgPgnReader) reader = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  BrgGameTree *tree = NULL;
+  GString *record;
+
+  g_return_val_if_fail (start != NULL && text != NULL, NULL);
+
+  if (*text == '\0')
+    return brg_game_tree_new (start);
+  record = begin_record (start);
+  g_string_append (record, text);
+  g_string_append_c (record, '\n');
+  bytes = g_string_free_to_bytes (record);
+  reader = brg_pgn_reader_new_from_bytes (bytes, "moves");
+  brg_pgn_reader_next (reader, &tree, error);
+  return tree;
+}
+
+char *
+brg_desk_moves_write (const BrgGameTree *tree)
+{
+  const BrgGameNode *root;
+
+  g_return_val_if_fail (tree != NULL, NULL);
+
+  root = brg_game_tree_get_root (tree);
+  if (root->next == NULL && root->after == NULL)
+    return g_strdup ("");
+  return g_strchomp (brg_pgn_write_moves (tree));
+}
+
+GPtrArray *
+brg_desk_moves_import (GBytes *text, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) games =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
+  g_autoptr (BrgPgnReader) reader = NULL;
+  BrgPgnStep step;
+
+  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+
+  reader = brg_pgn_reader_new_from_bytes (text, name);
+  do
+    {
+      BrgGameTree *tree = NULL;
+
+      step = brg_pgn_reader_next (reader, &tree, error);
+      if (step == BRG_PGN_BROKEN || step == BRG_PGN_FAILED)
+        return NULL;
+      if (tree != NULL)
+        g_ptr_array_add (games, tree);
+    }
+  while (step == BRG_PGN_GAME);
+  if (games->len > 0)
+    return g_steal_pointer (&games);
+  g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
+                       _ ("There is no game in it."));
+  return NULL;
+}

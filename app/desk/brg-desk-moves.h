@@ -1,0 +1,40 @@
+/* brg-desk-moves.h - moves of a stored game as PGN movetext
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-game-tree.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_desk_moves_read:
+ * @start: the position that the game begins with
+ * @text: movetext, may be empty
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+BrgGameTree *brg_desk_moves_read (const BrgPosition *start, const char *text, GError **error);
+
+/**
+ * brg_desk_moves_write:
+ * @tree: a game
+ *
+ * Returns: (transfer full): its moves, variations, remarks and marks; empty when there are none
+ */
+char *brg_desk_moves_write (const BrgGameTree *tree);
+
+/**
+ * brg_desk_moves_import:
+ * @text: records of games as they stand in a file or came from the clipboard, any encoding
+ * @name: name for messages
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgGameTree): the games, at least one; %NULL
+ *   when one is broken
+ */
+GPtrArray *brg_desk_moves_import (GBytes *text, const char *name, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,242 @@
+/* brg-desk-verdict.c - a fallen flag, an illegal move, an offer of a draw, in words
+ *
+ * Tests: tests/app/test-desk-answer.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-verdict.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-desk-answer.h"
+#include "brg-desk-words.h"
+
+static BrgConduct
+get_conduct (const BrgDeskCase *matter)
+{
+  return (BrgConduct){ .rulebook = matter->rulebook,
+                       .tempo = matter->tempo,
+                       .supervision =
+                           matter->is_watched ? BRG_SUPERVISION_FULL : BRG_SUPERVISION_PARTIAL };
+}
+
+/* The result as a chip, and the button that records it. */
+static BrgDeskAnswer *
+answer_outcome (const BrgVerdict *verdict, char *text)
+{
+  BrgDeskAnswer *answer;
+
+  switch (verdict->outcome)
+    {
+    case BRG_OUTCOME_WHITE_WINS:
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "1 – 0", text, verdict->article);
+      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_WHITE_WINS, BRG_COLOUR_NONE, 0,
+                                _ ("Record 1 – 0"));
+      return answer;
+    case BRG_OUTCOME_BLACK_WINS:
+      answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "0 – 1", text, verdict->article);
+      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_BLACK_WINS, BRG_COLOUR_NONE, 0,
+                                _ ("Record 0 – 1"));
+      return answer;
+    case BRG_OUTCOME_DRAW:
+      answer =
+          brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
+                               verdict->exception != NULL ? verdict->exception : verdict->article);
+      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
+                                _ ("Record the draw"));
+      return answer;
+    case BRG_OUTCOME_PLAY_ON:
+      return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "play on"), text,
+                                  verdict->article);
+    case BRG_OUTCOME_REPLAY:
+      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "replay"), text,
+                                  verdict->article);
+    case BRG_OUTCOME_FOR_ARBITER:
+      return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text,
+                                  verdict->article);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour side)
+{
+  BrgColour opponent = brg_colour_opposite (side);
+
+  if (verdict->ended_before >= 0)
+    return g_strdup (_ ("The game was over on the board before the flag fell; that stands."));
+  if (verdict->exception != NULL)
+    /* Translators: name, White or Black */
+    return g_strdup_printf (_ ("No series of legal moves leads to mate by %s (%s): a draw."),
+                            matter->names[opponent], brg_desk_words_side (opponent));
+  switch (verdict->outcome)
+    {
+    case BRG_OUTCOME_WHITE_WINS:
+    case BRG_OUTCOME_BLACK_WINS:
+      /* Translators: name, White or Black */
+      return g_strdup_printf (_ ("The time is over, and %s (%s) can still mate by legal moves."),
+                              matter->names[opponent], brg_desk_words_side (opponent));
+    case BRG_OUTCOME_FOR_ARBITER:
+      return g_strdup (_ ("Whether the opponent can still mate could not be found out."));
+    case BRG_OUTCOME_PLAY_ON:
+    case BRG_OUTCOME_DRAW:
+    case BRG_OUTCOME_REPLAY:
+    default:
+      return g_strdup (_ ("The time is over."));
+    }
+}
+
+/* fide-2023 6.9: the flag. */
+BrgDeskAnswer *
+brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
+{
+  BrgConduct conduct;
+  BrgVerdict verdict;
+  BrgDeskAnswer *answer;
+
+  g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
+
+  conduct = get_conduct (matter);
+  verdict = brg_verdict_flag (matter->status, &conduct, side);
+  answer = answer_outcome (&verdict, dup_flag_text (matter, &verdict, side));
+  if (verdict.needs_claim)
+    answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
+  else if (verdict.exception != NULL)
+    {
+      answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
+      answer->follow_article = verdict.article;
+    }
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, side, 0, _ ("No flag"));
+  return answer;
+}
+
+static char *
+dup_illegal_text (const BrgDeskCase *matter,
+                  const BrgVerdict *verdict,
+                  BrgColour side,
+                  guint n_before)
+{
+  /* Translators: number of illegal moves, name, White or Black */
+  g_autofree char *count = g_strdup_printf (_ ("Illegal move no. %u: %s (%s)."), n_before + 1,
+                                            matter->names[side], brg_desk_words_side (side));
+  g_autofree char *time = NULL;
+  const char *end;
+
+  if (verdict->ended_before >= 0)
+    return g_strdup (_ ("The game was over before; that stands."));
+  switch (verdict->outcome)
+    {
+    case BRG_OUTCOME_WHITE_WINS:
+    case BRG_OUTCOME_BLACK_WINS:
+      end = _ ("The game is lost.");
+      break;
+    case BRG_OUTCOME_DRAW:
+      end = _ ("It would be lost, but the opponent cannot mate by any legal moves: a draw.");
+      break;
+    case BRG_OUTCOME_REPLAY:
+    case BRG_OUTCOME_PLAY_ON:
+      end = _ ("The position before it is restored and the game goes on; touch-move applies.");
+      break;
+    case BRG_OUTCOME_FOR_ARBITER:
+    default:
+      end = _ ("The book leaves it to the arbiter.");
+    }
+  if (verdict->opponent_seconds == 0)
+    return g_strdup_printf ("%s %s", count, end);
+  time = brg_desk_words_dup_duration (verdict->opponent_seconds);
+  /* Translators: number and player of the illegal move, what becomes of the game, "2 minutes" */
+  return g_strdup_printf (_ ("%s %s The opponent gets %s."), count, end, time);
+}
+
+/* fide-2023 7.5.5: an illegal move was completed. */
+BrgDeskAnswer *
+brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_before)
+{
+  BrgIllegalMove illegal = { .offender = side, .n_th = n_before + 1 };
+  BrgConduct conduct;
+  BrgVerdict verdict;
+  BrgDeskAnswer *answer;
+
+  g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
+
+  conduct = get_conduct (matter);
+  verdict = brg_verdict_illegal_move (matter->status, &conduct, &illegal);
+  answer = answer_outcome (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
+  if (verdict.needs_claim)
+    answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ILLEGAL, side, verdict.opponent_seconds,
+                            verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
+                                                         : _ ("Count it"));
+  return answer;
+}
+
+/* fide-2023 9.1: agreement. */
+BrgDeskAnswer *
+brg_desk_answer_offer (const BrgDeskCase *matter, BrgColour offer)
+{
+  BrgConduct conduct;
+  BrgVerdict verdict;
+  BrgDeskAnswer *answer;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  conduct = get_conduct (matter);
+  verdict = brg_verdict_agreement (matter->status, &conduct, 0, FALSE);
+  if (verdict.ended_before >= 0)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
+                                g_strdup (_ ("The game is over already; that stands.")),
+                                verdict.article);
+  if (offer != BRG_COLOUR_NONE)
+    {
+      BrgColour opponent = brg_colour_opposite (offer);
+
+      answer = brg_desk_answer_new (
+          BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
+          /* Translators: who offers; who decides; White or Black */
+          g_strdup_printf (
+              _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
+                 "it, declines it, touches a man or the game ends otherwise."),
+              matter->names[offer], brg_desk_words_side (offer), matter->names[opponent],
+              brg_desk_words_side (opponent)),
+          verdict.article);
+      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
+                                _ ("Accepted: draw"));
+      brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, offer, 0, _ ("Declined"));
+      return answer;
+    }
+  answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      g_strdup (_ ("The players may agree to a draw. Note who offered it, or record what was "
+                   "agreed.")),
+      verdict.article);
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_WHITE, 0, _ ("White offers"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, BRG_COLOUR_BLACK, 0, _ ("Black offers"));
+  return answer;
+}
+
+BrgDeskAnswer *
+brg_desk_answer_adjourn (const BrgDeskCase *matter, gboolean is_adjourned)
+{
+  const BrgPlayRecord *last;
+  BrgDeskAnswer *answer;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (is_adjourned)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "adjourned"),
+                                g_strdup (_ ("The game is adjourned already.")), NULL);
+  last = brg_play_status_get_last (matter->status);
+  answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      /* Translators: name, White or Black */
+      g_strdup_printf (_ ("The position and both clocks are kept as they stand. The next move is "
+                          "sealed by %s (%s)."),
+                       matter->names[last->position.turn],
+                       brg_desk_words_side (last->position.turn)),
+      NULL);
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
+                            _ ("Adjourn the game"));
+  return answer;
+}

@@ -1,0 +1,236 @@
+/* brg-question-card.c - a question to the arbiter, answered in place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-question-card.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-chip.h"
+#include "brg-ui-words.h"
+
+struct _BrgQuestionCard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content; /* owned as a child */
+  GtkButton *header;
+  GtkImage *icon;
+  GtkLabel *title_label;
+  GtkLabel *subtitle_label;
+  BrgChip *chip;
+  GtkWidget *key_label;
+  GtkImage *arrow;
+  GtkWidget *body;
+  GtkBox *extra_box;
+  GtkLabel *text_label;
+  GtkLabel *article_label;
+  GtkLabel *follow_label;
+  GtkFlowBox *deed_box;
+  GtkButton *copy_button;
+};
+
+enum
+{
+  SIGNAL_TOGGLED,
+  SIGNAL_DEED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BrgQuestionCard, brg_question_card, GTK_TYPE_WIDGET)
+
+static void
+on_header_clicked (BrgQuestionCard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TOGGLED], 0);
+}
+
+static void
+on_copy_clicked (BrgQuestionCard *self)
+{
+  g_autofree char *text = g_strdup_printf ("%s %s", gtk_label_get_text (self->text_label),
+                                           gtk_label_get_text (self->article_label));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+}
+
+static void
+on_deed_clicked (GtkWidget *button, BrgQuestionCard *self)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
+
+  g_signal_emit (self, signals[SIGNAL_DEED], 0, index);
+}
+
+static void
+brg_question_card_dispose (GObject *object)
+{
+  g_clear_pointer (&BRG_QUESTION_CARD (object)->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (brg_question_card_parent_class)->dispose (object);
+}
+
+static void
+brg_question_card_class_init (BrgQuestionCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_question_card_dispose;
+  signals[SIGNAL_TOGGLED] = g_signal_new ("toggled", BRG_TYPE_QUESTION_CARD, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_DEED] = g_signal_new ("deed", BRG_TYPE_QUESTION_CARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_type_ensure (BRG_TYPE_CHIP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "brg-question-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-question-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, content);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, header);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, icon);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, chip);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, key_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, arrow);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, body);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, extra_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, text_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, article_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, follow_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, deed_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, copy_button);
+}
+
+static void
+brg_question_card_init (BrgQuestionCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->header, "clicked", G_CALLBACK (on_header_clicked), self);
+  g_signal_connect_swapped (self->copy_button, "clicked", G_CALLBACK (on_copy_clicked), self);
+}
+
+GtkWidget *
+brg_question_card_new (const char *icon_name, const char *title, const char *key)
+{
+  BrgQuestionCard *self = g_object_new (BRG_TYPE_QUESTION_CARD, NULL);
+  g_autofree char *spoken = g_strdup_printf ("%s (%s)", title, key);
+
+  gtk_image_set_from_icon_name (self->icon, icon_name);
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (GTK_LABEL (self->key_label), key);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken, -1);
+  return GTK_WIDGET (self);
+}
+
+void
+brg_question_card_set_subtitle (BrgQuestionCard *self, const char *subtitle)
+{
+  g_return_if_fail (BRG_IS_QUESTION_CARD (self));
+
+  gtk_label_set_text (self->subtitle_label, subtitle != NULL ? subtitle : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), subtitle != NULL && *subtitle != '\0');
+}
+
+void
+brg_question_card_set_extra (BrgQuestionCard *self, GtkWidget *extra)
+{
+  g_return_if_fail (BRG_IS_QUESTION_CARD (self));
+
+  gtk_box_append (self->extra_box, extra);
+}
+
+static void
+show_label (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->deed_box))) != NULL)
+    gtk_flow_box_remove (self->deed_box, child);
+  for (guint i = 0; i < answer->deeds->len; i++)
+    {
+      const BrgDeskDeed *deed = &g_array_index (answer->deeds, BrgDeskDeed, i);
+      GtkWidget *button = gtk_button_new_with_label (deed->label);
+
+      if (i == 0)
+        gtk_widget_add_css_class (button, "suggested-action");
+      gtk_widget_set_sensitive (button, can_act);
+      g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));
+      g_signal_connect (button, "clicked", G_CALLBACK (on_deed_clicked), self);
+      gtk_flow_box_append (self->deed_box, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+}
+
+static char *
+dup_follow (const BrgDeskAnswer *answer)
+{
+  g_autofree char *article = NULL;
+
+  if (answer->follow == NULL)
+    return NULL;
+  if (answer->follow_article == NULL)
+    return g_strdup (answer->follow);
+  article = brg_ui_dup_article (answer->follow_article);
+  return g_strdup_printf ("%s %s", answer->follow, article);
+}
+
+void
+brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
+{
+  static const struct
+  {
+    BrgChipKind kind;
+    const char *icon_name;
+  } tones[] = {
+    [BRG_DESK_TONE_YES] = { BRG_CHIP_OK, "emblem-ok-symbolic" },
+    [BRG_DESK_TONE_NO] = { BRG_CHIP_NEUTRAL, "action-unavailable-symbolic" },
+    [BRG_DESK_TONE_WARN] = { BRG_CHIP_WARN, "dialog-warning-symbolic" },
+    [BRG_DESK_TONE_INFO] = { BRG_CHIP_INFO, NULL },
+  };
+  gboolean is_open = answer != NULL;
+
+  g_return_if_fail (BRG_IS_QUESTION_CARD (self));
+
+  gtk_widget_set_visible (self->body, is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->chip), is_open);
+  gtk_widget_set_visible (self->key_label, !is_open);
+  gtk_image_set_from_icon_name (self->arrow, is_open ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               is_open, -1);
+  if (is_open)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+  if (answer != NULL)
+    {
+      g_autofree char *article =
+          answer->article != NULL ? brg_ui_dup_article (answer->article) : NULL;
+      g_autofree char *follow = dup_follow (answer);
+
+      brg_chip_set (self->chip, tones[answer->tone].kind, tones[answer->tone].icon_name,
+                    answer->chip);
+      show_label (self->text_label, answer->text);
+      show_label (self->article_label, article);
+      show_label (self->follow_label, follow);
+      fill_deeds (self, answer, can_act);
+    }
+}
+
+void
+brg_question_card_grab_header (BrgQuestionCard *self)
+{
+  g_return_if_fail (BRG_IS_QUESTION_CARD (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->header));
+}

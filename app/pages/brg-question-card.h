@@ -1,0 +1,71 @@
+/* brg-question-card.h - a question to the arbiter, answered in place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "brg-desk-answer.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_QUESTION_CARD (brg_question_card_get_type ())
+G_DECLARE_FINAL_TYPE (BrgQuestionCard, brg_question_card, BRG, QUESTION_CARD, GtkWidget)
+
+/**
+ * BrgQuestionCard:
+ *
+ * A row with icon, title, a line of small text and a key; opened it shows the answer below.
+ *
+ * Signals:
+ * - `toggled`: the row was pressed.
+ * - `deed` (guint index): the button of a deed of the answer was pressed.
+ * - `copied`: the button that copies the answer was pressed.
+ */
+
+/**
+ * brg_question_card_new:
+ * @icon_name: icon
+ * @title: the question
+ * @key: what is printed on its key
+ *
+ * Returns: (transfer floating): a closed card
+ */
+GtkWidget *brg_question_card_new (const char *icon_name, const char *title, const char *key);
+
+/**
+ * brg_question_card_set_subtitle:
+ * @self: a card
+ * @subtitle: (nullable): small text below the title
+ */
+void brg_question_card_set_subtitle (BrgQuestionCard *self, const char *subtitle);
+
+/**
+ * brg_question_card_set_extra:
+ * @self: a card
+ * @extra: a widget above the answer: whose flag, which move
+ */
+void brg_question_card_set_extra (BrgQuestionCard *self, GtkWidget *extra);
+
+/**
+ * brg_question_card_show_answer:
+ * @self: a card
+ * @answer: (nullable): the answer; %NULL closes the card
+ * @can_act: whether its deeds can be done
+ *
+ * Opens the card.
+ */
+void brg_question_card_show_answer (BrgQuestionCard *self,
+                                    const BrgDeskAnswer *answer,
+                                    gboolean can_act);
+
+/**
+ * brg_question_card_grab_header:
+ * @self: a card
+ *
+ * Gives the keys to the row.
+ */
+void brg_question_card_grab_header (BrgQuestionCard *self);
+
+G_END_DECLS

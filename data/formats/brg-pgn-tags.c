@@ -1,0 +1,161 @@
+/* brg-pgn-tags.c - reads the headings of a recorded game
+ *
+ * Tests: tests/data/test-pgn-read.c, tests/data/test-pgn-broken.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-pgn-private.h"
+
+#include "brg-game-start.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *
+skip_blanks (const char *p, const char *end)
+{
+  while (p < end && brg_pgn_is_blank (*p))
+    p++;
+  return p;
+}
+
+static gboolean
+is_name_character (char c)
+{
+  return g_ascii_isalnum (c) || strchr ("_+#=:-", c) != NULL;
+}
+
+/* Whether the quotation mark at @p ends the value: a bracket follows, or the line ends. Marks
+ * inside a value should have a backslash, but often have none. */
+static gboolean
+closes_value (const char *p, const char *end)
+{
+  for (p++; p < end && *p != '\n'; p++)
+    if (!brg_pgn_is_blank (*p))
+      return *p == ']';
+  return TRUE;
+}
+
+/* From behind the opening quotation mark to behind the closing one. NULL if there is none. */
+static char *
+read_value (BrgPgnParser *parser)
+{
+  g_autoptr (GString) value = g_string_new (NULL);
+  const char *p = parser->p;
+
+  for (; p < parser->end && *p != '\n'; p++)
+    {
+      if (*p == '"' && closes_value (p, parser->end))
+        {
+          parser->p = p + 1;
+          return brg_pgn_parser_dup (value->str, value->str + value->len);
+        }
+      if (*p == '"')
+        brg_pgn_parser_note (parser, p, _ ("a quotation mark inside a value without a backslash"));
+      if (*p == '\\' && p + 1 < parser->end && (p[1] == '"' || p[1] == '\\'))
+        p++;
+      g_string_append_c (value, *p);
+    }
+  parser->p = p;
+  return NULL;
+}
+
+/* The errors stand where something else was expected. */
+static gboolean
+read_tag (BrgPgnParser *parser, GError **error)
+{
+  const char *name = skip_blanks (parser->p + 1, parser->end);
+  const char *name_end = name;
+  BrgGameTag tag;
+
+  while (name_end < parser->end && *name_end != '\0' && is_name_character (*name_end))
+    name_end++;
+  if (name_end == name)
+    return brg_pgn_parser_fail (parser, name, BRG_FORMAT_ERROR_SYNTAX, error,
+                                _ ("expected the name of a heading"));
+  parser->p = skip_blanks (name_end, parser->end);
+  if (parser->p == parser->end || *parser->p != '"')
+    return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
+                                _ ("expected a quotation mark before the value of a heading"));
+  parser->p++;
+  g_array_append_val (parser->values, parser->p);
+  tag.value = read_value (parser);
+  if (tag.value == NULL)
+    return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
+                                _ ("expected a quotation mark behind the value of a heading"));
+  tag.name = g_strndup (name, (gsize) (name_end - name));
+  g_array_append_val (parser->tags, tag);
+  parser->p = skip_blanks (parser->p, parser->end);
+  if (parser->p == parser->end || *parser->p != ']')
+    return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
+                                _ ("expected a closing bracket behind a heading"));
+  parser->p++;
+  return TRUE;
+}
+
+static const char *
+skip_line (const char *p, const char *end)
+{
+  const char *line_end = memchr (p, '\n', (gsize) (end - p));
+
+  return line_end != NULL ? line_end : end;
+}
+
+static gboolean
+read_section (BrgPgnParser *parser, GError **error)
+{
+  for (;;)
+    {
+      parser->p = skip_blanks (parser->p, parser->end);
+      if (parser->p == parser->end)
+        return TRUE;
+      if (*parser->p == '%' && brg_pgn_is_line_start (parser, parser->p))
+        parser->p = skip_line (parser->p, parser->end);
+      else if (*parser->p != '[')
+        return TRUE;
+      else if (!read_tag (parser, error))
+        return FALSE;
+    }
+}
+
+static gboolean
+fail_start (const BrgPgnParser *parser, const BrgGameStartFault *fault, GError **error)
+{
+  const BrgGameTag *tag = &g_array_index (parser->tags, BrgGameTag, fault->tag);
+  const char *p = g_array_index (parser->values, const char *, fault->tag);
+  g_autofree char *text = NULL;
+
+  if (fault->kind == BRG_GAME_START_VARIANT)
+    return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_UNSUPPORTED, error,
+                                _ ("“%s” is none of the games that can be read, expected chess or "
+                                   "Chess960"),
+                                tag->value);
+  text = brg_fen_fault_to_text (&fault->fen);
+  for (gint i = 1; i < fault->fen.column && p < parser->end && *p != '\n' && *p != '"'; i++)
+    p = g_utf8_find_next_char (p, parser->end) != NULL ? g_utf8_next_char (p) : parser->end;
+  return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_SYNTAX, error,
+                              /* Translators: what is wrong follows, in English */
+                              _ ("the heading FEN is no position: %s"), text);
+}
+
+gboolean
+brg_pgn_read_tags (BrgPgnParser *parser, GError **error)
+{
+  BrgGameStartFault fault;
+  BrgPosition start;
+
+  if (!read_section (parser, error))
+    return FALSE;
+  if (!brg_game_start_read ((const BrgGameTag *) (gpointer) parser->tags->data, parser->tags->len,
+                            &start, &fault))
+    return fail_start (parser, &fault, error);
+  parser->tree = brg_game_tree_new_bare (&start);
+  parser->node = brg_game_tree_get_root (parser->tree);
+  for (guint i = 0; i < parser->tags->len; i++)
+    {
+      const BrgGameTag *tag = &g_array_index (parser->tags, BrgGameTag, i);
+
+      brg_game_tree_append_tag (parser->tree, tag->name, tag->value);
+    }
+  return TRUE;
+}

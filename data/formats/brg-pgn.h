@@ -1,0 +1,144 @@
+/* brg-pgn.h - records of games of chess: PGN, read generously and written strictly
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "brg-encoding.h"
+#include "brg-format-error.h"
+#include "brg-game-tree.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_PGN_MAX_GAME:
+ *
+ * The largest record of one game that is read, in bytes.
+ */
+#define BRG_PGN_MAX_GAME ((gsize) 64 * 1024 * 1024)
+
+/**
+ * BrgPgnReader:
+ *
+ * Reads one game after the other. Only the text of the present game is in memory, so files may be
+ * of any size.
+ *
+ * Read is what the standard calls import format, and what programs make of it: headings in any
+ * order, comments of both kinds, variations nested to any depth, marks by number and by sign, move
+ * numbers anywhere or nowhere, castling with zeros, moves in the letters of any language that
+ * brg_san_read() knows, figurines, null moves (`--`, `Z0`), Chess960, any encoding that
+ * brg_encoding_guess() knows even where it changes from line to line. Lines that begin with a
+ * percent sign are passed over, as the standard wants.
+ */
+typedef struct _BrgPgnReader BrgPgnReader;
+
+/**
+ * brg_pgn_reader_open:
+ * @file: a file
+ * @name: (nullable): its name in messages, as the user wrote it; %NULL takes the name of @file
+ * @error: return location for an error of %G_IO_ERROR
+ *
+ * Returns: (transfer full) (nullable): a reader before the first game; %NULL with @error set
+ */
+BrgPgnReader *brg_pgn_reader_open (GFile *file, const char *name, GError **error);
+
+/**
+ * brg_pgn_reader_new_from_bytes:
+ * @bytes: what stands in a file or came from the clipboard
+ * @name: name for messages
+ *
+ * Returns: (transfer full): a reader before the first game
+ */
+BrgPgnReader *brg_pgn_reader_new_from_bytes (GBytes *bytes, const char *name);
+
+/**
+ * brg_pgn_reader_free:
+ * @reader: (nullable): a reader
+ */
+void brg_pgn_reader_free (BrgPgnReader *reader);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPgnReader, brg_pgn_reader_free)
+
+/**
+ * BrgPgnStep:
+ * @BRG_PGN_GAME: a game was read
+ * @BRG_PGN_BROKEN: a game is broken; the next step goes on behind it
+ * @BRG_PGN_END: there are no more games
+ * @BRG_PGN_FAILED: the file cannot be read any further
+ *
+ * What a step brought.
+ */
+typedef enum
+{
+  BRG_PGN_GAME,
+  BRG_PGN_BROKEN,
+  BRG_PGN_END,
+  BRG_PGN_FAILED,
+} BrgPgnStep;
+
+/**
+ * brg_pgn_reader_next:
+ * @reader: a reader
+ * @tree: (out) (transfer full): the game if the step brought one, else %NULL
+ * @error: (nullable): return location for an error of %BRG_FORMAT_ERROR, with the place of the
+ *   first fault, if a game is broken; also of %G_IO_ERROR if the file cannot be read
+ *
+ * Reads the next game. After a broken one reading goes on at the next headings, or behind a blank
+ * line where moves begin anew.
+ *
+ * Returns: what the step brought
+ */
+BrgPgnStep brg_pgn_reader_next (BrgPgnReader *reader, BrgGameTree **tree, GError **error);
+
+/**
+ * brg_pgn_reader_get_notes:
+ * @reader: a reader
+ *
+ * Returns: (transfer none) (element-type BrgFormatNote): what was doubtful in the last game and
+ *   read all the same
+ */
+GPtrArray *brg_pgn_reader_get_notes (BrgPgnReader *reader);
+
+/** brg_pgn_reader_get_line: Returns: the line where the last game begins, from 1 */
+guint brg_pgn_reader_get_line (BrgPgnReader *reader);
+
+/**
+ * brg_pgn_reader_get_encoding:
+ * @reader: a reader
+ *
+ * Returns: the encoding of what was read so far; UTF-8 until something else was found
+ */
+BrgEncoding brg_pgn_reader_get_encoding (BrgPgnReader *reader);
+
+/**
+ * brg_pgn_looks_like:
+ * @text: the beginning of a file, or all of it
+ *
+ * Returns: whether the text begins as records of games do: with a heading
+ */
+gboolean brg_pgn_looks_like (const char *text);
+
+/**
+ * brg_pgn_write:
+ * @tree: a game
+ *
+ * Writes a game in the standard's export format: the seven headings that every record has first,
+ * lines of less than 80 characters, English letters, an empty line at the end. Comments and marks
+ * are all there, marks in the form in which they came. A comment with a closing brace in it is
+ * written behind a semicolon and alone may make a line longer, as may a word of a comment.
+ *
+ * Returns: (transfer full): the text, which is read back as the same game
+ */
+char *brg_pgn_write (const BrgGameTree *tree);
+
+/**
+ * brg_pgn_write_moves:
+ * @tree: a game
+ *
+ * Returns: (transfer full): the same without headings and the empty lines around the moves
+ */
+char *brg_pgn_write_moves (const BrgGameTree *tree);
+
+G_END_DECLS

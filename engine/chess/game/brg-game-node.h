@@ -1,0 +1,275 @@
+/* brg-game-node.h - a move of a recorded game, with what is written beside it
+ *
+ * Nodes belong to a #BrgGameTree, which makes, moves and frees them; their fields are for reading.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_GAME_MAX_NAG:
+ *
+ * The highest number of a mark that is kept.
+ */
+#define BRG_GAME_MAX_NAG 65535
+
+/**
+ * BrgGameNag:
+ * @code: number of the mark (numeric annotation glyph), 0 to %BRG_GAME_MAX_NAG
+ * @sign: the way it was written: 0 by its number, else as brg_game_sign_text() tells
+ *
+ * A mark of a move: good, dubious, White has the upper hand.
+ */
+typedef struct
+{
+  guint16 code;
+  guint16 sign;
+} BrgGameNag;
+
+/**
+ * BrgGameNode:
+ * @move: the move; %BRG_MOVE_NONE for the root and for a null move
+ * @ply: 0 for the root, then one more with every move
+ * @position: the position after the move; of the root the start
+ * @parent: (nullable): what the move follows; %NULL for the root
+ * @next: (nullable): the main continuation; the other ones are its siblings
+ * @sibling: (nullable): the next variation to this move
+ * @tail: (nullable): the last of the chain that begins with @next
+ * @before: (nullable) (element-type utf8): comments before the move
+ * @after: (nullable) (element-type utf8): comments behind it; of the root those before all moves
+ * @nags: (nullable) (element-type BrgGameNag): marks, in the order written
+ *
+ * A move. All alternatives at a place are a chain: `parent->next`, then by @sibling.
+ */
+typedef struct _BrgGameNode BrgGameNode;
+struct _BrgGameNode
+{
+  BrgMove move;
+  guint32 ply;
+  BrgGameNode *parent;
+  BrgGameNode *next;
+  BrgGameNode *sibling;
+  BrgGameNode *tail;
+  GPtrArray *before; /* owns its texts */
+  GPtrArray *after;  /* owns its texts */
+  GArray *nags;
+  BrgPosition position;
+};
+
+/** brg_game_node_is_null: Returns: whether @node only hands over the move: no rule knows this */
+static inline gboolean
+brg_game_node_is_null (const BrgGameNode *node)
+{
+  return node->parent != NULL && node->move == BRG_MOVE_NONE;
+}
+
+/** brg_game_node_is_variation: Returns: whether @node is not the first of its alternatives */
+static inline gboolean
+brg_game_node_is_variation (const BrgGameNode *node)
+{
+  return node->parent != NULL && node->parent->next != node;
+}
+
+/**
+ * brg_game_node_is_main:
+ * @node: a node
+ *
+ * Returns: whether @node is on the main line; the root is
+ */
+gboolean brg_game_node_is_main (const BrgGameNode *node);
+
+/**
+ * brg_game_node_get_last:
+ * @node: a node
+ *
+ * Returns: (transfer none): the end of the line that goes on from @node; @node if nothing follows
+ */
+BrgGameNode *brg_game_node_get_last (const BrgGameNode *node);
+
+/**
+ * brg_game_node_get_line_start:
+ * @node: a node but the root
+ *
+ * Returns: (transfer none): the first move of the variation that @node is in; on the main line the
+ *   first move of the game
+ */
+BrgGameNode *brg_game_node_get_line_start (const BrgGameNode *node);
+
+/**
+ * brg_game_node_get_n_moves:
+ * @node: a node
+ *
+ * Returns: how many moves follow @node: 0 at the end of a line, 1 without variations
+ */
+guint brg_game_node_get_n_moves (const BrgGameNode *node);
+
+/**
+ * brg_game_node_get_nth:
+ * @node: a node
+ * @n: 0 for the main continuation, then the variations
+ *
+ * Returns: (transfer none) (nullable): a move that follows @node
+ */
+BrgGameNode *brg_game_node_get_nth (const BrgGameNode *node, guint n);
+
+/**
+ * brg_game_node_find:
+ * @node: a node
+ * @move: a move
+ *
+ * Returns: (transfer none) (nullable): the first node with @move among those that follow @node
+ */
+BrgGameNode *brg_game_node_find (const BrgGameNode *node, BrgMove move);
+
+/**
+ * brg_game_node_walk:
+ * @node: a node
+ * @top: where the walk began, @node or above it
+ *
+ * Walks over @top and all that follows it: a move, its main continuation to the end with all its
+ * variations, then the other continuations. Every node comes once, its parent before it.
+ *
+ * Returns: (transfer none) (nullable): the node behind @node, %NULL behind the last
+ */
+BrgGameNode *brg_game_node_walk (const BrgGameNode *node, const BrgGameNode *top);
+
+/**
+ * brg_game_node_dup_moves:
+ * @node: a node
+ * @n_moves: (out): number of moves
+ *
+ * Lists the moves from the start to @node, ending before the first null move.
+ *
+ * Returns: (transfer full) (array length=n_moves): the moves
+ */
+BrgMove *brg_game_node_dup_moves (const BrgGameNode *node, guint *n_moves);
+
+/**
+ * BrgGamePlace:
+ * @BRG_GAME_BEFORE: before a move; in a record only the first move of a variation and moves behind
+ *   a variation have such comments
+ * @BRG_GAME_AFTER: behind a move, where comments usually stand
+ *
+ * Where a comment stands.
+ */
+typedef enum
+{
+  BRG_GAME_BEFORE,
+  BRG_GAME_AFTER,
+} BrgGamePlace;
+
+/**
+ * brg_game_node_add_comment:
+ * @node: a node
+ * @place: where
+ * @text: a comment in UTF-8
+ *
+ * Adds a comment behind those that are there. White space at both ends is dropped, a run of it
+ * with a line end in it becomes a blank, and an empty text adds nothing: so a record can be broken
+ * into lines anew and is read back as it was. Before the root stands nothing: what is put there is
+ * put behind it.
+ */
+void brg_game_node_add_comment (BrgGameNode *node, BrgGamePlace place, const char *text);
+
+/**
+ * brg_game_node_set_comment:
+ * @node: a node
+ * @place: where
+ * @text: (nullable): a comment in UTF-8
+ *
+ * Replaces the words of the comments by one comment. Commands such as clock times are kept.
+ */
+void brg_game_node_set_comment (BrgGameNode *node, BrgGamePlace place, const char *text);
+
+/**
+ * brg_game_node_dup_comment:
+ * @node: a node
+ * @place: where
+ *
+ * Returns: (transfer full) (nullable): the words of the comments in one, without commands such as
+ *   `[%clk 1:30:00]`; %NULL if there are none
+ */
+char *brg_game_node_dup_comment (const BrgGameNode *node, BrgGamePlace place);
+
+/**
+ * brg_game_node_add_nag:
+ * @node: a node but the root
+ * @code: number of the mark
+ * @sign: how it is written, see #BrgGameNag
+ *
+ * Adds a mark behind those that are there.
+ */
+void brg_game_node_add_nag (BrgGameNode *node, guint code, guint sign);
+
+/**
+ * brg_game_node_clear_nags:
+ * @node: a node
+ *
+ * Takes all marks away.
+ */
+void brg_game_node_clear_nags (BrgGameNode *node);
+
+/**
+ * brg_game_sign_text:
+ * @sign: from 1 to brg_game_get_n_signs()
+ *
+ * Returns: (transfer none): how the sign is written, `!?`
+ */
+const char *brg_game_sign_text (guint sign);
+
+/** brg_game_sign_code: Returns: the number of the mark that @sign stands for */
+guint brg_game_sign_code (guint sign);
+
+/** brg_game_get_n_signs: Returns: how many signs there are */
+guint brg_game_get_n_signs (void);
+
+/**
+ * brg_game_sign_find:
+ * @text: (array length=length): a text
+ * @length: number of bytes
+ *
+ * Returns: the sign that is written so, 0 if none is
+ */
+guint brg_game_sign_find (const char *text, gsize length);
+
+/**
+ * BrgGameTime:
+ * @BRG_GAME_CLOCK: `[%clk h:mm:ss]`, the time left on the mover's clock
+ * @BRG_GAME_ELAPSED: `[%emt h:mm:ss]`, the time used for the move
+ * @BRG_GAME_GAME_TIME: `[%egt h:mm:ss]`, the time used for the game
+ *
+ * A time that a comment tells.
+ */
+typedef enum
+{
+  BRG_GAME_CLOCK,
+  BRG_GAME_ELAPSED,
+  BRG_GAME_GAME_TIME,
+} BrgGameTime;
+
+/**
+ * brg_game_node_get_time:
+ * @node: a node
+ * @time: which time
+ * @milliseconds: (out): the time; untouched if there is none
+ *
+ * Returns: whether a comment of @node tells this time
+ */
+gboolean brg_game_node_get_time (const BrgGameNode *node, BrgGameTime time, gint64 *milliseconds);
+
+/**
+ * brg_game_node_set_time:
+ * @node: a node
+ * @time: which time
+ * @milliseconds: the time, -1 for none
+ *
+ * Writes a time into the comments behind @node, in the place of the one that was there. Other
+ * commands and words stay.
+ */
+void brg_game_node_set_time (BrgGameNode *node, BrgGameTime time, gint64 milliseconds);
+
+G_END_DECLS

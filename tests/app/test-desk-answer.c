@@ -1,0 +1,239 @@
+/* test-desk-answer.c - what an arbiter is told about a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-answer.h"
+#include "brg-fen.h"
+#include "brg-uci.h"
+
+static BrgPlayStatus *
+make_status (const char *fen, const char *moves)
+{
+  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
+  BrgPlayStatus *status;
+  g_auto (GStrv) words = g_strsplit (moves, " ", -1);
+
+  if (fen != NULL)
+    g_assert_true (brg_fen_read (fen, BRG_CHESS_ORTHODOX, BRG_POSITION_COMPOSED, &start, NULL));
+  status = brg_play_status_new (&start, 100000);
+  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
+    {
+      BrgMove move;
+
+      g_assert_cmpint (brg_uci_read (&brg_play_status_get_last (status)->position, words[i], &move),
+                       ==, BRG_UCI_LEGAL);
+      brg_play_status_play (status, move);
+    }
+  return status;
+}
+
+static BrgDeskCase
+make_case (const BrgPlayStatus *status, const char *rulebook)
+{
+  return (BrgDeskCase){ .status = status,
+                        .rulebook = brg_rulebook_find (rulebook),
+                        .tempo = BRG_TEMPO_STANDARD,
+                        .is_watched = TRUE,
+                        .notation = brg_notation_find ("en"),
+                        .names = { NULL, "Anna", "Boris" } };
+}
+
+static BrgDeskDeedKind
+get_deed (const BrgDeskAnswer *answer, guint index)
+{
+  g_assert_cmpuint (index, <, answer->deeds->len);
+  return g_array_index (answer->deeds, BrgDeskDeed, index).kind;
+}
+
+#define SHUFFLE "g1f3 g8f6 f3g1 f6g8"
+
+static void
+test_repetition_right (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " " SHUFFLE);
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
+
+  g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_YES);
+  g_assert_cmpstr (
+      answer->text, ==,
+      "The position has stood 3 times, the same player having the move: the beginning, "
+      "2…Ng8, 4…Ng8. May claim a draw: Anna (White), until touching a man.");
+  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DRAW);
+  g_assert_cmpuint (answer->plies->len, ==, 3);
+}
+
+/* fide-2023 9.5.3: two minutes for the opponent. */
+static void
+test_repetition_wrong (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE);
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
+  const BrgDeskDeed *deed;
+
+  g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
+  g_assert_cmpstr (answer->follow, ==, "If a claim is wrong the opponent gets 2 minutes.");
+  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DECLINE);
+  deed = &g_array_index (answer->deeds, BrgDeskDeed, 0);
+  g_assert_cmpuint (deed->seconds, ==, 120);
+  g_assert_cmpint (deed->side, ==, BRG_COLOUR_WHITE);
+}
+
+static void
+test_fifty (void)
+{
+  static const struct
+  {
+    const char *fen;
+    BrgDeskTone tone;
+  } cases[] = {
+    { "3k4/8/8/8/8/8/4R3/4K3 w - - 99 90", BRG_DESK_TONE_NO },
+    { "3k4/8/8/8/8/8/4R3/4K3 w - - 100 90", BRG_DESK_TONE_YES },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = make_status (cases[i].fen, "");
+      BrgDeskCase matter = make_case (status, "fide-2023");
+      g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_fifty (&matter, BRG_MOVE_NONE, FALSE);
+
+      g_assert_cmpint (answer->tone, ==, cases[i].tone);
+    }
+}
+
+static void
+test_touched (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " " SHUFFLE);
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, TRUE);
+
+  g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
+  g_assert_cmpuint (answer->deeds->len, ==, 0);
+}
+
+/* fide-2023 6.9: a rook against nothing wins on time, a bare king does not. */
+static void
+test_flag (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) black = brg_desk_answer_flag (&matter, BRG_COLOUR_BLACK);
+  g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
+
+  g_assert_cmpint (get_deed (black, 0), ==, BRG_DESK_DEED_WHITE_WINS);
+  g_assert_cmpstr (black->article, ==, "fide-2023 6.9");
+  g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
+  g_assert_cmpstr (white->text, ==,
+                   "No series of legal moves leads to mate by Boris (Black): a draw.");
+}
+
+/* fide-2023 7.5.5: two minutes for the first, the game for the second. */
+static void
+test_illegal (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) first = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
+  g_autoptr (BrgDeskAnswer) second = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1);
+  const BrgDeskDeed *deed = &g_array_index (first->deeds, BrgDeskDeed, 0);
+
+  g_assert_cmpint (deed->kind, ==, BRG_DESK_DEED_ILLEGAL);
+  g_assert_cmpuint (deed->seconds, ==, 120);
+  g_assert_cmpint (get_deed (second, 0), ==, BRG_DESK_DEED_WHITE_WINS);
+}
+
+static void
+test_offer (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) none = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
+  g_autoptr (BrgDeskAnswer) offered = brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE);
+
+  g_assert_cmpint (get_deed (none, 1), ==, BRG_DESK_DEED_OFFER);
+  g_assert_cmpint (get_deed (offered, 0), ==, BRG_DESK_DEED_DRAW);
+  g_assert_cmpint (get_deed (offered, 1), ==, BRG_DESK_DEED_DECLINE);
+}
+
+static void
+test_touch (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, "");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  const BrgTouch touches[] = { { .kind = BRG_TOUCH_MAN, .square = 1 } };
+  BrgMoveList moves;
+  g_autoptr (BrgDeskAnswer) asking = brg_desk_answer_touch (&matter, touches, 0, &moves);
+  g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_touch (&matter, touches, 1, &moves);
+
+  g_assert_cmpint (asking->tone, ==, BRG_DESK_TONE_INFO);
+  g_assert_cmpuint (moves.n_moves, ==, 2);
+  g_assert_true (g_str_has_prefix (answer->text, "One of these moves must be made: N"));
+  g_assert_cmpstr (answer->article, ==, "fide-2023 4.3.1");
+}
+
+static void
+test_can_win (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_auto (BrgCanMateAnswer) can = { 0 };
+  g_auto (BrgCanMateAnswer) cannot = { 0 };
+  g_autoptr (BrgDeskAnswer) yes = NULL;
+  g_autoptr (BrgDeskAnswer) no = NULL;
+  const BrgPosition *position = &brg_play_status_get_last (status)->position;
+
+  brg_can_mate (position, BRG_COLOUR_WHITE, 100000, &can);
+  brg_can_mate (position, BRG_COLOUR_BLACK, 100000, &cannot);
+  yes = brg_desk_answer_can_win (&matter, BRG_COLOUR_WHITE, &can);
+  no = brg_desk_answer_can_win (&matter, BRG_COLOUR_BLACK, &cannot);
+  g_assert_cmpint (yes->tone, ==, BRG_DESK_TONE_YES);
+  g_assert_nonnull (strchr (yes->text, '#'));
+  g_assert_cmpint (no->tone, ==, BRG_DESK_TONE_NO);
+}
+
+/* ussr-chess-1956: the code knows no claim that costs time, and no book answers with nothing. */
+static void
+test_every_book (void)
+{
+  static const char *const books[] = { "fide-2023", "rus-chess-2014", "ukr-chess-2016",
+                                       "ussr-chess-1956" };
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " e2e4");
+
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      BrgDeskCase matter = make_case (status, books[i]);
+      g_autoptr (BrgDeskAnswer) repetition =
+          brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
+      g_autoptr (BrgDeskAnswer) fifty = brg_desk_answer_fifty (&matter, BRG_MOVE_NONE, FALSE);
+      g_autoptr (BrgDeskAnswer) flag = brg_desk_answer_flag (&matter, BRG_COLOUR_BLACK);
+      g_autoptr (BrgDeskAnswer) illegal = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
+      g_autoptr (BrgDeskAnswer) offer = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
+      g_autoptr (BrgDeskAnswer) adjourn = brg_desk_answer_adjourn (&matter, FALSE);
+      const BrgDeskAnswer *answers[] = { repetition, fifty, flag, illegal, offer, adjourn };
+
+      for (guint k = 0; k < G_N_ELEMENTS (answers); k++)
+        {
+          g_assert_cmpstr (answers[k]->text, !=, "");
+          g_assert_cmpstr (answers[k]->chip, !=, "");
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/desk-answer/repetition/right", test_repetition_right);
+  g_test_add_func ("/app/desk-answer/repetition/fide-2023 9.5.3/wrong", test_repetition_wrong);
+  g_test_add_func ("/app/desk-answer/repetition/touched", test_touched);
+  g_test_add_func ("/app/desk-answer/fifty", test_fifty);
+  g_test_add_func ("/app/desk-answer/fide-2023 6.9/flag", test_flag);
+  g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);
+  g_test_add_func ("/app/desk-answer/offer", test_offer);
+  g_test_add_func ("/app/desk-answer/touch", test_touch);
+  g_test_add_func ("/app/desk-answer/can-win", test_can_win);
+  g_test_add_func ("/app/desk-answer/every-book", test_every_book);
+  return g_test_run ();
+}

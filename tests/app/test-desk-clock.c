@@ -1,0 +1,63 @@
+/* test-desk-clock.c - the clocks of a stored game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-clock.h"
+
+#define SECOND G_GINT64_CONSTANT (1000000)
+#define MINUTE_MS 60000
+#define NOON (G_GINT64_CONSTANT (1763726400) * SECOND)
+
+/* What passes between writing and reading counts. */
+static void
+test_goes_on (void)
+{
+  BrgGameClock clock;
+  BrgGameClock again;
+  g_autofree char *text = NULL;
+
+  g_assert_true (brg_desk_clock_begin ("90+30", &clock));
+  brg_game_clock_start (&clock, NOON);
+  text = brg_desk_clock_write (&clock, NOON + 10 * SECOND);
+  g_assert_true (brg_desk_clock_read (text, &again));
+  g_assert_cmpint (again.state, ==, BRG_GAME_CLOCK_RUNNING);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&again, BRG_COLOUR_WHITE, NOON + 70 * SECOND), ==,
+                   90 * MINUTE_MS + 30000 - 70000);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&again, BRG_COLOUR_BLACK, NOON + 70 * SECOND), ==,
+                   90 * MINUTE_MS + 30000);
+}
+
+static void
+test_stands_still (void)
+{
+  BrgGameClock clock;
+  BrgGameClock again;
+  g_autofree char *text = NULL;
+
+  g_assert_false (brg_desk_clock_begin ("as usual", &clock));
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, NOON), ==, 60 * MINUTE_MS);
+  text = brg_desk_clock_write (&clock, NOON);
+  g_assert_true (brg_desk_clock_read (text, &again));
+  g_assert_cmpint (brg_game_clock_get_left_ms (&again, BRG_COLOUR_WHITE, NOON + 99 * SECOND), ==,
+                   60 * MINUTE_MS);
+}
+
+static void
+test_none (void)
+{
+  static const char *const bad[] = { "", "12", "12|", "|90", "clock 1 2 3" };
+  BrgGameClock clock;
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (brg_desk_clock_read (bad[i], &clock));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/desk-clock/goes-on", test_goes_on);
+  g_test_add_func ("/app/desk-clock/stands-still", test_stands_still);
+  g_test_add_func ("/app/desk-clock/none", test_none);
+  return g_test_run ();
+}
