@@ -193,6 +193,10 @@ update_document (BrgDocumentsPage *self)
   gtk_label_set_text (self->state_label, get_state_text (self));
   brg_preview_set_document (self->preview, make_document (self, self->kind));
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
+  /* The names of a diagram are those that were handed over with it. */
+  gtk_widget_set_visible (
+      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
+      !brg_document_kind_needs_positions (self->kind));
   update_buttons (self);
 }
 
