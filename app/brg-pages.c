@@ -53,8 +53,9 @@ const char *
 brg_pages_get_title (const char *name)
 {
   static const Name titles[] = {
-    { "event", N_ ("Event") }, { "players", N_ ("Players") },     { "rounds", N_ ("Rounds") },
-    { "table", N_ ("Table") }, { "boards", N_ ("Boards") }, { "documents", N_ ("Documents") }, { "journal", N_ ("Journal") },
+    { "event", N_ ("Event") },     { "players", N_ ("Players") }, { "rounds", N_ ("Rounds") },
+    { "table", N_ ("Table") },     { "boards", N_ ("Boards") },   { "documents", N_ ("Documents") },
+    { "journal", N_ ("Journal") },
   };
 
   return find_name (titles, G_N_ELEMENTS (titles), name);

@@ -232,6 +232,15 @@ brg_boards_page_run_clock (BrgBoardsPage *self)
       FALSE);
 }
 
+void
+brg_boards_page_stop_clock (BrgBoardsPage *self)
+{
+  BrgGameClock clock;
+
+  if (read_clock (self, &clock) && clock.state == BRG_GAME_CLOCK_RUNNING)
+    brg_boards_page_run_clock (self);
+}
+
 /* A move that is not entered here was completed. */
 void
 brg_boards_page_press_alone (BrgBoardsPage *self)

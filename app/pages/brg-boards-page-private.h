@@ -93,6 +93,7 @@ struct _BrgBoardsPage
   BrgDeskAnswer *answer;                       /* its answer, owned */
   BrgColour asked_side;                        /* whose flag, whose illegal move */
   GtkEntry *intended[2];                       /* announced moves of the two claims */
+  GtkCheckButton *touched[2];                  /* whether a claim comes after touching */
   GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions */
   GtkEntry *touch_entry;
   BrgTouch touches[BRG_TOUCH_MAX];
@@ -130,6 +131,9 @@ void brg_boards_page_update_moves (BrgBoardsPage *self);
 void brg_boards_page_play (BrgBoardsPage *self, BrgMove move);
 void brg_boards_page_take_back (BrgBoardsPage *self);
 void brg_boards_page_step (BrgBoardsPage *self, BrgDeskStep step);
+
+/* brg-boards-page-entry.c */
+void brg_boards_page_setup_entry (BrgBoardsPage *self);
 void brg_boards_page_clear_entry (BrgBoardsPage *self);
 
 /* Reads what somebody typed as a move, in the letters of the notation first. */
@@ -150,6 +154,7 @@ void brg_boards_page_add_time (BrgBoardsPage *self,
                                guint seconds);
 void brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record);
 void brg_boards_page_run_clock (BrgBoardsPage *self);
+void brg_boards_page_stop_clock (BrgBoardsPage *self);
 void brg_boards_page_press_alone (BrgBoardsPage *self);
 void brg_boards_page_set_clock (BrgBoardsPage *self);
 

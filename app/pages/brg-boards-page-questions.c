@@ -42,6 +42,14 @@ find_tempo (const BrgSnapshot *snapshot)
                                     snapshot->event->discipline, NULL);
 }
 
+/* Whether the claimant has touched a man before he claimed, by the tick of one of the two claims.
+ */
+static gboolean
+has_touched (BrgBoardsPage *self, guint claim)
+{
+  return gtk_check_button_get_active (self->touched[claim]);
+}
+
 static BrgDeskAnswer *
 make_answer (BrgBoardsPage *self, const BrgDeskCase *matter)
 {
@@ -63,14 +71,14 @@ make_answer (BrgBoardsPage *self, const BrgDeskCase *matter)
     case BRG_QUESTION_FLAG:
       return brg_desk_answer_flag (matter, self->asked_side);
     case BRG_QUESTION_REPETITION:
-      return brg_desk_answer_repetition (matter, intended, FALSE);
+      return brg_desk_answer_repetition (matter, intended, has_touched (self, 0));
     case BRG_QUESTION_ILLEGAL:
       return brg_desk_answer_illegal (matter, self->asked_side,
                                       (guint) record->illegal[self->asked_side]);
     case BRG_QUESTION_TOUCH:
       return brg_desk_answer_touch (matter, self->touches, self->n_touches, &self->allowed);
     case BRG_QUESTION_FIFTY:
-      return brg_desk_answer_fifty (matter, intended, FALSE);
+      return brg_desk_answer_fifty (matter, intended, has_touched (self, 1));
     case BRG_QUESTION_OFFER:
       return brg_desk_answer_offer (matter, brg_desk_game_get_offer (self->game));
     case BRG_QUESTION_CAN_WIN:
@@ -249,6 +257,11 @@ brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question)
   self->n_touches = 0;
   self->n_line_shown = 0;
   gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), "");
+  for (gint i = 0; i < 2; i++)
+    {
+      gtk_check_button_set_active (self->touched[i], FALSE);
+      gtk_editable_set_text (GTK_EDITABLE (self->intended[i]), "");
+    }
   choose_side (self, (BrgColour) self->game->node->position.turn);
   if (question != BRG_QUESTION_NONE && self->is_narrow)
     gtk_toggle_button_set_active (self->pane_toggle, TRUE);
@@ -300,8 +313,11 @@ on_touches_typed (BrgBoardsPage *self)
 static void
 record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
 {
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  const BrgGame *pairing;
 
+  /* The clocks of a game that is over, or adjourned, stand as they are. */
+  brg_boards_page_stop_clock (self);
+  pairing = brg_boards_page_get_pairing (self);
   if (pairing == NULL)
     {
       brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
@@ -467,6 +483,15 @@ brg_boards_page_setup_questions (BrgBoardsPage *self)
       make_entry (self->cards[BRG_QUESTION_REPETITION], _ ("With an announced move"));
   self->intended[1] = make_entry (self->cards[BRG_QUESTION_FIFTY], _ ("With an announced move"));
   for (gint i = 0; i < 2; i++)
-    g_signal_connect_swapped (self->intended[i], "activate", G_CALLBACK (brg_boards_page_update),
-                              self);
+    {
+      BrgQuestion question = i == 0 ? BRG_QUESTION_REPETITION : BRG_QUESTION_FIFTY;
+
+      self->touched[i] =
+          GTK_CHECK_BUTTON (gtk_check_button_new_with_label (_ ("A man was touched before")));
+      brg_question_card_set_extra (self->cards[question], GTK_WIDGET (self->touched[i]));
+      g_signal_connect_swapped (self->touched[i], "toggled", G_CALLBACK (brg_boards_page_update),
+                                self);
+      g_signal_connect_swapped (self->intended[i], "activate", G_CALLBACK (brg_boards_page_update),
+                                self);
+    }
 }

@@ -1,7 +1,7 @@
 /* brg-boards-page.c - the boards: a game with its moves, clocks and the questions about it
  *
- * The rest of the page is in brg-boards-page-board.c (board and moves), -questions.c, -clock.c,
- * -actions.c (menus and keys) and -files.c (positions and PGN).
+ * The rest of the page is in brg-boards-page-board.c (board and moves), -entry.c (typed
+ * moves), -questions.c, -clock.c, -actions.c (menus and keys) and -files.c (positions and PGN).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -454,6 +454,7 @@ brg_boards_page_init (BrgBoardsPage *self)
   self->notation = brg_notation_find ("en");
   brg_boards_page_setup_actions (self);
   brg_boards_page_setup_board (self);
+  brg_boards_page_setup_entry (self);
   brg_boards_page_setup_clocks (self);
   brg_boards_page_setup_questions (self);
   g_signal_connect (self->picker, "picked", G_CALLBACK (on_picked), self);

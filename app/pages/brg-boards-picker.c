@@ -222,6 +222,8 @@ brg_boards_picker_init (BrgBoardsPicker *self)
   self->popover = make_popover (self);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
   gtk_widget_set_tooltip_text (self->button, _ ("Board (G)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Board"), -1);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
 }
 

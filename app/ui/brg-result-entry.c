@@ -55,7 +55,11 @@ refuse (BrgWindow *window, const char *why)
 }
 
 void
-brg_result_entry_enter (BrgWindow *window, gint round, const BrgGame *game, BrgOutcome white, BrgOutcome black)
+brg_result_entry_enter (BrgWindow *window,
+                        gint round,
+                        const BrgGame *game,
+                        BrgOutcome white,
+                        BrgOutcome black)
 {
   BrgSession *session = brg_window_get_session (window);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);

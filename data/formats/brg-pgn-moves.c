@@ -407,14 +407,14 @@ fail_move (BrgPgnParser *parser, const char *end, guint n_fits, GError **error)
   if (position->turn == BRG_COLOUR_WHITE)
     brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                          /* Translators: a move as it was written, its number */
-                         n_fits > 1 ? _ ("“%s” fits more than one move, expected White's move %u")
-                                    : _ ("“%s” is no legal move, expected White's move %u"),
+                         n_fits > 1 ? _ ("“%s” fits more than one move, expected White’s move %u")
+                                    : _ ("“%s” is no legal move, expected White’s move %u"),
                          word, number);
   else
     brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                          /* Translators: a move as it was written, its number */
-                         n_fits > 1 ? _ ("“%s” fits more than one move, expected Black's move %u")
-                                    : _ ("“%s” is no legal move, expected Black's move %u"),
+                         n_fits > 1 ? _ ("“%s” fits more than one move, expected Black’s move %u")
+                                    : _ ("“%s” is no legal move, expected Black’s move %u"),
                          word, number);
   return STEP_FAIL;
 }

@@ -61,6 +61,26 @@ read_value (BrgPgnParser *parser)
 }
 
 /* The errors stand where something else was expected. */
+/* A second heading Event would begin another game as soon as it stood in a line of its own. */
+static void
+keep_tag (BrgPgnParser *parser, const char *p, BrgGameTag *tag)
+{
+  gboolean is_second = FALSE;
+
+  if (g_str_equal (tag->name, "Event"))
+    for (guint i = 0; i < parser->tags->len && !is_second; i++)
+      is_second = g_str_equal (g_array_index (parser->tags, BrgGameTag, i).name, "Event");
+  if (!is_second)
+    {
+      g_array_append_val (parser->tags, *tag);
+      return;
+    }
+  brg_pgn_parser_note (parser, p, _ ("the heading Event stands here a second time"));
+  g_array_set_size (parser->values, parser->values->len - 1);
+  g_free (tag->name);
+  g_free (tag->value);
+}
+
 static gboolean
 read_tag (BrgPgnParser *parser, GError **error)
 {
@@ -84,7 +104,7 @@ read_tag (BrgPgnParser *parser, GError **error)
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                                 _ ("expected a quotation mark behind the value of a heading"));
   tag.name = g_strndup (name, (gsize) (name_end - name));
-  g_array_append_val (parser->tags, tag);
+  keep_tag (parser, name, &tag);
   parser->p = skip_blanks (parser->p, parser->end);
   if (parser->p == parser->end || *parser->p != ']')
     return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,

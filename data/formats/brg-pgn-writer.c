@@ -5,7 +5,7 @@
  * before a percent sign or the name of a heading, which would mean something at the beginning of a
  * line.
  *
- * Tests: tests/data/test-pgn-write.c, tests/data/test-pgn-games.c
+ * Tests: tests/data/test-pgn-games.c, tests/data/test-pgn-read.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

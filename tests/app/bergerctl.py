@@ -422,6 +422,43 @@ def touch():
                       [*book, "--game", "draughts", *start, "--touch", "e2"],
                       ["touch", "--rulebook", "rus-draughts-2022", *start, "--touch", "e2"]):
         run(*arguments, status=2)
+SHEET_ANSWERS = ("id", "parts", "agreed", "completion", "fill", "moves", "repair", "rejoin")
+
+
+@case("/bergerctl/scoresheets/every-pair-of-sheets")
+def scoresheets():
+    path = fixture("chess", "scoresheets.txt")
+    with open(path, encoding="utf-8") as file:
+        text = "\n".join(line for line in file.read().split("\n") if not line.startswith("#"))
+    games = [dict(line.split(": ", 1) for line in block.split("\n"))
+             for block in text.strip().split("\n\n")]
+    assert len(games) == 36
+    expected = ["\t".join(game[key] for key in SHEET_ANSWERS) for game in games]
+    assert run("scoresheets", path).splitlines() == expected
+
+
+@case("/bergerctl/scoresheets/bad-input-names-the-place")
+def scoresheets_wrong():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "sheets.txt")
+        for text, place in (("id: a\nwhite-lang: de\n", "2:13"), ("id: a\nmoves 12\n", "2:1"),
+                            ("id: a\n", "1:1"), ("id: a\nboard: 8/8 w\n", "2:11")):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            told = run("scoresheets", path, status=2)
+            assert told.startswith(f"bergerctl: {path}:{place}: "), told
+    run("scoresheets", status=2)
+    run("scoresheets", "/no/such/file", status=2)
+
+
+@case("/bergerctl/scoresheets/more-games-than-can-be-held")
+def scoresheets_open():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "sheets.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("id: a\nwhite-lang: en\nblack-lang: en\nwhite: e4 e5\nblack: e4 e5\nplies: 8\n")
+        told = run("scoresheets", path, status=1)
+        assert told.split("\t")[3:6] == ["many", "?", "4/4"], told
 
 
 @case("/bergerctl/db/check-list-journal-backup-export")

@@ -18,6 +18,7 @@ class Desk:
         self.walk = walk
         self.app = walk.app
         self.points = {}
+        self.picture = None
 
     def stored(self):
         rows = self.walk.ask("SELECT moves FROM game")
@@ -40,11 +41,15 @@ class Desk:
 
     # ---- the board
     def image(self):
-        return next(node for node in self.app.find_all("image") if (node.name or "").startswith("Board. "))
+        """the board; looked for once, as a walk over everything on show takes long"""
+        if self.picture is None:
+            self.picture = next(node for node in self.app.find_all("image")
+                                if (node.name or "").startswith("Board. "))
+        return self.picture.refresh()
 
     def cursor(self):
         """the square that is read aloud"""
-        return (self.image().desc)[:2]
+        return self.image().desc[:2]
 
     def go(self, square):
         """the cursor by keys"""

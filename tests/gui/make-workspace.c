@@ -1,7 +1,8 @@
 /* make-workspace.c - makes a workspace for tests of the window
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
- *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME] [--unpaired]
+ *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
+ * [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. The same arguments make the same event.

@@ -1,0 +1,124 @@
+/* brg-sheet-layers.h - the positions that games reach after each half-move
+ *
+ * For brg-sheets.c and brg-sheet-repair.c only. A layer holds each position once, so that games
+ * which come to the same position go on together; two gaps of a half-move give hundreds of
+ * positions and not hundreds of thousands of games. Positions that differ in the count of quiet
+ * half-moves are different here: an agreed position is told with its counters.
+ *
+ * When there is no room left, layers keep only some of their positions: what they hold is still
+ * true, but not all. Each layer says whether it is whole.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-sheets.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgSheetStep:
+ * @texts: entries that are to fit, %NULL for none
+ * @languages: their languages
+ * @board: (nullable): men and turn to be reached at the end
+ * @n_plies_left: half-moves behind this one before the end
+ *
+ * What is asked of a half-move.
+ */
+typedef struct
+{
+  const char *texts[2];
+  BrgLanguage languages[2];
+  const BrgPosition *board;
+  guint n_plies_left;
+} BrgSheetStep;
+
+/**
+ * BrgSheetLink:
+ * @from: index of a position in the layer before
+ * @to: index of a position in this layer
+ * @move: the move between them
+ *
+ * A move from layer to layer.
+ */
+typedef struct
+{
+  guint from;
+  guint to;
+  BrgMove move;
+} BrgSheetLink;
+
+/**
+ * BrgSheetLayer:
+ * @positions: (element-type BrgPosition): positions, each once
+ * @links: (element-type BrgSheetLink): how they are reached
+ * @is_whole: whether nothing was left out, here and before
+ * @n_reached: positions before brg_sheet_layers_prune()
+ * @has_dead_ends: whether positions were left out because no game goes on from them
+ * @n_beyond: how many half-moves games go on from those at most
+ *
+ * The positions after a half-move.
+ */
+typedef struct
+{
+  GArray *positions;
+  GArray *links;
+  gboolean is_whole;
+  guint n_reached;
+  gboolean has_dead_ends;
+  guint n_beyond;
+} BrgSheetLayer;
+
+/** brg_sheet_layer_free: frees a layer, or nothing */
+void brg_sheet_layer_free (BrgSheetLayer *layer);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSheetLayer, brg_sheet_layer_free)
+
+/** brg_sheet_layer_new: Returns: (transfer full): a whole layer of one position */
+BrgSheetLayer *brg_sheet_layer_new (const BrgPosition *position);
+
+/**
+ * brg_sheet_layer_next:
+ * @layer: a layer
+ * @step: what is asked of the half-move
+ * @ahead: (array length=n_ahead): what is asked of the half-moves behind it: positions from which
+ * no game fits that are left out, which costs time and saves room
+ * @n_ahead: how far to look ahead
+ * @room: how many positions the new layer may hold
+ *
+ * Returns: (transfer full): the layer after it
+ */
+BrgSheetLayer *brg_sheet_layer_next (const BrgSheetLayer *layer,
+                                     const BrgSheetStep *step,
+                                     const BrgSheetStep *ahead,
+                                     guint n_ahead,
+                                     guint room);
+
+/**
+ * brg_sheet_layers_prune:
+ * @layers: (element-type BrgSheetLayer): layers, each following the one before
+ *
+ * Takes out every position from which no game comes to the last layer, and the moves to it.
+ */
+void brg_sheet_layers_prune (GPtrArray *layers);
+
+/**
+ * brg_sheet_step_fits:
+ * @step: what is asked of a half-move
+ * @position: a position
+ * @fits: (out): the legal moves that all entries of @step fit; all legal moves if there are none
+ *
+ * Reads the entries of one half-move together.
+ */
+void brg_sheet_step_fits (const BrgSheetStep *step, const BrgPosition *position, BrgMoveList *fits);
+
+/**
+ * brg_sheet_is_board:
+ * @position: a position
+ * @board: men and turn
+ *
+ * Returns: whether they are those of @position
+ */
+gboolean brg_sheet_is_board (const BrgPosition *position, const BrgPosition *board);
+
+G_END_DECLS
