@@ -158,6 +158,7 @@ on_plain (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
   } runs[] = {
     { "flip", flip },
     { "copy-fen", copy_fen },
+    { "diagram", brg_boards_page_show_diagram },
     { "promote", promote },
     { "take-back", brg_boards_page_take_back },
     { "set-up", brg_boards_page_setup_position },
@@ -225,6 +226,7 @@ static const GActionEntry entries[] = {
   { .name = "last", .activate = on_plain },
   { .name = "flip", .activate = on_plain },
   { .name = "copy-fen", .activate = on_plain },
+  { .name = "diagram", .activate = on_plain },
   { .name = "promote", .activate = on_plain },
   { .name = "take-back", .activate = on_plain },
   { .name = "set-up", .activate = on_plain },
@@ -269,6 +271,7 @@ brg_boards_page_update_actions (BrgBoardsPage *self)
   set_enabled (self, "take-back", may_act && node->parent != NULL);
   set_enabled (self, "promote", may_act && !brg_game_node_is_main (node));
   set_enabled (self, "copy-fen", has_game);
+  set_enabled (self, "diagram", has_game);
   set_enabled (self, "export-game", has_game);
   set_enabled (self, "draw-start",
                may_act && self->game->record->discipline == BRG_DISCIPLINE_CHESS960 &&

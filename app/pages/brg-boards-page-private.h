@@ -177,4 +177,7 @@ void brg_boards_page_set_start (BrgBoardsPage *self, gint number, gboolean is_dr
 void brg_boards_page_draw_start (BrgBoardsPage *self);
 void brg_boards_page_clear (BrgBoardsPage *self);
 
+/* brg-boards-page-diagram.c */
+void brg_boards_page_show_diagram (BrgBoardsPage *self);
+
 G_END_DECLS

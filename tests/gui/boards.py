@@ -163,6 +163,17 @@ def other_boards(desk):
     desk.app.find("label", "White 1, Black 0 in this game")
 
 
+def print_diagram(desk):
+    """the position goes to the documents, where it is printed as the other papers are"""
+    desk.app.find("button", "More for this board").click()
+    desk.app.find("menu item", "Print a Diagram…").click()
+    desk.app.find("list item", "Diagram of a position")
+    desk.app.find("button", "Print, 1 sheet")
+    desk.app.gone("list item", "Father’s names")
+    desk.walk.key("alt+5")
+    desk.app.find("label", "Arbiter’s Questions")
+
+
 def main():
     path = workspace("--players", "4", "--rulebook", "fide-2023", "--discipline", "chess960", "--time", "90+30")
     with Walk(sys.argv[1], path) as walk:
@@ -174,6 +185,7 @@ def main():
         play_by_mouse(desk)
         judge(desk)
         other_boards(desk)
+        print_diagram(desk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "4")) as walk:
         walk.key("alt+5")
