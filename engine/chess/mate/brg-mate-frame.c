@@ -5,8 +5,8 @@
  * position without its roamers: kings, pawns, other officers and the player having the move.
  *
  * Every position that can arise has its frame, and its roamers stand somewhere within their sets on
- * squares that the frame leaves free, or were captured. Every legal move leads from the frame before
- * it to the frame after it, and the steps tried here are all that some legal move can make:
+ * squares that the frame leaves free, or were captured. Every legal move leads from the frame
+ * before it to the frame after it, and the steps tried here are all that some legal move can make:
  * - A man of the frame goes as on a board where no roamer is in its way; a pawn captures also where
  *   an enemy roamer could stand.
  * - A roamer moves: nothing changes but the turn; or it captures a man of the frame that it could
@@ -14,8 +14,9 @@
  * - A step is left out only if the own king is attacked whatever the roamers do: by a man of the
  *   frame with no square between where a roamer could stand.
  * Roamers that were captured may still be counted: that only adds steps. Castling, capture en
- * passant and promotion are not followed: where one could arise the attempt is given up. So, as long
- * as it is not given up, by induction over the moves of any game from here its frames are all met.
+ * passant and promotion are not followed: where one could arise the attempt is given up. So, as
+ * long as it is not given up, by induction over the moves of any game from here its frames are all
+ * met.
  *
  * If a step ends with mate then, before it, the king to be mated was not attacked. So the man that
  * gives check has just moved, or the line was opened by the man that has: a man of the frame opens
@@ -197,8 +198,7 @@ can_be_mate (const Frames *frames, const BrgPosition *frame, const Step *step)
   BrgChessSet occupied = frame->men[BRG_COLOUR_NONE];
   BrgChessSet through = occupied & ~brg_chess_set_of (king);
   BrgChessSet open = find_open (frames, frame, king, through);
-  BrgChessSet checkers =
-      brg_position_attackers (frame, king, occupied) & frame->men[frames->side];
+  BrgChessSet checkers = brg_position_attackers (frame, king, occupied) & frame->men[frames->side];
 
   while (checkers != 0)
     if (is_new_check (step, brg_chess_set_pop (&checkers), king))
@@ -298,9 +298,9 @@ expand_pawn (Frames *frames, const BrgPosition *frame, BrgChessSquare from)
 static void
 expand_officer (Frames *frames, const BrgPosition *frame, BrgChessSquare from)
 {
-  BrgChessSet targets = get_view (brg_chess_man_kind (frame->board[from]), from,
-                                  frame->men[BRG_COLOUR_NONE]) &
-                        ~frame->men[frame->turn] & ~frame->kinds[BRG_CHESS_KING];
+  BrgChessSet targets =
+      get_view (brg_chess_man_kind (frame->board[from]), from, frame->men[BRG_COLOUR_NONE]) &
+      ~frame->men[frame->turn] & ~frame->kinds[BRG_CHESS_KING];
 
   while (targets != 0 && !frames->has_failed)
     move_man (frames, frame, from, brg_chess_set_pop (&targets));
@@ -335,8 +335,8 @@ expand_roamers (Frames *frames, const BrgPosition *frame)
     if (frames->roamers[i]->colour == (BrgColour) frame->turn)
       {
         victims |= find_victims (frames->roamers[i], frame);
-        can_move |= brg_chess_set_has_many (frames->roamers[i]->reach &
-                                            ~frame->men[BRG_COLOUR_NONE]);
+        can_move |=
+            brg_chess_set_has_many (frames->roamers[i]->reach & ~frame->men[BRG_COLOUR_NONE]);
       }
   if (can_move)
     {
