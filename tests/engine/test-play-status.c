@@ -321,6 +321,51 @@ test_carried_answers (void)
     }
 }
 
+/* Half-moves added together come to the same as one after the other. */
+static void
+test_all_together (void)
+{
+  g_auto (GStrv) lines = read_games ();
+  guint n_same = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) fields = g_strsplit (lines[i], "\t", -1);
+      g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (BrgMove));
+      g_autoptr (BrgPlayStatus) status = NULL;
+      g_autoptr (BrgPlayStatus) together = NULL;
+      guint n_first;
+
+      if (g_strv_length (fields) != 15)
+        continue;
+      status = play_row (fields);
+      for (guint ply = 1; ply <= brg_play_status_get_n_plies (status); ply++)
+        g_array_append_val (moves, brg_play_status_get (status, ply)->move);
+      together =
+          brg_play_status_new (&brg_play_status_get (status, 0)->position, PLAY_GAME_MAX_NODES);
+      n_first = i % 2 == 0 ? 0 : moves->len / 2;
+      brg_play_status_play_all (together, (const BrgMove *) moves->data, n_first);
+      brg_play_status_play_all (together, (const BrgMove *) moves->data + n_first,
+                                moves->len - n_first);
+      g_test_message ("%s", fields[0]);
+      for (guint ply = 0; ply <= moves->len; ply++)
+        {
+          const BrgPlayRecord *a = brg_play_status_get (together, ply);
+          const BrgPlayRecord *b = brg_play_status_get (status, ply);
+
+          assert_no_contradiction (a->can_win[BRG_COLOUR_WHITE], b->can_win[BRG_COLOUR_WHITE]);
+          assert_no_contradiction (a->can_win[BRG_COLOUR_BLACK], b->can_win[BRG_COLOUR_BLACK]);
+          if (a->can_win[BRG_COLOUR_WHITE] == b->can_win[BRG_COLOUR_WHITE] &&
+              a->can_win[BRG_COLOUR_BLACK] == b->can_win[BRG_COLOUR_BLACK])
+            {
+              assert_same_record (a, b);
+              n_same++;
+            }
+        }
+    }
+  g_assert_cmpuint (n_same, >, 4000);
+}
+
 /* Moves taken back and played again, also by way of others, leave no trace. */
 static void
 test_take_back (void)
@@ -357,6 +402,7 @@ main (int argc, char **argv)
     g_test_add_data_func (ends[i].path, &ends[i], test_end);
   g_test_add_func ("/engine/play-status/games", test_games);
   g_test_add_func ("/engine/play-status/carried-answers", test_carried_answers);
+  g_test_add_func ("/engine/play-status/all-together", test_all_together);
   g_test_add_func ("/engine/play-status/take-back", test_take_back);
   return g_test_run ();
 }

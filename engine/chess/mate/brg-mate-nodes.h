@@ -18,18 +18,19 @@ G_BEGIN_DECLS
 /* No node. */
 #define BRG_MATE_NO_NODE G_MAXUINT32
 
-/* The node's men, how it was reached, its places in the two queues of those not yet looked at,
- * whether it was looked at, and whether its last move was a capture or a pawn's. */
+/* The node's men, how it was reached, its places in the two queues of those not yet looked at, its
+ * layer, whether it was looked at, and whether its last move was a capture or a pawn's. */
 typedef struct
 {
   BrgChessSet occupied;
   guint64 men[2];
   guint32 parent;
   guint32 next[2];
+  guint32 layer;
   BrgMove move;
   guint16 depth;
-  guint16 is_done;
-  guint16 is_irreversible;
+  guint8 is_done;
+  guint8 is_irreversible;
 } BrgMateNode;
 
 #define BRG_MATE_N_BLOCKS 16

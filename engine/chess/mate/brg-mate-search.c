@@ -13,9 +13,9 @@
  */
 #include "brg-mate-search.h"
 
+#include "brg-mate-layers.h"
 #include "brg-mate-material.h"
 #include "brg-mate-nodes.h"
-#include "brg-mate-reach.h"
 #include "brg-mate-score.h"
 #include "brg-moves.h"
 
@@ -51,6 +51,8 @@ typedef struct
   guint64 *pairs;    /* owned, from FIRST_PAIR nodes on: score, man with square, king's square */
   guint n_taken;
   guint n_in_vain; /* positions in a row that were not found out of reach */
+  BrgMateLayers layers;
+  guint32 grown; /* the layer to be looked at, or NO_LAYER */
 } Search;
 
 /* From how many nodes on positions are looked at for what can never be reached. */
@@ -63,12 +65,15 @@ typedef struct
 /* Easy questions end before novelty is worth its memory. */
 #define FIRST_NOVEL 200
 
+#define NO_LAYER G_MAXUINT32
+
 typedef enum
 {
   GOES_ON,
   MATE,
   NO_ROOM,
   OUT_OF_REACH,
+  NO_FRAME,
 } State;
 
 static void
@@ -224,9 +229,15 @@ meet (Search *search,
   added = brg_mate_nodes_add (&search->nodes, position, &index);
   if (added <= 0)
     return added == 0 ? GOES_ON : NO_ROOM;
-  if (parent != BRG_MATE_NO_NODE)
-    depth = brg_mate_nodes_get (&search->nodes, parent)->depth;
   node = brg_mate_nodes_get (&search->nodes, index);
+  node->layer = 0;
+  if (parent != BRG_MATE_NO_NODE)
+    {
+      depth = brg_mate_nodes_get (&search->nodes, parent)->depth;
+      node->layer = brg_mate_nodes_get (&search->nodes, parent)->layer;
+    }
+  if (brg_mate_layers_grow (&search->layers, node->layer))
+    search->grown = node->layer;
   node->parent = parent;
   node->move = move;
   node->depth = depth < G_MAXUINT16 ? depth + 1 : depth;
@@ -242,13 +253,18 @@ meet (Search *search,
 static State
 expand (Search *search, guint32 index)
 {
+  BrgMateNode *node = brg_mate_nodes_get (&search->nodes, index);
   BrgPosition position;
   BrgMoveList list;
 
-  brg_mate_node_unpack (brg_mate_nodes_get (&search->nodes, index), search->variant, &position);
-  brg_mate_nodes_get (&search->nodes, index)->is_done = TRUE;
-  if (is_out_of_reach (search, brg_mate_nodes_get (&search->nodes, index), &position))
+  node->is_done = TRUE;
+  if (brg_mate_layers_is_dead (&search->layers, node->layer))
     return GOES_ON;
+  brg_mate_node_unpack (node, search->variant, &position);
+  if (is_out_of_reach (search, node, &position))
+    return GOES_ON;
+  if (node->is_irreversible)
+    node->layer = brg_mate_layers_begin (&search->layers, node->layer, index);
   brg_moves_generate (&position, &list);
   for (guint i = 0; i < list.n_moves; i++)
     {
@@ -283,12 +299,34 @@ tell_line (const Search *search, BrgCanMateAnswer *answer)
     }
 }
 
+/* Looks at the layer that has grown. What is seen from the first position also tells what mate is
+ * to be looked for. */
+static State
+look (Search *search)
+{
+  guint32 layer = search->grown;
+  const BrgMateNode *entry =
+      brg_mate_nodes_get (&search->nodes, brg_mate_layers_get_entry (&search->layers, layer));
+  BrgMateOutlook outlook;
+  BrgPosition position;
+  BrgMateReach reach;
+
+  search->grown = NO_LAYER;
+  brg_mate_node_unpack (entry, search->variant, &position);
+  brg_mate_reach_find (&position, &reach);
+  outlook = brg_mate_layers_look (&search->layers, layer, &position, &reach, search->side);
+  if (layer != 0)
+    return GOES_ON;
+  brg_mate_score_refine (&search->score, &reach);
+  if (outlook == BRG_MATE_OUTLOOK_OPEN)
+    return GOES_ON;
+  return outlook == BRG_MATE_OUTLOOK_NO_PICTURE ? OUT_OF_REACH : NO_FRAME;
+}
+
 static State
 run (Search *search, const BrgPosition *position)
 {
   State state = meet (search, position, BRG_MATE_NO_NODE, BRG_MOVE_NONE, NULL);
-  gboolean is_looked_at = FALSE;
-  BrgMateReach reach;
 
   while (state == GOES_ON)
     {
@@ -296,15 +334,9 @@ run (Search *search, const BrgPosition *position)
 
       if (index == BRG_MATE_NO_NODE)
         break;
-      if (!is_looked_at && search->nodes.n_nodes > FIRST_STATIC)
-        {
-          is_looked_at = TRUE;
-          brg_mate_reach_find (position, &reach);
-          if (brg_mate_reach_excludes (&reach, search->side))
-            return OUT_OF_REACH;
-          brg_mate_score_refine (&search->score, &reach);
-        }
       state = expand (search, index);
+      if (state == GOES_ON && search->grown != NO_LAYER)
+        state = look (search);
     }
   return state;
 }
@@ -321,11 +353,12 @@ give_answer (const Search *search, State state, BrgCanMateAnswer *answer)
     [MATE] = { BRG_CAN_MATE_YES, BRG_CAN_MATE_BY_LINE },
     [NO_ROOM] = { BRG_CAN_MATE_UNDECIDED, BRG_CAN_MATE_BY_NOTHING },
     [OUT_OF_REACH] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_STATIC },
+    [NO_FRAME] = { BRG_CAN_MATE_NO, BRG_CAN_MATE_BY_EXHAUSTION },
   };
 
   answer->verdict = meanings[state].verdict;
   answer->proof = meanings[state].proof;
-  answer->n_nodes = search->nodes.n_nodes;
+  answer->n_nodes = search->nodes.n_nodes + search->layers.n_frames;
   if (state == MATE)
     tell_line (search, answer);
 }
@@ -340,16 +373,19 @@ brg_mate_search (const BrgPosition *position,
     .side = side,
     .variant = (BrgChessVariant) position->variant,
     .max_nodes = MIN (max_nodes, BRG_CAN_MATE_MAX_NODES),
+    .grown = NO_LAYER,
   };
   State state = NO_ROOM;
 
   for (guint order = BY_SCORE; order <= BY_NOVELTY; order++)
     init_queue (&search.queues[order]);
   brg_mate_score_init (&search.score, side);
+  brg_mate_layers_init (&search.layers);
   if (brg_mate_nodes_init (&search.nodes))
     state = run (&search, position);
   give_answer (&search, state, answer);
   brg_mate_nodes_clear (&search.nodes);
+  brg_mate_layers_clear (&search.layers);
   g_free (search.seen);
   g_free (search.pairs);
 }

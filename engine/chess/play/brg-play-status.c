@@ -7,6 +7,10 @@
  * fro, what could be done there can be done here. Only else is it decided anew, at every half-move:
  * a side can lose its last chance by a quiet move that lets nothing but one capture follow.
  *
+ * Of many half-moves together the latest is asked first: a side that can mate there could do so at
+ * every half-move before, by way of the game itself. So there is one half-move at most after which
+ * it no longer can, and that one is searched for.
+ *
  * Rules: fide-2023 3.9.1, 5.1.1, 5.2.1, 5.2.2, 6.9, 9.2.2, 9.3, 9.6; ussr-chess-1956 17
  * Tests: tests/engine/test-play-status.c
  *
@@ -237,22 +241,103 @@ judge_can_win (BrgPlayStatus *status, const BrgPlayRecord *record, guint ply, Br
 
 /* fide-2023 5.2.2, 6.9: asked of a game that is not over by mate or stalemate. */
 static void
-judge_chances (BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+set_chances (BrgPlayRecord *record)
 {
   gboolean is_over = brg_play_record_has (record, BRG_PLAY_MATE) ||
                      brg_play_record_has (record, BRG_PLAY_STALEMATE);
   gboolean cannot_win[3];
 
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    {
-      record->can_win[side] = judge_can_win (status, record, ply, side);
-      cannot_win[side] = !is_over && record->can_win[side] == BRG_CAN_MATE_NO;
-    }
+    cannot_win[side] = !is_over && record->can_win[side] == BRG_CAN_MATE_NO;
   set_fact (record, BRG_PLAY_WHITE_CANNOT_WIN, cannot_win[BRG_COLOUR_WHITE]);
   set_fact (record, BRG_PLAY_BLACK_CANNOT_WIN, cannot_win[BRG_COLOUR_BLACK]);
   set_fact (record, BRG_PLAY_DEAD, cannot_win[BRG_COLOUR_WHITE] && cannot_win[BRG_COLOUR_BLACK]);
 }
 
+static void
+judge_chances (BrgPlayStatus *status, BrgPlayRecord *record, guint ply)
+{
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    record->can_win[side] = judge_can_win (status, record, ply, side);
+  set_chances (record);
+}
+
+static void
+fill_can_win (BrgPlayStatus *status,
+              BrgColour side,
+              guint from,
+              guint to,
+              BrgCanMateVerdict verdict)
+{
+  for (guint ply = from; ply <= to; ply++)
+    get_record (status, ply)->can_win[side] = verdict;
+}
+
+/* Whether the side can mate after a half-move, when nothing is known of those before. */
+static BrgCanMateVerdict
+judge_alone (BrgPlayStatus *status, guint ply, BrgColour side)
+{
+  const BrgPlayRecord *record = get_record (status, ply);
+
+  if (brg_play_record_has (record, BRG_PLAY_MATE))
+    return record->position.turn == side ? BRG_CAN_MATE_NO : BRG_CAN_MATE_YES;
+  if (brg_play_record_has (record, BRG_PLAY_STALEMATE))
+    return BRG_CAN_MATE_NO;
+  if (is_on_line (status, &status->lines[side], ply))
+    return BRG_CAN_MATE_YES;
+  return ask_anew (status, record, ply, side);
+}
+
+/* Finds out for the half-moves from @from to @to, going back from the last in strides that double,
+ * and then halving what is left. */
+static void
+judge_run (BrgPlayStatus *status, BrgColour side, guint from, guint to)
+{
+  gboolean is_halving = FALSE;
+  guint stride = 0;
+
+  while (from <= to)
+    {
+      guint ply = to - MIN (stride, to - from);
+      BrgCanMateVerdict verdict = judge_alone (status, ply, side);
+
+      switch (verdict)
+        {
+        case BRG_CAN_MATE_YES:
+          fill_can_win (status, side, from, ply, verdict);
+          from = ply + 1;
+          is_halving = TRUE;
+          break;
+        case BRG_CAN_MATE_NO:
+          fill_can_win (status, side, ply, to, verdict);
+          to = ply - 1;
+          break;
+        case BRG_CAN_MATE_UNDECIDED:
+        default:
+          /* This tells nothing of the others. */
+          fill_can_win (status, side, ply, ply, verdict);
+          judge_run (status, side, ply + 1, to);
+          to = ply - 1;
+        }
+      stride = is_halving ? (to + 1 - from) / 2 : 2 * stride + 1;
+    }
+}
+
+static void
+judge_chances_of_all (BrgPlayStatus *status, guint from)
+{
+  guint to = status->records->len - 1;
+
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (get_record (status, from - 1)->can_win[side] == BRG_CAN_MATE_NO)
+      fill_can_win (status, side, from, to, BRG_CAN_MATE_NO);
+    else
+      judge_run (status, side, from, to);
+  for (guint ply = from; ply <= to; ply++)
+    set_chances (get_record (status, ply));
+}
+
+/* Everything about the last record but whether the sides can still mate. */
 static void
 judge (BrgPlayStatus *status)
 {
@@ -270,7 +355,18 @@ judge (BrgPlayStatus *status)
   count_repetitions (status, record, ply);
   judge_checks (status, record, ply);
   judge_material (record);
-  judge_chances (status, record, ply);
+}
+
+static void
+append (BrgPlayStatus *status, BrgMove move)
+{
+  BrgPlayRecord record = { .move = move };
+  BrgMoveUndo undo;
+
+  record.position = brg_play_status_get_last (status)->position;
+  brg_move_make (&record.position, move, &undo);
+  g_array_append_val (status->records, record);
+  judge (status);
 }
 
 BrgPlayStatus *
@@ -283,6 +379,7 @@ brg_play_status_new (const BrgPosition *start, guint64 max_nodes)
   status->records = g_array_new (FALSE, FALSE, sizeof (BrgPlayRecord));
   g_array_append_val (status->records, record);
   judge (status);
+  judge_chances (status, get_record (status, 0), 0);
   return status;
 }
 
@@ -300,22 +397,27 @@ brg_play_status_free (BrgPlayStatus *status)
 void
 brg_play_status_play (BrgPlayStatus *status, BrgMove move)
 {
-  BrgPlayRecord record = { .move = move };
-  BrgMoveUndo undo;
+  guint ply;
 
   g_return_if_fail (status != NULL);
 
-  record.position = brg_play_status_get_last (status)->position;
-  brg_move_make (&record.position, move, &undo);
-  g_array_append_val (status->records, record);
-  judge (status);
+  append (status, move);
+  ply = status->records->len - 1;
+  judge_chances (status, get_record (status, ply), ply);
 }
 
 void
 brg_play_status_play_all (BrgPlayStatus *status, const BrgMove *moves, guint n_moves)
 {
+  guint from;
+
+  g_return_if_fail (status != NULL);
+
+  from = status->records->len;
   for (guint i = 0; i < n_moves; i++)
-    brg_play_status_play (status, moves[i]);
+    append (status, moves[i]);
+  if (n_moves > 0)
+    judge_chances_of_all (status, from);
 }
 
 void

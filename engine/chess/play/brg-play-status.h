@@ -87,7 +87,8 @@ void brg_play_status_play (BrgPlayStatus *status, BrgMove move);
  * @moves: (array length=n_moves): moves, each legal after the one before
  * @n_moves: how many
  *
- * Adds half-moves.
+ * Adds half-moves. It comes to the same as one after the other, much faster; whether a side can
+ * still mate may be decided here where it was not there.
  */
 void brg_play_status_play_all (BrgPlayStatus *status, const BrgMove *moves, guint n_moves);
 
