@@ -28,30 +28,30 @@ answer_outcome (const BrgVerdict *verdict, char *text)
 
   switch (verdict->outcome)
     {
-    case BRG_OUTCOME_WHITE_WINS:
+    case BRG_VERDICT_OUTCOME_WHITE_WINS:
       answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "1 – 0", text, verdict->article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_WHITE_WINS, BRG_COLOUR_NONE, 0,
                                 _ ("Record 1 – 0"));
       return answer;
-    case BRG_OUTCOME_BLACK_WINS:
+    case BRG_VERDICT_OUTCOME_BLACK_WINS:
       answer = brg_desk_answer_new (BRG_DESK_TONE_YES, "0 – 1", text, verdict->article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_BLACK_WINS, BRG_COLOUR_NONE, 0,
                                 _ ("Record 0 – 1"));
       return answer;
-    case BRG_OUTCOME_DRAW:
+    case BRG_VERDICT_OUTCOME_DRAW:
       answer =
           brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text,
                                verdict->exception != NULL ? verdict->exception : verdict->article);
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Record the draw"));
       return answer;
-    case BRG_OUTCOME_PLAY_ON:
+    case BRG_VERDICT_OUTCOME_PLAY_ON:
       return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "play on"), text,
                                   verdict->article);
-    case BRG_OUTCOME_REPLAY:
+    case BRG_VERDICT_OUTCOME_REPLAY:
       return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "replay"), text,
                                   verdict->article);
-    case BRG_OUTCOME_FOR_ARBITER:
+    case BRG_VERDICT_OUTCOME_FOR_ARBITER:
       return brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text,
                                   verdict->article);
     default:
@@ -72,16 +72,16 @@ dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour s
                             matter->names[opponent], brg_desk_words_side (opponent));
   switch (verdict->outcome)
     {
-    case BRG_OUTCOME_WHITE_WINS:
-    case BRG_OUTCOME_BLACK_WINS:
+    case BRG_VERDICT_OUTCOME_WHITE_WINS:
+    case BRG_VERDICT_OUTCOME_BLACK_WINS:
       /* Translators: name, White or Black */
       return g_strdup_printf (_ ("The time is over, and %s (%s) can still mate by legal moves."),
                               matter->names[opponent], brg_desk_words_side (opponent));
-    case BRG_OUTCOME_FOR_ARBITER:
+    case BRG_VERDICT_OUTCOME_FOR_ARBITER:
       return g_strdup (_ ("Whether the opponent can still mate could not be found out."));
-    case BRG_OUTCOME_PLAY_ON:
-    case BRG_OUTCOME_DRAW:
-    case BRG_OUTCOME_REPLAY:
+    case BRG_VERDICT_OUTCOME_PLAY_ON:
+    case BRG_VERDICT_OUTCOME_DRAW:
+    case BRG_VERDICT_OUTCOME_REPLAY:
     default:
       return g_strdup (_ ("The time is over."));
     }
@@ -127,18 +127,18 @@ dup_illegal_text (const BrgDeskCase *matter,
     return g_strdup (_ ("The game was over before; that stands."));
   switch (verdict->outcome)
     {
-    case BRG_OUTCOME_WHITE_WINS:
-    case BRG_OUTCOME_BLACK_WINS:
+    case BRG_VERDICT_OUTCOME_WHITE_WINS:
+    case BRG_VERDICT_OUTCOME_BLACK_WINS:
       end = _ ("The game is lost.");
       break;
-    case BRG_OUTCOME_DRAW:
+    case BRG_VERDICT_OUTCOME_DRAW:
       end = _ ("It would be lost, but the opponent cannot mate by any legal moves: a draw.");
       break;
-    case BRG_OUTCOME_REPLAY:
-    case BRG_OUTCOME_PLAY_ON:
+    case BRG_VERDICT_OUTCOME_REPLAY:
+    case BRG_VERDICT_OUTCOME_PLAY_ON:
       end = _ ("The position before it is restored and the game goes on; touch-move applies.");
       break;
-    case BRG_OUTCOME_FOR_ARBITER:
+    case BRG_VERDICT_OUTCOME_FOR_ARBITER:
     default:
       end = _ ("The book leaves it to the arbiter.");
     }

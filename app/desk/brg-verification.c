@@ -22,25 +22,25 @@ brg_verification_set_on (BrgVerification *self, gboolean is_on)
   *self = (BrgVerification){ .is_on = is_on };
 }
 
-BrgVerdict
+BrgEntryVerdict
 brg_verification_enter (BrgVerification *self,
                         const BrgGame *game,
                         BrgOutcome white,
                         BrgOutcome black)
 {
-  g_return_val_if_fail (self != NULL && self->is_on && game != NULL, BRG_VERDICT_FIRST);
+  g_return_val_if_fail (self != NULL && self->is_on && game != NULL, BRG_ENTRY_VERDICT_FIRST);
 
   if (self->game_id != 0)
-    return BRG_VERDICT_BUSY;
+    return BRG_ENTRY_VERDICT_BUSY;
   if (!has_first_entry (game))
-    return BRG_VERDICT_FIRST;
+    return BRG_ENTRY_VERDICT_FIRST;
   if (game->white_outcome == white && game->black_outcome == black)
-    return BRG_VERDICT_EQUAL;
+    return BRG_ENTRY_VERDICT_EQUAL;
   self->game_id = game->id;
   self->white = white;
   self->black = black;
   self->has_ignored = FALSE;
-  return BRG_VERDICT_DIFFERENT;
+  return BRG_ENTRY_VERDICT_DIFFERENT;
 }
 
 BrgDecision

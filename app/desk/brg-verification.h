@@ -31,21 +31,21 @@ typedef struct
 } BrgVerification;
 
 /**
- * BrgVerdict:
- * @BRG_VERDICT_FIRST: there is no entry to compare with: this is the first one
- * @BRG_VERDICT_EQUAL: both entries are the same
- * @BRG_VERDICT_DIFFERENT: they differ: the pass stops until brg_verification_decide()
- * @BRG_VERDICT_BUSY: another difference is still to be decided; the entry is not looked at
+ * BrgEntryVerdict:
+ * @BRG_ENTRY_VERDICT_FIRST: there is no entry to compare with: this is the first one
+ * @BRG_ENTRY_VERDICT_EQUAL: both entries are the same
+ * @BRG_ENTRY_VERDICT_DIFFERENT: they differ: the pass stops until brg_verification_decide()
+ * @BRG_ENTRY_VERDICT_BUSY: another difference is still to be decided; the entry is not looked at
  *
  * What a second entry says.
  */
 typedef enum
 {
-  BRG_VERDICT_FIRST,
-  BRG_VERDICT_EQUAL,
-  BRG_VERDICT_DIFFERENT,
-  BRG_VERDICT_BUSY,
-} BrgVerdict;
+  BRG_ENTRY_VERDICT_FIRST,
+  BRG_ENTRY_VERDICT_EQUAL,
+  BRG_ENTRY_VERDICT_DIFFERENT,
+  BRG_ENTRY_VERDICT_BUSY,
+} BrgEntryVerdict;
 
 /**
  * BrgDecision:
@@ -83,10 +83,10 @@ void brg_verification_set_on (BrgVerification *self, gboolean is_on);
  *
  * Returns: what it says
  */
-BrgVerdict brg_verification_enter (BrgVerification *self,
-                                   const BrgGame *game,
-                                   BrgOutcome white,
-                                   BrgOutcome black);
+BrgEntryVerdict brg_verification_enter (BrgVerification *self,
+                                        const BrgGame *game,
+                                        BrgOutcome white,
+                                        BrgOutcome black);
 
 /**
  * brg_verification_decide:

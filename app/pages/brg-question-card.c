@@ -132,7 +132,10 @@ brg_question_card_set_subtitle (BrgQuestionCard *self, const char *subtitle)
   g_return_if_fail (BRG_IS_QUESTION_CARD (self));
 
   gtk_label_set_text (self->subtitle_label, subtitle != NULL ? subtitle : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), subtitle != NULL && *subtitle != '\0');
+  /* Opened, the answer says it better. */
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label),
+                          subtitle != NULL && *subtitle != '\0' &&
+                              !gtk_widget_get_visible (self->body));
 }
 
 void
@@ -203,6 +206,8 @@ brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answe
   g_return_if_fail (BRG_IS_QUESTION_CARD (self));
 
   gtk_widget_set_visible (self->body, is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label),
+                          !is_open && *gtk_label_get_text (self->subtitle_label) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->chip), is_open);
   gtk_widget_set_visible (self->key_label, !is_open);
   gtk_image_set_from_icon_name (self->arrow, is_open ? "pan-down-symbolic" : "pan-end-symbolic");

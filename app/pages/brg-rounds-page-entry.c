@@ -231,16 +231,16 @@ brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
     }
   switch (brg_verification_enter (&self->pass, game, white, black))
     {
-    case BRG_VERDICT_FIRST:
+    case BRG_ENTRY_VERDICT_FIRST:
       enter_first (self, game, white, black);
       break;
-    case BRG_VERDICT_EQUAL:
+    case BRG_ENTRY_VERDICT_EQUAL:
       verify (self, game);
       break;
-    case BRG_VERDICT_DIFFERENT:
+    case BRG_ENTRY_VERDICT_DIFFERENT:
       show_difference (self, game);
       break;
-    case BRG_VERDICT_BUSY:
+    case BRG_ENTRY_VERDICT_BUSY:
       beep (self);
       break;
     default:

@@ -20,7 +20,7 @@ test_equal (void)
 
   g_assert_true (brg_verification_hides (&pass, &white_won));
   g_assert_cmpint (brg_verification_enter (&pass, &white_won, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS),
-                   ==, BRG_VERDICT_EQUAL);
+                   ==, BRG_ENTRY_VERDICT_EQUAL);
   g_assert_cmpint (pass.game_id, ==, 0);
 }
 
@@ -32,20 +32,20 @@ test_planted_error (void)
 
   other.id = 8;
   g_assert_cmpint (brg_verification_enter (&pass, &white_won, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN),
-                   ==, BRG_VERDICT_DIFFERENT);
+                   ==, BRG_ENTRY_VERDICT_DIFFERENT);
   g_assert_cmpint (pass.game_id, ==, 7);
   g_assert_cmpint (pass.white, ==, BRG_OUTCOME_LOSS);
   g_assert_false (brg_verification_hides (&pass, &white_won));
   g_assert_true (brg_verification_hides (&pass, &other));
   /* Nothing else is looked at before it is decided. */
   g_assert_cmpint (brg_verification_enter (&pass, &other, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS), ==,
-                   BRG_VERDICT_BUSY);
+                   BRG_ENTRY_VERDICT_BUSY);
   g_assert_cmpint (brg_verification_decide (&pass, 't'), ==, BRG_DECISION_TAKE_SECOND);
   brg_verification_settle (&pass);
   g_assert_true (pass.is_on);
   g_assert_cmpint (pass.game_id, ==, 0);
   g_assert_cmpint (brg_verification_enter (&pass, &other, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS), ==,
-                   BRG_VERDICT_EQUAL);
+                   BRG_ENTRY_VERDICT_EQUAL);
 }
 
 /* Somebody who does not look up types on: `2 4 Enter` of the next slip must not decide. */
@@ -68,11 +68,11 @@ test_both_signs_must_be_the_same (void)
 
   half.white_outcome = BRG_OUTCOME_DRAW;
   g_assert_cmpint (brg_verification_enter (&pass, &half, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW), ==,
-                   BRG_VERDICT_DIFFERENT);
+                   BRG_ENTRY_VERDICT_DIFFERENT);
   brg_verification_settle (&pass);
   g_assert_cmpint (
       brg_verification_enter (&pass, &white_won, BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS),
-      ==, BRG_VERDICT_DIFFERENT);
+      ==, BRG_ENTRY_VERDICT_DIFFERENT);
 }
 
 static void
@@ -86,9 +86,9 @@ test_open_games_have_no_first_entry (void)
 
   g_assert_false (brg_verification_hides (&pass, &open));
   g_assert_cmpint (brg_verification_enter (&pass, &open, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS), ==,
-                   BRG_VERDICT_FIRST);
+                   BRG_ENTRY_VERDICT_FIRST);
   g_assert_cmpint (brg_verification_enter (&pass, &adjourned, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS),
-                   ==, BRG_VERDICT_FIRST);
+                   ==, BRG_ENTRY_VERDICT_FIRST);
 }
 
 static void

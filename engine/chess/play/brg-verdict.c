@@ -174,14 +174,14 @@ is_partly_watched (const BrgConduct *conduct)
   return is_fast (conduct) && conduct->supervision == BRG_SUPERVISION_PARTIAL;
 }
 
-static BrgOutcome
+static BrgVerdictOutcome
 win_of (BrgColour side)
 {
-  return side == BRG_COLOUR_WHITE ? BRG_OUTCOME_WHITE_WINS : BRG_OUTCOME_BLACK_WINS;
+  return side == BRG_COLOUR_WHITE ? BRG_VERDICT_OUTCOME_WHITE_WINS : BRG_VERDICT_OUTCOME_BLACK_WINS;
 }
 
 static BrgVerdict
-verdict_of (BrgOutcome outcome, const char *article)
+verdict_of (BrgVerdictOutcome outcome, const char *article)
 {
   return (BrgVerdict){ .outcome = outcome, .article = article, .ended_before = -1 };
 }
@@ -192,7 +192,7 @@ has_ended (const BrgPlayStatus *status, const BrgConduct *conduct, BrgVerdict *v
 {
   BrgPlayFact fact = BRG_PLAY_MATE;
   gint ply = brg_play_status_find_end (status, conduct->rulebook, &fact);
-  BrgOutcome outcome = BRG_OUTCOME_DRAW;
+  BrgVerdictOutcome outcome = BRG_VERDICT_OUTCOME_DRAW;
 
   if (ply < 0)
     return FALSE;
@@ -215,7 +215,8 @@ lose (const BrgPlayStatus *status, const LossRule *rule, BrgColour loser)
   if (rule->exception == NULL || can_win == BRG_CAN_MATE_YES)
     return verdict;
   verdict.exception = rule->exception;
-  verdict.outcome = can_win == BRG_CAN_MATE_NO ? BRG_OUTCOME_DRAW : BRG_OUTCOME_FOR_ARBITER;
+  verdict.outcome =
+      can_win == BRG_CAN_MATE_NO ? BRG_VERDICT_OUTCOME_DRAW : BRG_VERDICT_OUTCOME_FOR_ARBITER;
   return verdict;
 }
 
@@ -223,7 +224,7 @@ BrgVerdict
 brg_verdict_flag (const BrgPlayStatus *status, const BrgConduct *conduct, BrgColour flagged)
 {
   const BookRules *book = find_book (conduct->rulebook);
-  BrgVerdict verdict = verdict_of (BRG_OUTCOME_FOR_ARBITER, NULL);
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
   const LossRule *rule;
 
   g_return_val_if_fail (flagged != BRG_COLOUR_NONE, verdict);
@@ -245,27 +246,27 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
                         gboolean is_announced)
 {
   const BookRules *book = find_book (conduct->rulebook);
-  BrgVerdict verdict = verdict_of (BRG_OUTCOME_FOR_ARBITER, NULL);
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
 
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;
   /* rus-chess-2014 16.4.6, in blitz by 17.3. */
   if (is_partly_watched (conduct) && book->both_fast != NULL)
-    return verdict_of (BRG_OUTCOME_DRAW, book->both_fast);
+    return verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_fast);
   /* fide-2023 III.2.1, III.2.2: announced beforehand, and never for blitz. */
   if (book->both_draw == NULL ||
       (book->both_by_announcement && (!is_announced || conduct->tempo == BRG_TEMPO_BLITZ)))
     return verdict;
   /* fide-2023 III.3.1, rus-chess-2014 6.11, ukr-chess-2016 6.5. */
-  return is_last_period ? verdict_of (BRG_OUTCOME_DRAW, book->both_draw)
-                        : verdict_of (BRG_OUTCOME_PLAY_ON, book->both_play_on);
+  return is_last_period ? verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_draw)
+                        : verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->both_play_on);
 }
 
 BrgVerdict
 brg_verdict_resignation (const BrgPlayStatus *status, const BrgConduct *conduct, BrgColour resigned)
 {
   const BookRules *book = find_book (conduct->rulebook);
-  BrgVerdict verdict = verdict_of (BRG_OUTCOME_FOR_ARBITER, NULL);
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
 
   g_return_val_if_fail (resigned != BRG_COLOUR_NONE, verdict);
 
@@ -290,7 +291,7 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
                           const BrgIllegalMove *illegal)
 {
   const BookRules *book = find_book (conduct->rulebook);
-  BrgVerdict verdict = verdict_of (BRG_OUTCOME_FOR_ARBITER, NULL);
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
   const IllegalRule *rule;
 
   g_return_val_if_fail (illegal->offender != BRG_COLOUR_NONE && illegal->n_th > 0, verdict);
@@ -299,17 +300,18 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
     return verdict;
   /* ussr-chess-1956 15: replayed from the illegal move, if found before the next round. */
   if (book->replays)
-    return verdict_of (illegal->is_round_over ? BRG_OUTCOME_PLAY_ON : BRG_OUTCOME_REPLAY,
+    return verdict_of (illegal->is_round_over ? BRG_VERDICT_OUTCOME_PLAY_ON
+                                              : BRG_VERDICT_OUTCOME_REPLAY,
                        "ussr-chess-1956 15");
   rule = find_illegal_rule (book, conduct);
   /* fide-2023 A.5.2, rus-chess-2014 16.4.3, 17.3.2: after the answer it stands. */
   if (illegal->is_answered && rule->too_late != NULL)
-    return verdict_of (BRG_OUTCOME_PLAY_ON, rule->too_late);
+    return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, rule->too_late);
   if (illegal->n_th >= rule->loses_at)
     verdict = lose (status, &(LossRule){ rule->article, rule->exception }, illegal->offender);
   else
     {
-      verdict = verdict_of (BRG_OUTCOME_PLAY_ON, rule->article);
+      verdict = verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, rule->article);
       verdict.opponent_seconds = rule->seconds;
       verdict.seconds_article = rule->seconds_article;
     }
@@ -331,22 +333,22 @@ brg_verdict_agreement (const BrgPlayStatus *status,
                        gboolean has_permission)
 {
   const BookRules *book = find_book (conduct->rulebook);
-  BrgVerdict verdict = verdict_of (BRG_OUTCOME_FOR_ARBITER, NULL);
+  BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
   guint n_moves = count_moves_of_both (status);
 
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;
   /* fide-2023 5.2.3: both players have made at least one move. */
   if (book->agreement_needs_moves && n_moves < 1)
-    return verdict_of (BRG_OUTCOME_PLAY_ON, book->agreement);
+    return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->agreement);
   /* fide-2023 9.1.1, rus-chess-2014 9.1.1, ukr-chess-2016 9.1. */
   if (n_moves < least_moves && !has_permission)
-    return verdict_of (BRG_OUTCOME_PLAY_ON, book->agreement_limit);
-  return verdict_of (BRG_OUTCOME_DRAW, book->agreement);
+    return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->agreement_limit);
+  return verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->agreement);
 }
 
 const char *
-brg_outcome_to_id (BrgOutcome outcome)
+brg_outcome_to_id (BrgVerdictOutcome outcome)
 {
   static const char *const ids[] = { "play-on", "1-0", "0-1", "1/2-1/2", "replay", "arbiter" };
 

@@ -43,25 +43,26 @@ typedef struct
 } BrgConduct;
 
 /**
- * BrgOutcome:
- * @BRG_OUTCOME_PLAY_ON: the game goes on
- * @BRG_OUTCOME_WHITE_WINS: White wins
- * @BRG_OUTCOME_BLACK_WINS: Black wins
- * @BRG_OUTCOME_DRAW: a draw
- * @BRG_OUTCOME_REPLAY: the game is played again from the position before what was done wrong
- * @BRG_OUTCOME_FOR_ARBITER: the book is silent, or whether a side can mate was not decided
+ * BrgVerdictOutcome:
+ * @BRG_VERDICT_OUTCOME_PLAY_ON: the game goes on
+ * @BRG_VERDICT_OUTCOME_WHITE_WINS: White wins
+ * @BRG_VERDICT_OUTCOME_BLACK_WINS: Black wins
+ * @BRG_VERDICT_OUTCOME_DRAW: a draw
+ * @BRG_VERDICT_OUTCOME_REPLAY: the game is played again from the position before what was done
+ * wrong
+ * @BRG_VERDICT_OUTCOME_FOR_ARBITER: the book is silent, or whether a side can mate was not decided
  *
  * What becomes of a game.
  */
 typedef enum
 {
-  BRG_OUTCOME_PLAY_ON,
-  BRG_OUTCOME_WHITE_WINS,
-  BRG_OUTCOME_BLACK_WINS,
-  BRG_OUTCOME_DRAW,
-  BRG_OUTCOME_REPLAY,
-  BRG_OUTCOME_FOR_ARBITER,
-} BrgOutcome;
+  BRG_VERDICT_OUTCOME_PLAY_ON,
+  BRG_VERDICT_OUTCOME_WHITE_WINS,
+  BRG_VERDICT_OUTCOME_BLACK_WINS,
+  BRG_VERDICT_OUTCOME_DRAW,
+  BRG_VERDICT_OUTCOME_REPLAY,
+  BRG_VERDICT_OUTCOME_FOR_ARBITER,
+} BrgVerdictOutcome;
 
 /**
  * BrgVerdict:
@@ -79,7 +80,7 @@ typedef enum
  */
 typedef struct
 {
-  BrgOutcome outcome;
+  BrgVerdictOutcome outcome;
   const char *article;
   const char *exception;
   const char *seconds_article;
@@ -184,6 +185,6 @@ BrgVerdict brg_verdict_agreement (const BrgPlayStatus *status,
  *
  * Returns: its id for programs: `play-on`, `1-0`, `0-1`, `1/2-1/2`, `replay` or `arbiter`
  */
-const char *brg_outcome_to_id (BrgOutcome outcome);
+const char *brg_outcome_to_id (BrgVerdictOutcome outcome);
 
 G_END_DECLS
