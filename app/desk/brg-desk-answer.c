@@ -183,7 +183,7 @@ answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char
   add_price (answer, claim);
   add_rest (matter, answer, claim);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, claim->who, 0, _ ("Not claimed"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DISMISS, claim->who, 0, _ ("Not claimed"));
   return answer;
 }
 
@@ -199,8 +199,8 @@ answer_wrong (const BrgDeskCase *matter,
 
   add_price (answer, claim);
   if (claim->opponent_seconds > 0)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, claimant, claim->opponent_seconds,
-                              _ ("Decline the claim"));
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE_CLAIM, claimant,
+                              claim->opponent_seconds, _ ("Decline the claim"));
   if (intended != BRG_MOVE_NONE && claim->must_play_intended)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, claimant, 0, _ ("Play the move"));
   return answer;

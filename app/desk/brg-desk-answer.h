@@ -32,8 +32,9 @@ typedef enum
  * @BRG_DESK_DEED_WHITE_WINS: the result is recorded: White won
  * @BRG_DESK_DEED_BLACK_WINS: the result is recorded: Black won
  * @BRG_DESK_DEED_DRAW: the result is recorded: drawn
- * @BRG_DESK_DEED_DECLINE: what was claimed or offered is declined, and the opponent gets the
- * seconds
+ * @BRG_DESK_DEED_DECLINE: the offer of a draw is declined
+ * @BRG_DESK_DEED_DECLINE_CLAIM: the claim is declined, and the opponent gets the seconds
+ * @BRG_DESK_DEED_DISMISS: nothing happened after all; the question is closed
  * @BRG_DESK_DEED_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
  * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
  * @BRG_DESK_DEED_ADJOURN: the game is adjourned
@@ -49,6 +50,8 @@ typedef enum
   BRG_DESK_DEED_BLACK_WINS,
   BRG_DESK_DEED_DRAW,
   BRG_DESK_DEED_DECLINE,
+  BRG_DESK_DEED_DECLINE_CLAIM,
+  BRG_DESK_DEED_DISMISS,
   BRG_DESK_DEED_ILLEGAL,
   BRG_DESK_DEED_OFFER,
   BRG_DESK_DEED_ADJOURN,

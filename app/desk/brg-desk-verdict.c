@@ -59,6 +59,14 @@ answer_outcome (const BrgVerdict *verdict, char *text)
     }
 }
 
+/* Whether the book asks if the opponent could still mate. */
+static gboolean
+can_save_by_mate (const BrgDeskCase *matter)
+{
+  return brg_play_rule_find (matter->rulebook, BRG_PLAY_WHITE_CANNOT_WIN)->effect !=
+         BRG_PLAY_NOTHING;
+}
+
 static char *
 dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour side)
 {
@@ -66,6 +74,9 @@ dup_flag_text (const BrgDeskCase *matter, const BrgVerdict *verdict, BrgColour s
 
   if (verdict->ended_before >= 0)
     return g_strdup (_ ("The game was over on the board before the flag fell; that stands."));
+  /* ussr-chess-1956 16: the time alone decides. */
+  if (verdict->exception == NULL && !can_save_by_mate (matter))
+    return g_strdup (_ ("The time is over, and by this rule book that alone decides."));
   if (verdict->exception != NULL)
     /* Translators: name, White or Black */
     return g_strdup_printf (_ ("No series of legal moves leads to mate by %s (%s): a draw."),
@@ -107,7 +118,7 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
       answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
       answer->follow_article = verdict.article;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, side, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DISMISS, side, 0, _ ("No flag"));
   return answer;
 }
 

@@ -15,7 +15,9 @@
 const char *
 brg_desk_words_side (BrgColour side)
 {
-  return side == BRG_COLOUR_WHITE ? C_ ("side", "White") : C_ ("side", "Black");
+  /* Translators: in brackets behind a name, so in small letters where the language has them so */
+  return side == BRG_COLOUR_WHITE ? C_ ("side behind a name", "White")
+                                  : C_ ("side behind a name", "Black");
 }
 
 char *

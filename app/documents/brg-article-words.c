@@ -43,6 +43,25 @@ find_quotation (const char *book, gsize length)
   return NULL;
 }
 
+/* The numbers of paragraphs with letters come in Latin letters: "17 zh". */
+static char *
+dup_number (const BrgWords *words, const char *number)
+{
+  static const char *const letters[] = {
+    /* Translators: letters of subparagraphs of the code of 1956; in Russian а б в г д е ж */
+    NC_ ("subparagraph", "a"),  NC_ ("subparagraph", "b"), NC_ ("subparagraph", "v"),
+    NC_ ("subparagraph", "g"),  NC_ ("subparagraph", "d"), NC_ ("subparagraph", "e"),
+    NC_ ("subparagraph", "zh"),
+  };
+  const char *blank = strchr (number, ' ');
+
+  for (guint i = 0; blank != NULL && i < G_N_ELEMENTS (letters); i++)
+    if (g_str_equal (blank + 1, letters[i]))
+      return g_strdup_printf ("%.*s %s", (gint) (blank - number), number,
+                              WC_ (words, "subparagraph", letters[i]));
+  return g_strdup (number);
+}
+
 char *
 brg_article_words (const BrgWords *words, const char *article)
 {
@@ -62,10 +81,11 @@ brg_article_words (const BrgWords *words, const char *article)
     return g_strdup (W_ (words, "glossary"));
   {
     gboolean is_appendix = g_str_has_prefix (blank + 1, APPENDIX);
+    g_autofree char *number = dup_number (words, blank + 1);
     /* Translators: an appendix of a rule book; in Russian "прил. %s" */
     g_autofree char *text =
         is_appendix ? brg_words_fill (words, N_ ("app. %s"), blank + 1 + strlen (APPENDIX))
-                    : brg_words_fill (words, quotation->form, blank + 1);
+                    : brg_words_fill (words, quotation->form, number);
     g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
 
     /* Sign and number stay on one line. */

@@ -396,6 +396,11 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
     case BRG_DESK_DEED_DECLINE:
       save_deed (self, &deed, BRG_GAME_CHANGE_DECLINE);
       break;
+    case BRG_DESK_DEED_DECLINE_CLAIM:
+      save_deed (self, &deed, BRG_GAME_CHANGE_CLAIM_DECLINE);
+      break;
+    case BRG_DESK_DEED_DISMISS:
+      break;
     case BRG_DESK_DEED_PLAY:
       if (brg_boards_page_read_move (self, gtk_editable_get_text (GTK_EDITABLE (entry)), &fits) ==
           1)

@@ -74,7 +74,7 @@ test_repetition_wrong (void)
 
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
   g_assert_cmpstr (answer->follow, ==, "If a claim is wrong the opponent gets 2 minutes.");
-  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DECLINE);
+  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DECLINE_CLAIM);
   deed = &g_array_index (answer->deeds, BrgDeskDeed, 0);
   g_assert_cmpuint (deed->seconds, ==, 120);
   g_assert_cmpint (deed->side, ==, BRG_COLOUR_WHITE);
@@ -123,10 +123,23 @@ test_flag (void)
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
   g_assert_cmpint (get_deed (black, 0), ==, BRG_DESK_DEED_WHITE_WINS);
+  g_assert_cmpint (get_deed (black, 1), ==, BRG_DESK_DEED_DISMISS);
   g_assert_cmpstr (black->article, ==, "fide-2023 6.9");
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
   g_assert_cmpstr (white->text, ==,
                    "No series of legal moves leads to mate by Boris (Black): a draw.");
+}
+
+/* ussr-chess-1956 16: the code does not ask whether the opponent could mate. */
+static void
+test_flag_1956 (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "");
+  BrgDeskCase matter = make_case (status, "ussr-chess-1956");
+  g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
+
+  g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_BLACK_WINS);
+  g_assert_null (strstr (white->text, "mate"));
 }
 
 /* fide-2023 7.5.5: two minutes for the first, the game for the second. */
@@ -230,6 +243,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-answer/repetition/touched", test_touched);
   g_test_add_func ("/app/desk-answer/fifty", test_fifty);
   g_test_add_func ("/app/desk-answer/fide-2023 6.9/flag", test_flag);
+  g_test_add_func ("/app/desk-answer/ussr-chess-1956 16/flag", test_flag_1956);
   g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);
   g_test_add_func ("/app/desk-answer/offer", test_offer);
   g_test_add_func ("/app/desk-answer/touch", test_touch);

@@ -458,6 +458,7 @@ test_articles (void)
   static const ArticleCase cases[] = {
     { "rus-draughts-2022 5.4.5.2", "п.\302\2405.4.5.2" },
     { "ussr-chess-1956 23", "§\302\24023" },
+    { "ussr-chess-1956 17 zh", "§\302\24017\302\240ж" },
     { "rus-chess-2014 24.1.1", "ст.\302\24024.1.1" },
     { "rus-draughts-2022 app. 2", "прил.\302\2402" },
     { "fide-2023 9.6.2", "ст.\302\2409.6.2" },
