@@ -165,7 +165,7 @@ fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act
       const BrgDeskDeed *deed = &g_array_index (answer->deeds, BrgDeskDeed, i);
       GtkWidget *button = gtk_button_new_with_label (deed->label);
 
-      if (i == 0)
+      if (i == 0 && deed->kind != BRG_DESK_DEED_CLOSE && deed->kind != BRG_DESK_DEED_DIAGRAMS)
         gtk_widget_add_css_class (button, "suggested-action");
       gtk_widget_set_sensitive (button, can_act);
       g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));

@@ -443,6 +443,14 @@ title_game_decline (JsonObject *a)
 }
 
 static char *
+title_game_claim (JsonObject *a)
+{
+  return name_board (a, g_str_equal (get_text (a, "detail"), "white")
+                            ? _ ("claim of a draw by White declined")
+                            : _ ("claim of a draw by Black declined"));
+}
+
+static char *
 title_game_notes (JsonObject *a)
 {
   return name_board (a, _ ("notes changed"));
@@ -509,6 +517,7 @@ static const struct
   { "game-illegal-less", title_game_illegal_less },
   { "game-offer", title_game_offer },
   { "game-decline", title_game_decline },
+  { "game-claim", title_game_claim },
   { "game-notes", title_game_notes },
   { "document-add", title_document_add },
 };
