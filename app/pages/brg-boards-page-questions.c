@@ -564,6 +564,7 @@ add_check (BrgBoardsPage *self, BrgQuestion question, const char *label)
   GtkWidget *text = gtk_widget_get_last_child (check);
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 20);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   brg_question_card_set_extra (self->cards[question], check);
   g_signal_connect_swapped (check, "toggled", G_CALLBACK (brg_boards_page_update), self);
