@@ -76,6 +76,8 @@ list_plies (const BrgDeskCase *matter, GArray *plies)
         g_ptr_array_add (words, g_strdup (_ ("the beginning")));
       else if (ply <= brg_play_status_get_n_plies (matter->status))
         g_ptr_array_add (words, brg_desk_words_dup_move (matter->status, ply, matter->notation));
+      else
+        g_ptr_array_add (words, g_strdup (_ ("the announced move")));
     }
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
@@ -183,7 +185,7 @@ answer_right (const BrgDeskCase *matter, const BrgClaimAnswer *claim, const char
   add_price (answer, claim);
   add_rest (matter, answer, claim);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DISMISS, claim->who, 0, _ ("Not claimed"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, claim->who, 0, _ ("Not claimed"));
   return answer;
 }
 
@@ -199,8 +201,8 @@ answer_wrong (const BrgDeskCase *matter,
 
   add_price (answer, claim);
   if (claim->opponent_seconds > 0)
-    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE_CLAIM, claimant,
-                              claim->opponent_seconds, _ ("Decline the claim"));
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLAIM, claimant, claim->opponent_seconds,
+                              _ ("Decline the claim"));
   if (intended != BRG_MOVE_NONE && claim->must_play_intended)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_PLAY, claimant, 0, _ ("Play the move"));
   return answer;
@@ -261,6 +263,8 @@ brg_desk_answer_repetition (const BrgDeskCase *matter, BrgMove intended, gboolea
         n_times, plies);
   answer = claim.verdict == BRG_CLAIM_RIGHT ? answer_right (matter, &claim, reason)
                                             : answer_wrong (matter, &claim, reason, intended);
+  if (n_times > 1)
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
   answer->plies = g_steal_pointer (&claim.plies);
   return answer;
 }

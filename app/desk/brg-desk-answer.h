@@ -32,15 +32,16 @@ typedef enum
  * @BRG_DESK_DEED_WHITE_WINS: the result is recorded: White won
  * @BRG_DESK_DEED_BLACK_WINS: the result is recorded: Black won
  * @BRG_DESK_DEED_DRAW: the result is recorded: drawn
- * @BRG_DESK_DEED_DECLINE: the offer of a draw is declined
- * @BRG_DESK_DEED_DECLINE_CLAIM: the claim is declined, and the opponent gets the seconds
- * @BRG_DESK_DEED_DISMISS: nothing happened after all; the question is closed
+ * @BRG_DESK_DEED_DECLINE: what was offered is declined
+ * @BRG_DESK_DEED_CLAIM: what was claimed is declined, and the opponent gets the seconds
+ * @BRG_DESK_DEED_CLOSE: it was not so after all; nothing is stored
  * @BRG_DESK_DEED_ILLEGAL: an illegal move is counted, and the opponent gets the seconds
  * @BRG_DESK_DEED_OFFER: the offer of a draw is noted
  * @BRG_DESK_DEED_ADJOURN: the game is adjourned
  * @BRG_DESK_DEED_PLAY: the announced move is played
  * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
  * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
+ * @BRG_DESK_DEED_DIAGRAMS: the positions that the answer speaks of are put on paper
  *
  * What can be done after an answer.
  */
@@ -50,14 +51,15 @@ typedef enum
   BRG_DESK_DEED_BLACK_WINS,
   BRG_DESK_DEED_DRAW,
   BRG_DESK_DEED_DECLINE,
-  BRG_DESK_DEED_DECLINE_CLAIM,
-  BRG_DESK_DEED_DISMISS,
+  BRG_DESK_DEED_CLAIM,
+  BRG_DESK_DEED_CLOSE,
   BRG_DESK_DEED_ILLEGAL,
   BRG_DESK_DEED_OFFER,
   BRG_DESK_DEED_ADJOURN,
   BRG_DESK_DEED_PLAY,
   BRG_DESK_DEED_LINE_ON,
   BRG_DESK_DEED_LINE_BACK,
+  BRG_DESK_DEED_DIAGRAMS,
 } BrgDeskDeedKind;
 
 /**
@@ -191,6 +193,19 @@ BrgDeskAnswer *brg_desk_answer_fifty (const BrgDeskCase *matter,
  * Returns: (transfer full): what the game comes to
  */
 BrgDeskAnswer *brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side);
+
+/**
+ * brg_desk_answer_both_flags:
+ * @matter: the game
+ * @is_last_period: whether all the remaining moves were to be made in this period
+ * @is_announced: whether the guidelines III of fide-2023 were announced for the event
+ *
+ * Returns: (transfer full): what the game comes to when both flags are down and nobody knows which
+ *   fell first
+ */
+BrgDeskAnswer *brg_desk_answer_both_flags (const BrgDeskCase *matter,
+                                           gboolean is_last_period,
+                                           gboolean is_announced);
 
 /**
  * brg_desk_answer_illegal:

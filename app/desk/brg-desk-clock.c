@@ -41,3 +41,28 @@ brg_desk_clock_begin (const char *time_control, BrgGameClock *clock)
   brg_game_clock_init (clock, &control, BRG_COLOUR_WHITE);
   return is_known;
 }
+
+/* A last phase with a number of moves comes again: the game never gets to its last period. */
+gboolean
+brg_desk_clock_is_last_period (const BrgGameClock *clock)
+{
+  const BrgTimeControl *control;
+
+  g_return_val_if_fail (clock != NULL, FALSE);
+
+  control = &clock->control;
+  return control->phases[control->n_phases - 1].moves == 0 &&
+         brg_game_clock_get_period (clock, BRG_COLOUR_WHITE) + 1 >= control->n_phases &&
+         brg_game_clock_get_period (clock, BRG_COLOUR_BLACK) + 1 >= control->n_phases;
+}
+
+gboolean
+brg_desk_clock_has_increment (const BrgGameClock *clock)
+{
+  g_return_val_if_fail (clock != NULL, FALSE);
+
+  for (guint i = 0; i < clock->control.n_phases; i++)
+    if (clock->control.phases[i].increment_seconds > 0)
+      return TRUE;
+  return FALSE;
+}

@@ -38,4 +38,20 @@ char *brg_desk_clock_write (const BrgGameClock *clock, gint64 now_us);
  */
 gboolean brg_desk_clock_begin (const char *time_control, BrgGameClock *clock);
 
+/**
+ * brg_desk_clock_is_last_period:
+ * @clock: clocks
+ *
+ * Returns: whether both players had to make all their remaining moves in this period
+ */
+gboolean brg_desk_clock_is_last_period (const BrgGameClock *clock);
+
+/**
+ * brg_desk_clock_has_increment:
+ * @clock: clocks
+ *
+ * Returns: whether time is added for moves in any period
+ */
+gboolean brg_desk_clock_has_increment (const BrgGameClock *clock);
+
 G_END_DECLS

@@ -113,12 +113,69 @@ brg_desk_answer_flag (const BrgDeskCase *matter, BrgColour side)
   answer = answer_outcome (&verdict, dup_flag_text (matter, &verdict, side));
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
+  else if (verdict.is_wording_doubtful)
+    {
+      answer->follow = g_strdup (_ ("The wording of the book leaves room for another reading."));
+      answer->follow_article = verdict.article;
+    }
   else if (verdict.exception != NULL)
     {
       answer->follow = g_strdup (_ ("Otherwise the game would be lost."));
       answer->follow_article = verdict.article;
     }
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DISMISS, side, 0, _ ("No flag"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("No flag"));
+  return answer;
+}
+
+/* What is said of two flags; the end is by the verdict. */
+static char *
+dup_both_text (const BrgVerdict *verdict)
+{
+  const char *end;
+
+  if (verdict->ended_before >= 0)
+    return g_strdup (_ ("The game was over on the board before the flags fell; that stands."));
+  switch (verdict->outcome)
+    {
+    case BRG_VERDICT_OUTCOME_PLAY_ON:
+      end = _ ("It was not the last period: the game goes on.");
+      break;
+    case BRG_VERDICT_OUTCOME_DRAW:
+      end = _ ("The game is drawn.");
+      break;
+    case BRG_VERDICT_OUTCOME_WHITE_WINS:
+    case BRG_VERDICT_OUTCOME_BLACK_WINS:
+    case BRG_VERDICT_OUTCOME_REPLAY:
+    case BRG_VERDICT_OUTCOME_FOR_ARBITER:
+    default:
+      end = _ ("The rule book does not say what follows here: the arbiter decides.");
+    }
+  /* Translators: a whole sentence follows */
+  return g_strdup_printf (_ ("Both flags are down, and it is not known which fell first. %s"), end);
+}
+
+/* fide-2023 III.3.1, rus-chess-2014 6.11, 16.4.6, ukr-chess-2016 6.5: both flags. */
+BrgDeskAnswer *
+brg_desk_answer_both_flags (const BrgDeskCase *matter,
+                            gboolean is_last_period,
+                            gboolean is_announced)
+{
+  BrgConduct conduct;
+  BrgVerdict verdict;
+  BrgDeskAnswer *answer;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  conduct = get_conduct (matter);
+  verdict = brg_verdict_both_flags (matter->status, &conduct, is_last_period, is_announced);
+  answer = answer_outcome (&verdict, dup_both_text (&verdict));
+  if (verdict.article == NULL && !is_announced && g_str_equal (matter->rulebook->id, "fide-2023"))
+    {
+      answer->follow = g_strdup (_ ("Only where the guidelines for games without increment were "
+                                    "announced beforehand do they decide."));
+      answer->follow_article = "fide-2023 III.2.1";
+    }
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, BRG_COLOUR_NONE, 0, _ ("No flag"));
   return answer;
 }
 

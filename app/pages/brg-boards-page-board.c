@@ -76,10 +76,10 @@ is_showing_line (BrgBoardsPage *self)
 static void
 mark_touches (BrgBoardsPage *self, BrgBoardPicture *picture)
 {
-  for (guint i = 0; i < self->n_touches; i++)
-    if (self->touches[i].kind != BRG_TOUCH_ADJUST)
-      picture->numbers[self->touches[i].square] = (guint8) (i + 1);
-  for (guint i = 0; self->n_touches > 0 && i < self->allowed.n_moves; i++)
+  for (guint i = 0; i < self->touches.n_touches; i++)
+    if (self->touches.touches[i].kind != BRG_TOUCH_ADJUST)
+      picture->numbers[self->touches.touches[i].square] = (guint8) (i + 1);
+  for (guint i = 0; self->touches.n_touches > 0 && i < self->allowed.n_moves; i++)
     brg_board_picture_mark (picture, brg_move_to (self->allowed.moves[i]), BRG_BOARD_LAST_MOVE);
 }
 
@@ -139,7 +139,7 @@ brg_boards_page_update_board (BrgBoardsPage *self)
       return;
     }
   brg_board_picture_init_chess (&picture, &node->position);
-  if (self->question != BRG_QUESTION_TOUCH || self->n_touches == 0)
+  if (self->question != BRG_QUESTION_TOUCH || self->touches.n_touches == 0)
     mark_move (&picture, node->move);
   show_example (self);
   if (self->question == BRG_QUESTION_TOUCH)
@@ -238,7 +238,7 @@ static void
 show_step (BrgBoardsPage *self)
 {
   brg_boards_page_clear_entry (self);
-  self->n_touches = 0;
+  brg_boards_page_clear_touches (self);
   self->is_can_win_known = FALSE;
   brg_boards_page_update (self);
 }
@@ -261,7 +261,7 @@ brg_boards_page_play (BrgBoardsPage *self, BrgMove move)
       brg_desk_game_needs_start (self->game))
     return;
   brg_boards_page_clear_entry (self);
-  self->n_touches = 0;
+  brg_boards_page_clear_touches (self);
   self->is_can_win_known = FALSE;
   if (!brg_desk_game_play (self->game, move))
     {
@@ -284,7 +284,7 @@ brg_boards_page_take_back (BrgBoardsPage *self)
     return;
   text = brg_desk_game_dup_move_text (self->game->node);
   brg_desk_game_take_back (self->game);
-  self->n_touches = 0;
+  brg_boards_page_clear_touches (self);
   self->is_can_win_known = FALSE;
   brg_boards_page_save_record (self, brg_desk_game_dup_record (self->game),
                                BRG_GAME_CHANGE_TAKE_BACK, text, TRUE);

@@ -39,6 +39,37 @@ read_or_begin (BrgBoardsPage *self, BrgGameClock *clock)
   return read_clock (self, clock) || brg_desk_clock_begin (snapshot->group->time_control, clock);
 }
 
+/* Moves that @side has completed up to the position on the board. */
+static guint
+count_moves (const BrgPosition *position, BrgColour side)
+{
+  guint n = position->move_number - 1u;
+
+  return side == BRG_COLOUR_WHITE && position->turn == BRG_COLOUR_BLACK ? n + 1 : n;
+}
+
+/* Moves may have been entered while the clocks stood: they stand where the board stands. */
+static void
+follow_board (BrgBoardsPage *self, BrgGameClock *clock)
+{
+  const BrgPosition *position = &self->game->node->position;
+
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    brg_game_clock_set_moves (clock, side, count_moves (position, side), get_now ());
+  brg_game_clock_set_turn (clock, (BrgColour) position->turn, get_now ());
+}
+
+gboolean
+brg_boards_page_read_clock (BrgBoardsPage *self, BrgGameClock *clock)
+{
+  if (read_clock (self, clock))
+    return TRUE;
+  if (!read_or_begin (self, clock))
+    return FALSE;
+  follow_board (self, clock);
+  return TRUE;
+}
+
 static void
 append_part (GString *text, char *part)
 {
@@ -108,6 +139,8 @@ show_running (BrgBoardsPage *self, const BrgGameClock *clock)
 {
   if (clock == NULL)
     brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("no clock"));
+  else if (clock->state == BRG_GAME_CLOCK_READY)
+    brg_chip_set (self->state_chip, BRG_CHIP_OUTLINE, NULL, _ ("clocks not started"));
   else if (brg_game_clock_get_first_flag (clock, get_now ()) != BRG_COLOUR_NONE)
     brg_chip_set (self->state_chip, BRG_CHIP_ERROR, "alarm-symbolic", _ ("flag fell"));
   else if (clock->state == BRG_GAME_CLOCK_RUNNING)
@@ -132,17 +165,32 @@ update_chip (BrgBoardsPage *self, const BrgGameClock *clock)
     show_running (self, clock);
 }
 
+static void
+update_button (BrgBoardsPage *self, const BrgGameClock *clock)
+{
+  gboolean is_running = clock != NULL && clock->state == BRG_GAME_CLOCK_RUNNING;
+  const char *label = is_running ? _ ("Stop both clocks") : _ ("Start the clock");
+
+  gtk_button_set_icon_name (self->clock_button, is_running ? "media-playback-pause-symbolic"
+                                                           : "media-playback-start-symbolic");
+  brg_ui_set_tooltip (GTK_WIDGET (self->clock_button),
+                      is_running ? _ ("Stop both clocks (S)") : _ ("Start the clock (S)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->clock_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 void
 brg_boards_page_update_clocks (BrgBoardsPage *self)
 {
   BrgGameClock clock;
-  const BrgGameClock *known = read_clock (self, &clock) ? &clock : NULL;
+  const BrgGameClock *known = brg_boards_page_read_clock (self, &clock) ? &clock : NULL;
 
   show_side (self, known, self->lower_clock,
              self->is_flipped ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE);
   show_side (self, known, self->upper_clock,
              self->is_flipped ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
   update_chip (self, known);
+  update_button (self, known);
   if (known == NULL || known->state != BRG_GAME_CLOCK_RUNNING)
     g_clear_handle_id (&self->tick_source, g_source_remove);
   else if (self->tick_source == 0)
@@ -165,7 +213,7 @@ brg_boards_page_add_time (BrgBoardsPage *self, BrgStoredGame *record, BrgColour 
 {
   BrgGameClock clock;
 
-  if (!read_clock (self, &clock))
+  if (!read_or_begin (self, &clock))
     return;
   brg_game_clock_correct (&clock, side, (gint64) seconds * 1000, get_now ());
   write_clock (record, &clock);
@@ -180,27 +228,6 @@ brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record)
 
   if (read_clock (self, &clock) && brg_game_clock_press (&clock, mover, get_now ()))
     write_clock (record, &clock);
-}
-
-/* Moves that @side has completed up to the position on the board. */
-static guint
-count_moves (const BrgPosition *position, BrgColour side)
-{
-  guint n = position->move_number - 1u;
-
-  return side == BRG_COLOUR_WHITE && position->turn == BRG_COLOUR_BLACK ? n + 1 : n;
-}
-
-/* Moves may have been entered while the clocks stood: they start where the board stands. */
-static void
-start_clock (BrgBoardsPage *self, BrgGameClock *clock)
-{
-  const BrgPosition *position = &self->game->node->position;
-
-  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    brg_game_clock_set_moves (clock, side, count_moves (position, side), get_now ());
-  brg_game_clock_set_turn (clock, (BrgColour) position->turn, get_now ());
-  brg_game_clock_start (clock, get_now ());
 }
 
 /* Starts the clock of the player having the move, or stops both. */
@@ -223,7 +250,10 @@ brg_boards_page_run_clock (BrgBoardsPage *self)
   if (was_running)
     brg_game_clock_stop (&clock, get_now ());
   else
-    start_clock (self, &clock);
+    {
+      follow_board (self, &clock);
+      brg_game_clock_start (&clock, get_now ());
+    }
   both = dup_both (&clock);
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
@@ -249,7 +279,11 @@ brg_boards_page_press_alone (BrgBoardsPage *self)
   BrgStoredGame *record;
 
   if (!read_clock (self, &clock) || !brg_game_clock_press (&clock, clock.turn, get_now ()))
-    return;
+    {
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
+                        _ ("No clock runs that could be pressed. S starts it."));
+      return;
+    }
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
   brg_boards_page_save_record (self, record, BRG_GAME_CHANGE_CLOCK_PRESS, NULL, FALSE);
@@ -326,8 +360,30 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
               _ ("_Set"), FALSE, on_clocks_set, self);
 }
 
+static void
+on_clock_clicked (GtkGestureClick *click G_GNUC_UNUSED,
+                  gint n_presses,
+                  gdouble x G_GNUC_UNUSED,
+                  gdouble y G_GNUC_UNUSED,
+                  BrgBoardsPage *self)
+{
+  if (n_presses == 1 && brg_boards_page_may_act (self))
+    brg_boards_page_set_clock (self);
+}
+
 void
 brg_boards_page_setup_clocks (BrgBoardsPage *self)
 {
+  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets them");
+  BrgClockView *views[] = { self->upper_clock, self->lower_clock };
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      GtkGesture *click = gtk_gesture_click_new ();
+
+      gtk_widget_set_tooltip_text (GTK_WIDGET (views[i]), tooltip);
+      g_signal_connect (click, "released", G_CALLBACK (on_clock_clicked), self);
+      gtk_widget_add_controller (GTK_WIDGET (views[i]), GTK_EVENT_CONTROLLER (click));
+    }
   g_signal_connect_swapped (self, "map", G_CALLBACK (brg_boards_page_update), self);
 }

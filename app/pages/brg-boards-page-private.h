@@ -12,6 +12,8 @@
 #include "brg-chip.h"
 #include "brg-clock-view.h"
 #include "brg-desk-game.h"
+#include "brg-desk-touch.h"
+#include "brg-game-clock.h"
 #include "brg-move-input.h"
 #include "brg-moves-view.h"
 #include "brg-notation.h"
@@ -40,7 +42,7 @@ typedef enum
 } BrgQuestion;
 
 #define BRG_QUESTION_NONE BRG_N_QUESTIONS
-#define BRG_N_SIDE_TOGGLES 6
+#define BRG_N_SIDE_TOGGLES 7
 
 struct _BrgBoardsPage
 {
@@ -64,6 +66,7 @@ struct _BrgBoardsPage
   BrgClockView *lower_clock;
   GtkScrolledWindow *moves_scroller;
   GtkEntry *move_entry;
+  GtkButton *clock_button;
   GtkBox *answer_box;
   GtkLabel *answer_label;
   GtkFlowBox *answer_flow;
@@ -94,10 +97,11 @@ struct _BrgBoardsPage
   BrgColour asked_side;                        /* whose flag, whose illegal move */
   GtkEntry *intended[2];                       /* announced moves of the two claims */
   GtkCheckButton *touched[2];                  /* whether a claim comes after touching */
-  GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions */
+  GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions, both flags */
+  GtkWidget *last_period_check;                /* of both flags */
+  GtkWidget *announced_check;
   GtkEntry *touch_entry;
-  BrgTouch touches[BRG_TOUCH_MAX];
-  guint n_touches;
+  BrgDeskTouches touches;
   BrgMoveList allowed; /* by touch-move */
   GCancellable *mate_cancellable;
   BrgCanMateAnswer can_win;
@@ -145,9 +149,16 @@ void brg_boards_page_update_questions (BrgBoardsPage *self);
 void brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question);
 void brg_boards_page_touch (BrgBoardsPage *self, gint square);
 
+/* What was touched, typed or clicked, belongs to the position that is left. */
+void brg_boards_page_clear_touches (BrgBoardsPage *self);
+
 /* brg-boards-page-clock.c */
 void brg_boards_page_setup_clocks (BrgBoardsPage *self);
 void brg_boards_page_update_clocks (BrgBoardsPage *self);
+
+/* The clocks as they stand, or as they would stand at the position on the board; FALSE where
+ * neither is known. */
+gboolean brg_boards_page_read_clock (BrgBoardsPage *self, BrgGameClock *clock);
 void brg_boards_page_add_time (BrgBoardsPage *self,
                                BrgStoredGame *record,
                                BrgColour side,
@@ -179,5 +190,8 @@ void brg_boards_page_clear (BrgBoardsPage *self);
 
 /* brg-boards-page-diagram.c */
 void brg_boards_page_show_diagram (BrgBoardsPage *self);
+
+/* The positions after these half-moves; the last of them may come by @intended. */
+void brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove intended);
 
 G_END_DECLS

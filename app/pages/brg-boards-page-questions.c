@@ -5,10 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "brg-boards-page-private.h"
+#include "brg-desk-clock.h"
 #include "brg-result-entry.h"
 #include "brg-store-rounds.h"
 #include "brg-time-control.h"
-#include "brg-touch-text.h"
 #include "brg-ui.h"
 #include "brg-window.h"
 
@@ -50,35 +50,80 @@ has_touched (BrgBoardsPage *self, guint claim)
   return gtk_check_button_get_active (self->touched[claim]);
 }
 
+/* fide-2023 III.2.2: the guidelines are never for an increment. */
+static BrgDeskAnswer *
+answer_both_flags (BrgBoardsPage *self, const BrgDeskCase *matter)
+{
+  BrgGameClock clock;
+  gboolean has_increment =
+      brg_boards_page_read_clock (self, &clock) && brg_desk_clock_has_increment (&clock);
+  gboolean is_last = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->last_period_check));
+  gboolean is_announced = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->announced_check));
+
+  return brg_desk_answer_both_flags (matter, is_last, is_announced && !has_increment);
+}
+
+/* The announced move of a claim. FALSE while what was typed is not one legal move. */
+static gboolean
+read_intended (BrgBoardsPage *self, BrgMove *move)
+{
+  GtkEntry *entry = self->intended[self->question == BRG_QUESTION_FIFTY];
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+  BrgMoveList fits;
+
+  *move = BRG_MOVE_NONE;
+  if (*text == '\0')
+    return TRUE;
+  if (brg_boards_page_read_move (self, text, &fits) != 1)
+    return FALSE;
+  *move = fits.moves[0];
+  return TRUE;
+}
+
+static BrgDeskAnswer *
+answer_claim (BrgBoardsPage *self, const BrgDeskCase *matter)
+{
+  BrgMove intended;
+
+  if (!read_intended (self, &intended))
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+                                g_strdup (_ ("The announced move is not yet one legal move of the "
+                                             "player having the move.")),
+                                NULL);
+  return self->question == BRG_QUESTION_FIFTY
+             ? brg_desk_answer_fifty (matter, intended, has_touched (self, 1))
+             : brg_desk_answer_repetition (matter, intended, has_touched (self, 0));
+}
+
+static BrgDeskAnswer *
+answer_touch (BrgBoardsPage *self, const BrgDeskCase *matter)
+{
+  if (self->touches.fault == BRG_TOUCH_FAULT_NONE)
+    return brg_desk_answer_touch (matter, self->touches.touches, self->touches.n_touches,
+                                  &self->allowed);
+  self->allowed.n_moves = 0;
+  return brg_desk_answer_touch_fault (&self->touches);
+}
+
 static BrgDeskAnswer *
 make_answer (BrgBoardsPage *self, const BrgDeskCase *matter)
 {
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
   const BrgStoredGame *record = self->game->record;
-  BrgMove intended = BRG_MOVE_NONE;
-  BrgMoveList fits;
 
-  if (self->question == BRG_QUESTION_REPETITION || self->question == BRG_QUESTION_FIFTY)
-    {
-      GtkEntry *entry = self->intended[self->question == BRG_QUESTION_FIFTY];
-      const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
-
-      if (*text != '\0' && brg_boards_page_read_move (self, text, &fits) == 1)
-        intended = fits.moves[0];
-    }
   switch (self->question)
     {
     case BRG_QUESTION_FLAG:
-      return brg_desk_answer_flag (matter, self->asked_side);
+      return self->asked_side == BRG_COLOUR_NONE ? answer_both_flags (self, matter)
+                                                 : brg_desk_answer_flag (matter, self->asked_side);
     case BRG_QUESTION_REPETITION:
-      return brg_desk_answer_repetition (matter, intended, has_touched (self, 0));
+    case BRG_QUESTION_FIFTY:
+      return answer_claim (self, matter);
     case BRG_QUESTION_ILLEGAL:
       return brg_desk_answer_illegal (matter, self->asked_side,
                                       (guint) record->illegal[self->asked_side]);
     case BRG_QUESTION_TOUCH:
-      return brg_desk_answer_touch (matter, self->touches, self->n_touches, &self->allowed);
-    case BRG_QUESTION_FIFTY:
-      return brg_desk_answer_fifty (matter, intended, has_touched (self, 1));
+      return answer_touch (self, matter);
     case BRG_QUESTION_OFFER:
       return brg_desk_answer_offer (matter, brg_desk_game_get_offer (self->game));
     case BRG_QUESTION_CAN_WIN:
@@ -134,16 +179,15 @@ dup_subtitle (BrgBoardsPage *self, BrgQuestion question)
     }
 }
 
+/* What only both flags need. */
 static void
-show_touches (BrgBoardsPage *self)
+show_flag_checks (BrgBoardsPage *self, const BrgRulebook *rulebook)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean are_both = self->asked_side == BRG_COLOUR_NONE;
 
-  for (guint i = 0; i < self->n_touches; i++)
-    g_string_append_printf (text, "%s%c%c", i > 0 ? "," : "",
-                            'a' + (gint) brg_chess_square_file (self->touches[i].square),
-                            '1' + (gint) brg_chess_square_rank (self->touches[i].square));
-  gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), text->str);
+  gtk_widget_set_visible (self->last_period_check, are_both);
+  gtk_widget_set_visible (self->announced_check,
+                          are_both && g_str_equal (rulebook->id, "fide-2023"));
 }
 
 void
@@ -161,6 +205,7 @@ brg_boards_page_update_questions (BrgBoardsPage *self)
     .names = { NULL, white, black },
   };
 
+  show_flag_checks (self, snapshot->event->rulebook);
   g_clear_pointer (&self->answer, brg_desk_answer_free);
   self->answer = make_answer (self, &matter);
   for (gint i = 0; i < BRG_N_QUESTIONS; i++)
@@ -236,14 +281,38 @@ choose_side (BrgBoardsPage *self, BrgColour side)
   self->asked_side = side;
   for (gint i = 0; i < BRG_N_SIDE_TOGGLES; i++)
     {
-      BrgColour own = i % 2 == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+      GtkWidget *toggle = self->side_toggles[i];
+      BrgColour own = (BrgColour) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "side"));
 
-      g_signal_handlers_block_matched (self->side_toggles[i], G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL,
-                                       self);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->side_toggles[i]), own == side);
-      g_signal_handlers_unblock_matched (self->side_toggles[i], G_SIGNAL_MATCH_DATA, 0, 0, NULL,
-                                         NULL, self);
+      g_signal_handlers_block_matched (toggle, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), own == side);
+      g_signal_handlers_unblock_matched (toggle, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
     }
+}
+
+/* Whose side is meant at first: whose flag the clocks show to have fallen, else who has the move.
+ */
+static BrgColour
+find_asked_side (BrgBoardsPage *self, BrgQuestion question)
+{
+  BrgColour turn = (BrgColour) self->game->node->position.turn;
+  BrgGameClock clock;
+  BrgColour flagged = BRG_COLOUR_NONE;
+
+  if (question == BRG_QUESTION_FLAG && brg_boards_page_read_clock (self, &clock))
+    flagged = brg_game_clock_get_first_flag (&clock, g_get_real_time ());
+  return flagged != BRG_COLOUR_NONE ? flagged : turn;
+}
+
+/* By the clocks, as a proposal. */
+static void
+propose_last_period (BrgBoardsPage *self)
+{
+  BrgGameClock clock;
+  gboolean is_last =
+      !brg_boards_page_read_clock (self, &clock) || brg_desk_clock_is_last_period (&clock);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->last_period_check), is_last);
 }
 
 void
@@ -254,15 +323,15 @@ brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question)
   if (question == self->question)
     question = BRG_QUESTION_NONE;
   self->question = question;
-  self->n_touches = 0;
   self->n_line_shown = 0;
-  gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), "");
+  brg_boards_page_clear_touches (self);
   for (gint i = 0; i < 2; i++)
     {
       gtk_check_button_set_active (self->touched[i], FALSE);
       gtk_editable_set_text (GTK_EDITABLE (self->intended[i]), "");
     }
-  choose_side (self, (BrgColour) self->game->node->position.turn);
+  choose_side (self, find_asked_side (self, question));
+  propose_last_period (self);
   if (question != BRG_QUESTION_NONE && self->is_narrow)
     gtk_toggle_button_set_active (self->pane_toggle, TRUE);
   if (question == BRG_QUESTION_CAN_WIN)
@@ -276,38 +345,59 @@ brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question)
     brg_boards_page_focus_moves (self);
 }
 
-void
-brg_boards_page_touch (BrgBoardsPage *self, gint square)
+/* What the field says; an error is marked there and told in the answer. */
+static void
+read_touches (BrgBoardsPage *self, gboolean is_finished)
 {
-  const BrgTouch touch = { .kind = BRG_TOUCH_MAN, .square = (BrgChessSquare) square };
-
-  if (self->n_touches >= BRG_TOUCH_MAX ||
-      self->game->node->position.board[square] == BRG_CHESS_NOTHING)
+  if (self->game == NULL || self->is_updating)
     return;
-  self->touches[self->n_touches++] = touch;
-  show_touches (self);
+  brg_desk_touches_read (&self->touches, &self->game->node->position,
+                         gtk_editable_get_text (GTK_EDITABLE (self->touch_entry)), is_finished);
+  if (self->touches.fault != BRG_TOUCH_FAULT_NONE)
+    gtk_widget_add_css_class (GTK_WIDGET (self->touch_entry), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->touch_entry), "error");
   brg_boards_page_update (self);
 }
 
 static void
 on_touches_typed (BrgBoardsPage *self)
 {
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->touch_entry)));
-  gint column;
+  read_touches (self, FALSE);
+}
 
-  if (self->game == NULL || self->is_updating)
+static void
+on_touches_finished (BrgBoardsPage *self)
+{
+  if (self->question == BRG_QUESTION_TOUCH && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    read_touches (self, TRUE);
+}
+
+void
+brg_boards_page_clear_touches (BrgBoardsPage *self)
+{
+  g_signal_handlers_block_by_func (self->touch_entry, (gpointer) (guintptr) on_touches_typed, self);
+  gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), "");
+  g_signal_handlers_unblock_by_func (self->touch_entry, (gpointer) (guintptr) on_touches_typed,
+                                     self);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->touch_entry), "error");
+  brg_desk_touches_clear (&self->touches);
+}
+
+/* A click writes the square behind what was touched before. */
+void
+brg_boards_page_touch (BrgBoardsPage *self, gint square)
+{
+  const char *before = gtk_editable_get_text (GTK_EDITABLE (self->touch_entry));
+  g_autofree char *text = NULL;
+
+  if (self->touches.n_touches >= BRG_TOUCH_MAX ||
+      self->game->node->position.board[square] == BRG_CHESS_NOTHING)
     return;
-  g_strstrip (text);
-  self->n_touches = 0;
-  if (*text != '\0' && brg_touch_read (&self->game->node->position, text, self->touches,
-                                       &self->n_touches, &column) != BRG_TOUCH_FAULT_NONE)
-    {
-      self->n_touches = 0;
-      gtk_widget_add_css_class (GTK_WIDGET (self->touch_entry), "error");
-    }
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->touch_entry), "error");
-  brg_boards_page_update (self);
+  text = g_strdup_printf ("%s%s%c%c", before, *before != '\0' ? ", " : "",
+                          'a' + (gint) brg_chess_square_file (square),
+                          '1' + (gint) brg_chess_square_rank (square));
+  gtk_editable_set_text (GTK_EDITABLE (self->touch_entry), text);
 }
 
 static void
@@ -358,11 +448,19 @@ show_line (BrgBoardsPage *self, gint direction)
 }
 
 static void
+show_diagrams (BrgBoardsPage *self)
+{
+  BrgMove intended;
+
+  if (self->answer->plies != NULL && read_intended (self, &intended))
+    brg_boards_page_show_diagrams (self, self->answer->plies, intended);
+}
+
+static void
 on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
 {
   BrgDeskDeed deed;
-  BrgMoveList fits;
-  GtkEntry *entry = self->intended[self->question == BRG_QUESTION_FIFTY];
+  BrgMove intended;
 
   if (self->answer == NULL || index >= self->answer->deeds->len)
     return;
@@ -375,6 +473,11 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
   brg_boards_page_focus_moves (self);
   switch (deed.kind)
     {
+    case BRG_DESK_DEED_DIAGRAMS:
+      show_diagrams (self);
+      return;
+    case BRG_DESK_DEED_CLOSE:
+      break;
     case BRG_DESK_DEED_WHITE_WINS:
       record_result (self, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
       break;
@@ -396,15 +499,12 @@ on_deed (BrgQuestionCard *card G_GNUC_UNUSED, guint index, BrgBoardsPage *self)
     case BRG_DESK_DEED_DECLINE:
       save_deed (self, &deed, BRG_GAME_CHANGE_DECLINE);
       break;
-    case BRG_DESK_DEED_DECLINE_CLAIM:
-      save_deed (self, &deed, BRG_GAME_CHANGE_CLAIM_DECLINE);
-      break;
-    case BRG_DESK_DEED_DISMISS:
+    case BRG_DESK_DEED_CLAIM:
+      save_deed (self, &deed, BRG_GAME_CHANGE_CLAIM);
       break;
     case BRG_DESK_DEED_PLAY:
-      if (brg_boards_page_read_move (self, gtk_editable_get_text (GTK_EDITABLE (entry)), &fits) ==
-          1)
-        brg_boards_page_play (self, fits.moves[0]);
+      if (read_intended (self, &intended) && intended != BRG_MOVE_NONE)
+        brg_boards_page_play (self, intended);
       break;
     case BRG_DESK_DEED_LINE_ON:
     case BRG_DESK_DEED_LINE_BACK:
@@ -435,24 +535,54 @@ on_side_toggled (GtkToggleButton *button, BrgBoardsPage *self)
 }
 
 static GtkWidget *
+add_side (BrgBoardsPage *self, GtkWidget *box, const char *label, BrgColour side)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+  g_object_set_data (G_OBJECT (button), "side", GINT_TO_POINTER (side));
+  g_signal_connect (button, "toggled", G_CALLBACK (on_side_toggled), self);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static GtkWidget *
 make_sides (BrgBoardsPage *self, gint first)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (box, "linked");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  for (gint i = 0; i < 2; i++)
-    {
-      GtkWidget *button =
-          gtk_toggle_button_new_with_label (i == 0 ? C_ ("side", "White") : C_ ("side", "Black"));
-
-      g_object_set_data (G_OBJECT (button), "side",
-                         GINT_TO_POINTER (i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK));
-      self->side_toggles[first + i] = button;
-      g_signal_connect (button, "toggled", G_CALLBACK (on_side_toggled), self);
-      gtk_box_append (GTK_BOX (box), button);
-    }
+  self->side_toggles[first] = add_side (self, box, C_ ("side", "White"), BRG_COLOUR_WHITE);
+  self->side_toggles[first + 1] = add_side (self, box, C_ ("side", "Black"), BRG_COLOUR_BLACK);
   return box;
+}
+
+static GtkWidget *
+add_check (BrgBoardsPage *self, BrgQuestion question, const char *label)
+{
+  GtkWidget *check = gtk_check_button_new_with_label (label);
+  GtkWidget *text = gtk_widget_get_last_child (check);
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 20);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  brg_question_card_set_extra (self->cards[question], check);
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (brg_boards_page_update), self);
+  return check;
+}
+
+/* White, Black, or both flags. */
+static void
+setup_flag (BrgBoardsPage *self)
+{
+  GtkWidget *sides = make_sides (self, 0);
+
+  self->side_toggles[BRG_N_SIDE_TOGGLES - 1] =
+      add_side (self, sides, C_ ("side", "Both"), BRG_COLOUR_NONE);
+  brg_question_card_set_extra (self->cards[BRG_QUESTION_FLAG], sides);
+  self->last_period_check = add_check (self, BRG_QUESTION_FLAG, _ ("It was the last period"));
+  self->announced_check =
+      add_check (self, BRG_QUESTION_FLAG, _ ("Guidelines III were announced for the event"));
 }
 
 static GtkEntry *
@@ -469,6 +599,8 @@ make_entry (BrgQuestionCard *card, const char *label)
 void
 brg_boards_page_setup_questions (BrgBoardsPage *self)
 {
+  GtkEventController *focus;
+
   for (gint i = 0; i < BRG_N_QUESTIONS; i++)
     {
       GtkWidget *card =
@@ -479,11 +611,15 @@ brg_boards_page_setup_questions (BrgBoardsPage *self)
       g_signal_connect (card, "toggled", G_CALLBACK (on_toggled), self);
       g_signal_connect (card, "deed", G_CALLBACK (on_deed), self);
     }
-  brg_question_card_set_extra (self->cards[BRG_QUESTION_FLAG], make_sides (self, 0));
+  setup_flag (self);
   brg_question_card_set_extra (self->cards[BRG_QUESTION_ILLEGAL], make_sides (self, 2));
   brg_question_card_set_extra (self->cards[BRG_QUESTION_CAN_WIN], make_sides (self, 4));
   self->touch_entry = make_entry (self->cards[BRG_QUESTION_TOUCH], _ ("Touched, in order: e2, d5"));
   g_signal_connect_swapped (self->touch_entry, "changed", G_CALLBACK (on_touches_typed), self);
+  g_signal_connect_swapped (self->touch_entry, "activate", G_CALLBACK (on_touches_finished), self);
+  focus = gtk_event_controller_focus_new ();
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_touches_finished), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->touch_entry), focus);
   self->intended[0] =
       make_entry (self->cards[BRG_QUESTION_REPETITION], _ ("With an announced move"));
   self->intended[1] = make_entry (self->cards[BRG_QUESTION_FIFTY], _ ("With an announced move"));
@@ -492,11 +628,8 @@ brg_boards_page_setup_questions (BrgBoardsPage *self)
       BrgQuestion question = i == 0 ? BRG_QUESTION_REPETITION : BRG_QUESTION_FIFTY;
 
       self->touched[i] =
-          GTK_CHECK_BUTTON (gtk_check_button_new_with_label (_ ("A man was touched before")));
-      brg_question_card_set_extra (self->cards[question], GTK_WIDGET (self->touched[i]));
-      g_signal_connect_swapped (self->touched[i], "toggled", G_CALLBACK (brg_boards_page_update),
-                                self);
-      g_signal_connect_swapped (self->intended[i], "activate", G_CALLBACK (brg_boards_page_update),
+          GTK_CHECK_BUTTON (add_check (self, question, _ ("A man was touched before")));
+      g_signal_connect_swapped (self->intended[i], "changed", G_CALLBACK (brg_boards_page_update),
                                 self);
     }
 }

@@ -128,7 +128,7 @@ static void
 leave_board (BrgBoardsPage *self)
 {
   self->question = BRG_QUESTION_NONE;
-  self->n_touches = 0;
+  brg_boards_page_clear_touches (self);
   self->is_can_win_known = FALSE;
   brg_boards_page_clear_entry (self);
   g_clear_pointer (&self->status, brg_play_status_free);
@@ -393,6 +393,7 @@ brg_boards_page_finalize (GObject *object)
   g_clear_pointer (&self->nodes, g_ptr_array_unref);
   g_clear_pointer (&self->game, brg_desk_game_free);
   g_clear_pointer (&self->answer, brg_desk_answer_free);
+  brg_desk_touches_clear (&self->touches);
   brg_can_mate_answer_clear (&self->can_win);
   G_OBJECT_CLASS (brg_boards_page_parent_class)->finalize (object);
 }
@@ -418,6 +419,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, lower_clock);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, moves_scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, move_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, clock_button);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_label);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_flow);

@@ -165,7 +165,7 @@ fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act
       const BrgDeskDeed *deed = &g_array_index (answer->deeds, BrgDeskDeed, i);
       GtkWidget *button = gtk_button_new_with_label (deed->label);
 
-      if (i == 0)
+      if (i == 0 && deed->kind != BRG_DESK_DEED_CLOSE && deed->kind != BRG_DESK_DEED_DIAGRAMS)
         gtk_widget_add_css_class (button, "suggested-action");
       gtk_widget_set_sensitive (button, can_act);
       g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (i));
@@ -226,9 +226,11 @@ brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answe
       brg_chip_set (self->chip, tones[answer->tone].kind, tones[answer->tone].icon_name,
                     answer->chip);
       show_label (self->text_label, answer->text);
-      show_label (self->article_label, article);
+      /* It keeps its room: the button that copies stands at the other end. */
+      gtk_label_set_text (self->article_label, article != NULL ? article : "");
       show_label (self->follow_label, follow);
       fill_deeds (self, answer, can_act);
+      gtk_widget_set_visible (GTK_WIDGET (self->deed_box), answer->deeds->len > 0);
     }
 }
 

@@ -443,11 +443,11 @@ title_game_decline (JsonObject *a)
 }
 
 static char *
-title_game_claim_decline (JsonObject *a)
+title_game_claim (JsonObject *a)
 {
   return name_board (a, g_str_equal (get_text (a, "detail"), "white")
-                            ? _ ("claim of White declined")
-                            : _ ("claim of Black declined"));
+                            ? _ ("claim of a draw by White declined")
+                            : _ ("claim of a draw by Black declined"));
 }
 
 static char *
@@ -517,7 +517,7 @@ static const struct
   { "game-illegal-less", title_game_illegal_less },
   { "game-offer", title_game_offer },
   { "game-decline", title_game_decline },
-  { "game-claim-decline", title_game_claim_decline },
+  { "game-claim", title_game_claim },
   { "game-notes", title_game_notes },
   { "document-add", title_document_add },
 };

@@ -235,7 +235,7 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_ILLEGAL_LESS] = "game-illegal-less",
   [BRG_GAME_CHANGE_OFFER] = "game-offer",
   [BRG_GAME_CHANGE_DECLINE] = "game-decline",
-  [BRG_GAME_CHANGE_CLAIM_DECLINE] = "game-claim-decline",
+  [BRG_GAME_CHANGE_CLAIM] = "game-claim",
   [BRG_GAME_CHANGE_NOTES] = "game-notes",
 };
 

@@ -125,8 +125,8 @@ GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, G
  * @BRG_GAME_CHANGE_ILLEGAL: an illegal move was counted; the detail is whose, `white` or `black`
  * @BRG_GAME_CHANGE_ILLEGAL_LESS: the last count was taken off; the detail is whose
  * @BRG_GAME_CHANGE_OFFER: a draw was offered; the detail is by whom
- * @BRG_GAME_CHANGE_DECLINE: an offer of a draw was declined
- * @BRG_GAME_CHANGE_CLAIM_DECLINE: a claim was declined; the detail is whose
+ * @BRG_GAME_CHANGE_DECLINE: an offer was declined
+ * @BRG_GAME_CHANGE_CLAIM: a claim was declined; the detail is whose
  * @BRG_GAME_CHANGE_NOTES: the notes were changed
  *
  * What is done to a game: the name of the journal entry.
@@ -149,7 +149,7 @@ typedef enum
   BRG_GAME_CHANGE_ILLEGAL_LESS,
   BRG_GAME_CHANGE_OFFER,
   BRG_GAME_CHANGE_DECLINE,
-  BRG_GAME_CHANGE_CLAIM_DECLINE,
+  BRG_GAME_CHANGE_CLAIM,
   BRG_GAME_CHANGE_NOTES,
 } BrgGameChange;
 

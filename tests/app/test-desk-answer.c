@@ -74,7 +74,7 @@ test_repetition_wrong (void)
 
   g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_NO);
   g_assert_cmpstr (answer->follow, ==, "If a claim is wrong the opponent gets 2 minutes.");
-  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_DECLINE_CLAIM);
+  g_assert_cmpint (get_deed (answer, 0), ==, BRG_DESK_DEED_CLAIM);
   deed = &g_array_index (answer->deeds, BrgDeskDeed, 0);
   g_assert_cmpuint (deed->seconds, ==, 120);
   g_assert_cmpint (deed->side, ==, BRG_COLOUR_WHITE);
@@ -123,7 +123,7 @@ test_flag (void)
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
   g_assert_cmpint (get_deed (black, 0), ==, BRG_DESK_DEED_WHITE_WINS);
-  g_assert_cmpint (get_deed (black, 1), ==, BRG_DESK_DEED_DISMISS);
+  g_assert_cmpint (get_deed (black, 1), ==, BRG_DESK_DEED_CLOSE);
   g_assert_cmpstr (black->article, ==, "fide-2023 6.9");
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
   g_assert_cmpstr (white->text, ==,
@@ -140,6 +140,56 @@ test_flag_1956 (void)
 
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_BLACK_WINS);
   g_assert_null (strstr (white->text, "mate"));
+}
+
+/* The third time comes by a move that is only announced. */
+static void
+test_repetition_announced (void)
+{
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " g1f3 g8f6 f3g1");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  const BrgPosition *position = &brg_play_status_get_last (status)->position;
+  g_autoptr (BrgDeskAnswer) answer = NULL;
+  BrgMove move;
+
+  g_assert_cmpint (brg_uci_read (position, "f6g8", &move), ==, BRG_UCI_LEGAL);
+  answer = brg_desk_answer_repetition (&matter, move, FALSE);
+  g_assert_cmpint (answer->tone, ==, BRG_DESK_TONE_YES);
+  g_assert_nonnull (strstr (answer->text, ": the beginning, 2…Ng8, the announced move."));
+  g_assert_cmpint (get_deed (answer, 2), ==, BRG_DESK_DEED_DIAGRAMS);
+}
+
+/* Two flags, and nobody knows which fell first. */
+static void
+test_both_flags (void)
+{
+  static const struct
+  {
+    const char *book;
+    gboolean is_last_period;
+    gboolean is_announced;
+    const char *article;
+    BrgDeskDeedKind deed;
+  } cases[] = {
+    { "fide-2023", TRUE, TRUE, "fide-2023 III.3.1.2", BRG_DESK_DEED_DRAW },
+    { "fide-2023", FALSE, TRUE, "fide-2023 III.3.1.1", BRG_DESK_DEED_CLOSE },
+    { "fide-2023", TRUE, FALSE, NULL, BRG_DESK_DEED_CLOSE },
+    { "rus-chess-2014", TRUE, FALSE, "rus-chess-2014 6.11.2", BRG_DESK_DEED_DRAW },
+    { "ukr-chess-2016", FALSE, FALSE, "ukr-chess-2016 6.5.1", BRG_DESK_DEED_CLOSE },
+    { "ussr-chess-1956", TRUE, FALSE, NULL, BRG_DESK_DEED_CLOSE },
+  };
+  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgDeskCase matter = make_case (status, cases[i].book);
+      g_autoptr (BrgDeskAnswer) answer =
+          brg_desk_answer_both_flags (&matter, cases[i].is_last_period, cases[i].is_announced);
+
+      g_assert_cmpstr (answer->article, ==, cases[i].article);
+      g_assert_cmpint (get_deed (answer, 0), ==, cases[i].deed);
+      g_assert_true (g_str_has_prefix (answer->text, "Both flags are down"));
+    }
 }
 
 /* fide-2023 7.5.5: two minutes for the first, the game for the second. */
@@ -240,10 +290,12 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-answer/repetition/right", test_repetition_right);
   g_test_add_func ("/app/desk-answer/repetition/fide-2023 9.5.3/wrong", test_repetition_wrong);
+  g_test_add_func ("/app/desk-answer/repetition/announced", test_repetition_announced);
   g_test_add_func ("/app/desk-answer/repetition/touched", test_touched);
   g_test_add_func ("/app/desk-answer/fifty", test_fifty);
   g_test_add_func ("/app/desk-answer/fide-2023 6.9/flag", test_flag);
   g_test_add_func ("/app/desk-answer/ussr-chess-1956 16/flag", test_flag_1956);
+  g_test_add_func ("/app/desk-answer/both-flags", test_both_flags);
   g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);
   g_test_add_func ("/app/desk-answer/offer", test_offer);
   g_test_add_func ("/app/desk-answer/touch", test_touch);

@@ -43,6 +43,36 @@ test_stands_still (void)
 }
 
 static void
+test_last_period (void)
+{
+  static const struct
+  {
+    const char *control;
+    guint n_moves;
+    gboolean is_last;
+    gboolean has_increment;
+  } cases[] = {
+    { "90+30", 0, TRUE, TRUE },
+    { "120", 10, TRUE, FALSE },
+    { "40/120, 60", 39, FALSE, FALSE },
+    { "40/120, 60", 40, TRUE, FALSE },
+    { "40/150, 16/60", 60, FALSE, FALSE },
+    { "40/120, 30+30", 12, FALSE, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgGameClock clock;
+
+      g_assert_true (brg_desk_clock_begin (cases[i].control, &clock));
+      for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+        brg_game_clock_set_moves (&clock, side, cases[i].n_moves, NOON);
+      g_assert_cmpint (brg_desk_clock_is_last_period (&clock), ==, cases[i].is_last);
+      g_assert_cmpint (brg_desk_clock_has_increment (&clock), ==, cases[i].has_increment);
+    }
+}
+
+static void
 test_none (void)
 {
   static const char *const bad[] = { "", "12", "12|", "|90", "clock 1 2 3" };
@@ -58,6 +88,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-clock/goes-on", test_goes_on);
   g_test_add_func ("/app/desk-clock/stands-still", test_stands_still);
+  g_test_add_func ("/app/desk-clock/last-period", test_last_period);
   g_test_add_func ("/app/desk-clock/none", test_none);
   return g_test_run ();
 }

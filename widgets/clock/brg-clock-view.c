@@ -42,6 +42,8 @@ add_label (GtkWidget *box, const char *css_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* A long name takes the room that there is and does not ask for more. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
@@ -65,6 +67,7 @@ brg_clock_view_init (BrgClockView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->details), "brg-dim");
   self->time = add_label (self->content, "brg-clock-time");
   gtk_label_set_ellipsize (self->time, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_max_width_chars (self->time, -1);
 }
 
 GtkWidget *
