@@ -1,8 +1,9 @@
 /* brg-can-mate.c - can this side ever give checkmate by any series of legal moves?
  *
- * The question is put to one stage after the other: is it mate, do the men suffice at all, could
- * they ever come to a picture of mate, and at last a search that ends with mate or with nothing
- * left to look at.
+ * The question is put to one stage after the other: is it mate, do the men suffice at all, and then
+ * a search that ends with mate or with nothing left to look at. When the search has grown, it asks
+ * whether the men could ever come to a picture of mate, and whether mate is there wherever the
+ * roaming men stand.
  * Rules: fide-2023 5.1.1, 5.2.1, 5.2.2, 6.9, 7.5.5
  * Tests: tests/engine/test-can-mate.c
  *

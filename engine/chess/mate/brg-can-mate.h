@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * BRG_CAN_MATE_MAX_NODES:
  *
  * How many positions may be looked at when nobody says otherwise. One takes 48 bytes and its place
- * in a table 16 to 32 more, so this is less than 512 MB; an ordinary question needs some hundreds
- * of positions.
+ * in a table 16 to 32 more, so this is less than 600 MB with all that is kept beside; an ordinary
+ * question needs some hundreds of positions.
  */
 #define BRG_CAN_MATE_MAX_NODES 7000000
 
@@ -42,8 +42,9 @@ typedef enum
  * @BRG_CAN_MATE_BY_LINE: a yes: the moves are given
  * @BRG_CAN_MATE_BY_MATERIAL: a no: the men of both sides do not suffice, wherever they stand
  * @BRG_CAN_MATE_BY_STATIC: a no: even where men could ever come, there is no picture of mate
- * @BRG_CAN_MATE_BY_EXHAUSTION: a no: every position that can arise was looked at, or belongs to
- *   one of the two kinds above
+ * @BRG_CAN_MATE_BY_EXHAUSTION: a no: every position that can arise was looked at, alone or together
+ *   with all that differ from it only in where roaming men stand, or belongs to one of the two
+ *   kinds above
  * @BRG_CAN_MATE_BY_NOTHING: undecided
  *
  * What an answer rests on.
@@ -63,7 +64,8 @@ typedef enum
  * BrgCanMateAnswer:
  * @verdict: the answer
  * @proof: what it rests on
- * @n_nodes: how many positions were looked at
+ * @n_nodes: how many positions were looked at; those that differ only in where roaming men stand
+ *   count as one
  * @n_moves: number of @moves
  * @moves: (array length=n_moves) (nullable): for a yes the moves of both sides up to mate, owned;
  *   %NULL if the position is that mate already, and without a yes

@@ -27,7 +27,7 @@
  * none.
  *
  * Rules: fide-2023 3.1 to 3.9, 5.1.1, 5.2.2
- * Tests: tests/engine/test-can-mate.c
+ * Tests: tests/engine/test-mate-frame.c, tests/engine/test-can-mate.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -4,10 +4,10 @@
  * rows by their score, and of the best row the youngest is taken. A score can lead astray, into
  * thousands of positions that all seem near to mate; therefore every second position is taken from
  * another queue, where first come those in which a man stands on a square where it never stood in
- * any position of that score. Nothing is thrown away but what is proved to be in vain, so empty
- * queues are a proof as well.
- * Rules: fide-2023 5.2.2, 6.9
- * Tests: tests/engine/test-can-mate.c
+ * any position of that score. Nothing is thrown away but what is proved to be in vain, one by one
+ * (brg-mate-material.h, brg-mate-reach.h) or a whole layer of positions that can all be reached
+ * from one (brg-mate-layers.h, brg-mate-frame.h), so empty queues are a proof as well. Rules:
+ * fide-2023 5.2.2, 6.9 Tests: tests/engine/test-can-mate.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
