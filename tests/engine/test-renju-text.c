@@ -1,0 +1,6 @@
+#include <glib.h>
+int
+main (void)
+{
+  return 0;
+}
