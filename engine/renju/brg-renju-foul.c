@@ -138,7 +138,9 @@ brg_renju_board_find_all_fouls (const BrgRenjuBoard *board, guint8 fouls[BRG_REN
   return n_points;
 }
 
-/* The points of a line that complete a five with the stone on @point, which is on the board. */
+/* The points of a line that complete a five with the stone on @point, which is on the board: to
+ * each side the first empty one behind the unbroken row, if it is one. Both ends of a straight four
+ * would complete the same four: one is enough. */
 static guint
 add_fours (const BrgRenjuBoard *board,
            BrgRenjuPoint point,
@@ -146,19 +148,20 @@ add_fours (const BrgRenjuBoard *board,
            guint n_fours,
            BrgRenjuFigure *figures)
 {
-  guint column = brg_renju_point_column (point);
-  guint row = brg_renju_point_row (point);
-  guint line = brg_renju_line_of (column, row, direction);
-  guint place = brg_renju_place_of (column, row, direction);
-  guint taken = brg_renju_surroundings (board->black[line] | board->blocked[line], place);
+  guint line =
+      brg_renju_line_of (brg_renju_point_column (point), brg_renju_point_row (point), direction);
+  guint at = BRG_RENJU_MARGIN + brg_renju_place_of (brg_renju_point_column (point),
+                                                    brg_renju_point_row (point), direction);
   guint n = 0;
 
-  for (guint bit = 1; bit < 9 && n < n_fours; bit++)
+  for (gint side = -1; side <= 1 && n < n_fours; side += 2)
     {
-      gint step = bit < 5 ? (gint) bit - 5 : (gint) bit - 4;
+      gint step = side;
       BrgRenjuPoint end;
 
-      if ((taken >> bit & 1) != 0)
+      while ((board->black[line] >> ((gint) at + step) & 1) != 0)
+        step += side;
+      if ((board->blocked[line] >> ((gint) at + step) & 1) != 0)
         continue;
       end = brg_renju_point_walk (point, direction, step);
       if ((brg_renju_shape_at (board, brg_renju_point_column (end), brg_renju_point_row (end),
@@ -200,7 +203,7 @@ brg_renju_board_explain_fouls (const BrgRenjuBoard *board,
   return n;
 }
 
-/* The length of the longest or of a row of five: a bit set, 1 for a five, 2 for a longer row. */
+/* Which rows a stone is in: a bit set, 1 for a five, 2 for a longer one. */
 static guint
 measure_rows (const BrgRenjuBoard *board, BrgRenjuPoint point, BrgColour colour)
 {
