@@ -61,16 +61,14 @@ print_fouls (const BrgRenjuBoard *board)
 
 /* A board; what follows it behind a semicolon or a tab is not looked at. */
 static gboolean
-answer_line (const char *path, guint number, const char *text)
+answer_board (const char *path, guint line, G_GNUC_UNUSED guint n, const char *text)
 {
   BrgRenjuTextFault fault;
   BrgRenjuBoard board;
 
-  if (*text == '#' || *text == '\0')
-    return TRUE;
   if (!brg_renju_board_read (text, (gssize) strcspn (text, ";\t"), &board, &fault))
     {
-      brg_ctl_complain ("%s:%u:%d: %s", path, number, fault.column,
+      brg_ctl_complain ("%s:%u:%d: %s", path, line, fault.column,
                         brg_renju_text_fault_get_text (fault.kind));
       return FALSE;
     }
@@ -78,33 +76,48 @@ answer_line (const char *path, guint number, const char *text)
   return TRUE;
 }
 
-BrgCtlStatus
-brg_ctl_fouls (int argc, char **argv)
+/* What to do with the nth record of a file, in a line; a fault is told. */
+typedef gboolean (*RecordFunc) (const char *path, guint line, guint n, const char *text);
+
+/* Reads a file line by line; empty ones and remarks are passed over. */
+static BrgCtlStatus
+read_lines (const char *path, RecordFunc each)
 {
-  const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
   g_autoptr (GIOChannel) channel = NULL;
   g_autoptr (GError) error = NULL;
   GIOStatus status;
-  guint number = 0;
+  guint line = 0;
+  guint n = 0;
 
-  if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
-    return BRG_CTL_WRONG;
-  channel =
-      g_io_channel_new_file (g_str_equal (argv[1], "-") ? "/dev/stdin" : argv[1], "r", &error);
+  channel = g_io_channel_new_file (g_str_equal (path, "-") ? "/dev/stdin" : path, "r", &error);
   if (channel == NULL)
-    return brg_ctl_complain ("%s: %s", argv[1], error->message);
+    return brg_ctl_complain ("%s: %s", path, error->message);
   do
     {
       g_autofree char *text = NULL;
 
       status = g_io_channel_read_line (channel, &text, NULL, NULL, &error);
-      if (status == G_IO_STATUS_NORMAL && !answer_line (argv[1], ++number, g_strchomp (text)))
+      if (status != G_IO_STATUS_NORMAL)
+        continue;
+      line++;
+      g_strchomp (text);
+      if (*text != '#' && *text != '\0' && !each (path, line, ++n, text))
         return BRG_CTL_WRONG;
     }
   while (status == G_IO_STATUS_NORMAL);
   if (status == G_IO_STATUS_ERROR)
-    return brg_ctl_complain ("%s:%u: %s", argv[1], number + 1, error->message);
+    return brg_ctl_complain ("%s:%u: %s", path, line + 1, error->message);
   return BRG_CTL_YES;
+}
+
+BrgCtlStatus
+brg_ctl_fouls (int argc, char **argv)
+{
+  const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
+
+  if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
+    return BRG_CTL_WRONG;
+  return read_lines (argv[1], answer_board);
 }
 
 /* The number of the article without the book. */
@@ -114,8 +127,8 @@ find_article (BrgRenjuFact fact)
   return strchr (brg_renju_fact_get_article (fact), ' ') + 1;
 }
 
-BrgCtlStatus
-brg_ctl_replay_renju (const char *text)
+static gboolean
+replay_record (const char *place, guint line, const char *text)
 {
   BrgRenjuPoint moves[BRG_RENJU_MAX_MOVES];
   BrgRenjuTextFault fault;
@@ -123,8 +136,11 @@ brg_ctl_replay_renju (const char *text)
   guint n_moves;
 
   if (!brg_renju_moves_read (text, moves, &n_moves, &fault))
-    return brg_ctl_complain ("--moves:1:%d: %s", fault.column,
-                             brg_renju_text_fault_get_text (fault.kind));
+    {
+      brg_ctl_complain ("%s:%u:%d: %s", place, line, fault.column,
+                        brg_renju_text_fault_get_text (fault.kind));
+      return FALSE;
+    }
   brg_renju_game_start (&game);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -134,5 +150,20 @@ brg_ctl_replay_renju (const char *text)
           g_print ("%u\t%s\t%s\n", i + 1, brg_renju_fact_to_id ((BrgRenjuFact) fact),
                    find_article ((BrgRenjuFact) fact));
     }
-  return BRG_CTL_YES;
+  return TRUE;
+}
+
+static gboolean
+replay_game (const char *path, guint line, guint n, const char *text)
+{
+  g_print ("# game %u\n", n);
+  return replay_record (path, line, text);
+}
+
+BrgCtlStatus
+brg_ctl_replay_renju (const char *path, const char *moves)
+{
+  if (moves != NULL)
+    return replay_record ("--moves", 1, moves) ? BRG_CTL_YES : BRG_CTL_WRONG;
+  return read_lines (path, replay_game);
 }

@@ -10,12 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * brg_ctl_replay_renju:
- * @text: the moves of a game
+ * @path: (nullable): a file with the moves of a game on each line
+ * @moves: (nullable): the moves of one game, instead of a file
  *
- * Prints when the game reached what ends it, and Black's fouls; a fault is told.
+ * Prints when each game reached what ends it, and Black's fouls; a fault is told.
  *
  * Returns: the status of the command
  */
-BrgCtlStatus brg_ctl_replay_renju (const char *text);
+BrgCtlStatus brg_ctl_replay_renju (const char *path, const char *moves);
 
 G_END_DECLS

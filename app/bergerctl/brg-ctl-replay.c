@@ -195,11 +195,11 @@ brg_ctl_replay (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (g_str_equal (argv[1], "renju"))
     {
-      if (moves == NULL || fen != NULL)
-        return brg_ctl_complain ("replay: a game of renju is given as --moves");
+      if (fen != NULL)
+        return brg_ctl_complain ("replay: a game of renju begins on the empty board");
       if (book != NULL && !g_str_equal (book, RENJU_RULEBOOK))
         return brg_ctl_complain ("replay: there is no rule book of renju “%s”", book);
-      return brg_ctl_replay_renju (moves);
+      return brg_ctl_replay_renju (argv[2], moves);
     }
   if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))

@@ -23,7 +23,7 @@ static const struct
     "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]" },
   { "dead", brg_ctl_dead, "--fen FEN [--game chess960] [--nodes N]" },
   { "replay", brg_ctl_replay,
-    "chess|chess960 FILE.pgn | [--fen FEN] --moves \"MOVES\" [--rulebook ID] | renju --moves ..." },
+    "chess|chess960 FILE.pgn | [--fen FEN] --moves \"MOVES\" [--rulebook ID] | renju ..." },
   { "fouls", brg_ctl_fouls, "FILE" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

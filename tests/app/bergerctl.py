@@ -105,7 +105,16 @@ def replay_renju():
     assert "--moves:1:7: " in replay("H8 I9 H8", status=2)
     assert run("replay", "renju", "--moves", "H8", "--rulebook", "rus-draughts-2022") == ""
     assert "fide-2023" in run("replay", "renju", "--moves", "H8", "--rulebook", "fide-2023", status=2)
-    assert "--moves" in run("replay", "renju", "games.txt", status=2)
+    assert "empty board" in run("replay", "renju", "--fen", "x", "--moves", "H8", status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("# two games\nH8 I9 - -\n\nI8\n")
+        assert (run("replay", "renju", path) ==
+                "# game 1\n4\tboth-passed\t9.2.7.1b\n# game 2\n1\toff-centre\t9.2.4.1\n")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("H8\nH8 R2\n")
+        assert f"{path}:2:4: " in run("replay", "renju", path, status=2)
 
 
 @case("/bergerctl/pair/coefficients/every-round-of-every-vector")
