@@ -35,7 +35,10 @@ brg_renju_point_write (BrgRenjuPoint point,
 
   g_return_val_if_fail (point <= BRG_RENJU_PASS, NULL);
   if (point == BRG_RENJU_PASS)
-    return strcpy (text, "-");
+    {
+      g_strlcpy (text, "-", BRG_RENJU_POINT_LENGTH);
+      return text;
+    }
   column = brg_renju_point_column (point);
   g_snprintf (text, BRG_RENJU_POINT_LENGTH, "%c%u",
               column == NINTH_COLUMN && letter == BRG_RENJU_LETTER_J ? 'J' : columns[column],
