@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl-chess.h"
+#include "brg-ctl-renju.h"
 
 #include "brg-pgn.h"
 #include "brg-play-status.h"
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #define DEFAULT_RULEBOOK "fide-2023"
+#define RENJU_RULEBOOK "rus-draughts-2022"
 
 /* The narrower sense in which some books take a fact; facts are printed in the order of this table,
  * and those that only some books know only for these books. */
@@ -189,8 +191,17 @@ brg_ctl_replay (int argc, char **argv)
 
   /* Either a file is given or the moves. */
   if (!brg_ctl_parse ("GAME FILE | GAME --moves MOVES", options, &argc, &argv,
-                      has_moves (argv) ? 1 : 2) ||
-      !brg_ctl_find_chess ("replay", argv[1], &variant) ||
+                      has_moves (argv) ? 1 : 2))
+    return BRG_CTL_WRONG;
+  if (g_str_equal (argv[1], "renju"))
+    {
+      if (fen != NULL)
+        return brg_ctl_complain ("replay: a game of renju begins on the empty board");
+      if (book != NULL && !g_str_equal (book, RENJU_RULEBOOK))
+        return brg_ctl_complain ("replay: there is no rule book of renju “%s”", book);
+      return brg_ctl_replay_renju (argv[2], moves);
+    }
+  if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;
   if (moves == NULL && fen != NULL)

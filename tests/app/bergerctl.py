@@ -74,6 +74,50 @@ def can_mate_batch():
         assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
 
 
+@case("/bergerctl/fouls/rus-draughts-2022 9.2.4.2/boards-of-others")
+def fouls():
+    path = fixture("renju", "forbidden.txt")
+    with open(path, encoding="utf-8") as file:
+        rows = [line.split(";") for line in file if not line.startswith("#")]
+    answers = run("fouls", path).split("\n")
+    assert answers.pop() == "" and len(answers) == len(rows) == 165
+    for row, answer in zip(rows, answers):
+        assert answer == row[1], (row, answer)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "boards")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("." * 225 + "\n" + "." * 111 + "z" + "." * 113 + "\n")
+        assert f"{path}:2:112: " in run("fouls", path, status=2)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("." * 224 + "\n")
+        assert f"{path}:1:225: " in run("fouls", path, status=2)
+    assert "nowhere" in run("fouls", "/nowhere", status=2)
+
+
+@case("/bergerctl/replay/rus-draughts-2022 9.2/renju")
+def replay_renju():
+    def replay(moves, **more):
+        return run("replay", "renju", "--moves", moves, **more)
+    assert replay("H8 A1 H9 A3 I10 A5 K10 A7 H10") == "9\tfoul-33\t9.2.4.2a\n"
+    assert replay("H8 A1 H9 A2 H10 A3 H11 A4 H12") == "9\tfive\t9.2.6.1\n"
+    assert replay("H8 A1 H10 A2 H12 A3 I12 A5 I13 A6 K12 A4") == "12\tlong-row\t9.2.6.2\n"
+    assert replay("h9 J9 - -") == "1\toff-centre\t9.2.4.1\n4\tboth-passed\t9.2.7.1b\n"
+    assert "--moves:1:4: " in replay("H8 Z9", status=2)
+    assert "--moves:1:7: " in replay("H8 I9 H8", status=2)
+    assert run("replay", "renju", "--moves", "H8", "--rulebook", "rus-draughts-2022") == ""
+    assert "fide-2023" in run("replay", "renju", "--moves", "H8", "--rulebook", "fide-2023", status=2)
+    assert "empty board" in run("replay", "renju", "--fen", "x", "--moves", "H8", status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("# two games\nH8 I9 - -\n\nI8\n")
+        assert (run("replay", "renju", path) ==
+                "# game 1\n4\tboth-passed\t9.2.7.1b\n# game 2\n1\toff-centre\t9.2.4.1\n")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("H8\nH8 R2\n")
+        assert f"{path}:2:4: " in run("replay", "renju", path, status=2)
+
+
 @case("/bergerctl/pair/coefficients/every-round-of-every-vector")
 def pair_coefficients():
     folder = fixture("coefficients")
