@@ -141,7 +141,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
-  g_test_add_func ("/engine/draughts-fen/starts", test_starts);
+  g_test_add_func ("/engine/draughts-fen/rus-draughts-2022 6.1.3.1, 7.2/starts", test_starts);
   g_test_add_func ("/engine/draughts-fen/faults", test_faults);
   g_test_add_func ("/engine/draughts-fen/mangled", test_mangled);
   return g_test_run ();

@@ -146,11 +146,15 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/draughts-position/rus-draughts-2022 6.1.6.1/squares", test_squares);
+  g_test_add_func ("/engine/draughts-position/rus-draughts-2022 6.1.6.1, 7.3/squares",
+                   test_squares);
   for (guint variant = 0; variant < BRG_N_DRAUGHTS_VARIANTS; variant++)
     {
       g_autofree char *path =
-          g_strdup_printf ("/engine/draughts-position/rus-draughts-2022 6.1.2/board-%u", variant);
+          g_strdup_printf ("/engine/draughts-position/%s/board-%u",
+                           variant == BRG_DRAUGHTS_INTERNATIONAL ? "rus-draughts-2022 7.1"
+                                                                 : "rus-draughts-2022 6.1.1, 6.1.2",
+                           variant);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (variant), test_board);
     }
