@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl-chess.h"
+#include "brg-ctl-draughts.h"
 #include "brg-ctl-renju.h"
 
 #include "brg-pgn.h"
@@ -180,13 +181,17 @@ brg_ctl_replay (int argc, char **argv)
   g_autofree char *fen = NULL;
   g_autofree char *moves = NULL;
   g_autofree char *book = NULL;
+  gboolean no_increment = FALSE;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position that the game begins from", "FEN" },
     { "moves", 0, 0, G_OPTION_ARG_STRING, &moves, "the moves, instead of a file", "MOVES" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &book, "the rule book: " DEFAULT_RULEBOOK, "ID" },
+    { "no-increment", 0, 0, G_OPTION_ARG_NONE, &no_increment,
+      "draughts: also endings that are a draw at once", NULL },
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
+  BrgDraughtsVariant draughts;
   BrgChessVariant variant;
 
   /* Either a file is given or the moves. */
@@ -201,6 +206,8 @@ brg_ctl_replay (int argc, char **argv)
         return brg_ctl_complain ("replay: there is no rule book of renju “%s”", book);
       return brg_ctl_replay_renju (argv[2], moves);
     }
+  if (moves != NULL && brg_ctl_find_draughts (argv[1], &draughts))
+    return brg_ctl_replay_draughts (fen, moves, draughts, !no_increment);
   if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;
