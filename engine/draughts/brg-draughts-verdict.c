@@ -98,10 +98,11 @@ brg_draughts_offer_judge (const BrgDraughtsPlay *play,
   return limit->moves_article == NULL ? allowed : judge_moves (play, limit);
 }
 
-static BrgOutcome
+static BrgVerdictOutcome
 give_to (BrgColour winner)
 {
-  return winner == BRG_COLOUR_WHITE ? BRG_OUTCOME_WHITE_WINS : BRG_OUTCOME_BLACK_WINS;
+  return winner == BRG_COLOUR_WHITE ? BRG_VERDICT_OUTCOME_WHITE_WINS
+                                    : BRG_VERDICT_OUTCOME_BLACK_WINS;
 }
 
 BrgDraughtsVerdict
@@ -124,7 +125,7 @@ brg_draughts_verdict_both_flags (const BrgDraughtsPlay *play)
   if (brg_draughts_play_get_last (play)->end != BRG_DRAUGHTS_PLAY_ON)
     return brg_draughts_verdict_flag (play, BRG_COLOUR_WHITE);
   /* rus-draughts-2022 5.4.13.1: both times have run out, and the order cannot be told. */
-  return (BrgDraughtsVerdict){ BRG_OUTCOME_DRAW, "rus-draughts-2022 5.4.13.1", FALSE };
+  return (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_DRAW, "rus-draughts-2022 5.4.13.1", FALSE };
 }
 
 BrgDraughtsVerdict
@@ -135,8 +136,8 @@ brg_draughts_verdict_ending (const BrgDraughtsPlay *play, const BrgDraughtsCondu
                             : NULL;
 
   if (article == NULL)
-    return (BrgDraughtsVerdict){ BRG_OUTCOME_PLAY_ON, NULL, FALSE };
-  return (BrgDraughtsVerdict){ BRG_OUTCOME_DRAW, article, TRUE };
+    return (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_PLAY_ON, NULL, FALSE };
+  return (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_DRAW, article, TRUE };
 }
 
 BrgDraughtsVerdict
@@ -148,12 +149,12 @@ brg_draughts_verdict_short_of_time (const BrgDraughtsPlay *play,
   guint n_pieces = brg_draughts_set_size (brg_draughts_position_occupied (position));
 
   if (!is_fast (conduct))
-    return (BrgDraughtsVerdict){ BRG_OUTCOME_PLAY_ON, NULL, FALSE };
+    return (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_PLAY_ON, NULL, FALSE };
   /* rus-draughts-2022 7.7.4: only without an increment. */
   if (position->variant == BRG_DRAUGHTS_INTERNATIONAL)
     return !conduct->has_increment && seconds <= LAST_MINUTE && n_pieces <= FEW_PIECES
-               ? (BrgDraughtsVerdict){ BRG_OUTCOME_DRAW, "rus-draughts-2022 7.7.4", TRUE }
-               : (BrgDraughtsVerdict){ BRG_OUTCOME_PLAY_ON, NULL, FALSE };
+               ? (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_DRAW, "rus-draughts-2022 7.7.4", TRUE }
+               : (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_PLAY_ON, NULL, FALSE };
   /* rus-draughts-2022 6.1.10.5: whatever the control. */
-  return (BrgDraughtsVerdict){ BRG_OUTCOME_DRAW, "rus-draughts-2022 6.1.10.5", TRUE };
+  return (BrgDraughtsVerdict){ BRG_VERDICT_OUTCOME_DRAW, "rus-draughts-2022 6.1.10.5", TRUE };
 }

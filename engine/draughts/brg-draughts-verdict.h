@@ -88,7 +88,7 @@ BrgDraughtsOffer brg_draughts_offer_judge (const BrgDraughtsPlay *play,
  */
 typedef struct
 {
-  BrgOutcome outcome;
+  BrgVerdictOutcome outcome;
   const char *article;
   gboolean needs_judge;
 } BrgDraughtsVerdict;

@@ -113,20 +113,23 @@ typedef struct
   const char *fen;
   const char *moves;
   BrgColour flagged;
-  BrgOutcome outcome;
+  BrgVerdictOutcome outcome;
   const char *article;
 } Flag;
 
 static const Flag flags[] = {
   { "/engine/draughts-verdict/rus-draughts-2022 5.4.2.6/flag-loses", BRG_DRAUGHTS_RUSSIAN,
-    "W:WK1:BK3", "b8-a7", BRG_COLOUR_WHITE, BRG_OUTCOME_BLACK_WINS, "rus-draughts-2022 5.4.2.6" },
+    "W:WK1:BK3", "b8-a7", BRG_COLOUR_WHITE, BRG_VERDICT_OUTCOME_BLACK_WINS,
+    "rus-draughts-2022 5.4.2.6" },
   { "/engine/draughts-verdict/rus-draughts-2022 5.4.2.10/opponent-bare", BRG_DRAUGHTS_RUSSIAN,
-    "W:W22:B17", "c3:a5", BRG_COLOUR_WHITE, BRG_OUTCOME_WHITE_WINS, "rus-draughts-2022 5.4.2.10" },
+    "W:W22:B17", "c3:a5", BRG_COLOUR_WHITE, BRG_VERDICT_OUTCOME_WHITE_WINS,
+    "rus-draughts-2022 5.4.2.10" },
   { "/engine/draughts-verdict/rus-draughts-2022 5.4.2.10/opponent-has-just-been-shut-in",
-    BRG_DRAUGHTS_RUSSIAN, "B:W13:B9,2", "d8-c7", BRG_COLOUR_BLACK, BRG_OUTCOME_BLACK_WINS,
+    BRG_DRAUGHTS_RUSSIAN, "B:W13:B9,2", "d8-c7", BRG_COLOUR_BLACK, BRG_VERDICT_OUTCOME_BLACK_WINS,
     "rus-draughts-2022 5.4.2.10" },
   { "/engine/draughts-verdict/rus-draughts-2022 8.1/giveaway-bare", BRG_DRAUGHTS_GIVEAWAY,
-    "W:W22:B17", "c3:a5", BRG_COLOUR_WHITE, BRG_OUTCOME_BLACK_WINS, "rus-draughts-2022 5.4.2.10" },
+    "W:W22:B17", "c3:a5", BRG_COLOUR_WHITE, BRG_VERDICT_OUTCOME_BLACK_WINS,
+    "rus-draughts-2022 5.4.2.10" },
 };
 
 static void
@@ -145,7 +148,7 @@ test_flag (gconstpointer data)
     g_assert_cmpint (both.outcome, ==, vector->outcome);
   else
     {
-      g_assert_cmpint (both.outcome, ==, BRG_OUTCOME_DRAW);
+      g_assert_cmpint (both.outcome, ==, BRG_VERDICT_OUTCOME_DRAW);
       g_assert_cmpstr (both.article, ==, "rus-draughts-2022 5.4.13.1");
     }
 }
@@ -156,11 +159,13 @@ test_ending (void)
   g_autoptr (BrgDraughtsPlay) play = draughts_line_play (BRG_DRAUGHTS_RUSSIAN, "W:WK1:BK3", "");
   BrgDraughtsVerdict verdict = brg_draughts_verdict_ending (play, &blitz);
 
-  g_assert_cmpint (verdict.outcome, ==, BRG_OUTCOME_DRAW);
+  g_assert_cmpint (verdict.outcome, ==, BRG_VERDICT_OUTCOME_DRAW);
   g_assert_cmpstr (verdict.article, ==, "rus-draughts-2022 6.1.10.4");
   g_assert_true (verdict.needs_judge);
-  g_assert_cmpint (brg_draughts_verdict_ending (play, &rapid).outcome, ==, BRG_OUTCOME_PLAY_ON);
-  g_assert_cmpint (brg_draughts_verdict_ending (play, &standard).outcome, ==, BRG_OUTCOME_PLAY_ON);
+  g_assert_cmpint (brg_draughts_verdict_ending (play, &rapid).outcome, ==,
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
+  g_assert_cmpint (brg_draughts_verdict_ending (play, &standard).outcome, ==,
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
 }
 
 static void
@@ -174,17 +179,17 @@ test_short_of_time (void)
       draughts_line_play (BRG_DRAUGHTS_RUSSIAN, "W:WK29-32:BK1", "");
 
   g_assert_cmpint (brg_draughts_verdict_short_of_time (eight, &blitz, 60).outcome, ==,
-                   BRG_OUTCOME_DRAW);
+                   BRG_VERDICT_OUTCOME_DRAW);
   g_assert_cmpstr (brg_draughts_verdict_short_of_time (eight, &blitz, 60).article, ==,
                    "rus-draughts-2022 7.7.4");
   g_assert_cmpint (brg_draughts_verdict_short_of_time (eight, &blitz, 61).outcome, ==,
-                   BRG_OUTCOME_PLAY_ON);
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
   g_assert_cmpint (brg_draughts_verdict_short_of_time (nine, &blitz, 60).outcome, ==,
-                   BRG_OUTCOME_PLAY_ON);
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
   g_assert_cmpint (brg_draughts_verdict_short_of_time (eight, &rapid, 60).outcome, ==,
-                   BRG_OUTCOME_PLAY_ON);
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
   g_assert_cmpint (brg_draughts_verdict_short_of_time (eight, &standard, 60).outcome, ==,
-                   BRG_OUTCOME_PLAY_ON);
+                   BRG_VERDICT_OUTCOME_PLAY_ON);
   g_assert_cmpstr (brg_draughts_verdict_short_of_time (russian, &rapid, 200).article, ==,
                    "rus-draughts-2022 6.1.10.5");
 }
