@@ -118,6 +118,7 @@ BrgCtlStatus brg_ctl_can_mate (int argc, char **argv);
 BrgCtlStatus brg_ctl_dead (int argc, char **argv);
 BrgCtlStatus brg_ctl_replay (int argc, char **argv);
 BrgCtlStatus brg_ctl_touch (int argc, char **argv);
+BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);

@@ -1,0 +1,456 @@
+/* brg-irregularity.c - what went wrong in one move of draughts, and how it is put right
+ *
+ * The position after the deeds, right or wrong, comes from brg-irregularity-board.c.
+ * Rules: rus-draughts-2022 5.4.14.2, 5.4.14.3, 5.4.14.5, 6.1.4.5, 6.1.4.7, 6.1.5.3, 6.1.5.11,
+ *   6.1.5.12, 7.4.1
+ * Tests: tests/engine/test-irregularity.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-irregularity.h"
+
+#include "brg-irregularity-board.h"
+#include "brg-irregularity-jumps.h"
+
+#define BOOK "rus-draughts-2022 "
+
+#define BIT(kind) (1u << (kind))
+
+/* How the board is put right. */
+typedef enum
+{
+  MEND_NOTHING, /* it stands as it should */
+  MEND_UNDO,    /* as before the move: he moves again */
+  MEND_STAND,   /* as after the move properly made, if it could be: the opponent moves */
+} Mend;
+
+static const struct
+{
+  char letter;
+  Mend mend;
+  const char *article;
+} kinds[BRG_N_IRREGULARITY_KINDS] = {
+  [BRG_IRREGULARITY_NONE] = { '-', MEND_NOTHING, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_WRONG_MOVE] = { 'a', MEND_UNDO, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_TWO_MOVES] = { 'b', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_OTHER_MAN] = { 'c', MEND_UNDO, BOOK "5.4.14.3" },
+  [BRG_IRREGULARITY_TAKEN_BACK] = { 'd', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_OPPONENTS_MAN] = { 'e', MEND_UNDO, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_NO_CAPTURE] = { 'f', MEND_UNDO, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_REMOVED] = { 'g', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_REMOVED_EARLY] = { 'h', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_NUMBER] = { 'i', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_OTHERS] = { 'j', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_STOPPED] = { 'k', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_OWN] = { 'l', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_UNMARKED] = { 'm', MEND_STAND, BOOK "5.4.14.2" },
+  [BRG_IRREGULARITY_UNMARKED_PLAYED] = { 'n', MEND_UNDO, BOOK "5.4.14.2" },
+};
+
+/* What may follow what. Later phases end earlier ones; a deed of the hands after a move belongs to
+ * no phase of its own. */
+#define NO_PHASE 0
+
+static const struct
+{
+  guint phase;
+  guint after; /* one of these kinds must have been told just before, if any is given */
+  guint needs; /* one of these kinds must have been told, if any is given */
+} orders[BRG_N_DEED_KINDS] = {
+  [BRG_DEED_TOUCH] = { 1, BIT (BRG_DEED_TOUCH), 0 },
+  [BRG_DEED_MOVE] = { 2, BIT (BRG_DEED_TOUCH), 0 },
+  [BRG_DEED_REMOVE_EARLY] = { NO_PHASE,
+                              BIT (BRG_DEED_MOVE) | BIT (BRG_DEED_AGAIN) | BIT (BRG_DEED_THEN) |
+                                  BIT (BRG_DEED_REMOVE_EARLY),
+                              BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_REMOVE] = { NO_PHASE, 0, 0 },
+  [BRG_DEED_PAUSE] = { NO_PHASE, 0, BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_UNCROWNED] = { NO_PHASE, 0, BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_AGAIN] = { 3, 0, BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_BACK] = { 3, 0, BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_THEN] = { 4, 0, BIT (BRG_DEED_BACK) },
+  [BRG_DEED_REPLY] = { 5, 0, BIT (BRG_DEED_MOVE) | BIT (BRG_DEED_REMOVE) },
+  [BRG_DEED_OVER] = { 6, 0, 0 },
+};
+
+/* A story, taken apart. */
+typedef struct
+{
+  const BrgDraughtsPosition *start;
+  const BrgDeed *deeds;
+  guint n_deeds;
+  guint told;               /* kinds of the deeds, as bits */
+  const BrgDeed *move;      /* the first, or none */
+  BrgDraughtsSet early;     /* taken off while it was going on */
+  BrgDraughtsSet removed;   /* taken off after it */
+  BrgDraughtsPosition base; /* the position before the move, with the king marked that moves */
+  gboolean is_legal;
+  BrgDraughtsMove made; /* if it is legal */
+} Story;
+
+static BrgColour
+get_side (const Story *story)
+{
+  return (BrgColour) story->start->turn;
+}
+
+static gboolean
+has_told (const Story *story, BrgDeedKind kind)
+{
+  return (story->told & BIT (kind)) != 0;
+}
+
+/* Whether the piece moved is a king of his own that nobody marked. */
+static gboolean
+moves_unmarked (const Story *story)
+{
+  return story->move != NULL &&
+         brg_draughts_set_has (brg_draughts_position_unmarked (story->start) &
+                                   story->start->pieces[story->start->turn],
+                               brg_deed_from (story->move));
+}
+
+/* Keeps the moves of the piece on @square. Returns: whether there are any; if not, all stay. */
+static gboolean
+keep_moves_of (BrgDraughtsMoveList *list, BrgDraughtsSquare square)
+{
+  guint n_kept = 0;
+
+  for (guint i = 0; i < list->n_moves; i++)
+    n_kept += list->moves[i].from == square;
+  if (n_kept == 0)
+    return FALSE;
+  n_kept = 0;
+  for (guint i = 0; i < list->n_moves; i++)
+    if (list->moves[i].from == square)
+      list->moves[n_kept++] = list->moves[i];
+  list->n_moves = n_kept;
+  return TRUE;
+}
+
+/* What he may play of @position after what he touched. Returns: the square of the piece that binds
+ * him, or none. */
+static BrgDraughtsSquare
+find_bound (const Story *story,
+            const BrgDraughtsPosition *position,
+            gboolean is_moved_touched,
+            BrgDraughtsMoveList *list)
+{
+  brg_draughts_moves_generate (position, list);
+  /* rus-draughts-2022 6.1.4.7, 5.4.14.3: the first piece touched that can move or take; if another
+   * must take, one that cannot take has no move. */
+  for (guint i = 0; i < story->n_deeds && story->deeds[i].kind == BRG_DEED_TOUCH; i++)
+    if (keep_moves_of (list, story->deeds[i].squares[0]))
+      return story->deeds[i].squares[0];
+  if (is_moved_touched && story->move != NULL && keep_moves_of (list, brg_deed_from (story->move)))
+    return brg_deed_from (story->move);
+  return BRG_DRAUGHTS_NO_SQUARE;
+}
+
+static gboolean
+has_touched_another (const Story *story)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgDraughtsSquare bound = find_bound (story, story->start, FALSE, &list);
+
+  return bound != BRG_DRAUGHTS_NO_SQUARE && story->move != NULL &&
+         brg_deed_from (story->move) != bound;
+}
+
+/* Finds the legal move that was made, if it was one. */
+static void
+find_made (Story *story)
+{
+  g_auto (BrgDraughtsMoveList) legal = { 0 };
+  BrgDraughtsMove wanted = { .from = brg_deed_from (story->move), .to = brg_deed_to (story->move) };
+
+  if (story->move->is_capture &&
+      !brg_irregularity_jumps_follow (&story->base, story->move, 0, &wanted.captured))
+    return;
+  brg_draughts_moves_generate (&story->base, &legal);
+  for (guint i = 0; i < legal.n_moves; i++)
+    if (brg_draughts_move_is_same (&legal.moves[i], &wanted))
+      {
+        story->is_legal = TRUE;
+        story->made = legal.moves[i];
+      }
+}
+
+static void
+take_apart (Story *story)
+{
+  gboolean is_first_move = TRUE;
+
+  story->base = *story->start;
+  for (guint i = 0; i < story->n_deeds; i++)
+    {
+      const BrgDeed *deed = &story->deeds[i];
+
+      story->told |= BIT (deed->kind);
+      if (deed->kind == BRG_DEED_MOVE)
+        story->move = deed;
+      else if (deed->kind == BRG_DEED_AGAIN || deed->kind == BRG_DEED_BACK)
+        is_first_move = FALSE;
+      else if (deed->kind == BRG_DEED_REMOVE_EARLY && is_first_move)
+        story->early |= brg_deed_get_set (deed);
+      else if (deed->kind == BRG_DEED_REMOVE && is_first_move)
+        story->removed |= brg_deed_get_set (deed);
+    }
+  if (moves_unmarked (story))
+    brg_draughts_position_put (&story->base, brg_deed_from (story->move), get_side (story),
+                               BRG_DRAUGHTS_KING);
+  if (story->move != NULL)
+    find_made (story);
+}
+
+/* Whether a man moved to where it could, but for the duty to take. */
+static gboolean
+is_quiet_step (const Story *story)
+{
+  BrgDraughtsSquare from = brg_deed_from (story->move);
+  BrgDraughtsPosition alone = story->base;
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgDraughtsMove wanted = { .from = from, .to = brg_deed_to (story->move) };
+
+  /* Every other piece stands in the way as his own: nothing can be taken. */
+  alone.pieces[alone.turn] = brg_draughts_position_occupied (&alone);
+  alone.pieces[brg_colour_opposite (get_side (story))] = 0;
+  brg_draughts_moves_generate (&alone, &list);
+  for (guint i = 0; i < list.n_moves; i++)
+    if (brg_draughts_move_is_same (&list.moves[i], &wanted))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is wrong with a move that is not legal. */
+static BrgIrregularityKind
+find_move_kind (const Story *story)
+{
+  BrgDraughtsSet taken;
+
+  if (!story->move->is_capture)
+    /* rus-draughts-2022 6.1.5.3: to take is compulsory. */
+    return brg_draughts_moves_must_take (&story->base) && is_quiet_step (story)
+               ? BRG_IRREGULARITY_NO_CAPTURE
+               : BRG_IRREGULARITY_WRONG_MOVE;
+  /* rus-draughts-2022 6.1.5.12: jumps that only taking off too early made possible. */
+  if (!brg_irregularity_jumps_follow (&story->base, story->move, 0, &taken) &&
+      brg_irregularity_jumps_follow (&story->base, story->move, story->early, &taken))
+    return BRG_IRREGULARITY_REMOVED_EARLY;
+  return BRG_IRREGULARITY_WRONG_MOVE;
+}
+
+/* What is wrong with what was taken off after a legal move. */
+static BrgIrregularityKind
+find_removal_kind (const Story *story)
+{
+  BrgDraughtsSet taken = story->made.captured;
+  BrgDraughtsSet own =
+      story->start->pieces[story->start->turn] | brg_draughts_set_of (story->made.to);
+  guint n_taken = brg_draughts_set_size (taken);
+  guint n_removed = brg_draughts_set_size (story->removed);
+
+  if (!story->move->is_capture)
+    return (story->removed | story->early) != 0 ? BRG_IRREGULARITY_REMOVED : BRG_IRREGULARITY_NONE;
+  if (story->early != 0)
+    return BRG_IRREGULARITY_REMOVED_EARLY;
+  if (story->removed == taken)
+    return BRG_IRREGULARITY_NONE;
+  if ((story->removed & own) != 0)
+    return BRG_IRREGULARITY_OWN;
+  if (n_removed < n_taken && has_told (story, BRG_DEED_PAUSE))
+    return BRG_IRREGULARITY_STOPPED;
+  return n_removed == n_taken ? BRG_IRREGULARITY_OTHERS : BRG_IRREGULARITY_NUMBER;
+}
+
+/* rus-draughts-2022 5.4.14.2: the list, in the order that the header says. */
+static BrgIrregularityKind
+find_kind (const Story *story)
+{
+  BrgIrregularityKind kind;
+
+  if (has_told (story, BRG_DEED_BACK))
+    return BRG_IRREGULARITY_TAKEN_BACK;
+  if (story->move == NULL)
+    return story->removed != 0 ? BRG_IRREGULARITY_REMOVED : BRG_IRREGULARITY_NONE;
+  if (brg_draughts_position_colour (story->start, brg_deed_from (story->move)) != get_side (story))
+    return BRG_IRREGULARITY_OPPONENTS_MAN;
+  if (has_told (story, BRG_DEED_AGAIN))
+    return BRG_IRREGULARITY_TWO_MOVES;
+  /* rus-draughts-2022 5.4.14.3 */
+  if (has_touched_another (story))
+    return BRG_IRREGULARITY_OTHER_MAN;
+  /* rus-draughts-2022 6.1.4.5: a king has its rights once it is marked. */
+  if (moves_unmarked (story))
+    return BRG_IRREGULARITY_UNMARKED_PLAYED;
+  kind = story->is_legal ? find_removal_kind (story) : find_move_kind (story);
+  if (kind == BRG_IRREGULARITY_NONE && has_told (story, BRG_DEED_UNCROWNED))
+    return BRG_IRREGULARITY_UNMARKED;
+  return kind;
+}
+
+/* The board on which the game goes on after the answer; a king may still be marked on it. */
+static void
+set_answered (const Story *story, BrgIrregularity *answer)
+{
+  guint where;
+
+  if (brg_irregularity_play (story->start, story->deeds, story->n_deeds, &answer->position,
+                             &where) != BRG_DEED_FAULT_NONE)
+    g_return_if_reached ();
+  answer->has_position = TRUE;
+  if (answer->kind == BRG_IRREGULARITY_UNMARKED &&
+      brg_draughts_set_has (answer->position.pieces[story->start->turn], story->made.to))
+    brg_draughts_position_put (&answer->position, story->made.to, get_side (story),
+                               BRG_DRAUGHTS_KING);
+}
+
+static void
+set_mended (const Story *story, BrgIrregularity *answer)
+{
+  gboolean is_own = answer->kind != BRG_IRREGULARITY_OPPONENTS_MAN;
+
+  answer->has_position = TRUE;
+  answer->position = story->base;
+  /* rus-draughts-2022 6.1.5.11: a capture is over when the hand leaves the piece; it stands. */
+  if (kinds[answer->kind].mend == MEND_STAND && story->is_legal)
+    brg_draughts_move_make (&answer->position, &story->made, NULL);
+  else
+    find_bound (story, &answer->position, is_own, &answer->moves);
+}
+
+void
+brg_irregularity_judge (const BrgDraughtsPosition *position,
+                        const BrgDeed *deeds,
+                        guint n_deeds,
+                        BrgIrregularity *answer)
+{
+  Story story = { .start = position, .deeds = deeds, .n_deeds = n_deeds };
+
+  g_return_if_fail (answer != NULL);
+  g_return_if_fail (brg_irregularity_check (position, deeds, n_deeds, NULL) == BRG_DEED_FAULT_NONE);
+
+  brg_irregularity_clear (answer);
+  take_apart (&story);
+  answer->kind = find_kind (&story);
+  answer->article = kinds[answer->kind].article;
+  if (answer->kind == BRG_IRREGULARITY_NONE)
+    {
+      if (story.move == NULL && !has_told (&story, BRG_DEED_OVER))
+        {
+          answer->article = BOOK "6.1.4.7";
+          find_bound (&story, position, FALSE, &answer->moves);
+        }
+      return;
+    }
+  if (has_told (&story, BRG_DEED_OVER))
+    {
+      /* rus-draughts-2022 5.4.14.5: nothing is put right after the game. */
+      answer->until = BRG_IRREGULARITY_LOST;
+      answer->article = BOOK "5.4.14.5";
+      return;
+    }
+  /* rus-draughts-2022 5.4.14.2: before his answer, but a king may be marked later. */
+  answer->until = answer->kind == BRG_IRREGULARITY_UNMARKED ? BRG_IRREGULARITY_LATER
+                  : has_told (&story, BRG_DEED_REPLY)       ? BRG_IRREGULARITY_LOST
+                                                            : BRG_IRREGULARITY_UNTIL_REPLY;
+  if (has_told (&story, BRG_DEED_REPLY))
+    set_answered (&story, answer);
+  else
+    set_mended (&story, answer);
+}
+
+static gboolean
+can_follow (guint told, guint phase, const BrgDeed *earlier, const BrgDeed *deed)
+{
+  guint after = orders[deed->kind].after;
+  guint needs = orders[deed->kind].needs;
+
+  if (earlier != NULL && after != 0 && (after & BIT (earlier->kind)) == 0)
+    return FALSE;
+  if (needs != 0 && (needs & told) == 0)
+    return FALSE;
+  if (orders[deed->kind].phase == NO_PHASE)
+    return phase < orders[BRG_DEED_REPLY].phase;
+  return orders[deed->kind].phase > phase || (deed->kind == BRG_DEED_TOUCH && phase <= 1);
+}
+
+/* Returns: whether a deed has as many squares as its kind wants, all of them of the board. */
+static gboolean
+has_squares (const BrgDraughtsPosition *position, const BrgDeed *deed)
+{
+  BrgDraughtsSet board = brg_draughts_board ((BrgDraughtsVariant) position->variant);
+
+  for (guint i = 0; i < deed->n_squares; i++)
+    if (deed->squares[i] >= BRG_DRAUGHTS_NO_SQUARE ||
+        !brg_draughts_set_has (board, deed->squares[i]))
+      return FALSE;
+  if (brg_deed_is_move (deed) || deed->kind == BRG_DEED_REPLY)
+    return deed->n_squares == 2 || (deed->n_squares > 2 && deed->is_capture);
+  return deed->kind == BRG_DEED_TOUCH ? deed->n_squares == 1
+         : deed->kind == BRG_DEED_REMOVE || deed->kind == BRG_DEED_REMOVE_EARLY
+             ? deed->n_squares > 0
+             : deed->n_squares == 0;
+}
+
+static BrgDeedFault
+check_order (const BrgDraughtsPosition *position, const BrgDeed *deeds, guint n_deeds, guint *where)
+{
+  guint told = 0;
+  guint phase = NO_PHASE;
+
+  for (guint i = 0; i < n_deeds; i++)
+    {
+      *where = i;
+      if (i >= BRG_DEED_MAX || deeds[i].n_squares > BRG_DEED_MAX_SQUARES)
+        return BRG_DEED_FAULT_TOO_MANY;
+      if (!has_squares (position, &deeds[i]))
+        return BRG_DEED_FAULT_SQUARE;
+      if (!can_follow (told, phase, i > 0 ? &deeds[i - 1] : NULL, &deeds[i]))
+        return BRG_DEED_FAULT_ORDER;
+      told |= BIT (deeds[i].kind);
+      phase = MAX (phase, orders[deeds[i].kind].phase);
+    }
+  return BRG_DEED_FAULT_NONE;
+}
+
+BrgDeedFault
+brg_irregularity_check (const BrgDraughtsPosition *position,
+                        const BrgDeed *deeds,
+                        guint n_deeds,
+                        guint *where)
+{
+  BrgDraughtsPosition board;
+  BrgDeedFault fault;
+  guint at = 0;
+
+  g_return_val_if_fail (position != NULL, BRG_DEED_FAULT_TOKEN);
+  g_return_val_if_fail (deeds != NULL || n_deeds == 0, BRG_DEED_FAULT_TOKEN);
+
+  fault = check_order (position, deeds, n_deeds, &at);
+  if (fault == BRG_DEED_FAULT_NONE)
+    fault = brg_irregularity_play (position, deeds, n_deeds, &board, &at);
+  if (fault != BRG_DEED_FAULT_NONE && where != NULL)
+    *where = at;
+  return fault;
+}
+
+void
+brg_irregularity_clear (BrgIrregularity *answer)
+{
+  g_return_if_fail (answer != NULL);
+
+  brg_draughts_move_list_clear (&answer->moves);
+  answer->kind = BRG_IRREGULARITY_NONE;
+  answer->until = BRG_IRREGULARITY_NOTHING_WRONG;
+  answer->article = NULL;
+  answer->has_position = FALSE;
+}
+
+char
+brg_irregularity_to_letter (BrgIrregularityKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_IRREGULARITY_KINDS, '-');
+
+  return kinds[kind].letter;
+}
