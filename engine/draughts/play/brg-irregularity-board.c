@@ -216,6 +216,7 @@ play_one (Hands *hands, const BrgDeed *deeds, guint n_deeds, guint *where)
       return BRG_DEED_FAULT_NONE;
     case BRG_DEED_REPLY:
       return reply (hands, deed);
+    case BRG_DEED_ADJUST:
     case BRG_DEED_REMOVE_EARLY: /* done while the piece was being moved */
     case BRG_DEED_PAUSE:
     case BRG_DEED_OVER:

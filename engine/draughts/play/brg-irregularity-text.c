@@ -27,6 +27,7 @@ static const struct
   Shape shape;
 } words[] = {
   { "touch:", BRG_DEED_TOUCH, SHAPE_SQUARE },
+  { "adjust", BRG_DEED_ADJUST, SHAPE_WORD },
   { "move:", BRG_DEED_MOVE, SHAPE_WALK },
   { "again:", BRG_DEED_AGAIN, SHAPE_WALK },
   { "then:", BRG_DEED_THEN, SHAPE_WALK },
@@ -275,8 +276,8 @@ brg_irregularity_describe_fault (BrgDeedFault fault)
   static const char *const clauses[BRG_N_DEED_FAULTS] = {
     [BRG_DEED_FAULT_NONE] = "nothing is wrong",
     [BRG_DEED_FAULT_TOKEN] = "a deed is expected: touch:, move:, again:, then: or reply: and "
-                             "squares, off: or off-early: and squares with commas, pause, "
-                             "uncrowned, back or over",
+                             "squares, off: or off-early: and squares with commas, adjust, "
+                             "pause, uncrowned, back or over",
     [BRG_DEED_FAULT_SQUARE] = "this is no square that is played on",
     [BRG_DEED_FAULT_TOO_MANY] = "too many deeds or squares",
     [BRG_DEED_FAULT_ORDER] = "this cannot follow what was told before",

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  *   deed = "touch:" square
  *        | ( "move:" | "again:" | "then:" | "reply:" ) walk
  *        | ( "off:" | "off-early:" ) square { "," square }
- *        | "pause" | "uncrowned" | "back" | "over"
+ *        | "adjust" | "pause" | "uncrowned" | "back" | "over"
  *   walk = square "-" square | square ( ":" | "x" ) square { ( ":" | "x" ) square }
  *
  * A square is `a1` to `h8` on 64 squares, a number on 100.

@@ -50,6 +50,7 @@ static const struct
 /* What may follow what. Later phases end earlier ones; a deed of the hands after a move belongs to
  * no phase of its own. */
 #define NO_PHASE 0
+#define TOUCHING 1 /* may be told again and again */
 
 static const struct
 {
@@ -57,8 +58,9 @@ static const struct
   guint after; /* one of these kinds must have been told just before, if any is given */
   guint needs; /* one of these kinds must have been told, if any is given */
 } orders[BRG_N_DEED_KINDS] = {
-  [BRG_DEED_TOUCH] = { 1, BIT (BRG_DEED_TOUCH), 0 },
-  [BRG_DEED_MOVE] = { 2, BIT (BRG_DEED_TOUCH), 0 },
+  [BRG_DEED_TOUCH] = { TOUCHING, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
+  [BRG_DEED_ADJUST] = { TOUCHING, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
+  [BRG_DEED_MOVE] = { 2, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
   [BRG_DEED_REMOVE_EARLY] = { NO_PHASE,
                               BIT (BRG_DEED_MOVE) | BIT (BRG_DEED_AGAIN) | BIT (BRG_DEED_THEN) |
                                   BIT (BRG_DEED_REMOVE_EARLY),
@@ -138,7 +140,7 @@ find_bound (const Story *story,
 {
   brg_draughts_moves_generate (position, list);
   /* rus-draughts-2022 6.1.4.7, 5.4.14.3: the first piece touched that can move or take; if another
-   * must take, one that cannot take has no move. */
+   * must take, one that cannot take has no move. 6.1.4.9: adjusting binds nobody. */
   for (guint i = 0; i < story->n_deeds && story->deeds[i].kind == BRG_DEED_TOUCH; i++)
     if (keep_moves_of (list, story->deeds[i].squares[0]))
       return story->deeds[i].squares[0];
@@ -372,7 +374,8 @@ can_follow (guint told, guint phase, const BrgDeed *earlier, const BrgDeed *deed
     return FALSE;
   if (orders[deed->kind].phase == NO_PHASE)
     return phase < orders[BRG_DEED_REPLY].phase;
-  return orders[deed->kind].phase > phase || (deed->kind == BRG_DEED_TOUCH && phase <= 1);
+  return orders[deed->kind].phase > phase ||
+         (orders[deed->kind].phase == TOUCHING && phase == TOUCHING);
 }
 
 /* Returns: whether a deed has as many squares as its kind wants, all of them of the board. */

@@ -2,11 +2,10 @@
  *
  * Told is the position before the move and what the player having it did with his hands, in the
  * order of time: deeds. A man that stands on its own last row in that position is a king that was
- * not marked. One deed after the other is to be left out when it was plainly an accident or when
- * the player had said that he was adjusting (rus-draughts-2022 6.1.4.9). A man moved but not let go
- * of is told as touched: it binds to the man and not to the square (6.1.4.8).
- * Rules: rus-draughts-2022 5.4.14.2, 5.4.14.3, 5.4.14.5, 6.1.4.4 to 6.1.4.9, 6.1.5.3, 6.1.5.9,
- *   6.1.5.11 to 6.1.5.15, 7.4.1, 7.4.2
+ * not marked. Contact that is plainly an accident is no touch and is to be left out. A man moved
+ * but not let go of is told as touched: it binds to the man and not to the square (6.1.4.8). Rules:
+ * rus-draughts-2022 5.4.14.2, 5.4.14.3, 5.4.14.5, 6.1.4.4 to 6.1.4.9, 6.1.5.3, 6.1.5.9, 6.1.5.11
+ * to 6.1.5.15, 7.4.1, 7.4.2
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,6 +32,8 @@ G_BEGIN_DECLS
 /**
  * BrgDeedKind:
  * @BRG_DEED_TOUCH: touched a man of his own on the square, in order to move it
+ * @BRG_DEED_ADJUST: said that he was adjusting: later touches bind nobody, earlier ones do
+ * (6.1.4.9)
  * @BRG_DEED_MOVE: moved a man, with the squares where it stood in turn, and let go of it
  * @BRG_DEED_REMOVE_EARLY: took men off while the capture told before was still going on
  * @BRG_DEED_REMOVE: took men off after the hand had left the man that took, or without any capture
@@ -49,6 +50,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_DEED_TOUCH,
+  BRG_DEED_ADJUST,
   BRG_DEED_MOVE,
   BRG_DEED_REMOVE_EARLY,
   BRG_DEED_REMOVE,
