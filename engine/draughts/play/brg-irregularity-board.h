@@ -1,6 +1,6 @@
 /* brg-irregularity-board.h - what hands did on a board of draughts, whether it was allowed or not
  *
- * For brg-irregularity.c alone.
+ * For the files brg-irregularity*.c alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
