@@ -7,7 +7,10 @@
  */
 #include "brg-irregularity-board.h"
 
+#include "brg-draughts-way.h"
 #include "brg-irregularity-jumps.h"
+
+#include <string.h>
 
 /* While hands are at work. */
 typedef struct
@@ -95,63 +98,27 @@ leave_unmarked (Hands *hands)
   return BRG_DEED_FAULT_NONE;
 }
 
-/* How closely a written capture tells one of the ways of a move. */
-typedef enum
-{
-  FIT_NONE,
-  FIT_PASSING, /* all squares written are on the way */
-  FIT_TURNS,   /* they are those where the line turns */
-  FIT_EVERY,   /* they are all where the piece lands */
-} Fit;
-
-/* The most ways of one move that are looked at: no position of a game has as many. */
-#define MAX_ROUTES 100000
-
-typedef struct
-{
-  const BrgDeed *deed;
-  BrgDraughtsVariant variant;
-  Fit best;
-  guint n_seen;
-} Fitting;
-
+/* Whether a move is the one told: by every square on which the piece stood, or the line turned. */
 static gboolean
-fit_route (const BrgDraughtsRoute *route, gpointer data)
+is_told (const BrgDraughtsPosition *position, const BrgDraughtsMove *move, const BrgDeed *deed)
 {
-  Fitting *fitting = data;
-  const BrgDeed *deed = fitting->deed;
-  guint n_found = 0;
-  guint n_turns = 0;
-  guint n_turns_found = 0;
+  BrgDraughtsMove told = { .from = brg_deed_from (deed), .to = brg_deed_to (deed) };
 
-  for (guint i = 0; i < route->n_squares; i++)
-    {
-      gboolean is_found = n_found < deed->n_squares && route->squares[i] == deed->squares[n_found];
-      gboolean turns = i == 0 || i + 1 == route->n_squares ||
-                       brg_irregularity_jumps_turn (fitting->variant, &route->squares[i - 1]);
-
-      n_found += is_found;
-      n_turns += turns;
-      n_turns_found += is_found && turns;
-    }
-  if (n_found == deed->n_squares)
-    fitting->best =
-        MAX (fitting->best, n_found == route->n_squares                      ? FIT_EVERY
-                            : n_turns_found == n_found && n_turns == n_found ? FIT_TURNS
-                                                                             : FIT_PASSING);
-  return fitting->best != FIT_EVERY && ++fitting->n_seen < MAX_ROUTES;
+  if (deed->is_capture && !brg_irregularity_jumps_follow (position, deed, 0, &told.captured))
+    return FALSE;
+  return brg_draughts_move_is_same (move, &told);
 }
 
-static Fit
-fit (const BrgDraughtsPosition *position, const BrgDraughtsMove *move, const BrgDeed *deed)
+/* Whether a move can be the one told: by its ends, or squares that it goes over. */
+static gboolean
+can_be_told (const BrgDraughtsPosition *position, const BrgDraughtsMove *move, const BrgDeed *deed)
 {
-  Fitting fitting = { .deed = deed, .variant = (BrgDraughtsVariant) position->variant };
+  BrgDraughtsWay way = { .n_squares = MIN (deed->n_squares - 2, BRG_DRAUGHTS_WAY_MAX) };
 
-  if (move->from != brg_deed_from (deed) || move->to != brg_deed_to (deed) ||
-      brg_draughts_move_is_capture (move) != deed->is_capture)
-    return FIT_NONE;
-  brg_draughts_routes_walk (position, move, fit_route, &fitting);
-  return fitting.best;
+  memcpy (way.squares, &deed->squares[1], way.n_squares * sizeof *way.squares);
+  return move->from == brg_deed_from (deed) && move->to == brg_deed_to (deed) &&
+         brg_draughts_move_is_capture (move) == deed->is_capture &&
+         brg_draughts_way_fit (position, move, &way) != BRG_DRAUGHTS_WAY_OTHER;
 }
 
 /* The opponent answers on the board as it stands. */
@@ -159,26 +126,27 @@ static BrgDeedFault
 reply (Hands *hands, const BrgDeed *deed)
 {
   g_auto (BrgDraughtsMoveList) legal = { 0 };
-  guint n_fits[FIT_EVERY + 1] = { 0 };
-  const BrgDraughtsMove *fits[FIT_EVERY + 1] = { NULL };
-  Fit best = FIT_EVERY;
+  const BrgDraughtsMove *told = NULL;
+  const BrgDraughtsMove *possible = NULL;
+  guint n_possible = 0;
 
   hands->now.turn = (guint8) brg_colour_opposite ((BrgColour) hands->start->turn);
-  brg_draughts_moves_generate (&hands->now, &legal);
-  for (guint i = 0; i < legal.n_moves; i++)
-    {
-      Fit found = fit (&hands->now, &legal.moves[i], deed);
-
-      n_fits[found]++;
-      fits[found] = &legal.moves[i];
-    }
-  while (best > FIT_NONE && n_fits[best] == 0)
-    best--;
-  if (best == FIT_NONE)
+  if (brg_draughts_position_colour (&hands->now, brg_deed_from (deed)) != hands->now.turn)
     return BRG_DEED_FAULT_NO_MOVE;
-  if (n_fits[best] > 1)
-    return BRG_DEED_FAULT_TWO_MOVES;
-  brg_draughts_move_make (&hands->now, fits[best], NULL);
+  brg_draughts_moves_generate (&hands->now, &legal);
+  for (guint i = 0; i < legal.n_moves && told == NULL; i++)
+    {
+      if (is_told (&hands->now, &legal.moves[i], deed))
+        told = &legal.moves[i];
+      else if (can_be_told (&hands->now, &legal.moves[i], deed))
+        {
+          possible = &legal.moves[i];
+          n_possible++;
+        }
+    }
+  if (told == NULL && n_possible != 1)
+    return n_possible == 0 ? BRG_DEED_FAULT_NO_MOVE : BRG_DEED_FAULT_TWO_MOVES;
+  brg_draughts_move_make (&hands->now, told != NULL ? told : possible, NULL);
   return BRG_DEED_FAULT_NONE;
 }
 

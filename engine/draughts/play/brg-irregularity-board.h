@@ -10,6 +10,14 @@
 
 G_BEGIN_DECLS
 
+/**
+ * BRG_DEED_BIT:
+ * @kind: a kind of deed
+ *
+ * A bit for sets of kinds.
+ */
+#define BRG_DEED_BIT(kind) (1u << (kind))
+
 /** brg_deed_from: Returns: where the piece moved stood */
 static inline BrgDraughtsSquare
 brg_deed_from (const BrgDeed *deed)

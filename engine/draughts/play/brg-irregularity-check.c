@@ -7,8 +7,6 @@
  */
 #include "brg-irregularity-board.h"
 
-#define BIT(kind) (1u << (kind))
-
 /* What may follow what. Later phases end earlier ones; a deed of the hands after a move belongs to
  * no phase of its own. */
 #define NO_PHASE 0
@@ -20,20 +18,23 @@ static const struct
   guint after; /* one of these kinds must have been told just before, if any is given */
   guint needs; /* one of these kinds must have been told, if any is given */
 } orders[BRG_N_DEED_KINDS] = {
-  [BRG_DEED_TOUCH] = { TOUCHING, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
-  [BRG_DEED_ADJUST] = { TOUCHING, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
-  [BRG_DEED_MOVE] = { 2, BIT (BRG_DEED_TOUCH) | BIT (BRG_DEED_ADJUST), 0 },
+  [BRG_DEED_TOUCH] = { TOUCHING, BRG_DEED_BIT (BRG_DEED_TOUCH) | BRG_DEED_BIT (BRG_DEED_ADJUST),
+                       0 },
+  [BRG_DEED_ADJUST] = { TOUCHING, BRG_DEED_BIT (BRG_DEED_TOUCH) | BRG_DEED_BIT (BRG_DEED_ADJUST),
+                        0 },
+  [BRG_DEED_MOVE] = { 2, BRG_DEED_BIT (BRG_DEED_TOUCH) | BRG_DEED_BIT (BRG_DEED_ADJUST), 0 },
   [BRG_DEED_REMOVE_EARLY] = { NO_PHASE,
-                              BIT (BRG_DEED_MOVE) | BIT (BRG_DEED_AGAIN) | BIT (BRG_DEED_THEN) |
-                                  BIT (BRG_DEED_REMOVE_EARLY),
-                              BIT (BRG_DEED_MOVE) },
+                              BRG_DEED_BIT (BRG_DEED_MOVE) | BRG_DEED_BIT (BRG_DEED_AGAIN) |
+                                  BRG_DEED_BIT (BRG_DEED_THEN) |
+                                  BRG_DEED_BIT (BRG_DEED_REMOVE_EARLY),
+                              BRG_DEED_BIT (BRG_DEED_MOVE) },
   [BRG_DEED_REMOVE] = { NO_PHASE, 0, 0 },
-  [BRG_DEED_PAUSE] = { NO_PHASE, 0, BIT (BRG_DEED_MOVE) },
-  [BRG_DEED_UNCROWNED] = { NO_PHASE, 0, BIT (BRG_DEED_MOVE) },
-  [BRG_DEED_AGAIN] = { 3, 0, BIT (BRG_DEED_MOVE) },
-  [BRG_DEED_BACK] = { 3, 0, BIT (BRG_DEED_MOVE) },
-  [BRG_DEED_THEN] = { 4, 0, BIT (BRG_DEED_BACK) },
-  [BRG_DEED_REPLY] = { 5, 0, BIT (BRG_DEED_MOVE) | BIT (BRG_DEED_REMOVE) },
+  [BRG_DEED_PAUSE] = { NO_PHASE, 0, BRG_DEED_BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_UNCROWNED] = { NO_PHASE, 0, BRG_DEED_BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_AGAIN] = { 3, 0, BRG_DEED_BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_BACK] = { 3, 0, BRG_DEED_BIT (BRG_DEED_MOVE) },
+  [BRG_DEED_THEN] = { 4, 0, BRG_DEED_BIT (BRG_DEED_BACK) },
+  [BRG_DEED_REPLY] = { 5, 0, BRG_DEED_BIT (BRG_DEED_MOVE) | BRG_DEED_BIT (BRG_DEED_REMOVE) },
   [BRG_DEED_OVER] = { 6, 0, 0 },
 };
 
@@ -43,7 +44,7 @@ can_follow (guint told, guint phase, const BrgDeed *earlier, const BrgDeed *deed
   guint after = orders[deed->kind].after;
   guint needs = orders[deed->kind].needs;
 
-  if (earlier != NULL && after != 0 && (after & BIT (earlier->kind)) == 0)
+  if (earlier != NULL && after != 0 && (after & BRG_DEED_BIT (earlier->kind)) == 0)
     return FALSE;
   if (needs != 0 && (needs & told) == 0)
     return FALSE;
@@ -86,7 +87,7 @@ check_order (const BrgDraughtsPosition *position, const BrgDeed *deeds, guint n_
         return BRG_DEED_FAULT_SQUARE;
       if (!can_follow (told, phase, i > 0 ? &deeds[i - 1] : NULL, &deeds[i]))
         return BRG_DEED_FAULT_ORDER;
-      told |= BIT (deeds[i].kind);
+      told |= BRG_DEED_BIT (deeds[i].kind);
       phase = MAX (phase, orders[deeds[i].kind].phase);
     }
   return BRG_DEED_FAULT_NONE;
@@ -112,4 +113,3 @@ brg_irregularity_check (const BrgDraughtsPosition *position,
     *where = at;
   return fault;
 }
-

@@ -107,18 +107,3 @@ brg_irregularity_jumps_follow (const BrgDraughtsPosition *position,
   *taken = board.taken;
   return TRUE;
 }
-
-gboolean
-brg_irregularity_jumps_turn (BrgDraughtsVariant variant, const BrgDraughtsSquare squares[3])
-{
-  gint columns[3];
-  gint rows[3];
-
-  for (guint i = 0; i < 3; i++)
-    {
-      columns[i] = (gint) brg_draughts_square_column (squares[i]);
-      rows[i] = (gint) brg_draughts_square_row (variant, squares[i]);
-    }
-  return (columns[1] > columns[0]) != (columns[2] > columns[1]) ||
-         (rows[1] > rows[0]) != (rows[2] > rows[1]);
-}

@@ -27,14 +27,4 @@ gboolean brg_irregularity_jumps_follow (const BrgDraughtsPosition *position,
                                         BrgDraughtsSet early,
                                         BrgDraughtsSet *taken);
 
-/**
- * brg_irregularity_jumps_turn:
- * @variant: the game
- * @squares: three squares on which a piece stands in turn
- *
- * Returns: whether its line turns on the second (6.1.6.2)
- */
-gboolean brg_irregularity_jumps_turn (BrgDraughtsVariant variant,
-                                      const BrgDraughtsSquare squares[3]);
-
 G_END_DECLS

@@ -6,7 +6,7 @@
  */
 #include "brg-irregularity-text.h"
 
-#include "brg-irregularity-jumps.h"
+#include "brg-draughts-notation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -198,56 +198,6 @@ brg_irregularity_read (const BrgDraughtsPosition *position,
   return fault;
 }
 
-/* While a move is written. */
-typedef struct
-{
-  BrgDraughtsVariant variant;
-  GString *text;
-} Writer;
-
-static void
-write_square (Writer *writer, BrgDraughtsSquare square, gboolean is_capture)
-{
-  char text[BRG_DRAUGHTS_SQUARE_LENGTH];
-
-  brg_draughts_square_write (writer->variant, square, text);
-  if (writer->text->len > 0)
-    g_string_append_c (writer->text, !is_capture                                       ? '-'
-                                     : brg_draughts_variant_is_large (writer->variant) ? 'x'
-                                                                                       : ':');
-  g_string_append (writer->text, text);
-}
-
-/* The first way of the move will do: its squares are the move's. */
-static gboolean
-write_turns (const BrgDraughtsRoute *route, gpointer data)
-{
-  Writer *writer = data;
-
-  for (guint i = 1; i + 1 < route->n_squares; i++)
-    if (brg_irregularity_jumps_turn (writer->variant, &route->squares[i - 1]))
-      write_square (writer, route->squares[i], TRUE);
-  return FALSE;
-}
-
-static char *
-write_move (const BrgDraughtsPosition *position,
-            const BrgDraughtsMoveList *list,
-            const BrgDraughtsMove *move)
-{
-  Writer writer = { .variant = (BrgDraughtsVariant) position->variant,
-                    .text = g_string_new (NULL) };
-  guint n_same_ends = 0;
-
-  for (guint i = 0; i < list->n_moves; i++)
-    n_same_ends += list->moves[i].from == move->from && list->moves[i].to == move->to;
-  write_square (&writer, move->from, FALSE);
-  if (n_same_ends > 1)
-    brg_draughts_routes_walk (position, move, write_turns, &writer);
-  write_square (&writer, move->to, brg_draughts_move_is_capture (move));
-  return g_string_free (writer.text, FALSE);
-}
-
 static int
 compare_texts (const void *a, const void *b)
 {
@@ -257,6 +207,7 @@ compare_texts (const void *a, const void *b)
 char *
 brg_irregularity_write_moves (const BrgIrregularity *answer, const BrgDraughtsPosition *position)
 {
+  const BrgDraughtsNotation *notation = brg_draughts_notation_find ("pdn");
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
   g_return_val_if_fail (answer != NULL && position != NULL, NULL);
@@ -264,7 +215,12 @@ brg_irregularity_write_moves (const BrgIrregularity *answer, const BrgDraughtsPo
   if (answer->moves.n_moves == 0)
     return g_strdup ("-");
   for (guint i = 0; i < answer->moves.n_moves; i++)
-    g_ptr_array_add (texts, write_move (position, &answer->moves, &answer->moves.moves[i]));
+    {
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
+
+      g_ptr_array_add (texts, g_strdup (brg_draughts_move_write (position, &answer->moves.moves[i],
+                                                                 notation, text)));
+    }
   qsort (texts->pdata, texts->len, sizeof *texts->pdata, compare_texts);
   g_ptr_array_add (texts, NULL);
   return g_strjoinv (" ", (char **) texts->pdata);

@@ -14,8 +14,6 @@
 
 #define BOOK "rus-draughts-2022 "
 
-#define BIT(kind) (1u << (kind))
-
 /* How the board is put right. */
 typedef enum
 {
@@ -71,7 +69,7 @@ get_side (const Story *story)
 static gboolean
 has_told (const Story *story, BrgDeedKind kind)
 {
-  return (story->told & BIT (kind)) != 0;
+  return (story->told & BRG_DEED_BIT (kind)) != 0;
 }
 
 /* Whether the piece moved is a king of his own that nobody marked. */
@@ -160,7 +158,7 @@ take_apart (Story *story)
     {
       const BrgDeed *deed = &story->deeds[i];
 
-      story->told |= BIT (deed->kind);
+      story->told |= BRG_DEED_BIT (deed->kind);
       if (deed->kind == BRG_DEED_MOVE)
         story->move = deed;
       else if (deed->kind == BRG_DEED_AGAIN || deed->kind == BRG_DEED_BACK)
