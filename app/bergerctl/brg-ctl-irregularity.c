@@ -4,52 +4,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-draughts.h"
 
 #include "brg-draughts-fen.h"
 #include "brg-irregularity-text.h"
 
-static const struct
-{
-  const char *name;
-  BrgDraughtsVariant variant;
-} games[] = {
-  { "russian", BRG_DRAUGHTS_RUSSIAN },
-  { "draughts64", BRG_DRAUGHTS_64 },
-  { "draughts64-majority", BRG_DRAUGHTS_64_MAJORITY },
-  { "brazilian", BRG_DRAUGHTS_64_MAJORITY },
-  { "international", BRG_DRAUGHTS_INTERNATIONAL },
-  { "giveaway", BRG_DRAUGHTS_GIVEAWAY },
-};
-
+/* Other programs call the majority game brazilian. */
 static gboolean
-find_variant (const char *name, BrgDraughtsVariant *variant)
+find_game (const char *name, BrgDraughtsVariant *variant)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
-    if (g_str_equal (games[i].name, name))
-      {
-        *variant = games[i].variant;
-        return TRUE;
-      }
-  brg_ctl_complain ("irregularity: “%s” is no game of draughts", name);
-  return FALSE;
-}
-
-static gboolean
-read_position (const char *fen, BrgDraughtsVariant variant, BrgDraughtsPosition *position)
-{
-  g_autofree char *text = NULL;
-  BrgDraughtsFenFault fault;
-
-  if (fen == NULL)
-    {
-      brg_ctl_complain ("irregularity: --fen is missing");
-      return FALSE;
-    }
-  if (brg_draughts_fen_read (fen, variant, position, &fault))
+  if (brg_ctl_find_draughts (g_str_equal (name, "brazilian") ? "draughts64-majority" : name,
+                             variant))
     return TRUE;
-  text = brg_draughts_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
+  brg_ctl_complain ("irregularity: “%s” is no game of draughts", name);
   return FALSE;
 }
 
@@ -91,11 +58,12 @@ brg_ctl_irregularity (int argc, char **argv)
   guint n_deeds = 0;
   gint column = 0;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) || !find_variant (argv[1], &variant) ||
-      !read_position (fen, variant, &position))
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) || !find_game (argv[1], &variant))
     return BRG_CTL_WRONG;
-  if (story == NULL)
-    return brg_ctl_complain ("irregularity: --story is missing");
+  if (fen == NULL || story == NULL)
+    return brg_ctl_complain ("irregularity: %s is missing", fen == NULL ? "--fen" : "--story");
+  if (!brg_ctl_read_draughts (fen, variant, &position))
+    return BRG_CTL_WRONG;
   if (!g_utf8_validate (story, -1, NULL))
     return brg_ctl_complain ("--story:1:1: not in UTF-8");
   fault = brg_irregularity_read (&position, story, deeds, &n_deeds, &column);
