@@ -223,7 +223,8 @@ skip_counts (Reader *reader)
     {
       const char *start = reader->at;
 
-      if (!skip_sign (reader, ':') || strchr ("HFhf", *reader->at) == NULL ||
+      /* strchr() would find the end of the text too. */
+      if (!skip_sign (reader, ':') || *reader->at == '\0' || strchr ("HFhf", *reader->at) == NULL ||
           !g_ascii_isdigit (reader->at[1]))
         {
           reader->at = start;
