@@ -175,7 +175,7 @@ take_apart (Story *story)
     find_made (story);
 }
 
-/* Whether a man moved to where it could, but for the duty to take. */
+/* Whether a piece moved to where it could, but for the duty to take. */
 static gboolean
 is_quiet_step (const Story *story)
 {
@@ -202,9 +202,7 @@ find_move_kind (const Story *story)
 
   if (!story->move->is_capture)
     /* rus-draughts-2022 6.1.5.3: to take is compulsory. */
-    return brg_draughts_moves_must_take (&story->base) && is_quiet_step (story)
-               ? BRG_IRREGULARITY_NO_CAPTURE
-               : BRG_IRREGULARITY_WRONG_MOVE;
+    return is_quiet_step (story) ? BRG_IRREGULARITY_NO_CAPTURE : BRG_IRREGULARITY_WRONG_MOVE;
   /* rus-draughts-2022 6.1.5.12: jumps that only taking off too early made possible. */
   if (!brg_irregularity_jumps_follow (&story->base, story->move, 0, &taken) &&
       brg_irregularity_jumps_follow (&story->base, story->move, story->early, &taken))
@@ -291,6 +289,20 @@ set_mended (const Story *story, BrgIrregularity *answer)
     find_bound (story, &answer->position, is_own, &answer->moves);
 }
 
+/* rus-draughts-2022 5.4.14.2: before his answer, but a king may be marked later. 5.4.14.5: nothing
+ * is put right after the game. */
+static BrgIrregularityUntil
+find_until (const Story *story, BrgIrregularityKind kind)
+{
+  if (kind == BRG_IRREGULARITY_NONE)
+    return BRG_IRREGULARITY_NOTHING_WRONG;
+  if (has_told (story, BRG_DEED_OVER))
+    return BRG_IRREGULARITY_LOST;
+  if (kind == BRG_IRREGULARITY_UNMARKED)
+    return BRG_IRREGULARITY_LATER;
+  return has_told (story, BRG_DEED_REPLY) ? BRG_IRREGULARITY_LOST : BRG_IRREGULARITY_UNTIL_REPLY;
+}
+
 void
 brg_irregularity_judge (const BrgDraughtsPosition *position,
                         const BrgDeed *deeds,
@@ -305,31 +317,19 @@ brg_irregularity_judge (const BrgDraughtsPosition *position,
   brg_irregularity_clear (answer);
   take_apart (&story);
   answer->kind = find_kind (&story);
+  answer->until = find_until (&story, answer->kind);
   answer->article = kinds[answer->kind].article;
-  if (answer->kind == BRG_IRREGULARITY_NONE)
-    {
-      if (story.move == NULL && !has_told (&story, BRG_DEED_OVER))
-        {
-          answer->article = BOOK "6.1.4.7";
-          find_bound (&story, position, FALSE, &answer->moves);
-        }
-      return;
-    }
   if (has_told (&story, BRG_DEED_OVER))
-    {
-      /* rus-draughts-2022 5.4.14.5: nothing is put right after the game. */
-      answer->until = BRG_IRREGULARITY_LOST;
-      answer->article = BOOK "5.4.14.5";
-      return;
-    }
-  /* rus-draughts-2022 5.4.14.2: before his answer, but a king may be marked later. */
-  answer->until = answer->kind == BRG_IRREGULARITY_UNMARKED ? BRG_IRREGULARITY_LATER
-                  : has_told (&story, BRG_DEED_REPLY)       ? BRG_IRREGULARITY_LOST
-                                                            : BRG_IRREGULARITY_UNTIL_REPLY;
-  if (has_told (&story, BRG_DEED_REPLY))
+    answer->article = BOOK "5.4.14.5";
+  else if (answer->kind != BRG_IRREGULARITY_NONE && has_told (&story, BRG_DEED_REPLY))
     set_answered (&story, answer);
-  else
+  else if (answer->kind != BRG_IRREGULARITY_NONE)
     set_mended (&story, answer);
+  else if (story.move == NULL)
+    {
+      answer->article = BOOK "6.1.4.7";
+      find_bound (&story, position, FALSE, &answer->moves);
+    }
 }
 
 void
