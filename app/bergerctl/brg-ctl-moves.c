@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl-chess.h"
+#include "brg-ctl-draughts.h"
 
 #include "brg-moves.h"
 #include "brg-perft.h"
@@ -77,17 +78,20 @@ brg_ctl_perft (int argc, char **argv)
     { "divide", 0, 0, G_OPTION_ARG_NONE, &divide, "also a line for every first move", NULL },
     G_OPTION_ENTRY_NULL,
   };
+  BrgDraughtsVariant draughts;
   BrgChessVariant variant;
   BrgPosition position;
   guint64 depth;
 
-  if (!brg_ctl_parse ("GAME DEPTH", options, &argc, &argv, 2) ||
-      !brg_ctl_find_chess ("perft", argv[1], &variant))
+  if (!brg_ctl_parse ("GAME DEPTH", options, &argc, &argv, 2))
     return BRG_CTL_WRONG;
   if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
     return brg_ctl_complain ("perft: the depth is a number from 0 to %d, not “%s”", MAX_DEPTH,
                              argv[2]);
-  if (!brg_ctl_read_position (fen, variant, &position))
+  if (brg_ctl_find_draughts (argv[1], &draughts))
+    return brg_ctl_perft_draughts (fen, draughts, (guint) depth, divide);
+  if (!brg_ctl_find_chess ("perft", argv[1], &variant) ||
+      !brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
   g_print ("%" G_GUINT64_FORMAT "\n",
            divide && depth > 0 ? print_divided (&position, (guint) depth)
@@ -106,13 +110,17 @@ brg_ctl_moves (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   const BrgNotation *notation;
+  BrgDraughtsVariant draughts;
   BrgChessVariant variant;
   BrgPosition position;
   Line lines[BRG_MOVES_MAX];
   guint n_lines;
 
-  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1) ||
-      !brg_ctl_find_chess ("moves", argv[1], &variant))
+  if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1))
+    return BRG_CTL_WRONG;
+  if (notation_id == NULL && brg_ctl_find_draughts (argv[1], &draughts))
+    return brg_ctl_moves_draughts (fen, draughts);
+  if (!brg_ctl_find_chess ("moves", argv[1], &variant))
     return BRG_CTL_WRONG;
   notation = brg_notation_find (notation_id != NULL ? notation_id : "uci");
   if (notation == NULL)

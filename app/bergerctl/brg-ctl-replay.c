@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ctl-chess.h"
+#include "brg-ctl-draughts.h"
 
 #include "brg-pgn.h"
 #include "brg-play-status.h"
@@ -178,19 +179,26 @@ brg_ctl_replay (int argc, char **argv)
   g_autofree char *fen = NULL;
   g_autofree char *moves = NULL;
   g_autofree char *book = NULL;
+  gboolean no_increment = FALSE;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position that the game begins from", "FEN" },
     { "moves", 0, 0, G_OPTION_ARG_STRING, &moves, "the moves, instead of a file", "MOVES" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &book, "the rule book: " DEFAULT_RULEBOOK, "ID" },
+    { "no-increment", 0, 0, G_OPTION_ARG_NONE, &no_increment,
+      "draughts: also endings that are a draw at once", NULL },
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
+  BrgDraughtsVariant draughts;
   BrgChessVariant variant;
 
   /* Either a file is given or the moves. */
   if (!brg_ctl_parse ("GAME FILE | GAME --moves MOVES", options, &argc, &argv,
-                      has_moves (argv) ? 1 : 2) ||
-      !brg_ctl_find_chess ("replay", argv[1], &variant) ||
+                      has_moves (argv) ? 1 : 2))
+    return BRG_CTL_WRONG;
+  if (moves != NULL && brg_ctl_find_draughts (argv[1], &draughts))
+    return brg_ctl_replay_draughts (fen, moves, draughts, !no_increment);
+  if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;
   if (moves == NULL && fen != NULL)

@@ -15,15 +15,15 @@ static const struct
   BrgCtlStatus (*run) (int argc, char **argv);
   const char *usage;
 } commands[] = {
-  { "perft", brg_ctl_perft, "chess|chess960 DEPTH [--fen FEN] [--divide]" },
-  { "moves", brg_ctl_moves, "chess|chess960 [--fen FEN] [--notation en|ru|uk|long|1956|uci|...]" },
+  { "perft", brg_ctl_perft, "GAME DEPTH [--fen FEN] [--divide]" },
+  { "moves", brg_ctl_moves, "GAME [--fen FEN] [--notation en|ru|uk|long|1956|uci|...]" },
   { "sealed", brg_ctl_sealed,
     "chess|chess960 --fen FEN --text TEXT [--lang ru|uk|en|any] [--rulebook ID]" },
   { "can-mate", brg_ctl_can_mate,
     "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]" },
   { "dead", brg_ctl_dead, "--fen FEN [--game chess960] [--nodes N]" },
   { "replay", brg_ctl_replay,
-    "chess|chess960 FILE.pgn | [--fen FEN] --moves \"MOVES\" [--rulebook ID]" },
+    "GAME FILE.pgn | [--fen FEN] --moves \"MOVES\" [--rulebook ID] [--no-increment]" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
