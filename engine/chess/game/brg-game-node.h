@@ -100,6 +100,21 @@ brg_game_node_is_variation (const BrgGameNode *node)
   return node->parent != NULL && node->parent->next != node;
 }
 
+/** brg_game_node_get_turn: Returns: who has the move after @node */
+static inline BrgColour
+brg_game_node_get_turn (const BrgGameNode *node)
+{
+  return (BrgColour) (node->kind == BRG_GAME_OF_CHESS ? node->position.turn : node->draughts.turn);
+}
+
+/**
+ * brg_game_node_get_number:
+ * @node: a node
+ *
+ * Returns: the number of the move that follows @node, from 1: the same for White and Black
+ */
+guint brg_game_node_get_number (const BrgGameNode *node);
+
 /**
  * brg_game_node_is_main:
  * @node: a node
