@@ -151,8 +151,6 @@ find_made (Story *story)
 static void
 take_apart (Story *story)
 {
-  gboolean is_first_move = TRUE;
-
   story->base = *story->start;
   for (guint i = 0; i < story->n_deeds; i++)
     {
@@ -161,11 +159,9 @@ take_apart (Story *story)
       story->told |= BRG_DEED_BIT (deed->kind);
       if (deed->kind == BRG_DEED_MOVE)
         story->move = deed;
-      else if (deed->kind == BRG_DEED_AGAIN || deed->kind == BRG_DEED_BACK)
-        is_first_move = FALSE;
-      else if (deed->kind == BRG_DEED_REMOVE_EARLY && is_first_move)
+      else if (deed->kind == BRG_DEED_REMOVE_EARLY)
         story->early |= brg_deed_get_set (deed);
-      else if (deed->kind == BRG_DEED_REMOVE && is_first_move)
+      else if (deed->kind == BRG_DEED_REMOVE)
         story->removed |= brg_deed_get_set (deed);
     }
   if (moves_unmarked (story))
@@ -281,7 +277,8 @@ set_mended (const Story *story, BrgIrregularity *answer)
   gboolean is_own = answer->kind != BRG_IRREGULARITY_OPPONENTS_MAN;
 
   answer->has_position = TRUE;
-  answer->position = story->base;
+  /* The king that nobody marked did not have to move. */
+  answer->position = answer->kind == BRG_IRREGULARITY_OTHER_MAN ? *story->start : story->base;
   /* rus-draughts-2022 6.1.5.11: a capture is over when the hand leaves the piece; it stands. */
   if (kinds[answer->kind].mend == MEND_STAND && story->is_legal)
     brg_draughts_move_make (&answer->position, &story->made, NULL);
