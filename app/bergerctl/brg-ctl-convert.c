@@ -12,6 +12,8 @@
 #include "brg-text-file.h"
 #include "brg-trf-snapshot.h"
 
+#include <stdio.h>
+
 /* What a file becomes: a report, or a list of players. */
 typedef struct
 {
@@ -108,17 +110,18 @@ print_game (const BrgGameTree *tree, guint number G_GNUC_UNUSED, gpointer user_d
 {
   g_autofree char *text = brg_pgn_write (tree);
 
-  g_print ("%s", text);
+  /* g_print() would write signs that the locale does not know as something else. */
+  fputs (text, stdout);
   return BRG_CTL_YES;
 }
 
 BrgCtlStatus
 brg_ctl_convert (int argc, char **argv)
 {
-  static const char *const formats[] = { "pgn", "trf16", "trf26", "csv", NULL };
+  static const char *const formats[] = { "pgn", "pdn", "trf16", "trf26", "csv", NULL };
   g_autofree char *format = NULL;
   const GOptionEntry options[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "pgn|trf16|trf26|csv" },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "pgn|pdn|trf16|trf26|csv" },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Content) content = { 0 };
@@ -128,9 +131,11 @@ brg_ctl_convert (int argc, char **argv)
   if (!brg_ctl_parse ("FILE", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
   if (format == NULL || !g_strv_contains (formats, format))
-    return brg_ctl_complain ("--to wants pgn, trf16, trf26 or csv");
+    return brg_ctl_complain ("--to wants pgn, pdn, trf16, trf26 or csv");
   if (g_str_equal (format, "pgn"))
     return brg_ctl_each_game (argv[1], print_game, NULL);
+  if (g_str_equal (format, "pdn"))
+    return brg_ctl_each_draughts_game (argv[1], print_game, NULL);
   if (!read_content (argv[1], &content, &error) ||
       (text = write_content (&content, format, &error)) == NULL)
     return brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : argv[1],

@@ -6,10 +6,10 @@
  */
 #include "brg-ctl-draughts.h"
 
-#include "brg-ctl-draughts-text.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-perft.h"
 #include "brg-draughts-play.h"
+#include "brg-pdn.h"
 
 #include <string.h>
 
@@ -79,7 +79,7 @@ compare_lines (gconstpointer a, gconstpointer b)
 }
 
 static GArray *
-sort_moves (const BrgDraughtsPosition *position)
+sort_moves (const BrgDraughtsPosition *position, const BrgDraughtsNotation *notation)
 {
   g_auto (BrgDraughtsMoveList) list = { 0 };
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
@@ -88,8 +88,10 @@ sort_moves (const BrgDraughtsPosition *position)
   brg_draughts_moves_generate (position, &list);
   for (guint i = 0; i < list.n_moves; i++)
     {
-      Line line = { list.moves[i], brg_ctl_write_draughts_move (position, &list, &list.moves[i]) };
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
+      Line line = { list.moves[i], NULL };
 
+      line.text = g_strdup (brg_draughts_move_write (position, &list.moves[i], notation, text));
       g_array_append_val (lines, line);
     }
   g_array_sort (lines, compare_lines);
@@ -100,7 +102,7 @@ sort_moves (const BrgDraughtsPosition *position)
 static guint64
 print_divided (const BrgDraughtsPosition *position, guint depth)
 {
-  g_autoptr (GArray) lines = sort_moves (position);
+  g_autoptr (GArray) lines = sort_moves (position, brg_draughts_notation_find ("pdn"));
   guint64 sum = 0;
 
   for (guint i = 0; i < lines->len; i++)
@@ -132,14 +134,16 @@ brg_ctl_perft_draughts (const char *fen, BrgDraughtsVariant variant, guint depth
 }
 
 BrgCtlStatus
-brg_ctl_moves_draughts (const char *fen, BrgDraughtsVariant variant)
+brg_ctl_moves_draughts (const char *fen,
+                        BrgDraughtsVariant variant,
+                        const BrgDraughtsNotation *notation)
 {
   g_autoptr (GArray) lines = NULL;
   BrgDraughtsPosition position;
 
   if (!brg_ctl_read_draughts (fen, variant, &position))
     return BRG_CTL_WRONG;
-  lines = sort_moves (&position);
+  lines = sort_moves (&position, notation);
   for (guint i = 0; i < lines->len; i++)
     g_print ("%s\n", g_array_index (lines, Line, i).text);
   return BRG_CTL_YES;
@@ -155,9 +159,9 @@ play_text (BrgDraughtsPlay *play, const char *text)
     {
       gsize length = strcspn (at, " \t\n");
       g_autofree char *word = g_strndup (at, length);
-      BrgDraughtsMove move;
-      guint n_fits =
-          brg_ctl_read_draughts_move (&brg_draughts_play_get_last (play)->position, word, &move);
+      g_auto (BrgDraughtsMoveList) fits = { 0 };
+      guint n_fits = brg_draughts_move_read (&brg_draughts_play_get_last (play)->position, word, -1,
+                                             BRG_DRAUGHTS_READ_ANY, &fits);
 
       if (n_fits != 1)
         {
@@ -165,7 +169,7 @@ play_text (BrgDraughtsPlay *play, const char *text)
                             n_fits == 0 ? "not legal here:" : "not unique here:", word);
           return FALSE;
         }
-      brg_draughts_play_play (play, &move);
+      brg_draughts_play_play (play, &fits.moves[0]);
       at += length;
     }
   return TRUE;
@@ -204,6 +208,18 @@ print_at_once (const BrgDraughtsPlay *play, guint ply)
   return TRUE;
 }
 
+static void
+print_records (const BrgDraughtsPlay *play, gboolean has_increment)
+{
+  gboolean is_told = has_increment;
+
+  for (guint ply = 0; ply <= brg_draughts_play_get_n_plies (play); ply++)
+    {
+      is_told = is_told || print_at_once (play, ply);
+      print_record (play, ply);
+    }
+}
+
 BrgCtlStatus
 brg_ctl_replay_draughts (const char *fen,
                          const char *moves,
@@ -211,7 +227,6 @@ brg_ctl_replay_draughts (const char *fen,
                          gboolean has_increment)
 {
   g_autoptr (BrgDraughtsPlay) play = NULL;
-  gboolean is_told = has_increment;
   BrgDraughtsPosition start;
 
   if (!brg_ctl_read_draughts (fen, variant, &start))
@@ -219,10 +234,48 @@ brg_ctl_replay_draughts (const char *fen,
   play = brg_draughts_play_new (&start);
   if (!play_text (play, moves))
     return BRG_CTL_WRONG;
-  for (guint ply = 0; ply <= brg_draughts_play_get_n_plies (play); ply++)
-    {
-      is_told = is_told || print_at_once (play, ply);
-      print_record (play, ply);
-    }
+  print_records (play, has_increment);
   return BRG_CTL_YES;
+}
+
+static void
+replay_tree (const BrgGameTree *tree, gboolean has_increment)
+{
+  g_autoptr (BrgDraughtsPlay) play = brg_draughts_play_new (brg_game_tree_get_draughts (tree));
+  guint n_moves;
+  g_autofree BrgDraughtsMove *moves = brg_game_tree_dup_draughts (tree, &n_moves);
+
+  for (guint i = 0; i < n_moves; i++)
+    brg_draughts_play_play (play, &moves[i]);
+  print_records (play, has_increment);
+}
+
+/* A broken game is told and passed over; its number stays its own. */
+BrgCtlStatus
+brg_ctl_replay_draughts_file (const char *path, gboolean has_increment)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPgnReader) reader = brg_pdn_reader_open (file, path, &error);
+  BrgCtlStatus result = BRG_CTL_YES;
+
+  if (reader == NULL)
+    return brg_ctl_complain ("%s: %s", path, error->message);
+  for (guint n = 1;; n++)
+    {
+      g_autoptr (BrgGameTree) tree = NULL;
+      g_autoptr (GError) fault = NULL;
+      BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
+
+      if (step == BRG_PGN_END)
+        return result;
+      if (step != BRG_PGN_FAILED)
+        g_print ("# game %u\n", n);
+      if (step == BRG_PGN_GAME)
+        replay_tree (tree, has_increment);
+      else
+        result = brg_ctl_complain ("%s", fault->message);
+      if (step == BRG_PGN_FAILED)
+        return result;
+    }
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "brg-ctl.h"
-#include "brg-draughts-moves.h"
+#include "brg-draughts-notation.h"
 
 G_BEGIN_DECLS
 
@@ -50,12 +50,15 @@ BrgCtlStatus brg_ctl_perft_draughts (const char *fen,
  * brg_ctl_moves_draughts:
  * @fen: (nullable): the option --fen
  * @variant: the game
+ * @notation: how moves are written
  *
- * Prints the legal moves, sorted: `c3-d4`, `b4:d6`, on 100 squares `32-28`, `34x23`.
+ * Prints the legal moves, sorted.
  *
  * Returns: the status of the command
  */
-BrgCtlStatus brg_ctl_moves_draughts (const char *fen, BrgDraughtsVariant variant);
+BrgCtlStatus brg_ctl_moves_draughts (const char *fen,
+                                     BrgDraughtsVariant variant,
+                                     const BrgDraughtsNotation *notation);
 
 /**
  * brg_ctl_replay_draughts:
@@ -73,5 +76,16 @@ BrgCtlStatus brg_ctl_replay_draughts (const char *fen,
                                       const char *moves,
                                       BrgDraughtsVariant variant,
                                       gboolean has_increment);
+
+/**
+ * brg_ctl_replay_draughts_file:
+ * @path: a file of games of draughts
+ * @has_increment: as for brg_ctl_replay_draughts()
+ *
+ * The same for every game of a file, which is of the kind that its headings say.
+ *
+ * Returns: the status of the command
+ */
+BrgCtlStatus brg_ctl_replay_draughts_file (const char *path, gboolean has_increment);
 
 G_END_DECLS

@@ -6,14 +6,16 @@
  */
 #include "brg-ctl.h"
 
-#include "brg-pgn.h"
+#include "brg-pdn.h"
 
-BrgCtlStatus
-brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
+typedef BrgPgnReader *(*OpenFunc) (GFile *file, const char *name, GError **error);
+
+static BrgCtlStatus
+read_games (const char *path, OpenFunc open_file, BrgCtlGameFunc each, gpointer user_data)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPgnReader) reader = brg_pgn_reader_open (file, path, &error);
+  g_autoptr (BrgPgnReader) reader = open_file (file, path, &error);
   BrgCtlStatus worst = BRG_CTL_YES;
 
   if (reader == NULL)
@@ -37,4 +39,16 @@ brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
           worst = MAX (worst, status);
         }
     }
+}
+
+BrgCtlStatus
+brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
+{
+  return read_games (path, brg_pgn_reader_open, each, user_data);
+}
+
+BrgCtlStatus
+brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
+{
+  return read_games (path, brg_pdn_reader_open, each, user_data);
 }

@@ -106,7 +106,8 @@ brg_ctl_moves (int argc, char **argv)
   g_autofree char *notation_id = NULL;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position", "FEN" },
-    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_id, "how moves are written", "uci" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation_id, "how moves are written",
+      "uci, for draughts pdn" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgNotation *notation;
@@ -118,8 +119,15 @@ brg_ctl_moves (int argc, char **argv)
 
   if (!brg_ctl_parse ("GAME", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
-  if (notation_id == NULL && brg_ctl_find_draughts (argv[1], &draughts))
-    return brg_ctl_moves_draughts (fen, draughts);
+  if (brg_ctl_find_draughts (argv[1], &draughts))
+    {
+      const BrgDraughtsNotation *writing =
+          brg_draughts_notation_find (notation_id != NULL ? notation_id : "pdn");
+
+      return writing != NULL
+                 ? brg_ctl_moves_draughts (fen, draughts, writing)
+                 : brg_ctl_complain ("moves: draughts have no notation “%s”", notation_id);
+    }
   if (!brg_ctl_find_chess ("moves", argv[1], &variant))
     return BRG_CTL_WRONG;
   notation = brg_notation_find (notation_id != NULL ? notation_id : "uci");

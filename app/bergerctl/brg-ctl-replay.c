@@ -206,8 +206,13 @@ brg_ctl_replay (int argc, char **argv)
         return brg_ctl_complain ("replay: there is no rule book of renju “%s”", book);
       return brg_ctl_replay_renju (argv[2], moves);
     }
-  if (moves != NULL && brg_ctl_find_draughts (argv[1], &draughts))
-    return brg_ctl_replay_draughts (fen, moves, draughts, !no_increment);
+  if (brg_ctl_find_draughts (argv[1], &draughts))
+    {
+      if (moves == NULL && fen != NULL)
+        return brg_ctl_complain ("replay: --fen goes with --moves");
+      return moves != NULL ? brg_ctl_replay_draughts (fen, moves, draughts, !no_increment)
+                           : brg_ctl_replay_draughts_file (argv[2], !no_increment);
+    }
   if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))
     return BRG_CTL_WRONG;

@@ -110,6 +110,18 @@ typedef BrgCtlStatus (*BrgCtlGameFunc) (const BrgGameTree *tree, guint number, g
  */
 BrgCtlStatus brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data);
 
+/**
+ * brg_ctl_each_draughts_game:
+ * @path: a file of recorded games of draughts
+ * @each: (scope call): called with every game, in order
+ * @user_data: handed over to @each
+ *
+ * The same for games of draughts.
+ *
+ * Returns: the worst of what @each returned; %BRG_CTL_WRONG if a game was broken
+ */
+BrgCtlStatus brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data);
+
 /* The commands. Each gets its own name as the first argument. */
 BrgCtlStatus brg_ctl_perft (int argc, char **argv);
 BrgCtlStatus brg_ctl_moves (int argc, char **argv);
@@ -119,6 +131,7 @@ BrgCtlStatus brg_ctl_dead (int argc, char **argv);
 BrgCtlStatus brg_ctl_replay (int argc, char **argv);
 BrgCtlStatus brg_ctl_fouls (int argc, char **argv);
 BrgCtlStatus brg_ctl_touch (int argc, char **argv);
+BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);

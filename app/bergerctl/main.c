@@ -26,6 +26,8 @@ static const struct
     "GAME FILE | [--fen FEN] --moves \"MOVES\" [--rulebook ID] [--no-increment]" },
   { "fouls", brg_ctl_fouls, "FILE" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
+  { "irregularity", brg_ctl_irregularity,
+    "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },

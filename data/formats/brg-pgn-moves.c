@@ -9,45 +9,18 @@
  */
 #include "brg-pgn-private.h"
 
-#include "brg-san.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Ways to write the end. Longer ones go before those that they begin with. */
-static const struct
-{
-  const char *text;
-  BrgGameResult result;
-} endings[] = {
-  { "1/2-1/2", BRG_GAME_DRAWN }, { "1/2–1/2", BRG_GAME_DRAWN }, { "1/2:1/2", BRG_GAME_DRAWN },
-  { "1/2", BRG_GAME_DRAWN },     { "½-½", BRG_GAME_DRAWN },     { "½–½", BRG_GAME_DRAWN },
-  { "½:½", BRG_GAME_DRAWN },     { "½", BRG_GAME_DRAWN },       { "0.5-0.5", BRG_GAME_DRAWN },
-  { "1-0", BRG_GAME_WHITE_WON }, { "1–0", BRG_GAME_WHITE_WON }, { "1:0", BRG_GAME_WHITE_WON },
-  { "1-O", BRG_GAME_WHITE_WON }, { "0-1", BRG_GAME_BLACK_WON }, { "0–1", BRG_GAME_BLACK_WON },
-  { "0:1", BRG_GAME_BLACK_WON }, { "O-1", BRG_GAME_BLACK_WON }, { "*", BRG_GAME_OPEN },
-};
-
-static const char *const null_moves[] = { "--", "Z0", "z0", "––", "null", "@@@@", "0000", "pass" };
-
-/* What a token did. */
-typedef enum
-{
-  STEP_GO_ON,
-  STEP_END, /* the game is complete */
-  STEP_FAIL,
-} Step;
-
-static Step
-fail (BrgPgnParser *parser, const char *p, GError **error, const char *message)
+BrgPgnProgress
+brg_pgn_fail (const BrgPgnParser *parser, const char *p, GError **error, const char *message)
 {
   brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_SYNTAX, error, "%s", message);
-  return STEP_FAIL;
+  return BRG_PGN_FAULT;
 }
 
-/* Whether a word may end before @p. */
-static gboolean
-is_word_end (const BrgPgnParser *parser, const char *p)
+gboolean
+brg_pgn_is_word_end (const BrgPgnParser *parser, const char *p)
 {
   return p >= parser->end || brg_pgn_is_blank (*p) || strchr ("{}()[];$!?*<>,", *p) != NULL;
 }
@@ -59,23 +32,25 @@ add_comment (BrgPgnParser *parser, const char *start, const char *end)
 {
   g_autofree char *text = brg_pgn_parser_dup (start, end);
 
-  if (parser->comes_before || parser->is_variation_empty)
+  /* Before the headings there is no tree yet. */
+  if (parser->comes_before || parser->is_variation_empty || parser->node == NULL)
     g_ptr_array_add (parser->comments, g_steal_pointer (&text));
   else
     brg_game_node_add_comment (parser->node, BRG_GAME_AFTER, text);
 }
 
-static Step
-read_brace (BrgPgnParser *parser, GError **error)
+BrgPgnProgress
+brg_pgn_read_brace (BrgPgnParser *parser, GError **error)
 {
   const char *start = parser->p + 1;
   const char *end = memchr (start, '}', (gsize) (parser->end - start));
 
   if (end == NULL)
-    return fail (parser, parser->p, error, _ ("this comment has no end, expected a closing brace"));
+    return brg_pgn_fail (parser, parser->p, error,
+                         _ ("this comment has no end, expected a closing brace"));
   add_comment (parser, start, end);
   parser->p = end + 1;
-  return STEP_GO_ON;
+  return BRG_PGN_GO_ON;
 }
 
 static const char *
@@ -86,8 +61,8 @@ find_line_end (const BrgPgnParser *parser)
   return end != NULL ? end : parser->end;
 }
 
-static void
-read_rest_of_line (BrgPgnParser *parser)
+void
+brg_pgn_read_rest_of_line (BrgPgnParser *parser)
 {
   const char *end = find_line_end (parser);
 
@@ -96,8 +71,8 @@ read_rest_of_line (BrgPgnParser *parser)
 }
 
 /* A mark before the first move of a variation or of the game belongs to that move. */
-static void
-add_nag (BrgPgnParser *parser, guint code, guint sign)
+void
+brg_pgn_add_nag (BrgPgnParser *parser, guint code, guint sign)
 {
   BrgGameNag nag = { (guint16) code, (guint16) sign };
 
@@ -107,7 +82,7 @@ add_nag (BrgPgnParser *parser, guint code, guint sign)
     brg_game_node_add_nag (parser->node, code, sign);
 }
 
-static Step
+static BrgPgnProgress
 read_nag (BrgPgnParser *parser, GError **error)
 {
   const char *p = parser->p + 1;
@@ -116,10 +91,11 @@ read_nag (BrgPgnParser *parser, GError **error)
   for (; p < parser->end && g_ascii_isdigit (*p) && code <= BRG_GAME_MAX_NAG; p++)
     code = code * 10 + (guint) g_ascii_digit_value (*p);
   if (p == parser->p + 1 || code > BRG_GAME_MAX_NAG)
-    return fail (parser, parser->p, error, _ ("expected the number of a mark behind the dollar"));
-  add_nag (parser, code, 0);
+    return brg_pgn_fail (parser, parser->p, error,
+                         _ ("expected the number of a mark behind the dollar"));
+  brg_pgn_add_nag (parser, code, 0);
   parser->p = p;
-  return STEP_GO_ON;
+  return BRG_PGN_GO_ON;
 }
 
 /* Exclamation and question marks: as long a sign as there is, then the rest. */
@@ -135,32 +111,32 @@ read_marks (BrgPgnParser *parser)
       gsize length = (gsize) MIN (end - parser->p, 2);
       guint sign = brg_game_sign_find (parser->p, length);
 
-      add_nag (parser, brg_game_sign_code (sign), sign);
+      brg_pgn_add_nag (parser, brg_game_sign_code (sign), sign);
       parser->p += length;
     }
 }
 
 /* Variations. */
 
-static Step
+static BrgPgnProgress
 open_variation (BrgPgnParser *parser, GError **error)
 {
   BrgPgnVariation variation = { parser->node, parser->p };
 
   if (parser->node->parent == NULL || parser->is_variation_empty)
-    return fail (parser, parser->p, error,
-                 _ ("a variation to no move, expected a move before the parenthesis"));
+    return brg_pgn_fail (parser, parser->p, error,
+                         _ ("a variation to no move, expected a move before the parenthesis"));
   g_array_append_val (parser->variations, variation);
   parser->node = parser->node->parent;
   parser->is_variation_empty = TRUE;
   parser->comes_before = FALSE;
   parser->p++;
-  return STEP_GO_ON;
+  return BRG_PGN_GO_ON;
 }
 
 /* Comments that no move came to stay with the move before them. */
-static void
-settle_comments (BrgPgnParser *parser)
+void
+brg_pgn_settle_comments (BrgPgnParser *parser)
 {
   for (guint i = 0; i < parser->comments->len; i++)
     brg_game_node_add_comment (parser->node, BRG_GAME_AFTER,
@@ -169,50 +145,77 @@ settle_comments (BrgPgnParser *parser)
   g_array_set_size (parser->nags, 0);
 }
 
-static Step
+static BrgPgnProgress
 close_variation (BrgPgnParser *parser, GError **error)
 {
   BrgGameNode *node;
 
   if (parser->variations->len == 0)
-    return fail (parser, parser->p, error,
-                 _ ("a closing parenthesis without an opening one, expected a move"));
+    return brg_pgn_fail (parser, parser->p, error,
+                         _ ("a closing parenthesis without an opening one, expected a move"));
   node = g_array_index (parser->variations, BrgPgnVariation, parser->variations->len - 1).node;
   if (parser->is_variation_empty)
     {
       brg_pgn_parser_note (parser, parser->p, _ ("a variation without moves"));
       parser->node = node;
     }
-  settle_comments (parser);
+  brg_pgn_settle_comments (parser);
   parser->node = node;
   g_array_set_size (parser->variations, parser->variations->len - 1);
   parser->is_variation_empty = FALSE;
   parser->comes_before = TRUE;
   parser->p++;
-  return STEP_GO_ON;
+  return BRG_PGN_GO_ON;
 }
 
 /* The end. */
 
-/* Returns the number of an ending at the present place, -1 if there is none. */
-static gint
+/* The result that the heading tells, if it does. */
+static gboolean
+find_result_of_tag (const BrgPgnParser *parser, BrgGameResult *result)
+{
+  const char *value = brg_game_tree_get_tag (parser->tree, "Result");
+
+  for (guint i = 0; value != NULL && i < parser->dialect->n_endings; i++)
+    if (g_str_equal (value, parser->dialect->endings[i].text))
+      {
+        *result = parser->dialect->endings[i].result;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+is_at_text (const BrgPgnParser *parser, const char *text)
+{
+  gsize length = strlen (text);
+
+  return (gsize) (parser->end - parser->p) >= length && memcmp (parser->p, text, length) == 0 &&
+         brg_pgn_is_word_end (parser, parser->p + length);
+}
+
+/* Some points could be a move: they are the end where the heading says the same. */
+static gboolean
+is_ending (const BrgPgnParser *parser, const BrgPgnEnding *ending)
+{
+  return is_at_text (parser, ending->text) &&
+         (!ending->needs_tag ||
+          g_strcmp0 (brg_game_tree_get_tag (parser->tree, "Result"), ending->text) == 0);
+}
+
+/* Returns the ending at the present place, NULL if there is none. */
+static const BrgPgnEnding *
 find_ending (const BrgPgnParser *parser)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      gsize length = strlen (endings[i].text);
-
-      if ((gsize) (parser->end - parser->p) >= length &&
-          memcmp (parser->p, endings[i].text, length) == 0 &&
-          is_word_end (parser, parser->p + length))
-        return (gint) i;
-    }
-  return -1;
+  for (guint i = 0; i < parser->dialect->n_endings; i++)
+    if (is_ending (parser, &parser->dialect->endings[i]))
+      return &parser->dialect->endings[i];
+  return NULL;
 }
 
 /* Words about the end stand on the same line or the next, before an empty line. */
-static Step
-read_comments_behind (BrgPgnParser *parser, GError **error)
+BrgPgnProgress
+brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **error)
 {
   const char *rest = parser->p;
 
@@ -228,77 +231,78 @@ read_comments_behind (BrgPgnParser *parser, GError **error)
         break;
       parser->p = p;
       if (*p == ';')
-        read_rest_of_line (parser);
-      else if (read_brace (parser, error) == STEP_FAIL)
-        return STEP_FAIL;
+        brg_pgn_read_rest_of_line (parser);
+      else if (brg_pgn_read_brace (parser, error) == BRG_PGN_FAULT)
+        return BRG_PGN_FAULT;
       rest = parser->p;
     }
   parser->p = rest;
-  return STEP_END;
+  return BRG_PGN_COMPLETE;
 }
 
-static Step
+static BrgPgnProgress
 check_variations (BrgPgnParser *parser, GError **error)
 {
   if (parser->variations->len == 0)
-    return STEP_END;
-  return fail (parser,
-               g_array_index (parser->variations, BrgPgnVariation, parser->variations->len - 1).p,
-               error, _ ("this variation has no end, expected a closing parenthesis"));
+    return BRG_PGN_COMPLETE;
+  return brg_pgn_fail (
+      parser, g_array_index (parser->variations, BrgPgnVariation, parser->variations->len - 1).p,
+      error, _ ("this variation has no end, expected a closing parenthesis"));
 }
 
-/* The result that the heading tells, if it does. */
-static gboolean
-find_result_of_tag (const BrgPgnParser *parser, BrgGameResult *result)
+/* Results have several styles in draughts: one that only the end tells becomes the heading. */
+static void
+keep_style (BrgPgnParser *parser, const BrgPgnEnding *ending)
 {
-  const char *value = brg_game_tree_get_tag (parser->tree, "Result");
-
-  for (gsize i = 0; value != NULL && i < G_N_ELEMENTS (endings); i++)
-    if (g_str_equal (value, endings[i].text))
-      {
-        *result = endings[i].result;
-        return TRUE;
-      }
-  return FALSE;
+  if (parser->dialect->keeps_style && brg_game_tree_get_tag (parser->tree, "Result") == NULL &&
+      g_str_is_ascii (ending->text))
+    brg_game_tree_append_tag (parser->tree, "Result", ending->text);
 }
 
-static Step
-read_ending (BrgPgnParser *parser, guint ending, GError **error)
+BrgPgnProgress
+brg_pgn_take_ending (BrgPgnParser *parser, const BrgPgnEnding *ending, gsize length, GError **error)
 {
   const char *p = parser->p;
   BrgGameResult told;
 
-  parser->p += strlen (endings[ending].text);
+  parser->p += length;
   if (parser->variations->len > 0)
     {
       brg_pgn_parser_note (parser, p, _ ("a result inside a variation"));
-      return STEP_GO_ON;
+      return BRG_PGN_GO_ON;
     }
-  settle_comments (parser);
-  brg_game_tree_set_result (parser->tree, endings[ending].result);
-  if (find_result_of_tag (parser, &told) && told != endings[ending].result)
+  brg_pgn_settle_comments (parser);
+  brg_game_tree_set_result (parser->tree, ending->result);
+  if (find_result_of_tag (parser, &told) && told != ending->result)
     brg_pgn_parser_note (parser, p, _ ("this result is not the one of the headings"));
-  return read_comments_behind (parser, error);
+  keep_style (parser, ending);
+  return brg_pgn_read_comments_behind (parser, error);
 }
 
-static Step
+static BrgPgnProgress
+read_ending (BrgPgnParser *parser, const BrgPgnEnding *ending, GError **error)
+{
+  return brg_pgn_take_ending (parser, ending, strlen (ending->text), error);
+}
+
+static BrgPgnProgress
 end_without_result (BrgPgnParser *parser, GError **error)
 {
   BrgGameResult result;
 
-  if (check_variations (parser, error) == STEP_FAIL)
-    return STEP_FAIL;
-  settle_comments (parser);
+  if (check_variations (parser, error) == BRG_PGN_FAULT)
+    return BRG_PGN_FAULT;
+  brg_pgn_settle_comments (parser);
   if (find_result_of_tag (parser, &result))
     brg_game_tree_set_result (parser->tree, result);
   brg_pgn_parser_note (parser, parser->p, _ ("no result behind the moves"));
-  return STEP_END;
+  return BRG_PGN_COMPLETE;
 }
 
 /* Moves. */
 
-static void
-take_node (BrgPgnParser *parser, BrgGameNode *node)
+void
+brg_pgn_take_node (BrgPgnParser *parser, BrgGameNode *node)
 {
   for (guint i = 0; i < parser->comments->len; i++)
     brg_game_node_add_comment (node, BRG_GAME_BEFORE, g_ptr_array_index (parser->comments, i));
@@ -317,94 +321,13 @@ take_node (BrgPgnParser *parser, BrgGameNode *node)
   parser->comes_before = FALSE;
 }
 
-/* The parentheses of `e8(Q)` belong to the word. Returns their end, NULL if there are none. */
-static const char *
-skip_promotion (const BrgPgnParser *parser, const char *word, const char *p)
-{
-  const char *letter = p + 1;
-  const char *close;
-
-  if (p == word || p + 2 >= parser->end || *p != '(' || strchr ("18=", p[-1]) == NULL ||
-      ((guint8) *letter < 0x80 && !g_ascii_isalpha (*letter)))
-    return NULL;
-  close = g_utf8_find_next_char (letter, parser->end);
-  return close != NULL && *close == ')' ? close + 1 : NULL;
-}
-
-/* A full stop ends a word except in `e.p.`. */
-static const char *
-find_word_end (const BrgPgnParser *parser, const char *word)
-{
-  const char *p = word;
-
-  while (p < parser->end)
-    {
-      const char *behind = skip_promotion (parser, word, p);
-
-      if (behind != NULL)
-        p = behind;
-      else if (is_word_end (parser, p))
-        break;
-      else if (*p == '.' && !(p + 1 < parser->end && p[-1] == 'e' && p[1] == 'p'))
-        {
-          if (p - word >= 3 && memcmp (p - 3, "e.p", 3) == 0)
-            p++;
-          break;
-        }
-      else
-        p++;
-    }
-  return p;
-}
-
-static gboolean
-is_en_passant_mark (const char *word, gsize length)
-{
-  return (length == 4 && memcmp (word, "e.p.", 4) == 0) ||
-         (length == 3 && memcmp (word, "e.p", 3) == 0) ||
-         (length == 2 && memcmp (word, "ep", 2) == 0);
-}
-
-static gboolean
-is_null_move (const char *word, gsize length)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (null_moves); i++)
-    if (strlen (null_moves[i]) == length && memcmp (null_moves[i], word, length) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static Step
-read_null_move (BrgPgnParser *parser, const char *end, GError **error)
-{
-  if (brg_position_checkers (&parser->node->position) != 0)
-    return fail (parser, parser->p, error, _ ("a null move in check, expected a move"));
-  take_node (parser, brg_game_tree_append_null (parser->tree, parser->node));
-  parser->p = end;
-  return STEP_GO_ON;
-}
-
-/* A sign behind the move without a blank: `Nf3+-`. Returns its length, 0 if there is none. */
-static gsize
-find_sign_behind (const char *word, gsize length, guint *sign)
-{
-  for (gsize n = MIN (length - 1, 5); n >= 2; n--)
-    {
-      *sign = brg_game_sign_find (word + length - n, n);
-      if (*sign != 0)
-        return n;
-    }
-  return 0;
-}
-
-static Step
-fail_move (BrgPgnParser *parser, const char *end, guint n_fits, GError **error)
+BrgPgnProgress
+brg_pgn_fail_move (BrgPgnParser *parser, const char *end, guint n_fits, GError **error)
 {
   g_autofree char *word = g_strndup (parser->p, (gsize) (end - parser->p));
-  const BrgPosition *position = &parser->node->position;
-  guint number = position->move_number;
+  guint number = brg_game_node_get_number (parser->node);
 
-  if (position->turn == BRG_COLOUR_WHITE)
+  if (brg_game_node_get_turn (parser->node) == BRG_COLOUR_WHITE)
     brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
                          /* Translators: a move as it was written, its number */
                          n_fits > 1 ? _ ("“%s” fits more than one move, expected White’s move %u")
@@ -416,78 +339,19 @@ fail_move (BrgPgnParser *parser, const char *end, guint n_fits, GError **error)
                          n_fits > 1 ? _ ("“%s” fits more than one move, expected Black’s move %u")
                                     : _ ("“%s” is no legal move, expected Black’s move %u"),
                          word, number);
-  return STEP_FAIL;
+  return BRG_PGN_FAULT;
 }
 
-/* `0-0` where no castling is possible and nothing follows: both players have lost. */
-static gboolean
-is_double_loss (const BrgPgnParser *parser, gsize length)
+gsize
+brg_pgn_find_sign_behind (const char *word, gsize length, guint *sign)
 {
-  const char *p = parser->p + length;
-
-  if (length != 3 || memcmp (parser->p, "0-0", 3) != 0 || parser->variations->len > 0)
-    return FALSE;
-  while (p < parser->end && brg_pgn_is_blank (*p))
-    p++;
-  return p == parser->end;
-}
-
-static Step
-read_double_loss (BrgPgnParser *parser, GError **error)
-{
-  brg_pgn_parser_note (parser, parser->p, _ ("a result that only the headings can tell"));
-  parser->p += 3;
-  settle_comments (parser);
-  return read_comments_behind (parser, error);
-}
-
-static Step
-read_generously (BrgPgnParser *parser, const char *end, GError **error)
-{
-  gsize length = (gsize) (end - parser->p);
-  guint sign = 0;
-  gsize sign_length = 0;
-  guint n_fits;
-  BrgMove move;
-
-  if (is_null_move (parser->p, length))
-    return read_null_move (parser, end, error);
-  sign = brg_game_sign_find (parser->p, length);
-  if (sign != 0 || is_en_passant_mark (parser->p, length))
+  for (gsize n = MIN (length - 1, 5); n >= 2; n--)
     {
-      if (sign != 0)
-        add_nag (parser, brg_game_sign_code (sign), sign);
-      parser->p = end;
-      return STEP_GO_ON;
+      *sign = brg_game_sign_find (word + length - n, n);
+      if (*sign != 0)
+        return n;
     }
-  /* A sign is looked for first: a generous reader would take a part of it for a sign of check. */
-  sign_length = find_sign_behind (parser->p, length, &sign);
-  n_fits = brg_pgn_find_move (&parser->node->position, parser->p, length - sign_length, &move);
-  if (n_fits == 0 && is_double_loss (parser, length))
-    return read_double_loss (parser, error);
-  if (n_fits != 1)
-    return fail_move (parser, end, n_fits, error);
-  take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, move));
-  if (sign_length > 0)
-    add_nag (parser, brg_game_sign_code (sign), sign);
-  parser->p = end;
-  return STEP_GO_ON;
-}
-
-static Step
-read_word (BrgPgnParser *parser, GError **error)
-{
-  const char *end = find_word_end (parser, parser->p);
-  BrgMove move;
-
-  if (end == parser->p)
-    return fail (parser, parser->p, error, _ ("expected a move, a comment or a result"));
-  move = brg_san_read_pgn (&parser->node->position, parser->p, (gsize) (end - parser->p));
-  if (move == BRG_MOVE_NONE)
-    return read_generously (parser, end, error);
-  take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, move));
-  parser->p = end;
-  return STEP_GO_ON;
+  return 0;
 }
 
 /* Numbers. */
@@ -516,43 +380,46 @@ begins_new_game (const BrgPgnParser *parser)
          is_first_move (parser->p, parser->end) && is_behind_empty_line (parser);
 }
 
-/* Castling with zeros, or `0000`: a word that begins with a digit. */
-static gboolean
-is_zero_word (const BrgPgnParser *parser)
-{
-  const char *p = parser->p;
-
-  return *p == '0' && p + 2 < parser->end && (p[1] == '-' || p[1] == '0' || (guint8) p[1] >= 0x80);
-}
-
-static Step
+static BrgPgnProgress
 read_digits (BrgPgnParser *parser, GError **error)
 {
-  gint ending = find_ending (parser);
+  const BrgPgnEnding *ending = find_ending (parser);
 
-  if (ending >= 0)
-    return read_ending (parser, (guint) ending, error);
-  if (is_zero_word (parser))
-    return read_word (parser, error);
+  if (ending != NULL)
+    return read_ending (parser, ending, error);
+  if (parser->dialect->begins_word (parser))
+    return parser->dialect->read_word (parser, error);
   if (begins_new_game (parser))
     return end_without_result (parser, error);
   while (parser->p < parser->end && g_ascii_isdigit (*parser->p))
     parser->p++;
   if (!parser->is_variation_empty)
     parser->comes_before = TRUE;
-  return STEP_GO_ON;
+  return BRG_PGN_GO_ON;
 }
 
-static Step
+/* In draughts a star at a move means that the move was forced. */
+static BrgPgnProgress
+read_star (BrgPgnParser *parser, GError **error)
+{
+  if (!parser->dialect->has_forced_star || parser->node->parent == NULL || parser->comes_before ||
+      parser->is_variation_empty || brg_pgn_is_blank (parser->p[-1]) || parser->p[-1] == '}')
+    return read_ending (parser, find_ending (parser), error);
+  brg_pgn_add_nag (parser, BRG_PGN_FORCED, brg_game_sign_find ("*", 1));
+  parser->p++;
+  return BRG_PGN_GO_ON;
+}
+
+static BrgPgnProgress
 read_token (BrgPgnParser *parser, GError **error)
 {
   switch (*parser->p)
     {
     case '{':
-      return read_brace (parser, error);
+      return brg_pgn_read_brace (parser, error);
     case ';':
-      read_rest_of_line (parser);
-      return STEP_GO_ON;
+      brg_pgn_read_rest_of_line (parser);
+      return BRG_PGN_GO_ON;
     case '(':
       return open_variation (parser, error);
     case ')':
@@ -562,37 +429,38 @@ read_token (BrgPgnParser *parser, GError **error)
     case '!':
     case '?':
       read_marks (parser);
-      return STEP_GO_ON;
+      return BRG_PGN_GO_ON;
     case '.':
     case ',':
       parser->p++;
-      return STEP_GO_ON;
+      return BRG_PGN_GO_ON;
     case '}':
-      return fail (parser, parser->p, error,
-                   _ ("a closing brace without an opening one, expected a move"));
+      return brg_pgn_fail (parser, parser->p, error,
+                           _ ("a closing brace without an opening one, expected a move"));
     case '*':
-      return read_ending (parser, G_N_ELEMENTS (endings) - 1, error);
+      return read_star (parser, error);
     default:
       return read_digits (parser, error);
     }
 }
 
-static Step
+static BrgPgnProgress
 read_any (BrgPgnParser *parser, GError **error)
 {
-  gint ending;
+  const BrgPgnEnding *ending;
 
   if (*parser->p == '%' && brg_pgn_is_line_start (parser, parser->p))
     {
       parser->p = find_line_end (parser);
-      return STEP_GO_ON;
+      return BRG_PGN_GO_ON;
     }
   if (g_ascii_isalpha (*parser->p) && *parser->p != 'O')
-    return read_word (parser, error);
+    return parser->dialect->read_word (parser, error);
   if (strchr ("{};()$!?.,*0123456789", *parser->p) != NULL && *parser->p != '\0')
     return read_token (parser, error);
   ending = find_ending (parser);
-  return ending >= 0 ? read_ending (parser, (guint) ending, error) : read_word (parser, error);
+  return ending != NULL ? read_ending (parser, ending, error)
+                        : parser->dialect->read_word (parser, error);
 }
 
 gboolean
@@ -600,14 +468,14 @@ brg_pgn_read_moves (BrgPgnParser *parser, GError **error)
 {
   for (;;)
     {
-      Step step;
+      BrgPgnProgress step;
 
       while (parser->p < parser->end && brg_pgn_is_blank (*parser->p))
         parser->p++;
       step =
           parser->p < parser->end ? read_any (parser, error) : end_without_result (parser, error);
-      if (step != STEP_GO_ON)
-        return step == STEP_END;
+      if (step != BRG_PGN_GO_ON)
+        return step == BRG_PGN_COMPLETE;
     }
 }
 

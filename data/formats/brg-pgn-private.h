@@ -12,7 +12,85 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_PGN_FORCED:
+ *
+ * Number of the mark of a forced move.
+ */
+#define BRG_PGN_FORCED 7
+
+typedef struct _BrgPgnParser BrgPgnParser;
+
+/**
+ * BrgPgnProgress:
+ * @BRG_PGN_GO_ON: there is more to read
+ * @BRG_PGN_COMPLETE: the game is complete
+ * @BRG_PGN_FAULT: the game is broken
+ *
+ * What a word did.
+ */
+typedef enum
+{
+  BRG_PGN_GO_ON,
+  BRG_PGN_COMPLETE,
+  BRG_PGN_FAULT,
+} BrgPgnProgress;
+
+/**
+ * BrgPgnEnding:
+ * @text: a way to write the end
+ * @result: what it means
+ * @needs_tag: whether it could be a move, so that the heading must say the same
+ *
+ * An end of a game.
+ */
+typedef struct
+{
+  const char *text;
+  BrgGameResult result;
+  gboolean needs_tag;
+} BrgPgnEnding;
+
+/**
+ * BrgPgnDialect:
+ * @make_tree: makes the tree of the parser from its headings; its node is the root then
+ * @read_word: reads a word that is neither a comment, a mark, a number nor an end
+ * @begins_word: whether such a word is at the present place, which is a digit
+ * @endings: (array length=n_endings): ends; longer ones go before those that they begin with
+ * @n_endings: number of ends
+ * @has_forced_star: whether `*` at a move is a mark and not the end
+ * @keeps_style: whether an end without a heading becomes the heading
+ *
+ * What chess and draughts do not share.
+ */
+typedef struct
+{
+  gboolean (*make_tree) (BrgPgnParser *parser, GError **error);
+  BrgPgnProgress (*read_word) (BrgPgnParser *parser, GError **error);
+  gboolean (*begins_word) (const BrgPgnParser *parser);
+  const BrgPgnEnding *endings;
+  guint n_endings;
+  gboolean has_forced_star;
+  gboolean keeps_style;
+} BrgPgnDialect;
+
+extern const BrgPgnDialect brg_pgn_of_chess;
+extern const BrgPgnDialect brg_pgn_of_draughts;
+
+/**
+ * brg_pgn_reader_new:
+ * @source: (transfer full): pieces of a file
+ * @name: name for messages
+ * @dialect: what is played
+ *
+ * Returns: (transfer full): a reader before the first game
+ */
+BrgPgnReader *brg_pgn_reader_new (BrgPgnSource *source,
+                                  const char *name,
+                                  const BrgPgnDialect *dialect);
+
+/**
  * BrgPgnParser:
+ * @dialect: what is played
  * @name: name of the file for messages
  * @piece: what is being read
  * @p: how far it is read
@@ -30,8 +108,9 @@ G_BEGIN_DECLS
  *
  * The state of reading a game.
  */
-typedef struct
+struct _BrgPgnParser
 {
+  const BrgPgnDialect *dialect;
   const char *name;
   BrgPgnPiece piece;
   const char *p;
@@ -46,7 +125,7 @@ typedef struct
   gboolean comes_before;
   GPtrArray *comments;
   GArray *nags;
-} BrgPgnParser;
+};
 
 /**
  * BrgPgnVariation:
@@ -99,6 +178,15 @@ char *brg_pgn_parser_dup (const char *start, const char *end);
  */
 gboolean brg_pgn_read_tags (BrgPgnParser *parser, GError **error);
 
+/** brg_pgn_make_chess: makes the tree of a game of chess. Returns: whether the headings allow it */
+gboolean brg_pgn_make_chess (BrgPgnParser *parser, GError **error);
+
+/** brg_pgn_find_tag: Returns: number of the first heading of this name, -1 if there is none */
+gint brg_pgn_find_tag (const BrgPgnParser *parser, const char *name);
+
+/** brg_pgn_give_tags: gives the headings to the tree, and makes its root the present node */
+void brg_pgn_give_tags (BrgPgnParser *parser);
+
 /**
  * brg_pgn_read_moves:
  *
@@ -115,6 +203,63 @@ gboolean brg_pgn_read_moves (BrgPgnParser *parser, GError **error);
  *   piece if nowhere
  */
 const char *brg_pgn_find_new_moves (const BrgPgnParser *parser, const char *p);
+
+/** brg_pgn_fail: sets an error of the form of the text. Returns: %BRG_PGN_FAULT */
+BrgPgnProgress brg_pgn_fail (const BrgPgnParser *parser,
+                             const char *p,
+                             GError **error,
+                             const char *message);
+
+/** brg_pgn_is_word_end: Returns: whether a word may end before @p */
+gboolean brg_pgn_is_word_end (const BrgPgnParser *parser, const char *p);
+
+/** brg_pgn_take_node: makes @node the present one; what waits for a move is put to it */
+void brg_pgn_take_node (BrgPgnParser *parser, BrgGameNode *node);
+
+/** brg_pgn_add_nag: puts a mark to the present move, or to the next where it begins a line */
+void brg_pgn_add_nag (BrgPgnParser *parser, guint code, guint sign);
+
+/** brg_pgn_settle_comments: puts comments that no move came to behind the present move */
+void brg_pgn_settle_comments (BrgPgnParser *parser);
+
+/** brg_pgn_take_ending: takes @length bytes for the end of the game. Returns: how it goes on */
+BrgPgnProgress brg_pgn_take_ending (BrgPgnParser *parser,
+                                    const BrgPgnEnding *ending,
+                                    gsize length,
+                                    GError **error);
+
+/** brg_pgn_read_comments_behind: reads words behind the end. Returns: how it goes on */
+BrgPgnProgress brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **error);
+
+/** brg_pgn_read_brace: reads a comment in braces. Returns: how it goes on */
+BrgPgnProgress brg_pgn_read_brace (BrgPgnParser *parser, GError **error);
+
+/** brg_pgn_read_rest_of_line: reads a comment to the end of the line */
+void brg_pgn_read_rest_of_line (BrgPgnParser *parser);
+
+/**
+ * brg_pgn_fail_move:
+ * @parser: a parser at a word that is no move
+ * @end: end of the word
+ * @n_fits: how many moves it fits: none, or more than one
+ * @error: return location for an error
+ *
+ * Returns: %BRG_PGN_FAULT
+ */
+BrgPgnProgress brg_pgn_fail_move (BrgPgnParser *parser,
+                                  const char *end,
+                                  guint n_fits,
+                                  GError **error);
+
+/**
+ * brg_pgn_find_sign_behind:
+ * @word: (array length=length): a word
+ * @length: number of bytes
+ * @sign: (out): a sign that stands behind the move without a blank: `Nf3+-`
+ *
+ * Returns: length of the sign, 0 if there is none
+ */
+gsize brg_pgn_find_sign_behind (const char *word, gsize length, guint *sign);
 
 /**
  * brg_pgn_find_move:

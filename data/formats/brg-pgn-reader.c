@@ -27,8 +27,8 @@ clear_tag (gpointer data)
   g_free (tag->value);
 }
 
-static BrgPgnReader *
-make_reader (BrgPgnSource *source, const char *name)
+BrgPgnReader *
+brg_pgn_reader_new (BrgPgnSource *source, const char *name, const BrgPgnDialect *dialect)
 {
   BrgPgnReader *reader = g_new0 (BrgPgnReader, 1);
   BrgPgnParser *parser = &reader->parser;
@@ -36,6 +36,7 @@ make_reader (BrgPgnSource *source, const char *name)
   reader->name = g_strdup (name);
   reader->source = source;
   reader->line = 1;
+  parser->dialect = dialect;
   parser->name = reader->name;
   parser->notes = brg_format_notes_new ();
   parser->tags = g_array_new (FALSE, FALSE, sizeof (BrgGameTag));
@@ -60,7 +61,8 @@ brg_pgn_reader_open (GFile *file, const char *name, GError **error)
     return NULL;
   if (name == NULL)
     name = own_name = g_file_get_parse_name (file);
-  return make_reader (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name);
+  return brg_pgn_reader_new (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name,
+                             &brg_pgn_of_chess);
 }
 
 BrgPgnReader *
@@ -68,8 +70,9 @@ brg_pgn_reader_new_from_bytes (GBytes *bytes, const char *name)
 {
   g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
 
-  return make_reader (
-      brg_pgn_source_new (g_memory_input_stream_new_from_bytes (bytes), NULL, bytes), name);
+  return brg_pgn_reader_new (
+      brg_pgn_source_new (g_memory_input_stream_new_from_bytes (bytes), NULL, bytes), name,
+      &brg_pgn_of_chess);
 }
 
 void

@@ -2,9 +2,9 @@
  *
  * The file goes through a window that holds the present piece and what was read behind it. A piece
  * ends where a line that is not inside a comment begins with a bracket after moves, or with the
- * heading `Event` after other headings. A comment that is never closed must not swallow the games
- * behind it: a heading behind an empty line ends the piece even in a comment, and so does a line
- * that is nothing but the heading `Event`.
+ * heading `Event` after other headings; comments before the first heading belong to it. A comment
+ * that is never closed must not swallow the games behind it: a heading behind an empty line ends
+ * the piece even in a comment, and so does a line that is nothing but the heading `Event`.
  *
  * Tests: tests/data/test-pgn-encoding.c, tests/data/test-pgn-broken.c
  *
@@ -265,11 +265,14 @@ scan_moves (BrgPgnSource *source, const char *p, const char *end)
         }
       else if (*p == ';')
         {
-          source->has_moves = TRUE;
+          source->has_moves |= source->has_tags;
           return;
         }
       else if (*p == '{')
-        source->is_in_comment = source->has_moves = TRUE;
+        {
+          source->is_in_comment = TRUE;
+          source->has_moves |= source->has_tags;
+        }
       else if (!is_blank (*p))
         source->has_moves = TRUE;
       p++;

@@ -75,16 +75,20 @@ read_value (BrgPgnParser *parser)
   return NULL;
 }
 
+gint
+brg_pgn_find_tag (const BrgPgnParser *parser, const char *name)
+{
+  for (guint i = 0; i < parser->tags->len; i++)
+    if (g_str_equal (g_array_index (parser->tags, BrgGameTag, i).name, name))
+      return (gint) i;
+  return -1;
+}
+
 /* A second heading Event would begin another game as soon as it stood in a line of its own. */
 static void
 keep_tag (BrgPgnParser *parser, const char *p, BrgGameTag *tag)
 {
-  gboolean is_second = FALSE;
-
-  if (g_str_equal (tag->name, "Event"))
-    for (guint i = 0; i < parser->tags->len && !is_second; i++)
-      is_second = g_str_equal (g_array_index (parser->tags, BrgGameTag, i).name, "Event");
-  if (!is_second)
+  if (!g_str_equal (tag->name, "Event") || brg_pgn_find_tag (parser, "Event") < 0)
     {
       g_array_append_val (parser->tags, *tag);
       return;
@@ -146,6 +150,13 @@ read_section (BrgPgnParser *parser, GError **error)
         return TRUE;
       if (*parser->p == '%' && brg_pgn_is_line_start (parser, parser->p))
         parser->p = skip_line (parser->p, parser->end);
+      else if (parser->tags->len == 0 && *parser->p == ';')
+        brg_pgn_read_rest_of_line (parser);
+      else if (parser->tags->len == 0 && *parser->p == '{')
+        {
+          if (brg_pgn_read_brace (parser, error) == BRG_PGN_FAULT)
+            return FALSE;
+        }
       else if (*parser->p != '[')
         return TRUE;
       else if (!read_tag (parser, error))
@@ -173,18 +184,9 @@ fail_start (const BrgPgnParser *parser, const BrgGameStartFault *fault, GError *
                               _ ("the heading FEN is no position: %s"), text);
 }
 
-gboolean
-brg_pgn_read_tags (BrgPgnParser *parser, GError **error)
+void
+brg_pgn_give_tags (BrgPgnParser *parser)
 {
-  BrgGameStartFault fault;
-  BrgPosition start;
-
-  if (!read_section (parser, error))
-    return FALSE;
-  if (!brg_game_start_read ((const BrgGameTag *) (gpointer) parser->tags->data, parser->tags->len,
-                            &start, &fault))
-    return fail_start (parser, &fault, error);
-  parser->tree = brg_game_tree_new_bare (&start);
   parser->node = brg_game_tree_get_root (parser->tree);
   for (guint i = 0; i < parser->tags->len; i++)
     {
@@ -192,5 +194,28 @@ brg_pgn_read_tags (BrgPgnParser *parser, GError **error)
 
       brg_game_tree_append_tag (parser->tree, tag->name, tag->value);
     }
+}
+
+gboolean
+brg_pgn_make_chess (BrgPgnParser *parser, GError **error)
+{
+  BrgGameStartFault fault;
+  BrgPosition start;
+
+  if (!brg_game_start_read ((const BrgGameTag *) (gpointer) parser->tags->data, parser->tags->len,
+                            &start, &fault))
+    return fail_start (parser, &fault, error);
+  parser->tree = brg_game_tree_new_bare (&start);
+  brg_pgn_give_tags (parser);
+  return TRUE;
+}
+
+gboolean
+brg_pgn_read_tags (BrgPgnParser *parser, GError **error)
+{
+  if (!read_section (parser, error) || !parser->dialect->make_tree (parser, error))
+    return FALSE;
+  /* What stood before the headings. */
+  brg_pgn_settle_comments (parser);
   return TRUE;
 }

@@ -9,8 +9,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pgn.h"
+#include "brg-pdn-private.h"
 
+#include "brg-draughts-game.h"
 #include "brg-san.h"
 
 #include <string.h>
@@ -21,10 +22,11 @@ typedef struct
 {
   GString *text;
   GString *word;
-  glong column;          /* characters on the present line */
-  gboolean wants_number; /* the next move of Black needs its number */
-  gboolean opens;        /* a parenthesis waits for its first word */
-  const BrgNotation *notation;
+  glong column;                        /* characters on the present line */
+  gboolean wants_number;               /* the next move of Black needs its number */
+  gboolean opens;                      /* a parenthesis waits for its first word */
+  const BrgNotation *notation;         /* of games of chess */
+  const BrgDraughtsNotation *draughts; /* of games of draughts */
 } Writer;
 
 /* Puts the word on a line. */
@@ -119,6 +121,13 @@ write_comments (Writer *writer, const GPtrArray *comments)
     writer->wants_number = TRUE;
 }
 
+/* A star behind a blank would be the end. */
+static gboolean
+is_star (const BrgGameNag *nag)
+{
+  return nag->sign != 0 && g_str_equal (brg_game_sign_text (nag->sign), "*");
+}
+
 /* Exclamation and question marks stand at the move, other signs behind a blank. */
 static void
 write_nags (Writer *writer, const GArray *nags)
@@ -132,7 +141,7 @@ write_nags (Writer *writer, const GArray *nags)
 
       is_at_move = is_at_move && i == 0 && nag->sign != 0 && nag->code <= 6 &&
                    (guint8) *brg_game_sign_text (nag->sign) < 0x80;
-      if (is_at_move)
+      if (is_at_move || is_star (nag))
         g_string_append (writer->word, brg_game_sign_text (nag->sign));
       else if (nag->sign != 0)
         write_word (writer, brg_game_sign_text (nag->sign));
@@ -144,28 +153,39 @@ write_nags (Writer *writer, const GArray *nags)
 static void
 write_number (Writer *writer, const BrgGameNode *node)
 {
-  const BrgPosition *position = &node->parent->position;
+  gboolean is_black = brg_game_node_get_turn (node->parent) == BRG_COLOUR_BLACK;
   g_autofree char *number = NULL;
 
-  if (position->turn == BRG_COLOUR_BLACK && !writer->wants_number && node->before == NULL)
+  if (is_black && !writer->wants_number && node->before == NULL)
     return;
-  number = g_strdup_printf ("%u%s", (guint) position->move_number,
-                            position->turn == BRG_COLOUR_BLACK ? "..." : ".");
+  number =
+      g_strdup_printf ("%u%s", brg_game_node_get_number (node->parent), is_black ? "..." : ".");
   write_word (writer, number);
+}
+
+static void
+write_move_alone (Writer *writer, const BrgGameNode *node)
+{
+  char draughts[BRG_DRAUGHTS_MOVE_LENGTH];
+  char text[BRG_SAN_LENGTH];
+
+  if (node->kind == BRG_GAME_OF_DRAUGHTS)
+    write_word (writer, brg_draughts_move_write (&node->parent->draughts, &node->draughts_move,
+                                                 writer->draughts, draughts));
+  else if (node->move == BRG_MOVE_NONE)
+    write_word (writer, "--");
+  else
+    write_word (writer,
+                brg_san_write (&node->parent->position, node->move, writer->notation, text));
 }
 
 static void
 write_move (Writer *writer, const BrgGameNode *node)
 {
-  char text[BRG_SAN_LENGTH];
-
   write_number (writer, node);
   write_comments (writer, node->before);
   writer->wants_number = FALSE;
-  write_word (writer,
-              node->move == BRG_MOVE_NONE
-                  ? "--"
-                  : brg_san_write (&node->parent->position, node->move, writer->notation, text));
+  write_move_alone (writer, node);
   write_nags (writer, node->nags);
   write_comments (writer, node->after);
 }
@@ -212,6 +232,21 @@ find_next (Writer *writer, const BrgGameNode *node)
   return node->next;
 }
 
+/* The end of a game of draughts has the style of the heading, if that says the same. */
+static const char *
+find_ending_text (const BrgGameTree *tree)
+{
+  const char *value = brg_game_tree_get_tag (tree, "Result");
+  const BrgPgnEnding *ending;
+
+  if (brg_game_tree_get_kind (tree) == BRG_GAME_OF_CHESS || value == NULL)
+    return brg_game_tree_get_result_text (tree);
+  ending = brg_pdn_find_ending (value);
+  return ending != NULL && ending->result == brg_game_tree_get_result (tree)
+             ? value
+             : brg_game_tree_get_result_text (tree);
+}
+
 static void
 write_moves (GString *text, const BrgGameTree *tree)
 {
@@ -223,10 +258,12 @@ write_moves (GString *text, const BrgGameTree *tree)
     .notation = brg_notation_find ("en"),
   };
 
+  if (brg_game_tree_get_kind (tree) == BRG_GAME_OF_DRAUGHTS)
+    writer.draughts = brg_game_tree_get_draughts_notation (tree);
   write_comments (&writer, root->after);
   for (const BrgGameNode *node = root->next; node != NULL; node = find_next (&writer, node))
     write_move (&writer, node);
-  write_word (&writer, brg_game_result_text (brg_game_tree_get_result (tree)));
+  write_word (&writer, find_ending_text (tree));
   end_line (&writer);
   g_string_free (writer.word, TRUE);
 }
@@ -254,7 +291,7 @@ write_tags (GString *text, const BrgGameTree *tree)
       const char *value = brg_game_tree_get_tag (tree, name);
 
       if (value == NULL)
-        value = unknown != NULL ? unknown : brg_game_result_text (brg_game_tree_get_result (tree));
+        value = unknown != NULL ? unknown : brg_game_tree_get_result_text (tree);
       write_tag (text, name, value);
     }
   for (guint i = 0; i < brg_game_tree_get_n_tags (tree); i++)

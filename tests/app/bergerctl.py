@@ -503,6 +503,32 @@ def touch():
                       [*book, "--game", "draughts", *start, "--touch", "e2"],
                       ["touch", "--rulebook", "rus-draughts-2022", *start, "--touch", "e2"]):
         run(*arguments, status=2)
+
+
+@case("/bergerctl/irregularity/vectors-and-bad-input")
+def irregularity():
+    with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 53
+    for game, fen, story, *answer in lines:
+        given = run("irregularity", game, "--fen", fen, "--story", story)
+        assert given == "\t".join(answer[:5]) + "\n", (fen, story, given)
+    fen = "W:W12,31:B8,10"
+    assert run("irregularity", "brazilian", "--fen", fen, "--story", "move:h6:f8 off:g7 uncrowned") \
+        == "m\topponent\tlater\tB:WK3,31:B10\t-\n"
+    call = ["irregularity", "russian", "--fen", fen]
+    for story, column in (("", 1), ("move:h6:f9", 9), ("touch:h6 back", 10), ("touch:g7", 1),
+                          ("move:h6:f8 off:g7 reply:d6-d5", 28)):
+        told = run(*call, "--story=" + story, status=2)
+        assert told.startswith(f"bergerctl: --story:1:{column}: "), (story, told)
+    assert run("irregularity", "russian", "--fen", "W:W99:B1", "--story", "over",
+               status=2).startswith("bergerctl: --fen:1:4: ")
+    for arguments in (call, ["irregularity", "russian", "--story", "over"],
+                      ["irregularity", "chess", "--fen", fen, "--story", "over"],
+                      ["irregularity", "--fen", fen, "--story", "over"]):
+        run(*arguments, status=2)
+
+
 SHEET_ANSWERS = ("id", "parts", "agreed", "completion", "fill", "moves", "repair", "rejoin")
 
 

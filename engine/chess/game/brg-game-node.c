@@ -6,6 +6,20 @@
  */
 #include "brg-game-node.h"
 
+guint
+brg_game_node_get_number (const BrgGameNode *node)
+{
+  guint is_black;
+
+  g_return_val_if_fail (node != NULL, 1);
+
+  if (node->kind == BRG_GAME_OF_CHESS)
+    return node->position.move_number;
+  /* Positions of draughts have no number: it is counted, and Black may have begun. */
+  is_black = node->draughts.turn == BRG_COLOUR_BLACK;
+  return (node->ply + (node->ply % 2 != is_black)) / 2 + 1;
+}
+
 gboolean
 brg_game_node_is_main (const BrgGameNode *node)
 {

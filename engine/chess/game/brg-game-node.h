@@ -6,9 +6,23 @@
  */
 #pragma once
 
+#include "brg-draughts-move.h"
 #include "brg-move.h"
 
 G_BEGIN_DECLS
+
+/**
+ * BrgGameKind:
+ * @BRG_GAME_OF_CHESS: chess or Chess960
+ * @BRG_GAME_OF_DRAUGHTS: draughts of any kind
+ *
+ * What a recorded game is a game of.
+ */
+typedef enum
+{
+  BRG_GAME_OF_CHESS,
+  BRG_GAME_OF_DRAUGHTS,
+} BrgGameKind;
 
 /**
  * BRG_GAME_MAX_NAG:
@@ -32,9 +46,12 @@ typedef struct
 
 /**
  * BrgGameNode:
- * @move: the move; %BRG_MOVE_NONE for the root and for a null move
+ * @move: in chess the move; %BRG_MOVE_NONE for the root and for a null move
+ * @draughts_move: in draughts the move; all zero for the root
  * @ply: 0 for the root, then one more with every move
- * @position: the position after the move; of the root the start
+ * @kind: #BrgGameKind, which says whether fields of chess or of draughts count
+ * @position: in chess the position after the move; of the root the start
+ * @draughts: in draughts the same
  * @parent: (nullable): what the move follows; %NULL for the root
  * @next: (nullable): the main continuation; the other ones are its siblings
  * @sibling: (nullable): the next variation to this move
@@ -48,8 +65,13 @@ typedef struct
 typedef struct _BrgGameNode BrgGameNode;
 struct _BrgGameNode
 {
-  BrgMove move;
+  union
+  {
+    BrgMove move;
+    BrgDraughtsMove draughts_move;
+  };
   guint32 ply;
+  guint8 kind;
   BrgGameNode *parent;
   BrgGameNode *next;
   BrgGameNode *sibling;
@@ -57,14 +79,18 @@ struct _BrgGameNode
   GPtrArray *before; /* owns its texts */
   GPtrArray *after;  /* owns its texts */
   GArray *nags;
-  BrgPosition position;
+  union
+  {
+    BrgPosition position;
+    BrgDraughtsPosition draughts;
+  };
 };
 
 /** brg_game_node_is_null: Returns: whether @node only hands over the move: no rule knows this */
 static inline gboolean
 brg_game_node_is_null (const BrgGameNode *node)
 {
-  return node->parent != NULL && node->move == BRG_MOVE_NONE;
+  return node->parent != NULL && node->kind == BRG_GAME_OF_CHESS && node->move == BRG_MOVE_NONE;
 }
 
 /** brg_game_node_is_variation: Returns: whether @node is not the first of its alternatives */
@@ -73,6 +99,21 @@ brg_game_node_is_variation (const BrgGameNode *node)
 {
   return node->parent != NULL && node->parent->next != node;
 }
+
+/** brg_game_node_get_turn: Returns: who has the move after @node */
+static inline BrgColour
+brg_game_node_get_turn (const BrgGameNode *node)
+{
+  return (BrgColour) (node->kind == BRG_GAME_OF_CHESS ? node->position.turn : node->draughts.turn);
+}
+
+/**
+ * brg_game_node_get_number:
+ * @node: a node
+ *
+ * Returns: the number of the move that follows @node, from 1: the same for White and Black
+ */
+guint brg_game_node_get_number (const BrgGameNode *node);
 
 /**
  * brg_game_node_is_main:
@@ -121,7 +162,8 @@ BrgGameNode *brg_game_node_get_nth (const BrgGameNode *node, guint n);
  * @node: a node
  * @move: a move
  *
- * Returns: (transfer none) (nullable): the first node with @move among those that follow @node
+ * Returns: (transfer none) (nullable): the first node with @move among those that follow @node; of
+ * a game of chess
  */
 BrgGameNode *brg_game_node_find (const BrgGameNode *node, BrgMove move);
 
@@ -142,7 +184,7 @@ BrgGameNode *brg_game_node_walk (const BrgGameNode *node, const BrgGameNode *top
  * @node: a node
  * @n_moves: (out): number of moves
  *
- * Lists the moves from the start to @node, ending before the first null move.
+ * Lists the moves of chess from the start to @node, ending before the first null move.
  *
  * Returns: (transfer full) (array length=n_moves): the moves
  */

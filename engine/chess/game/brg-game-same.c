@@ -16,7 +16,7 @@ get_roster_value (const BrgGameTree *tree, guint n)
 
   if (value != NULL)
     return value;
-  return unknown != NULL ? unknown : brg_game_result_text (brg_game_tree_get_result (tree));
+  return unknown != NULL ? unknown : brg_game_tree_get_result_text (tree);
 }
 
 /* The next heading from @n on that is none of the seven; %NULL behind the last. */
@@ -72,20 +72,39 @@ are_nags_same (const GArray *a, const GArray *b)
 }
 
 static gboolean
+are_moves_same (const BrgGameNode *a, const BrgGameNode *b)
+{
+  return a->kind == BRG_GAME_OF_CHESS
+             ? a->move == b->move
+             : brg_draughts_move_is_same (&a->draughts_move, &b->draughts_move);
+}
+
+static gboolean
 are_nodes_same (const BrgGameNode *a, const BrgGameNode *b)
 {
-  return a->move == b->move && a->ply == b->ply && (a->next == NULL) == (b->next == NULL) &&
+  return are_moves_same (a, b) && a->ply == b->ply && (a->next == NULL) == (b->next == NULL) &&
          (a->sibling == NULL) == (b->sibling == NULL) && are_nags_same (a->nags, b->nags) &&
          are_comments_same (a->before, b->before) && are_comments_same (a->after, b->after);
 }
 
 /* Positions follow from the start and the moves. */
 static gboolean
-are_starts_same (const BrgPosition *a, const BrgPosition *b)
+are_chess_starts_same (const BrgPosition *a, const BrgPosition *b)
 {
   return a->variant == b->variant && a->quiet_plies == b->quiet_plies &&
          a->move_number == b->move_number && a->passed_square == b->passed_square &&
          brg_position_is_same (a, b);
+}
+
+static gboolean
+are_starts_same (const BrgGameNode *a, const BrgGameNode *b)
+{
+  if (a->kind != b->kind)
+    return FALSE;
+  if (a->kind == BRG_GAME_OF_CHESS)
+    return are_chess_starts_same (&a->position, &b->position);
+  return a->draughts.variant == b->draughts.variant &&
+         brg_draughts_position_is_same (&a->draughts, &b->draughts);
 }
 
 gboolean
@@ -99,7 +118,7 @@ brg_game_tree_is_same (const BrgGameTree *a, const BrgGameTree *b)
   g_return_val_if_fail (a != NULL && b != NULL, FALSE);
 
   if (brg_game_tree_get_result (a) != brg_game_tree_get_result (b) || !are_tags_same (a, b) ||
-      !are_starts_same (brg_game_tree_get_start (a), brg_game_tree_get_start (b)))
+      !are_starts_same (brg_game_tree_get_root (a), brg_game_tree_get_root (b)))
     return FALSE;
   node_a = top_a = brg_game_tree_get_root (a);
   node_b = top_b = brg_game_tree_get_root (b);

@@ -14,11 +14,19 @@
 #define FIRST_CHUNK 32
 #define LARGEST_CHUNK 1024
 
-static const char *const results[BRG_N_GAME_RESULTS] = {
-  [BRG_GAME_OPEN] = "*",
-  [BRG_GAME_WHITE_WON] = "1-0",
-  [BRG_GAME_BLACK_WON] = "0-1",
-  [BRG_GAME_DRAWN] = "1/2-1/2",
+static const char *const results[][BRG_N_GAME_RESULTS] = {
+  [BRG_GAME_OF_CHESS] = {
+    [BRG_GAME_OPEN] = "*",
+    [BRG_GAME_WHITE_WON] = "1-0",
+    [BRG_GAME_BLACK_WON] = "0-1",
+    [BRG_GAME_DRAWN] = "1/2-1/2",
+  },
+  [BRG_GAME_OF_DRAUGHTS] = {
+    [BRG_GAME_OPEN] = "*",
+    [BRG_GAME_WHITE_WON] = "2-0",
+    [BRG_GAME_BLACK_WON] = "0-2",
+    [BRG_GAME_DRAWN] = "1-1",
+  },
 };
 
 const char *
@@ -26,7 +34,15 @@ brg_game_result_text (BrgGameResult result)
 {
   g_return_val_if_fail (result < BRG_N_GAME_RESULTS, NULL);
 
-  return results[result];
+  return results[BRG_GAME_OF_CHESS][result];
+}
+
+const char *
+brg_game_tree_get_result_text (const BrgGameTree *tree)
+{
+  g_return_val_if_fail (tree != NULL, NULL);
+
+  return results[tree->kind][tree->result];
 }
 
 /* Nodes. */
@@ -59,13 +75,13 @@ take_node (BrgGameTree *tree)
   return &tree->chunks->nodes[tree->chunks->n_used++];
 }
 
-static BrgGameNode *
-add_node (BrgGameTree *tree, BrgGameNode *parent, const BrgPosition *position, BrgMove move)
+BrgGameNode *
+brg_game_tree_add_node (BrgGameTree *tree, BrgGameNode *parent)
 {
   BrgGameNode *node = take_node (tree);
 
-  node->move = move;
   node->ply = parent != NULL ? parent->ply + 1 : 0;
+  node->kind = (guint8) tree->kind;
   node->parent = parent;
   node->next = NULL;
   node->sibling = NULL;
@@ -73,7 +89,6 @@ add_node (BrgGameTree *tree, BrgGameNode *parent, const BrgPosition *position, B
   node->before = NULL;
   node->after = NULL;
   node->nags = NULL;
-  node->position = *position;
   if (parent == NULL)
     return node;
   if (parent->next == NULL)
@@ -81,6 +96,16 @@ add_node (BrgGameTree *tree, BrgGameNode *parent, const BrgPosition *position, B
   else
     parent->tail->sibling = node;
   parent->tail = node;
+  return node;
+}
+
+static BrgGameNode *
+add_node (BrgGameTree *tree, BrgGameNode *parent, const BrgPosition *position, BrgMove move)
+{
+  BrgGameNode *node = brg_game_tree_add_node (tree, parent);
+
+  node->move = move;
+  node->position = *position;
   return node;
 }
 
@@ -113,15 +138,26 @@ release_nodes (BrgGameTree *tree, BrgGameNode *top)
 /* Life. */
 
 BrgGameTree *
+brg_game_tree_new_of (BrgGameKind kind)
+{
+  BrgGameTree *tree = g_new0 (BrgGameTree, 1);
+
+  tree->kind = kind;
+  tree->tags = brg_game_tags_new ();
+  tree->root = brg_game_tree_add_node (tree, NULL);
+  return tree;
+}
+
+BrgGameTree *
 brg_game_tree_new_bare (const BrgPosition *start)
 {
   BrgGameTree *tree;
 
   g_return_val_if_fail (start != NULL, NULL);
 
-  tree = g_new0 (BrgGameTree, 1);
-  tree->tags = brg_game_tags_new ();
-  tree->root = add_node (tree, NULL, start, BRG_MOVE_NONE);
+  tree = brg_game_tree_new_of (BRG_GAME_OF_CHESS);
+  tree->root->move = BRG_MOVE_NONE;
+  tree->root->position = *start;
   return tree;
 }
 
@@ -187,9 +223,20 @@ copy_comments (GPtrArray *comments)
   return copy;
 }
 
+/* All that is not the place in the tree. */
 static void
-copy_notes (const BrgGameNode *from, BrgGameNode *to)
+copy_content (const BrgGameNode *from, BrgGameNode *to)
 {
+  if (from->kind == BRG_GAME_OF_CHESS)
+    {
+      to->move = from->move;
+      to->position = from->position;
+    }
+  else
+    {
+      to->draughts_move = from->draughts_move;
+      to->draughts = from->draughts;
+    }
   to->before = copy_comments (from->before);
   to->after = copy_comments (from->after);
   to->nags = from->nags != NULL ? g_array_copy (from->nags) : NULL;
@@ -202,7 +249,7 @@ copy_nodes (const BrgGameTree *from, BrgGameTree *to)
   const BrgGameNode *node = from->root;
   BrgGameNode *copy = to->root;
 
-  copy_notes (node, copy);
+  copy_content (node, copy);
   for (;;)
     {
       if (node->next != NULL)
@@ -216,8 +263,8 @@ copy_nodes (const BrgGameTree *from, BrgGameTree *to)
           node = node->sibling;
           copy = copy->parent;
         }
-      copy = add_node (to, copy, &node->position, node->move);
-      copy_notes (node, copy);
+      copy = brg_game_tree_add_node (to, copy);
+      copy_content (node, copy);
     }
 }
 
@@ -228,7 +275,7 @@ brg_game_tree_copy (const BrgGameTree *tree)
 
   g_return_val_if_fail (tree != NULL, NULL);
 
-  copy = brg_game_tree_new_bare (&tree->root->position);
+  copy = brg_game_tree_new_of (tree->kind);
   for (guint i = 0; i < tree->tags->len; i++)
     {
       const BrgGameTag *tag = &g_array_index (tree->tags, BrgGameTag, i);
@@ -259,6 +306,14 @@ brg_game_tree_set_result (BrgGameTree *tree, BrgGameResult result)
   tree->result = result;
 }
 
+BrgGameKind
+brg_game_tree_get_kind (const BrgGameTree *tree)
+{
+  g_return_val_if_fail (tree != NULL, BRG_GAME_OF_CHESS);
+
+  return tree->kind;
+}
+
 BrgGameNode *
 brg_game_tree_get_root (const BrgGameTree *tree)
 {
@@ -270,7 +325,7 @@ brg_game_tree_get_root (const BrgGameTree *tree)
 const BrgPosition *
 brg_game_tree_get_start (const BrgGameTree *tree)
 {
-  g_return_val_if_fail (tree != NULL, NULL);
+  g_return_val_if_fail (tree != NULL && tree->kind == BRG_GAME_OF_CHESS, NULL);
 
   return &tree->root->position;
 }
@@ -300,7 +355,7 @@ brg_game_tree_append_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move)
   BrgMoveUndo undo;
 
   g_return_val_if_fail (tree != NULL && parent != NULL, NULL);
-  g_return_val_if_fail (move != BRG_MOVE_NONE, NULL);
+  g_return_val_if_fail (tree->kind == BRG_GAME_OF_CHESS && move != BRG_MOVE_NONE, NULL);
 
   node = add_node (tree, parent, &parent->position, move);
   brg_move_make (&node->position, move, &undo);
@@ -324,6 +379,7 @@ brg_game_tree_append_null (BrgGameTree *tree, BrgGameNode *parent)
   BrgPosition position;
 
   g_return_val_if_fail (tree != NULL && parent != NULL, NULL);
+  g_return_val_if_fail (tree->kind == BRG_GAME_OF_CHESS, NULL);
   g_return_val_if_fail (brg_position_checkers (&parent->position) == 0, NULL);
 
   position = parent->position;

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * BrgGameTree:
  *
- * A recorded game of chess or Chess960. It owns its nodes; a node lives until it, a node above it
- * or the game is deleted.
+ * A recorded game of chess, Chess960 or draughts. It owns its nodes; a node lives until it, a node
+ * above it or the game is deleted. What is only for draughts is in brg-draughts-game.h.
  */
 typedef struct _BrgGameTree BrgGameTree;
 
@@ -49,7 +49,7 @@ typedef enum
 
 #define BRG_N_GAME_RESULTS (BRG_GAME_DRAWN + 1)
 
-/** brg_game_result_text: Returns: (transfer none): a result as a record writes it */
+/** brg_game_result_text: Returns: (transfer none): a result as a record of chess writes it */
 const char *brg_game_result_text (BrgGameResult result);
 
 /**
@@ -166,12 +166,25 @@ BrgGameResult brg_game_tree_get_result (const BrgGameTree *tree);
  */
 void brg_game_tree_set_result (BrgGameTree *tree, BrgGameResult result);
 
+/**
+ * brg_game_tree_get_result_text:
+ * @tree: a game
+ *
+ * Returns: (transfer none): how the record ends, as records of its game write it: `1-0`, in
+ * draughts `2-0`
+ */
+const char *brg_game_tree_get_result_text (const BrgGameTree *tree);
+
 /* Moves. */
+
+/** brg_game_tree_get_kind: Returns: what is played */
+BrgGameKind brg_game_tree_get_kind (const BrgGameTree *tree);
 
 /** brg_game_tree_get_root: Returns: (transfer none): the node before the first move */
 BrgGameNode *brg_game_tree_get_root (const BrgGameTree *tree);
 
-/** brg_game_tree_get_start: Returns: (transfer none): the position that the game begins with */
+/** brg_game_tree_get_start: Returns: (transfer none): the position that a game of chess begins with
+ */
 const BrgPosition *brg_game_tree_get_start (const BrgGameTree *tree);
 
 /** brg_game_tree_get_last: Returns: (transfer none): the end of the main line, maybe the root */

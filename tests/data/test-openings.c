@@ -1,0 +1,102 @@
+/* test-openings.c - tables of start positions for draughts-64, and lots that take one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-openings.h"
+
+/* Counted in the published tables. */
+static const struct
+{
+  const char *id;
+  guint n_openings;
+  guint n_sets;
+  guint n_free_only;
+} tables[] = {
+  { "fmjd", 736, 392, 8 },
+  { "idf-basic", 150, 0, 0 },
+  { "idf-ballots", 745, 396, 0 },
+};
+
+static void
+test_tables (void)
+{
+  for (gsize t = 0; t < G_N_ELEMENTS (tables); t++)
+    {
+      g_autoptr (BrgOpenings) openings = brg_openings_load (tables[t].id);
+      guint n_sets = 0;
+      guint n_free_only = 0;
+
+      g_assert_cmpstr (brg_openings_get_ids ()[t], ==, tables[t].id);
+      g_assert_cmpuint (brg_openings_get_n (openings), ==, tables[t].n_openings);
+      for (guint i = 0; i < tables[t].n_openings; i++)
+        {
+          const BrgOpening *opening = brg_openings_get_nth (openings, i);
+
+          g_assert_true (brg_openings_find (openings, opening->code) == opening);
+          n_sets += opening->moves == NULL;
+          n_free_only += opening->is_free_only;
+        }
+      g_assert_cmpuint (n_sets, ==, tables[t].n_sets);
+      g_assert_cmpuint (n_free_only, ==, tables[t].n_free_only);
+    }
+  g_assert_null (brg_openings_load ("other"));
+  g_assert_null (brg_openings_get_ids ()[G_N_ELEMENTS (tables)]);
+}
+
+/* Worked out by another program from what the header says. */
+static const struct
+{
+  const char *id;
+  gboolean has_majority;
+  guint64 seed;
+  guint round;
+  guint board;
+  const char *code;
+} draws[] = {
+  { "fmjd", FALSE, 2026, 1, 0, "18-XIII" },
+  { "fmjd", TRUE, 2026, 1, 0, "33-IX" },
+  { "fmjd", FALSE, 2026, 1, 1, "13-XIII" },
+  { "fmjd", FALSE, 2026, 2, 0, "25-VII" },
+  { "idf-basic", FALSE, 1, 1, 7, "7-IV" },
+  { "idf-ballots", FALSE, G_MAXUINT64, 65535, 65535, "VI-4" },
+};
+
+static void
+test_draws (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (draws); i++)
+    {
+      g_autoptr (BrgOpenings) openings = brg_openings_load (draws[i].id);
+      const BrgOpening *opening = brg_openings_draw (openings, draws[i].has_majority, draws[i].seed,
+                                                     draws[i].round, draws[i].board);
+
+      g_assert_cmpstr (opening->code, ==, draws[i].code);
+    }
+}
+
+/* Every opening of the small table comes up, and only where it may. */
+static void
+test_all_come (void)
+{
+  g_autoptr (BrgOpenings) openings = brg_openings_load ("fmjd");
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+  for (guint64 seed = 0; seed < 20000; seed++)
+    {
+      const BrgOpening *opening = brg_openings_draw (openings, TRUE, seed, 1, 1);
+
+      g_assert_false (opening->is_free_only);
+      g_hash_table_add (seen, (gpointer) opening);
+    }
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 736 - 8);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/openings/rus-draughts-2022 6.2.2/tables", test_tables);
+  g_test_add_func ("/openings/rus-draughts-2022 5.4.1.3/drawn-by-lot", test_draws);
+  g_test_add_func ("/openings/rus-draughts-2022 6.2.3/majority-leaves-out", test_all_come);
+  return g_test_run ();
+}
