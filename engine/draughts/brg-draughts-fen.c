@@ -215,6 +215,12 @@ read_lists (Reader *reader)
   return TRUE;
 }
 
+static gboolean
+is_count (char letter)
+{
+  return g_ascii_toupper (letter) == 'H' || g_ascii_toupper (letter) == 'F';
+}
+
 /* Fields that count moves, `:H0:F1`. */
 static void
 skip_counts (Reader *reader)
@@ -223,8 +229,7 @@ skip_counts (Reader *reader)
     {
       const char *start = reader->at;
 
-      if (!skip_sign (reader, ':') || strchr ("HFhf", *reader->at) == NULL ||
-          !g_ascii_isdigit (reader->at[1]))
+      if (!skip_sign (reader, ':') || !is_count (*reader->at) || !g_ascii_isdigit (reader->at[1]))
         {
           reader->at = start;
           return;

@@ -28,13 +28,44 @@ typedef struct
   guint64 place;
 } Step;
 
+/* What a game has of its own. */
 typedef struct
 {
   const BrgDraughtsSet (*rays)[64];
+  BrgDraughtsSet board;
+  BrgDraughtsSet last_rows[3]; /* by side */
+  gboolean has_majority;
+} Rules;
+
+#define SMALL_LAST_ROWS                                                              \
+  {                                                                                  \
+    0, BRG_DRAUGHTS_TOP_ROW &BRG_DRAUGHTS_SMALL_BOARD, BRG_DRAUGHTS_SMALL_BOTTOM_ROW \
+  }
+#define LARGE_LAST_ROWS                                    \
+  {                                                        \
+    0, BRG_DRAUGHTS_TOP_ROW, BRG_DRAUGHTS_LARGE_BOTTOM_ROW \
+  }
+#define RUSSIAN_RULES                                                      \
+  {                                                                        \
+    brg_draughts_rays[0], BRG_DRAUGHTS_SMALL_BOARD, SMALL_LAST_ROWS, FALSE \
+  }
+
+static const Rules all_rules[BRG_N_DRAUGHTS_VARIANTS] = {
+  [BRG_DRAUGHTS_RUSSIAN] = RUSSIAN_RULES,
+  [BRG_DRAUGHTS_64] = RUSSIAN_RULES,
+  [BRG_DRAUGHTS_64_MAJORITY] = { brg_draughts_rays[0], BRG_DRAUGHTS_SMALL_BOARD, SMALL_LAST_ROWS,
+                                 TRUE },
+  [BRG_DRAUGHTS_INTERNATIONAL] = { brg_draughts_rays[1], BRG_DRAUGHTS_LARGE_BOARD, LARGE_LAST_ROWS,
+                                   TRUE },
+  [BRG_DRAUGHTS_GIVEAWAY] = RUSSIAN_RULES,
+};
+
+typedef struct
+{
+  const Rules *rules;
   BrgDraughtsSet enemies;
   BrgDraughtsSet empty; /* without the piece that moves */
   BrgDraughtsSet last_row;
-  gboolean has_majority;
   guint n_most;
   BrgDraughtsSquare from;
   guint first; /* of the moves from this square in the list */
@@ -153,7 +184,7 @@ end_way (Search *search,
          guint n_captured,
          gboolean is_crowned)
 {
-  if (search->has_majority)
+  if (search->rules->has_majority)
     {
       /* rus-draughts-2022 7.4.1: only captures of the most pieces, men and kings alike. */
       if (n_captured < search->n_most)
@@ -205,7 +236,7 @@ find_prey (const Search *search,
            BrgDraughtsSet captured,
            BrgDraughtsSet *run)
 {
-  BrgDraughtsSet others = search->rays[direction][square] & ~search->empty;
+  BrgDraughtsSet others = search->rules->rays[direction][square] & ~search->empty;
   BrgDraughtsSquare nearest;
 
   if (others == 0)
@@ -215,7 +246,7 @@ find_prey (const Search *search,
    * capture is over. */
   if (!brg_draughts_set_has (search->enemies & ~captured, nearest))
     return 0;
-  *run = find_run (search->rays, search->empty, nearest, direction);
+  *run = find_run (search->rules->rays, search->empty, nearest, direction);
   return *run != 0 ? brg_draughts_set_of (nearest) : 0;
 }
 
@@ -273,8 +304,14 @@ jump_king (Search *search,
   return TRUE;
 }
 
+static void land_man (Search *search,
+                      BrgDraughtsSet landing,
+                      guint direction,
+                      BrgDraughtsSet captured,
+                      guint n_captured);
+
 /* Returns whether there was a piece to take. */
-static gboolean
+static inline gboolean
 jump_man (Search *search,
           BrgDraughtsSet square,
           guint direction,
@@ -283,39 +320,57 @@ jump_man (Search *search,
 {
   BrgDraughtsSet prey = brg_draughts_set_step (square, direction) & search->enemies & ~captured;
   BrgDraughtsSet landing = brg_draughts_set_step (prey, direction) & search->empty;
-  gboolean is_last = (landing & search->last_row) != 0;
-  gboolean has_more = FALSE;
 
   if (landing == 0)
     return FALSE;
-  captured |= prey;
-  n_captured++;
-  if (!is_new_jump (search, captured, landing, direction))
-    return TRUE;
-  /* rus-draughts-2022 6.1.5.15: a man that comes to the last row takes on as a king at once;
-   * 7.4.2.1: under the rules of 100 squares as a man, and 7.4.2.2: as a king it takes only next
-   * time. */
-  if (is_last && !search->has_majority)
-    has_more = go_on_as_king (search, landing, direction, captured, n_captured, TRUE);
-  else
-    for (guint next = 0; next < BRG_DRAUGHTS_N_DIRECTIONS; next++)
-      has_more |= jump_man (search, landing, next, captured, n_captured);
-  if (!has_more)
-    end_way (search, landing, captured, n_captured, is_last);
+  land_man (search, landing, direction, captured | prey, n_captured + 1);
   return TRUE;
 }
 
+/* Returns whether there was a piece to take. Written out, so that every direction is a constant. */
+static inline gboolean
+go_on_as_man (Search *search, BrgDraughtsSet square, BrgDraughtsSet captured, guint n_captured)
+{
+  gboolean has_more = jump_man (search, square, BRG_DRAUGHTS_UP_LEFT, captured, n_captured);
+
+  has_more |= jump_man (search, square, BRG_DRAUGHTS_UP_RIGHT, captured, n_captured);
+  has_more |= jump_man (search, square, BRG_DRAUGHTS_DOWN_LEFT, captured, n_captured);
+  has_more |= jump_man (search, square, BRG_DRAUGHTS_DOWN_RIGHT, captured, n_captured);
+  return has_more;
+}
+
 static void
+land_man (Search *search,
+          BrgDraughtsSet landing,
+          guint direction,
+          BrgDraughtsSet captured,
+          guint n_captured)
+{
+  gboolean is_last = (landing & search->last_row) != 0;
+  gboolean has_more;
+
+  if (!is_new_jump (search, captured, landing, direction))
+    return;
+  /* rus-draughts-2022 6.1.5.15: a man that comes to the last row takes on as a king at once;
+   * 7.4.2.1: under the rules of 100 squares as a man, and 7.4.2.2: as a king it takes only next
+   * time. */
+  if (is_last && !search->rules->has_majority)
+    has_more = go_on_as_king (search, landing, direction, captured, n_captured, TRUE);
+  else
+    has_more = go_on_as_man (search, landing, captured, n_captured);
+  if (!has_more)
+    end_way (search, landing, captured, n_captured, is_last);
+}
+
+static inline void
 begin_search (Search *search, const BrgDraughtsPosition *position, BrgDraughtsMoveList *list)
 {
-  BrgDraughtsVariant variant = (BrgDraughtsVariant) position->variant;
-  BrgColour side = (BrgColour) position->turn;
+  const Rules *rules = &all_rules[position->variant];
 
-  search->rays = brg_draughts_rays[brg_draughts_variant_is_large (variant)];
-  search->enemies = position->pieces[BRG_COLOUR_WHITE + BRG_COLOUR_BLACK - side];
-  search->empty = brg_draughts_board (variant) & ~brg_draughts_position_occupied (position);
-  search->last_row = brg_draughts_last_row (variant, side);
-  search->has_majority = brg_draughts_variant_has_majority (variant);
+  search->rules = rules;
+  search->enemies = position->pieces[BRG_COLOUR_WHITE + BRG_COLOUR_BLACK - position->turn];
+  search->empty = rules->board & ~brg_draughts_position_occupied (position);
+  search->last_row = rules->last_rows[position->turn];
   search->n_most = 0;
   search->list = list;
 }
@@ -331,28 +386,31 @@ search_piece (Search *search, BrgDraughtsSquare from, gboolean is_king)
   search->n_jumps = 0;
   search->steps = NULL;
   search->empty |= set;
-  for (guint direction = 0; direction < BRG_DRAUGHTS_N_DIRECTIONS; direction++)
-    if (is_king)
-      jump_king (search, from, direction, 0, 0, FALSE);
-    else
-      jump_man (search, set, direction, 0, 0);
+  if (!is_king)
+    go_on_as_man (search, set, 0, 0);
+  for (guint direction = 0; is_king && direction < BRG_DRAUGHTS_N_DIRECTIONS; direction++)
+    jump_king (search, from, direction, 0, 0, FALSE);
   search->empty &= ~set;
   g_clear_pointer (&search->steps, g_hash_table_unref);
+}
+
+/* The squares from which a man has a piece to take along a direction. */
+static inline BrgDraughtsSet
+find_taking_along (BrgDraughtsSet enemies, BrgDraughtsSet empty, guint direction)
+{
+  BrgDraughtsSet prey = brg_draughts_set_step (empty, 3 - direction) & enemies;
+
+  return brg_draughts_set_step (prey, 3 - direction);
 }
 
 /* Of @men those that have a piece to take. */
 static inline BrgDraughtsSet
 find_taking_men (BrgDraughtsSet men, BrgDraughtsSet enemies, BrgDraughtsSet empty)
 {
-  BrgDraughtsSet taking = 0;
-
-  for (guint direction = 0; direction < BRG_DRAUGHTS_N_DIRECTIONS; direction++)
-    {
-      BrgDraughtsSet prey = brg_draughts_set_step (empty, 3 - direction) & enemies;
-
-      taking |= brg_draughts_set_step (prey, 3 - direction);
-    }
-  return taking & men;
+  return men & (find_taking_along (enemies, empty, BRG_DRAUGHTS_UP_LEFT) |
+                find_taking_along (enemies, empty, BRG_DRAUGHTS_UP_RIGHT) |
+                find_taking_along (enemies, empty, BRG_DRAUGHTS_DOWN_LEFT) |
+                find_taking_along (enemies, empty, BRG_DRAUGHTS_DOWN_RIGHT));
 }
 
 static gboolean
@@ -433,10 +491,10 @@ list_men (const Search *search, const BrgDraughtsPosition *position)
 static inline BrgDraughtsSet
 find_king_targets (const Search *search, BrgDraughtsSquare square)
 {
-  return find_run (search->rays, search->empty, square, BRG_DRAUGHTS_UP_LEFT) |
-         find_run (search->rays, search->empty, square, BRG_DRAUGHTS_UP_RIGHT) |
-         find_run (search->rays, search->empty, square, BRG_DRAUGHTS_DOWN_LEFT) |
-         find_run (search->rays, search->empty, square, BRG_DRAUGHTS_DOWN_RIGHT);
+  return find_run (search->rules->rays, search->empty, square, BRG_DRAUGHTS_UP_LEFT) |
+         find_run (search->rules->rays, search->empty, square, BRG_DRAUGHTS_UP_RIGHT) |
+         find_run (search->rules->rays, search->empty, square, BRG_DRAUGHTS_DOWN_LEFT) |
+         find_run (search->rules->rays, search->empty, square, BRG_DRAUGHTS_DOWN_RIGHT);
 }
 
 static void

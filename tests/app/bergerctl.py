@@ -73,6 +73,45 @@ def can_mate_batch():
         assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
 
 
+@case("/bergerctl/perft-and-moves/draughts")
+def perft_and_moves_draughts():
+    assert run("perft", "russian", "7") == "190146\n"
+    assert run("perft", "draughts64-majority", "7").split()[-1] == "187302"
+    divided = run("perft", "international", "5", "--divide").splitlines()
+    assert len(divided) == 10 and divided[-1] == "27117"
+    assert sum(int(line.split("\t")[1]) for line in divided[:-1]) == 27117
+    fig_8 = ["--fen", "W:WKd2:Bg7,b6,d6,f6,f4"]
+    assert run("moves", "russian", *fig_8) == "d2:a5\nd2:g5:e7:c5:a7\nd2:h6:f8:c5:a7\n"
+    assert run("moves", "international", "--fen", "W:W35:B7,8,19,30") == "35x11\n"
+    assert run("moves", "giveaway", "--fen", "W:Wa3:Bh8") == "a3-b4\n"
+    assert "--fen:1:4: there is no square 33" in run("moves", "russian", "--fen", "W:W33:B1",
+                                                     status=2)
+
+
+@case("/bergerctl/replay/rus-draughts-2022 6.1.8/draws-of-every-vector")
+def replay_draughts():
+    n_games = 0
+    with open(fixture("draughts", "draws.txt"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            name, game, fen, moves, expected = line.split(";")[:5]
+            rows = [row.split("\t")
+                    for row in run("replay", game, "--fen", fen, "--moves", moves).splitlines()]
+            first = min((int(ply) for ply, _, _ in rows), default=None)
+            rules = "+".join(article for ply, _, article in rows if int(ply) == first)
+            assert (f"{first} {rules}" if rows else "none") == expected, (name, rows)
+            n_games += 1
+    assert n_games == 44
+    bare = run("replay", "giveaway", "--fen", "W:Wc3:Bb4", "--moves", "c3:a5")
+    assert bare == "1\tbare\t8.1\n"
+    quick = ["replay", "russian", "--fen", "W:WK1,K30:Bh8,K29", "--moves", "b8-a7 a1:h8"]
+    assert "--moves:1:7: not legal here: “a1:h8”" in run(*quick, status=2)
+    small = run("replay", "international", "--fen", "W:WK46:BK4", "--moves", "46-41",
+                "--no-increment")
+    assert small == "0\tat-once\t7.7.4\n"
+
+
 @case("/bergerctl/pair/coefficients/every-round-of-every-vector")
 def pair_coefficients():
     folder = fixture("coefficients")
