@@ -231,11 +231,13 @@ begins_piece (const BrgPgnSource *source, const char *p, const char *end)
   return source->has_moves || (source->has_tags && is_event_line (p, end));
 }
 
-/* Behind the first quotation mark with a bracket: what stands on the line after a heading. */
+/* Behind the first quotation mark with a bracket but the one that opens the value: what stands on
+ * the line after a heading. */
 static const char *
 skip_tag (const char *p, const char *end)
 {
-  for (; p < end; p++)
+  p = memchr (p, '"', (gsize) (end - p));
+  for (p = p != NULL ? p + 1 : end; p < end; p++)
     if (*p == '"')
       {
         const char *bracket = skip_blanks (p + 1, end);
