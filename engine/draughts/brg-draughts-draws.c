@@ -108,6 +108,20 @@ is_road_held (const BrgDraughtsPosition *position)
          (position->pieces[brg_colour_opposite (stronger)] & road) != 0;
 }
 
+/* rus-draughts-2022 7.5.2: up to three pieces, a king among them, against one king. Returns how
+ * many, 0 if the ending is another. */
+static guint
+count_few (const BrgDraughtsPosition *position)
+{
+  Balance balance = weigh (position);
+  BrgColour stronger = find_stronger (position, &balance);
+
+  if (stronger == BRG_COLOUR_NONE || balance.n_kings[stronger] == 0 ||
+      balance.n_pieces[stronger] > 3)
+    return 0;
+  return balance.n_pieces[stronger];
+}
+
 /* rus-draughts-2022 6.1.8.3: a king of the three stands on the main road. */
 static gboolean
 is_road_owned (const BrgDraughtsPosition *position, BrgColour side)
@@ -123,6 +137,7 @@ brg_draughts_counters_start (const BrgDraughtsPosition *position)
   return (BrgDraughtsCounters){
     .n_times = 1,
     .n_road_held = is_road_held (position) ? 0 : -1,
+    .n_few_to_one = count_few (position) > 0 ? 0 : -1,
     .n_counted = -1,
   };
 }
@@ -141,10 +156,13 @@ brg_draughts_counters_advance (BrgDraughtsCounters *counters,
   counters->n_unchanged = is_change ? 0 : counters->n_unchanged + 1;
   /* rus-draughts-2022 6.1.8.8, 7.5.2, 8.2: moves of kings only, and no capture. */
   counters->n_kings_only = is_change || !is_by_king ? 0 : counters->n_kings_only + 1;
-  if (!is_road_held (after))
-    counters->n_road_held = -1;
+  counters->n_road_held = is_road_held (after) ? counters->n_road_held + 1 : -1;
+  /* The second and the third part of rus-draughts-2022 7.5.2 are two endings; only a capture leads
+   * from one to the other. */
+  if (count_few (after) == 0)
+    counters->n_few_to_one = -1;
   else
-    counters->n_road_held = is_change || counters->n_road_held < 0 ? 0 : counters->n_road_held + 1;
+    counters->n_few_to_one = brg_draughts_move_is_capture (move) ? 0 : counters->n_few_to_one + 1;
   if (is_change)
     {
       counters->n_counted = -1;
@@ -279,16 +297,13 @@ count_few_to_one (BrgDraughtsDraw draw,
                   const BrgDraughtsCounters *counters,
                   BrgDraughtsCount *count)
 {
+  gboolean is_three = draw == BRG_DRAUGHTS_DRAW_THREE_TO_ONE;
   Balance balance = weigh (position);
-  BrgColour stronger = find_stronger (position, &balance);
 
-  /* rus-draughts-2022 7.5.2: with one king at least. */
-  if (stronger == BRG_COLOUR_NONE || balance.n_kings[stronger] == 0 ||
-      balance.n_pieces[stronger] > 3 ||
-      (draw == BRG_DRAUGHTS_DRAW_THREE_TO_ONE) != (balance.n_pieces[stronger] == 3))
+  if (counters->n_few_to_one < 0 || (count_few (position) == 3) != is_three)
     return FALSE;
-  return count_own (position, stronger, counters->n_unchanged,
-                    draw == BRG_DRAUGHTS_DRAW_THREE_TO_ONE ? 16 : 5, count);
+  return count_own (position, find_stronger (position, &balance), (guint) counters->n_few_to_one,
+                    is_three ? 16 : 5, count);
 }
 
 static gboolean

@@ -1,9 +1,11 @@
 /* brg-draughts-draws.h - draws by rule: what is counted, and how far the count has come
  *
  * How moves are counted where the book leaves it open:
- * - "by his N-th move" counts the completed moves of the stronger side after the half-move that set
- *   up the balance of forces (6.1.8.3). What changes the balance is a capture or a man becoming a
- *   king, as 6.1.8.6 puts it. Of two lone kings each is the stronger side to the other.
+ * - "by his N-th move" counts the completed moves of the stronger side after the half-move that
+ *   brought the ending about; that one is not counted. 6.1.8.3 and 6.1.8.4 count from when the
+ *   balance of forces was set up, and it changes by a capture or a man becoming a king, as 6.1.8.6
+ *   puts it. 6.1.8.5 and 7.5.2 only name endings: a man that becomes a king within one goes on with
+ *   the count. Of two lone kings each is the stronger side to the other.
  * - "for N moves" counts moves of both: N of each, 2 N half-moves.
  * - a game counts from the position that it begins from.
  *
@@ -85,6 +87,7 @@ gboolean brg_draughts_draw_needs_judge (BrgDraughtsDraw draw);
  * @n_unchanged: half-moves since the balance of forces changed, or since the start
  * @n_kings_only: half-moves since a man moved or a piece was taken, or since the start
  * @n_road_held: half-moves since the picture of 6.1.8.5 arose, -1 if it does not stand
+ * @n_few_to_one: half-moves since the ending of 7.5.2b or 7.5.2c arose, -1 if it does not stand
  * @n_counted: half-moves since counting aloud began (6.1.8.7), -1 if nobody counts
  * @counted_by: who counts aloud, else none
  *
@@ -96,6 +99,7 @@ typedef struct
   guint n_unchanged;
   guint n_kings_only;
   gint n_road_held;
+  gint n_few_to_one;
   gint n_counted;
   BrgColour counted_by;
 } BrgDraughtsCounters;

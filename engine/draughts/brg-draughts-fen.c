@@ -215,12 +215,6 @@ read_lists (Reader *reader)
   return TRUE;
 }
 
-static gboolean
-is_count (char letter)
-{
-  return g_ascii_toupper (letter) == 'H' || g_ascii_toupper (letter) == 'F';
-}
-
 /* Fields that count moves, `:H0:F1`. */
 static void
 skip_counts (Reader *reader)
@@ -229,7 +223,9 @@ skip_counts (Reader *reader)
     {
       const char *start = reader->at;
 
-      if (!skip_sign (reader, ':') || !is_count (*reader->at) || !g_ascii_isdigit (reader->at[1]))
+      /* strchr() would find the end of the text too. */
+      if (!skip_sign (reader, ':') || *reader->at == '\0' || strchr ("HFhf", *reader->at) == NULL ||
+          !g_ascii_isdigit (reader->at[1]))
         {
           reader->at = start;
           return;

@@ -28,7 +28,8 @@ cut_moves (const char **text)
   const char *moves = strstr (*text, "\n\n");
   const char *end;
 
-  g_assert_nonnull (moves);
+  if (moves == NULL)
+    g_error ("a game without moves behind its headings");
   end = strstr (moves + 2, "\n\n");
   *text = end != NULL ? end + 2 : moves + strlen (moves);
   return end != NULL ? g_strndup (moves + 2, (gsize) (end + 1 - moves - 2)) : g_strdup (moves + 2);
