@@ -404,7 +404,7 @@ read_star (BrgPgnParser *parser, GError **error)
 {
   if (!parser->dialect->has_forced_star || parser->node->parent == NULL || parser->comes_before ||
       parser->is_variation_empty || brg_pgn_is_blank (parser->p[-1]) || parser->p[-1] == '}')
-    return read_ending (parser, find_ending (parser), error);
+    return read_ending (parser, &parser->dialect->endings[parser->dialect->n_endings - 1], error);
   brg_pgn_add_nag (parser, BRG_PGN_FORCED, brg_game_sign_find ("*", 1));
   parser->p++;
   return BRG_PGN_GO_ON;

@@ -55,7 +55,8 @@ typedef struct
  * @make_tree: makes the tree of the parser from its headings; its node is the root then
  * @read_word: reads a word that is neither a comment, a mark, a number nor an end
  * @begins_word: whether such a word is at the present place, which is a digit
- * @endings: (array length=n_endings): ends; longer ones go before those that they begin with
+ * @endings: (array length=n_endings): ends; longer ones go before those that they begin with, the
+ *   star is the last
  * @n_endings: number of ends
  * @has_forced_star: whether `*` at a move is a mark and not the end
  * @keeps_style: whether an end without a heading becomes the heading

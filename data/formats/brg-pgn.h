@@ -1,5 +1,7 @@
 /* brg-pgn.h - records of games of chess: PGN, read generously and written strictly
  *
+ * PDN, the form of it for draughts, has the same reader: see brg-pdn.h.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -30,7 +32,8 @@ G_BEGIN_DECLS
  * numbers anywhere or nowhere, castling with zeros, moves in the letters of any language that
  * brg_san_read() knows, figurines, null moves (`--`, `Z0`), Chess960, any encoding that
  * brg_encoding_guess() knows even where it changes from line to line. Lines that begin with a
- * percent sign are passed over, as the standard wants.
+ * percent sign are passed over, as the standard wants. Comments before the first heading are those
+ * before the first move of the game behind them.
  */
 typedef struct _BrgPgnReader BrgPgnReader;
 
@@ -127,7 +130,8 @@ gboolean brg_pgn_looks_like (const char *text);
  * Writes a game in the standard's export format: the seven headings that every record has first,
  * lines of less than 80 characters, English letters, an empty line at the end. Comments and marks
  * are all there, marks in the form in which they came. A comment with a closing brace in it is
- * written behind a semicolon and alone may make a line longer, as may a word of a comment.
+ * written behind a semicolon and alone may make a line longer, as may a word of a comment. A game
+ * of draughts is written as brg_pdn_write() tells.
  *
  * Returns: (transfer full): the text, which is read back as the same game
  */

@@ -314,6 +314,43 @@ def convert_broken_game():
         assert message.startswith(f"bergerctl: {path}:3:13: "), message
 
 
+@case("/bergerctl/convert/draughts-are-read-back")
+def convert_draughts():
+    path = fixture("draughts", "games.pdn")
+    written = run("convert", path, "--to", "pdn")
+    assert written.count("[GameType ") == 210
+    assert "1. e3-d4 d6-c5 2. f2-e3 f6-g5 3. c3-b4 g5-h4 4. b4:d6" in written
+    with tempfile.TemporaryDirectory() as folder:
+        again = os.path.join(folder, "games.pdn")
+        with open(again, "w", encoding="utf-8") as file:
+            file.write(written)
+        assert run("convert", again, "--to", "pdn") == written
+
+
+@case("/bergerctl/moves/rus-draughts-2022 6.1.6.2/notations")
+def moves_draughts():
+    figure = ["--fen", "W:WKd2:Bg7,b6,d6,f6,f4"]
+    assert run("moves", "russian", *figure, "--notation", "pdn").split() == \
+        ["d2:a5", "d2:g5:e7:c5:a7", "d2:h6:f8:c5:a7"]
+    assert run("moves", "russian", "--notation", "short").split() == \
+        ["ab4", "cb4", "cd4", "ed4", "ef4", "gf4", "gh4"]
+    assert run("moves", "draughts64", "--notation", "letter").split()[0] == "E3-d4"
+    assert run("moves", "international", "--notation", "full", "--fen",
+               "W:WK47:B11,12,19,30,38,40").split() == ["47:24:35:44:6", "47:24:8:17:6"]
+    run("moves", "russian", "--notation", "uci", status=2)
+
+
+@case("/bergerctl/replay/file-of-draughts")
+def replay_draughts_file():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.pdn")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("[GameType \"25\"]\n[FEN \"W:Wa3:Bb4,h8\"]\n\n1. a3:c5 h8-g7 2-0\n\n"
+                       "[GameType \"25\"]\n[FEN \"W:Wa3:Bb4\"]\n\n1. a:c5 2-0\n")
+        lines = run("replay", "russian", path).splitlines()
+        assert lines == ["# game 1", "# game 2", "1\tbare\t6.1.7"], lines
+
+
 @case("/bergerctl/replay/file-of-games")
 def replay_file():
     with tempfile.TemporaryDirectory() as folder:

@@ -4,7 +4,11 @@
  */
 #include "brg-openings.h"
 
-/* Counted in the published tables. */
+#include "brg-draughts-fen.h"
+#include "brg-draughts-notation.h"
+
+/* Counted in the published tables; I-17, XI-18, XV-16 and XXIII-20 of the ballots take fewer pieces
+ * than they must under the majority rule. */
 static const struct
 {
   const char *id;
@@ -14,7 +18,7 @@ static const struct
 } tables[] = {
   { "fmjd", 736, 392, 8 },
   { "idf-basic", 150, 0, 0 },
-  { "idf-ballots", 745, 396, 0 },
+  { "idf-ballots", 745, 396, 4 },
 };
 
 static void
@@ -41,6 +45,49 @@ test_tables (void)
     }
   g_assert_null (brg_openings_load ("other"));
   g_assert_null (brg_openings_get_ids ()[G_N_ELEMENTS (tables)]);
+}
+
+/* The moves, as printed and in full, lead to the position that the table tells. */
+static void
+check_moves (const BrgOpening *opening, const char *moves, BrgDraughtsVariant variant)
+{
+  BrgDraughtsPosition position = brg_draughts_position_start (variant);
+  g_auto (GStrv) words = g_strsplit (moves, " ", -1);
+  g_autofree char *fen = NULL;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      g_auto (BrgDraughtsMoveList) fits = { 0 };
+
+      g_assert_cmpuint (brg_draughts_move_read (&position, *word, -1, BRG_DRAUGHTS_READ_ANY, &fits),
+                        ==, 1);
+      brg_draughts_move_make (&position, &fits.moves[0], NULL);
+    }
+  fen = brg_draughts_fen_write (&position, BRG_DRAUGHTS_FEN_NUMBERS);
+  g_assert_cmpstr (fen, ==, opening->fen);
+}
+
+static void
+test_positions (void)
+{
+  for (gsize t = 0; t < G_N_ELEMENTS (tables); t++)
+    {
+      g_autoptr (BrgOpenings) openings = brg_openings_load (tables[t].id);
+
+      for (guint i = 0; i < tables[t].n_openings; i++)
+        {
+          const BrgOpening *opening = brg_openings_get_nth (openings, i);
+          BrgDraughtsPosition position;
+
+          g_assert_true (brg_draughts_fen_read (opening->fen, BRG_DRAUGHTS_64, &position, NULL));
+          if (opening->moves == NULL)
+            continue;
+          check_moves (opening, opening->moves, BRG_DRAUGHTS_64);
+          check_moves (opening, opening->printed, BRG_DRAUGHTS_64);
+          if (!opening->is_free_only)
+            check_moves (opening, opening->moves, BRG_DRAUGHTS_64_MAJORITY);
+        }
+    }
 }
 
 /* Worked out by another program from what the header says. */
@@ -96,6 +143,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.2/tables", test_tables);
+  g_test_add_func ("/openings/rus-draughts-2022 6.2.2/moves-lead-to-positions", test_positions);
   g_test_add_func ("/openings/rus-draughts-2022 5.4.1.3/drawn-by-lot", test_draws);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.3/majority-leaves-out", test_all_come);
   return g_test_run ();

@@ -35,10 +35,12 @@ open_text (const char *text)
 static char *
 cut_moves (const char **text)
 {
-  const char *moves = strstr (strstr (*text, "[Event "), "\n\n");
+  const char *event = strstr (*text, "[Event ");
+  const char *moves = event != NULL ? strstr (event, "\n\n") : NULL;
   const char *end;
 
-  g_assert_nonnull (moves);
+  if (moves == NULL)
+    g_error ("a game without moves behind its headings");
   end = strstr (moves + 2, "\n\n");
   *text = end != NULL ? end + 2 : moves + strlen (moves);
   return end != NULL ? g_strndup (moves + 2, (gsize) (end + 1 - moves - 2)) : g_strdup (moves + 2);

@@ -68,6 +68,8 @@ static const Case cases[] = {
   { "/pgn/broken/headings/other-game", "[Variant \"Atomic\"]\n\n1. e4 *\n\n" GOOD, "bg",
     "test.pgn:1:11: “Atomic” is none of the games that can be read, expected chess or "
     "Chess960\n" },
+  { "/pgn/broken/headings/bracket-first", "[White \"]{a} b\"]\n[Black \"c\"]\n\n*\n\n" GOOD, "gg",
+    "" },
   { "/pgn/broken/headings/two-games-without-moves", "[Event \"a\"]\n[Event \"b\"]\n\n*", "gg", "" },
   { "/pgn/broken/several/each-is-told", EVENT "1. e5 *\n\n" GOOD EVENT "1. d5 *\n" GOOD, "bgbg",
     "test.pgn:3:4: “e5” is no legal move, expected White’s move 1\n"

@@ -21,6 +21,8 @@ typedef struct
 #define CASTLING FEN ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
 
 static const Case cases[] = {
+  { "/pgn/read/comments/before-headings", "{a} ;b\n\n[White \"c\"]\n\n1. e4 *", "{a} {b} 1. e4 *\n",
+    0 },
   /* Numbers and blanks. */
   { "/pgn/read/numbers/none", "e4 e5 Nf3 *", "1. e4 e5 2. Nf3 *\n", 0 },
   { "/pgn/read/numbers/glued", "1.e4 e5 2.Nf3 *", "1. e4 e5 2. Nf3 *\n", 0 },
