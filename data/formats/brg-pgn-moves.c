@@ -213,6 +213,22 @@ find_ending (const BrgPgnParser *parser)
   return NULL;
 }
 
+/* Whether nothing but comments stands from @p on: they are no game of their own. */
+static gboolean
+are_only_comments (const BrgPgnParser *parser, const char *p)
+{
+  while (p != NULL && p < parser->end)
+    if (brg_pgn_is_blank (*p))
+      p++;
+    else if (*p == '{' || *p == ';')
+      p = memchr (p, *p == '{' ? '}' : '\n', (gsize) (parser->end - p));
+    else if (*p == '}')
+      p++;
+    else
+      return FALSE;
+  return p != NULL;
+}
+
 /* Words about the end stand on the same line or the next, before an empty line. */
 BrgPgnProgress
 brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **error)
@@ -227,7 +243,8 @@ brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **error)
 
       for (; p < parser->end && brg_pgn_is_blank (*p); p++)
         n_line_ends += *p == '\n';
-      if (p == parser->end || n_line_ends > 1 || (*p != '{' && *p != ';'))
+      if (p == parser->end || (*p != '{' && *p != ';') ||
+          (n_line_ends > 1 && !are_only_comments (parser, p)))
         break;
       parser->p = p;
       if (*p == ';')

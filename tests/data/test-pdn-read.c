@@ -180,6 +180,7 @@ static const BrokenCase broken_cases[] = {
     "test.pdn:3:10: this position has no end, expected a slash\n" },
   { "without-headings", "1. c3-d4 2-0\n\n1. c3-d5 *\n\n1. e3-d4 1-1\n", "gbg",
     "test.pdn:3:4: “c3-d5” is no legal move, expected White’s move 1\n" },
+  { "comment-between-games", GOOD "{of the next file}\n\n" GOOD, "gg", "" },
   { "results-alone", "*\n\n2-0\n\n0-0\n", "ggg", "" },
 };
 

@@ -39,6 +39,7 @@ static const WriteCase write_cases[] = {
   { "6.1.6.2/start", BRG_DRAUGHTS_RUSSIAN, START, "full",
     "a3-b4 c3-b4 c3-d4 e3-d4 e3-f4 g3-f4 g3-h4" },
   { "6.1.6.2/start-short", BRG_DRAUGHTS_RUSSIAN, START, "short", "ab4 cb4 cd4 ed4 ef4 gf4 gh4" },
+  /* rus-draughts-2022 10.2.2: a capital E. */
   { "10.2.2/start-in-a-letter", BRG_DRAUGHTS_RUSSIAN, START, "letter",
     "E3-d4 E3-f4 a3-b4 c3-b4 c3-d4 g3-f4 g3-h4" },
   { "6.1.6.2/figure-8", BRG_DRAUGHTS_RUSSIAN, FIGURE_8, "full",
@@ -173,7 +174,8 @@ test_read (gconstpointer data)
   g_assert_cmpstr (joined, ==, row->moves);
 }
 
-/* The game of 6.1.6.2 in both notations, that of 7.3 and that of 10.5.1. */
+/* The game of rus-draughts-2022 6.1.6.2 in both notations, that of rus-draughts-2022 7.3 and the
+ * moves of rus-draughts-2022 10.5.1. */
 static const struct
 {
   BrgDraughtsVariant variant;
