@@ -54,6 +54,23 @@ show_status (BrgBoardsPage *self)
     gtk_label_set_text (self->status_label, whole != NULL ? whole : text);
 }
 
+/* What the board says is offered while no result is entered. */
+static void
+show_end (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  const char *label = NULL;
+  BrgColour winner;
+
+  if (pairing != NULL && brg_game_is_missing (pairing) && brg_boards_page_may_act (self) &&
+      brg_game_node_is_main (self->game->node))
+    label = brg_desk_words_find_result (self->status, snapshot->event->rulebook, &winner);
+  gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
+  if (label != NULL)
+    gtk_button_set_label (self->end_button, label);
+}
+
 static void
 mark_move (BrgBoardPicture *picture, BrgMove move)
 {
@@ -147,6 +164,7 @@ brg_boards_page_update_board (BrgBoardsPage *self)
   brg_board_view_set_picture (self->board, &picture);
   brg_board_view_set_flipped (self->board, self->is_flipped);
   show_status (self);
+  show_end (self);
   /* Translators: how the game stands, in one line */
   label = g_strdup_printf (_ ("Board. %s"), gtk_label_get_text (self->status_label));
   brg_board_view_set_label (self->board, label);
@@ -394,5 +412,7 @@ brg_boards_page_setup_board (BrgBoardsPage *self)
                                   _ ("Moves"), -1);
   gtk_scrolled_window_set_child (self->moves_scroller, GTK_WIDGET (self->moves));
   g_signal_connect (self->moves, "chosen", G_CALLBACK (on_chosen), self);
+  g_signal_connect_swapped (self->end_button, "clicked", G_CALLBACK (brg_boards_page_record_end),
+                            self);
   g_signal_connect (self->moves, "step", G_CALLBACK (on_step), self);
 }
