@@ -47,7 +47,9 @@ show_status (BrgBoardsPage *self)
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *whole = cited != NULL ? g_strdup_printf ("%s (%s)", text, cited) : NULL;
 
-  if (self->game->is_damaged)
+  if (brg_desk_game_needs_start (self->game))
+    gtk_label_set_text (self->status_label, _ ("The initial position is not known yet."));
+  else if (self->game->is_damaged)
     gtk_label_set_text (self->status_label,
                         _ ("The stored moves of this board cannot be read. Import them anew."));
   else
@@ -110,12 +112,13 @@ show_example (BrgBoardsPage *self)
   BrgMoveList moves;
 
   brg_moves_generate (position, &moves);
-  if (moves.n_moves > 0)
+  if (moves.n_moves > 0 && !brg_desk_game_needs_start (self->game))
     example = g_strdup_printf (
         /* Translators: a move */
         _ ("A move, for example %s"),
         brg_san_write (position, moves.moves[moves.n_moves - 1], self->notation, text));
   gtk_entry_set_placeholder_text (self->move_entry, example);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->move_entry), !brg_desk_game_needs_start (self->game));
 }
 
 /* The line to mate as far as it was asked for, instead of the game. */
@@ -143,6 +146,17 @@ show_line (BrgBoardsPage *self)
   gtk_label_set_text (self->status_label, text);
 }
 
+/* fide-2023 II.2: before the lot only the pawns have their places. */
+static void
+hide_pieces (BrgBoardPicture *picture)
+{
+  for (guint file = 0; file < 8; file++)
+    {
+      picture->pieces[brg_chess_square (file, 0)] = BRG_PIECE_NONE;
+      picture->pieces[brg_chess_square (file, 7)] = BRG_PIECE_NONE;
+    }
+}
+
 void
 brg_boards_page_update_board (BrgBoardsPage *self)
 {
@@ -156,6 +170,8 @@ brg_boards_page_update_board (BrgBoardsPage *self)
       return;
     }
   brg_board_picture_init_chess (&picture, &node->position);
+  if (brg_desk_game_needs_start (self->game))
+    hide_pieces (&picture);
   if (self->question != BRG_QUESTION_TOUCH || self->touches.n_touches == 0)
     mark_move (&picture, node->move);
   show_example (self);
