@@ -118,7 +118,6 @@ show_example (BrgBoardsPage *self)
         _ ("A move, for example %s"),
         brg_san_write (position, moves.moves[moves.n_moves - 1], self->notation, text));
   gtk_entry_set_placeholder_text (self->move_entry, example);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->move_entry), !brg_desk_game_needs_start (self->game));
 }
 
 /* The line to mate as far as it was asked for, instead of the game. */
