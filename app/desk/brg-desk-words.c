@@ -155,6 +155,28 @@ brg_desk_words_dup_status (const BrgPlayStatus *status,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+const char *
+brg_desk_words_find_result (const BrgPlayStatus *status,
+                            const BrgRulebook *rulebook,
+                            BrgColour *winner)
+{
+  BrgPlayFact fact;
+  gint ply;
+
+  g_return_val_if_fail (status != NULL && rulebook != NULL && winner != NULL, NULL);
+
+  ply = brg_play_status_find_end (status, rulebook, &fact);
+  if (ply < 0)
+    return NULL;
+  *winner = BRG_COLOUR_NONE;
+  if (fact == BRG_PLAY_MATE)
+    *winner =
+        brg_colour_opposite ((BrgColour) brg_play_status_get (status, (guint) ply)->position.turn);
+  if (*winner == BRG_COLOUR_NONE)
+    return _ ("Record the draw");
+  return *winner == BRG_COLOUR_WHITE ? _ ("Record 1 – 0") : _ ("Record 0 – 1");
+}
+
 char *
 brg_desk_words_dup_times (guint n)
 {

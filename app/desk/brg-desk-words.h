@@ -78,4 +78,17 @@ char *brg_desk_words_dup_time (gint64 milliseconds);
  */
 gboolean brg_desk_words_read_time (const char *text, gint64 *milliseconds);
 
+/**
+ * brg_desk_words_find_result:
+ * @status: a game
+ * @rulebook: the event's rule book
+ * @winner: (out): who has won, %BRG_COLOUR_NONE for a draw; untouched without an end
+ *
+ * Returns: (nullable): when the game has ended on the board, the words on a button that records its
+ *   result
+ */
+const char *brg_desk_words_find_result (const BrgPlayStatus *status,
+                                        const BrgRulebook *rulebook,
+                                        BrgColour *winner);
+
 G_END_DECLS

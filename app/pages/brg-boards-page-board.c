@@ -47,11 +47,30 @@ show_status (BrgBoardsPage *self)
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *whole = cited != NULL ? g_strdup_printf ("%s (%s)", text, cited) : NULL;
 
-  if (self->game->is_damaged)
+  if (brg_desk_game_needs_start (self->game))
+    gtk_label_set_text (self->status_label, _ ("The initial position is not known yet."));
+  else if (self->game->is_damaged)
     gtk_label_set_text (self->status_label,
                         _ ("The stored moves of this board cannot be read. Import them anew."));
   else
     gtk_label_set_text (self->status_label, whole != NULL ? whole : text);
+}
+
+/* What the board says is offered while no result is entered. */
+static void
+show_end (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  const char *label = NULL;
+  BrgColour winner;
+
+  if (pairing != NULL && brg_game_is_missing (pairing) && brg_boards_page_may_act (self) &&
+      brg_game_node_is_main (self->game->node))
+    label = brg_desk_words_find_result (self->status, snapshot->event->rulebook, &winner);
+  gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
+  if (label != NULL)
+    gtk_button_set_label (self->end_button, label);
 }
 
 static void
@@ -93,7 +112,7 @@ show_example (BrgBoardsPage *self)
   BrgMoveList moves;
 
   brg_moves_generate (position, &moves);
-  if (moves.n_moves > 0)
+  if (moves.n_moves > 0 && !brg_desk_game_needs_start (self->game))
     example = g_strdup_printf (
         /* Translators: a move */
         _ ("A move, for example %s"),
@@ -126,6 +145,17 @@ show_line (BrgBoardsPage *self)
   gtk_label_set_text (self->status_label, text);
 }
 
+/* fide-2023 II.2: before the lot only the pawns have their places. */
+static void
+hide_pieces (BrgBoardPicture *picture)
+{
+  for (guint file = 0; file < 8; file++)
+    {
+      picture->pieces[brg_chess_square (file, 0)] = BRG_PIECE_NONE;
+      picture->pieces[brg_chess_square (file, 7)] = BRG_PIECE_NONE;
+    }
+}
+
 void
 brg_boards_page_update_board (BrgBoardsPage *self)
 {
@@ -139,6 +169,8 @@ brg_boards_page_update_board (BrgBoardsPage *self)
       return;
     }
   brg_board_picture_init_chess (&picture, &node->position);
+  if (brg_desk_game_needs_start (self->game))
+    hide_pieces (&picture);
   if (self->question != BRG_QUESTION_TOUCH || self->touches.n_touches == 0)
     mark_move (&picture, node->move);
   show_example (self);
@@ -147,6 +179,7 @@ brg_boards_page_update_board (BrgBoardsPage *self)
   brg_board_view_set_picture (self->board, &picture);
   brg_board_view_set_flipped (self->board, self->is_flipped);
   show_status (self);
+  show_end (self);
   /* Translators: how the game stands, in one line */
   label = g_strdup_printf (_ ("Board. %s"), gtk_label_get_text (self->status_label));
   brg_board_view_set_label (self->board, label);
@@ -394,5 +427,7 @@ brg_boards_page_setup_board (BrgBoardsPage *self)
                                   _ ("Moves"), -1);
   gtk_scrolled_window_set_child (self->moves_scroller, GTK_WIDGET (self->moves));
   g_signal_connect (self->moves, "chosen", G_CALLBACK (on_chosen), self);
+  g_signal_connect_swapped (self->end_button, "clicked", G_CALLBACK (brg_boards_page_record_end),
+                            self);
   g_signal_connect (self->moves, "step", G_CALLBACK (on_step), self);
 }

@@ -316,7 +316,7 @@ on_clocks_set (const char *answer, gpointer data)
   both = dup_both (&clock);
   record = brg_desk_game_dup_record (self->game);
   write_clock (record, &clock);
-  brg_boards_page_save_record (self, record, BRG_GAME_CHANGE_CLOCK_SET, both, TRUE);
+  brg_boards_page_save_record (self, record, BRG_GAME_CHANGE_CLOCK_SET, both, FALSE);
 }
 
 static GtkWidget *

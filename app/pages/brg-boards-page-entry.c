@@ -95,7 +95,9 @@ explain_impossible (BrgBoardsPage *self, const char *text)
   g_autofree char *message = NULL;
   BrgMoveList near = { 0 };
 
-  if (brg_moves_count (position) == 0)
+  if (brg_desk_game_needs_start (self->game))
+    message = g_strdup (_ ("The initial position is not known yet."));
+  else if (brg_moves_count (position) == 0)
     message = g_strdup (_ ("There are no legal moves: the game is over."));
   else if (is_other_players_move (position, text))
     message = g_strdup (position->turn == BRG_COLOUR_WHITE ? _ ("It is White’s move.")
@@ -122,7 +124,9 @@ on_move_entered (BrgBoardsPage *self)
 
   if (*text == '\0' || self->game == NULL)
     return;
-  switch (brg_boards_page_read_move (self, text, &fits))
+  /* fide-2023 II.2: nothing is a move before the lot. */
+  switch (brg_desk_game_needs_start (self->game) ? 0
+                                                 : brg_boards_page_read_move (self, text, &fits))
     {
     case 0:
       brg_boards_page_clear_entry (self);

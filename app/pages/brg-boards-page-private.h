@@ -61,6 +61,7 @@ struct _BrgBoardsPage
   GtkBox *start_box;
   GtkSpinButton *start_spin;
   GtkLabel *status_label;
+  GtkButton *end_button; /* records what the board says */
   GtkWidget *board_frame;
   BrgClockView *upper_clock;
   BrgClockView *lower_clock;
@@ -148,6 +149,7 @@ void brg_boards_page_setup_questions (BrgBoardsPage *self);
 void brg_boards_page_update_questions (BrgBoardsPage *self);
 void brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question);
 void brg_boards_page_touch (BrgBoardsPage *self, gint square);
+void brg_boards_page_record_end (BrgBoardsPage *self);
 
 /* What was touched, typed or clicked, belongs to the position that is left. */
 void brg_boards_page_clear_touches (BrgBoardsPage *self);

@@ -6,6 +6,7 @@
 
 #include "brg-boards-page-private.h"
 #include "brg-desk-clock.h"
+#include "brg-desk-words.h"
 #include "brg-result-entry.h"
 #include "brg-store-rounds.h"
 #include "brg-time-control.h"
@@ -415,6 +416,24 @@ record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
       return;
     }
   brg_result_entry_enter (brg_window_find (GTK_WIDGET (self)), self->round, pairing, white, black);
+}
+
+/* The game has ended by itself. */
+void
+brg_boards_page_record_end (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgColour winner;
+
+  if (!brg_boards_page_may_act (self) ||
+      brg_desk_words_find_result (self->status, snapshot->event->rulebook, &winner) == NULL)
+    return;
+  if (winner == BRG_COLOUR_NONE)
+    record_result (self, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  else if (winner == BRG_COLOUR_WHITE)
+    record_result (self, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  else
+    record_result (self, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
 }
 
 static void

@@ -414,6 +414,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, start_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, start_spin);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, end_button);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, board_frame);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, upper_clock);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, lower_clock);

@@ -30,6 +30,7 @@ struct _BrgDocumentsPage
   GtkToggleButton *pane_toggle;
   GtkDropDown *round_choice;
   GtkLabel *state_label;
+  GtkLabel *signatures_label;
   GtkButton *all_button;
   GtkListBox *list;
   BrgPreview *preview;
@@ -185,6 +186,7 @@ update_document (BrgDocumentsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autofree char *title = NULL;
+  gboolean has_positions;
 
   if (snapshot == NULL || self->is_filling)
     return;
@@ -194,9 +196,14 @@ update_document (BrgDocumentsPage *self)
   brg_preview_set_document (self->preview, make_document (self, self->kind));
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
   /* The names of a diagram are those that were handed over with it. */
+  has_positions = brg_document_kind_needs_positions (self->kind);
   gtk_widget_set_visible (
       gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
-      !brg_document_kind_needs_positions (self->kind));
+      !has_positions);
+  gtk_label_set_text (
+      self->signatures_label,
+      has_positions ? _ ("Signatures stand below the last diagram.")
+                    : _ ("Signatures always stand on the sheet of the last row of the table."));
   update_buttons (self);
 }
 
@@ -588,6 +595,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_switch);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, stamp_switch);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, father_names_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_label);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_button);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_content);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pdf_button);

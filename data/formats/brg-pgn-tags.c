@@ -7,6 +7,7 @@
 #include "brg-pgn-private.h"
 
 #include "brg-game-start.h"
+#include "brg-position-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -176,11 +177,11 @@ fail_start (const BrgPgnParser *parser, const BrgGameStartFault *fault, GError *
                                 _ ("“%s” is none of the games that can be read, expected chess or "
                                    "Chess960"),
                                 tag->value);
-  text = brg_fen_fault_to_text (&fault->fen);
+  text = brg_position_words_dup_fen_fault (&fault->fen);
   for (gint i = 1; i < fault->fen.column && p < parser->end && *p != '\n' && *p != '"'; i++)
     p = g_utf8_find_next_char (p, parser->end) != NULL ? g_utf8_next_char (p) : parser->end;
   return brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_SYNTAX, error,
-                              /* Translators: what is wrong follows, in English */
+                              /* Translators: what is wrong follows, a whole sentence */
                               _ ("the heading FEN is no position: %s"), text);
 }
 

@@ -71,6 +71,36 @@ test_status (gconstpointer data)
   g_assert_cmpstr (article, ==, c->article);
 }
 
+/* What the board says about the result. */
+static void
+test_result (void)
+{
+  static const struct
+  {
+    const char *fen;
+    const char *moves;
+    const char *label;
+    BrgColour winner;
+  } cases[] = {
+    { NULL, "f2f3 e7e5 g2g4", NULL, BRG_COLOUR_NONE },
+    { NULL, "f2f3 e7e5 g2g4 d8h4", "Record 0 – 1", BRG_COLOUR_BLACK },
+    { "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "Record 1 – 0", BRG_COLOUR_WHITE },
+    { "7k/8/6K1/5Q2/8/8/8/8 w - - 0 1", "f5f7", "Record the draw", BRG_COLOUR_NONE },
+    { "7k/8/6K1/8/8/8/8/8 w - - 0 1", "", "Record the draw", BRG_COLOUR_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgPlayStatus) status = make_status (cases[i].fen, cases[i].moves);
+      BrgColour winner = BRG_COLOUR_NONE;
+
+      g_assert_cmpstr (
+          brg_desk_words_find_result (status, brg_rulebook_find ("fide-2023"), &winner), ==,
+          cases[i].label);
+      g_assert_cmpint (winner, ==, cases[i].winner);
+    }
+}
+
 static void
 test_times (void)
 {
@@ -117,6 +147,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (status_cases); i++)
     g_test_add_data_func (status_cases[i].path, &status_cases[i], test_status);
+  g_test_add_func ("/app/desk-words/result", test_result);
   g_test_add_func ("/app/desk-words/times", test_times);
   g_test_add_func ("/app/desk-words/small", test_small_words);
   return g_test_run ();

@@ -74,13 +74,18 @@ class Desk:
         image = self.image()
         cell = image.extents()[3] * .1
         x, y = image.screen_point()
-        for _ in range(6):
+        known = None
+        for _ in range(9):
             self.app.mouse(round(x), round(y))
             self.walk.key("Escape")
             here = self.cursor()
             if here == square:
                 self.points[square] = round(x), round(y)
                 return self.points[square]
+            if known and known[2] == here:              # beside the board: the step was too long
+                x, y, here = known
+                cell *= .9
+            known = x, y, here
             x += (ord(square[0]) - ord(here[0])) * cell
             y -= (int(square[1]) - int(here[1])) * cell
         raise AssertionError(f"{square} is not found by the mouse")

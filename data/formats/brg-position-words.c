@@ -2,7 +2,7 @@
  *
  * Each side has sentences of its own: in many languages its name is bent by the sentence.
  *
- * Tests: tests/app/test-position-words.c
+ * Tests: tests/data/test-position-words.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
