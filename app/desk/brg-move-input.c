@@ -79,3 +79,28 @@ brg_move_input_get_targets (const BrgPosition *position, BrgChessSquare from)
     }
   return targets;
 }
+
+static gboolean
+has_cyrillic (const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_get_script (g_utf8_get_char (c)) == G_UNICODE_SCRIPT_CYRILLIC)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+brg_move_input_read (const BrgPosition *position,
+                     const char *text,
+                     BrgLanguage language,
+                     BrgMoveList *fits)
+{
+  guint n_fits;
+
+  g_return_val_if_fail (position != NULL && text != NULL && fits != NULL, 0);
+
+  if (language == BRG_LANGUAGE_ENGLISH && has_cyrillic (text))
+    language = BRG_LANGUAGE_ANY;
+  n_fits = brg_san_read (position, text, -1, language, fits);
+  return n_fits > 0 ? n_fits : brg_san_read (position, text, -1, BRG_LANGUAGE_ANY, fits);
+}

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "brg-moves.h"
+#include "brg-san.h"
 
 G_BEGIN_DECLS
 
@@ -46,5 +47,22 @@ guint brg_move_input_find (const BrgPosition *position,
  *   rook's square and the one where castling brings it
  */
 BrgChessSet brg_move_input_get_targets (const BrgPosition *position, BrgChessSquare from);
+
+/**
+ * brg_move_input_read:
+ * @position: a position
+ * @text: what was typed, UTF-8
+ * @language: whose letters are meant first
+ * @fits: (out caller-allocates): the legal moves that this can mean
+ *
+ * Reads a move in the letters of @language, else of any other. A Cyrillic letter is never taken for
+ * an English one, however alike they look: the first letter of `Сс4` is a bishop.
+ *
+ * Returns: the number of moves
+ */
+guint brg_move_input_read (const BrgPosition *position,
+                           const char *text,
+                           BrgLanguage language,
+                           BrgMoveList *fits);
 
 G_END_DECLS

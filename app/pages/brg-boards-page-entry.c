@@ -21,11 +21,7 @@ brg_boards_page_clear_entry (BrgBoardsPage *self)
 guint
 brg_boards_page_read_move (BrgBoardsPage *self, const char *text, BrgMoveList *fits)
 {
-  const BrgPosition *position = &self->game->node->position;
-
-  return brg_san_read (position, text, -1, self->notation->language, fits) > 0
-             ? fits->n_moves
-             : brg_san_read (position, text, -1, BRG_LANGUAGE_ANY, fits);
+  return brg_move_input_read (&self->game->node->position, text, self->notation->language, fits);
 }
 
 static void

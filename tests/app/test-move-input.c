@@ -134,6 +134,37 @@ test_targets_agree (void)
     }
 }
 
+/* After 1.e4 e5: what is typed, in the letters of which notation, and what it means. */
+static void
+test_read (void)
+{
+  static const struct
+  {
+    const char *text;
+    BrgLanguage language;
+    const char *move;
+  } reads[] = {
+    { "Сс4", BRG_LANGUAGE_ENGLISH, "Bc4" }, { "Сс4", BRG_LANGUAGE_RUSSIAN, "Bc4" },
+    { "Bc4", BRG_LANGUAGE_RUSSIAN, "Bc4" }, { "Cc4", BRG_LANGUAGE_UKRAINIAN, "Bc4" },
+    { "Кf3", BRG_LANGUAGE_ENGLISH, "Nf3" }, { "с4", BRG_LANGUAGE_ENGLISH, "c4" },
+    { "Фh5", BRG_LANGUAGE_ENGLISH, "Qh5" },
+  };
+  const BrgNotation *english = brg_notation_find ("en");
+  BrgPosition position;
+
+  g_assert_true (brg_fen_read ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+                               BRG_CHESS_ORTHODOX, BRG_POSITION_COMPOSED, &position, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (reads); i++)
+    {
+      char text[BRG_SAN_LENGTH];
+      BrgMoveList fits;
+
+      g_assert_cmpuint (brg_move_input_read (&position, reads[i].text, reads[i].language, &fits),
+                        ==, 1);
+      g_assert_cmpstr (brg_san_write (&position, fits.moves[0], english, text), ==, reads[i].move);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,6 +172,7 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_find);
   g_test_add_func ("/move-input/fide-2023 II.3/step-and-castling", test_step_and_castling_differ);
+  g_test_add_func ("/move-input/read", test_read);
   g_test_add_func ("/move-input/targets", test_targets_agree);
   return g_test_run ();
 }
