@@ -3,7 +3,7 @@
  * What is set up is a draft (see brg-position-draft.h); every change shows it anew in all controls.
  * A text in the entry that is no position stays there until it is mended or the board is changed.
  *
- * Tests: tests/app/test-position-draft.c, tests/app/test-position-words.c,
+ * Tests: tests/app/test-position-draft.c, tests/data/test-position-words.c,
  *   tests/gui/position-editor.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
