@@ -5,6 +5,7 @@ A game of Chess960 is castled and a pawn becomes a knight, by keys and by the mo
 in Ukrainian; a dead position and a fallen flag are judged; draughts say that they have no board."""
 import sys
 
+import gui_drive
 from walk import Walk, workspace
 
 START = "k7/5P2/8/8/8/8/8/1RK4R w KQ - 0 1"
@@ -67,6 +68,14 @@ class Desk:
         self.walk.key(*["Right" if files > 0 else "Left"] * abs(files), *["Up" if ranks > 0 else "Down"] * abs(ranks),
                       "Return")
 
+    def wait_cursor(self, before):
+        """the square after a click; a click on the same square again changes nothing"""
+        try:
+            return self.app._until(lambda: self.cursor() not in ("", before) and self.cursor(),
+                                   "another square", timeout=8)
+        except gui_drive.GuiError:
+            return before
+
     def find_point(self, square):
         """where a square is: empty squares are clicked until the cursor is there"""
         if square in self.points:
@@ -76,9 +85,10 @@ class Desk:
         x, y = image.screen_point()
         known = None
         for _ in range(9):
+            before = self.cursor()
             self.app.mouse(round(x), round(y))
             self.walk.key("Escape")
-            here = self.cursor()
+            here = self.wait_cursor(before)
             if here == square:
                 self.points[square] = round(x), round(y)
                 return self.points[square]
