@@ -370,9 +370,9 @@ brg_san_symbols_without (const BrgSanSymbols *symbols, guint index)
   guint behind = (rest.gaps >> (index + 1)) << index;
 
   g_assert (index < symbols->n_symbols);
-  for (guint i = index + 1; i < rest.n_symbols; i++)
-    rest.symbols[i - 1] = rest.symbols[i];
   rest.n_symbols--;
+  memmove (&rest.symbols[index], &rest.symbols[index + 1],
+           (rest.n_symbols - index) * sizeof rest.symbols[0]);
   /* Gaps before and behind the symbol become one. */
   rest.gaps = (rest.gaps & ((1u << (index + 1)) - 1)) | behind;
   return rest;
