@@ -77,6 +77,29 @@ brg_attacks_queen (BrgChessSquare square, BrgChessSet occupied)
   return brg_attacks_rook (square, occupied) | brg_attacks_bishop (square, occupied);
 }
 
+/** brg_attacks_officer: Returns: the squares that a man of @kind sees, none for a pawn */
+static inline BrgChessSet
+brg_attacks_officer (BrgChessKind kind, BrgChessSquare square, BrgChessSet occupied)
+{
+  switch (kind)
+    {
+    case BRG_CHESS_KNIGHT:
+      return brg_attack_knight[square];
+    case BRG_CHESS_BISHOP:
+      return brg_attacks_bishop (square, occupied);
+    case BRG_CHESS_ROOK:
+      return brg_attacks_rook (square, occupied);
+    case BRG_CHESS_QUEEN:
+      return brg_attacks_queen (square, occupied);
+    case BRG_CHESS_KING:
+      return brg_attack_king[square];
+    case BRG_CHESS_NOTHING:
+    case BRG_CHESS_PAWN:
+    default:
+      return 0;
+    }
+}
+
 /** brg_attacks_pawn: Returns: the squares where a pawn of @colour may capture */
 static inline BrgChessSet
 brg_attacks_pawn (BrgColour colour, BrgChessSquare square)

@@ -333,6 +333,15 @@ brg_moves_generate (const BrgPosition *position, BrgMoveList *list)
   list->n_moves = (guint) (sink.next - list->moves);
 }
 
+gboolean
+brg_moves_has (const BrgMoveList *list, BrgMove move)
+{
+  for (guint i = 0; i < list->n_moves; i++)
+    if (list->moves[i] == move)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 brg_moves_count (const BrgPosition *position)
 {

@@ -41,6 +41,15 @@ typedef struct
 void brg_moves_generate (const BrgPosition *position, BrgMoveList *list);
 
 /**
+ * brg_moves_has:
+ * @list: moves
+ * @move: a move
+ *
+ * Returns: whether @move is one of @list
+ */
+gboolean brg_moves_has (const BrgMoveList *list, BrgMove move);
+
+/**
  * brg_moves_count:
  * @position: a position with one king on each side
  *

@@ -378,15 +378,6 @@ test_fixture (void)
   g_assert_cmpuint (for_each_line (check_line), ==, 123);
 }
 
-static gboolean
-has_move (const BrgMoveList *list, BrgMove move)
-{
-  for (guint i = 0; i < list->n_moves; i++)
-    if (list->moves[i] == move)
-      return TRUE;
-  return FALSE;
-}
-
 /* Some legal moves, each once; all of them when nothing binds. */
 static void
 check_answer (const BrgTouchAnswer *answer, const BrgMoveList *legal)
@@ -397,7 +388,7 @@ check_answer (const BrgTouchAnswer *answer, const BrgMoveList *legal)
     g_assert_cmpuint (answer->moves.n_moves, ==, legal->n_moves);
   for (guint i = 0; i < answer->moves.n_moves; i++)
     {
-      g_assert_true (has_move (legal, answer->moves.moves[i]));
+      g_assert_true (brg_moves_has (legal, answer->moves.moves[i]));
       for (guint j = 0; j < i; j++)
         g_assert_cmpuint (answer->moves.moves[i], !=, answer->moves.moves[j]);
     }

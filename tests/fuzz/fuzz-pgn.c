@@ -17,10 +17,7 @@ is_legal (const BrgPosition *position, BrgMove move)
   BrgMoveList legal;
 
   brg_moves_generate (position, &legal);
-  for (guint i = 0; i < legal.n_moves; i++)
-    if (legal.moves[i] == move)
-      return TRUE;
-  return FALSE;
+  return brg_moves_has (&legal, move);
 }
 
 static void

@@ -15,15 +15,6 @@
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
-static gboolean
-has_move (const BrgMoveList *list, BrgMove move)
-{
-  for (guint i = 0; i < list->n_moves; i++)
-    if (list->moves[i] == move)
-      return TRUE;
-  return FALSE;
-}
-
 /* Legal moves, none of them twice. */
 static void
 check_list (const BrgMoveList *list, const BrgMoveList *legal)
@@ -31,7 +22,7 @@ check_list (const BrgMoveList *list, const BrgMoveList *legal)
   g_assert_cmpuint (list->n_moves, <=, legal->n_moves);
   for (guint i = 0; i < list->n_moves; i++)
     {
-      g_assert_true (has_move (legal, list->moves[i]));
+      g_assert_true (brg_moves_has (legal, list->moves[i]));
       for (guint other = 0; other < i; other++)
         g_assert_cmpuint (list->moves[i], !=, list->moves[other]);
     }
@@ -76,7 +67,7 @@ check_language (const BrgPosition *position,
   g_assert_true ((sealed.verdict == BRG_SEALED_AMBIGUOUS) == (sealed.candidates.n_moves > 1));
   /* What is taken as it stands is what the generous reader takes as well. */
   for (guint i = 0; sealed.is_literal && i < sealed.candidates.n_moves; i++)
-    g_assert_true (has_move (&fits, sealed.candidates.moves[i]));
+    g_assert_true (brg_moves_has (&fits, sealed.candidates.moves[i]));
 }
 
 static void
@@ -88,7 +79,7 @@ check_fast (const BrgPosition *position, const char *text, gsize length)
   if (move == BRG_MOVE_NONE)
     return;
   brg_san_read (position, text, (gssize) length, BRG_LANGUAGE_ENGLISH, &fits);
-  g_assert_true (has_move (&fits, move));
+  g_assert_true (brg_moves_has (&fits, move));
 }
 
 int

@@ -89,29 +89,6 @@ pass (BrgPosition *position)
   position->hash ^= brg_position_black_key[0];
 }
 
-/* The squares that an officer sees, past the men on @occupied. */
-static BrgChessSet
-get_view (BrgChessKind kind, BrgChessSquare square, BrgChessSet occupied)
-{
-  switch (kind)
-    {
-    case BRG_CHESS_KNIGHT:
-      return brg_attack_knight[square];
-    case BRG_CHESS_BISHOP:
-      return brg_attacks_bishop (square, occupied);
-    case BRG_CHESS_ROOK:
-      return brg_attacks_rook (square, occupied);
-    case BRG_CHESS_QUEEN:
-      return brg_attacks_queen (square, occupied);
-    case BRG_CHESS_KING:
-      return brg_attack_king[square];
-    case BRG_CHESS_NOTHING:
-    case BRG_CHESS_PAWN:
-    default:
-      return 0;
-    }
-}
-
 /* Where a roamer could stand to attack @square past the men on @occupied. */
 static inline BrgChessSet
 find_places (const BrgMateMan *roamer,
@@ -121,7 +98,7 @@ find_places (const BrgMateMan *roamer,
 {
   BrgChessSet free = roamer->reach & ~frame->men[BRG_COLOUR_NONE];
 
-  return free != 0 ? get_view (roamer->kind, square, occupied) & free : 0;
+  return free != 0 ? brg_attacks_officer (roamer->kind, square, occupied) & free : 0;
 }
 
 /* Whether the king of @colour is attacked wherever the roamers stand. */
@@ -220,8 +197,8 @@ can_be_mate (const Frames *frames, const BrgPosition *frame, const Step *step)
           BrgChessSquare square = brg_chess_set_pop (&places);
 
           if (is_new_check (step, square, king) &&
-              can_shut (frames, frame, open & ~get_view (roamer->kind, square, through), through,
-                        roamer))
+              can_shut (frames, frame, open & ~brg_attacks_officer (roamer->kind, square, through),
+                        through, roamer))
             return TRUE;
         }
     }
@@ -298,9 +275,9 @@ expand_pawn (Frames *frames, const BrgPosition *frame, BrgChessSquare from)
 static void
 expand_officer (Frames *frames, const BrgPosition *frame, BrgChessSquare from)
 {
-  BrgChessSet targets =
-      get_view (brg_chess_man_kind (frame->board[from]), from, frame->men[BRG_COLOUR_NONE]) &
-      ~frame->men[frame->turn] & ~frame->kinds[BRG_CHESS_KING];
+  BrgChessSet targets = brg_attacks_officer (brg_chess_man_kind (frame->board[from]), from,
+                                             frame->men[BRG_COLOUR_NONE]) &
+                        ~frame->men[frame->turn] & ~frame->kinds[BRG_CHESS_KING];
 
   while (targets != 0 && !frames->has_failed)
     move_man (frames, frame, from, brg_chess_set_pop (&targets));

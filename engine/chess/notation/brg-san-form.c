@@ -354,10 +354,8 @@ brg_san_form_allows (const BrgSanForm *form, const BrgPosition *position, BrgMov
 void
 brg_san_add_once (BrgMoveList *fits, BrgMove move)
 {
-  for (guint i = 0; i < fits->n_moves; i++)
-    if (fits->moves[i] == move)
-      return;
-  fits->moves[fits->n_moves++] = move;
+  if (!brg_moves_has (fits, move))
+    fits->moves[fits->n_moves++] = move;
 }
 
 static gboolean

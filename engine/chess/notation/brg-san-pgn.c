@@ -164,24 +164,9 @@ find_origins (const BrgPosition *position, const Said *said)
 
   if (brg_chess_set_has (position->men[position->turn], said->to))
     return 0;
-  switch (said->kind)
-    {
-    case BRG_CHESS_PAWN:
-      return own & find_pawn_origins (position, said->to, said->origins);
-    case BRG_CHESS_KNIGHT:
-      return own & brg_attack_knight[said->to];
-    case BRG_CHESS_BISHOP:
-      return own & brg_attacks_bishop (said->to, occupied);
-    case BRG_CHESS_ROOK:
-      return own & brg_attacks_rook (said->to, occupied);
-    case BRG_CHESS_QUEEN:
-      return own & brg_attacks_queen (said->to, occupied);
-    case BRG_CHESS_KING:
-      return own & brg_attack_king[said->to];
-    case BRG_CHESS_NOTHING:
-    default:
-      return 0;
-    }
+  if (said->kind == BRG_CHESS_PAWN)
+    return own & find_pawn_origins (position, said->to, said->origins);
+  return own & brg_attacks_officer (said->kind, said->to, occupied);
 }
 
 /* fide-2023 3.9.2: whether the own king is safe when the man has gone. */

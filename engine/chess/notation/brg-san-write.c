@@ -37,33 +37,12 @@ add_word (Text *text, const char *start, const char *word)
   add (text, word);
 }
 
-static BrgChessSet
-attacks_from (BrgChessKind kind, BrgChessSquare square, BrgChessSet occupied)
-{
-  switch (kind)
-    {
-    case BRG_CHESS_KNIGHT:
-      return brg_attack_knight[square];
-    case BRG_CHESS_BISHOP:
-      return brg_attacks_bishop (square, occupied);
-    case BRG_CHESS_ROOK:
-      return brg_attacks_rook (square, occupied);
-    case BRG_CHESS_QUEEN:
-      return brg_attacks_queen (square, occupied);
-    case BRG_CHESS_NOTHING:
-    case BRG_CHESS_PAWN:
-    case BRG_CHESS_KING:
-    default:
-      return 0;
-    }
-}
-
 /* Where other men of the kind stand that can legally go to the same square. */
 static BrgChessSet
 find_rivals (const BrgPosition *position, BrgMove move, BrgChessKind kind)
 {
   BrgChessSquare to = brg_move_to (move);
-  BrgChessSet rivals = attacks_from (kind, to, position->men[BRG_COLOUR_NONE]) &
+  BrgChessSet rivals = brg_attacks_officer (kind, to, position->men[BRG_COLOUR_NONE]) &
                        position->kinds[kind] & position->men[position->turn] &
                        ~brg_chess_set_of (brg_move_from (move));
   BrgChessSet found = 0;

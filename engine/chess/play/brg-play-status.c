@@ -165,13 +165,10 @@ make_if_legal (BrgPosition *position, BrgMove move)
   BrgMoveUndo undo;
 
   brg_moves_generate (position, &list);
-  for (guint i = 0; i < list.n_moves; i++)
-    if (list.moves[i] == move)
-      {
-        brg_move_make (position, move, &undo);
-        return TRUE;
-      }
-  return FALSE;
+  if (!brg_moves_has (&list, move))
+    return FALSE;
+  brg_move_make (position, move, &undo);
+  return TRUE;
 }
 
 /* Whether from the position of @record the one before can come again: the opponent moves a man, the

@@ -42,21 +42,12 @@ get_taken (const BrgPosition *position, BrgMove move)
     }
 }
 
-static gboolean
-has_move (const BrgMoveList *list, BrgMove move)
-{
-  for (guint i = 0; i < list->n_moves; i++)
-    if (list->moves[i] == move)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 keep_common (const BrgMoveList *a, const BrgMoveList *b, BrgMoveList *common)
 {
   common->n_moves = 0;
   for (guint i = 0; i < a->n_moves; i++)
-    if (has_move (b, a->moves[i]))
+    if (brg_moves_has (b, a->moves[i]))
       brg_touch_add_move (common, a->moves[i]);
 }
 
@@ -131,7 +122,7 @@ find_castling_duty (const BrgTouchStory *story, const BrgTouchedMan *king, BrgCh
       if (rook == BRG_CHESS_NO_SQUARE || !man->is_own || man->moment < king->moment ||
           !is_rook (story, rook) || brg_chess_set_has (barred, rook))
         continue;
-      if (has_move (&story->legal, brg_touch_get_castling (story, rook)))
+      if (brg_moves_has (&story->legal, brg_touch_get_castling (story, rook)))
         return brg_touch_get_castling (story, rook);
     }
   return BRG_MOVE_NONE;
@@ -212,7 +203,7 @@ find_group_duty (const BrgTouchStory *story, Group group, BrgTouchDuty *duty)
       if (man->moment != group.moment || man->is_own != group.is_own || man->is_spare)
         continue;
       find_man_duty (story, man, &one);
-      if (one.moves.n_moves == 0 || has_move (&duty->moves, one.moves.moves[0]))
+      if (one.moves.n_moves == 0 || brg_moves_has (&duty->moves, one.moves.moves[0]))
         continue;
       /* King and rook at one moment are no choice between the two. */
       if (duty->moves.n_moves == 0 || one.is_castling)

@@ -86,15 +86,6 @@ brg_sheet_layer_new (const BrgPosition *position)
   return layer;
 }
 
-static gboolean
-has_move (const BrgMoveList *list, BrgMove move)
-{
-  for (guint i = 0; i < list->n_moves; i++)
-    if (list->moves[i] == move)
-      return TRUE;
-  return FALSE;
-}
-
 void
 brg_sheet_step_fits (const BrgSheetStep *step, const BrgPosition *position, BrgMoveList *fits)
 {
@@ -112,7 +103,7 @@ brg_sheet_step_fits (const BrgSheetStep *step, const BrgPosition *position, BrgM
     return;
   brg_san_read (position, step->texts[1], -1, step->languages[1], &other);
   for (guint i = 0; i < fits->n_moves; i++)
-    if (has_move (&other, fits->moves[i]))
+    if (brg_moves_has (&other, fits->moves[i]))
       fits->moves[n_kept++] = fits->moves[i];
   fits->n_moves = n_kept;
 }
