@@ -108,8 +108,10 @@ write_content (Content *content, const char *format, GError **error)
 static BrgCtlStatus
 print_game (const BrgGameTree *tree, guint number G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
 {
-  g_autofree char *text = brg_pgn_write (tree);
+  g_autofree char *text = tree != NULL ? brg_pgn_write (tree) : NULL;
 
+  if (text == NULL)
+    return BRG_CTL_YES;
   /* g_print() would write signs that the locale does not know as something else. */
   fputs (text, stdout);
   return BRG_CTL_YES;

@@ -238,44 +238,27 @@ brg_ctl_replay_draughts (const char *fen,
   return BRG_CTL_YES;
 }
 
-static void
-replay_tree (const BrgGameTree *tree, gboolean has_increment)
+static BrgCtlStatus
+replay_tree (const BrgGameTree *tree, guint number, gpointer user_data)
 {
-  g_autoptr (BrgDraughtsPlay) play = brg_draughts_play_new (brg_game_tree_get_draughts (tree));
+  const gboolean *has_increment = user_data;
+  g_autoptr (BrgDraughtsPlay) play = NULL;
+  g_autofree BrgDraughtsMove *moves = NULL;
   guint n_moves;
-  g_autofree BrgDraughtsMove *moves = brg_game_tree_dup_draughts (tree, &n_moves);
 
+  g_print ("# game %u\n", number);
+  if (tree == NULL)
+    return BRG_CTL_YES;
+  play = brg_draughts_play_new (brg_game_tree_get_draughts (tree));
+  moves = brg_game_tree_dup_draughts (tree, &n_moves);
   for (guint i = 0; i < n_moves; i++)
     brg_draughts_play_play (play, &moves[i]);
-  print_records (play, has_increment);
+  print_records (play, *has_increment);
+  return BRG_CTL_YES;
 }
 
-/* A broken game is told and passed over; its number stays its own. */
 BrgCtlStatus
 brg_ctl_replay_draughts_file (const char *path, gboolean has_increment)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPgnReader) reader = brg_pdn_reader_open (file, path, &error);
-  BrgCtlStatus result = BRG_CTL_YES;
-
-  if (reader == NULL)
-    return brg_ctl_complain ("%s: %s", path, error->message);
-  for (guint n = 1;; n++)
-    {
-      g_autoptr (BrgGameTree) tree = NULL;
-      g_autoptr (GError) fault = NULL;
-      BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
-
-      if (step == BRG_PGN_END)
-        return result;
-      if (step != BRG_PGN_FAILED)
-        g_print ("# game %u\n", n);
-      if (step == BRG_PGN_GAME)
-        replay_tree (tree, has_increment);
-      else
-        result = brg_ctl_complain ("%s", fault->message);
-      if (step == BRG_PGN_FAILED)
-        return result;
-    }
+  return brg_ctl_each_draughts_game (path, replay_tree, &has_increment);
 }

@@ -28,16 +28,16 @@ read_games (const char *path, OpenFunc open_file, BrgCtlGameFunc each, gpointer 
 
       if (step == BRG_PGN_END)
         return worst;
-      if (step == BRG_PGN_FAILED)
-        return brg_ctl_complain ("%s", fault->message);
-      if (step == BRG_PGN_BROKEN)
-        worst = brg_ctl_complain ("%s", fault->message);
-      else
+      if (step != BRG_PGN_FAILED)
         {
           BrgCtlStatus status = each (tree, number, user_data);
 
           worst = MAX (worst, status);
         }
+      if (step != BRG_PGN_GAME)
+        worst = brg_ctl_complain ("%s", fault->message);
+      if (step == BRG_PGN_FAILED)
+        return worst;
     }
 }
 

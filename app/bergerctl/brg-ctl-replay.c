@@ -8,7 +8,6 @@
 #include "brg-ctl-draughts.h"
 #include "brg-ctl-renju.h"
 
-#include "brg-pgn.h"
 #include "brg-play-status.h"
 #include "brg-uci.h"
 
@@ -114,46 +113,22 @@ replay_text (const char *fen,
 }
 
 /* A game of a file is of the kind that its headings say. */
-static void
-replay_tree (const BrgGameTree *tree, const BrgRulebook *rulebook)
+static BrgCtlStatus
+replay_tree (const BrgGameTree *tree, guint number, gpointer user_data)
 {
-  g_autoptr (BrgPlayStatus) status =
-      brg_play_status_new (brg_game_tree_get_start (tree), BRG_CAN_MATE_MAX_NODES);
+  const BrgRulebook *rulebook = user_data;
+  g_autoptr (BrgPlayStatus) status = NULL;
+  g_autofree BrgMove *moves = NULL;
   guint n_moves;
-  g_autofree BrgMove *moves = brg_game_tree_dup_moves (tree, &n_moves);
 
+  g_print ("# game %u\n", number);
+  if (tree == NULL)
+    return BRG_CTL_YES;
+  status = brg_play_status_new (brg_game_tree_get_start (tree), BRG_CAN_MATE_MAX_NODES);
+  moves = brg_game_tree_dup_moves (tree, &n_moves);
   brg_play_status_play_all (status, moves, n_moves);
   print_facts (status, rulebook);
-}
-
-/* A broken game is told and passed over; its number stays its own. */
-static BrgCtlStatus
-replay_file (const char *path, const BrgRulebook *rulebook)
-{
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPgnReader) reader = brg_pgn_reader_open (file, path, &error);
-  BrgCtlStatus result = BRG_CTL_YES;
-
-  if (reader == NULL)
-    return brg_ctl_complain ("%s: %s", path, error->message);
-  for (guint n = 1;; n++)
-    {
-      g_autoptr (BrgGameTree) tree = NULL;
-      g_autoptr (GError) fault = NULL;
-      BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
-
-      if (step == BRG_PGN_END)
-        return result;
-      if (step != BRG_PGN_FAILED)
-        g_print ("# game %u\n", n);
-      if (step == BRG_PGN_GAME)
-        replay_tree (tree, rulebook);
-      else
-        result = brg_ctl_complain ("%s", fault->message);
-      if (step == BRG_PGN_FAILED)
-        return result;
-    }
+  return BRG_CTL_YES;
 }
 
 static gboolean
@@ -219,6 +194,6 @@ brg_ctl_replay (int argc, char **argv)
   if (moves == NULL && fen != NULL)
     return brg_ctl_complain ("replay: --fen goes with --moves");
   if (moves == NULL)
-    return replay_file (argv[2], rulebook);
+    return brg_ctl_each_game (argv[2], replay_tree, (gpointer) rulebook);
   return replay_text (fen, moves, variant, rulebook);
 }

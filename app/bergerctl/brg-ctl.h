@@ -88,7 +88,7 @@ BrgSnapshot *brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_
 
 /**
  * BrgCtlGameFunc:
- * @tree: a game
+ * @tree: (nullable): a game; %NULL where one is broken, before that is told
  * @number: its number in the file, from 1; broken games are counted
  * @user_data: what was given to brg_ctl_each_game()
  *
@@ -101,10 +101,10 @@ typedef BrgCtlStatus (*BrgCtlGameFunc) (const BrgGameTree *tree, guint number, g
 /**
  * brg_ctl_each_game:
  * @path: a file of recorded games
- * @each: (scope call): called with every game, in order
+ * @each: (scope call): called for every game, in order
  * @user_data: handed over to @each
  *
- * Reads a file of games, one after the other. Broken games are told and passed over.
+ * Reads a file of games, one after the other. Broken games are told, and the others go on.
  *
  * Returns: the worst of what @each returned; %BRG_CTL_WRONG if a game was broken
  */
@@ -113,7 +113,7 @@ BrgCtlStatus brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer 
 /**
  * brg_ctl_each_draughts_game:
  * @path: a file of recorded games of draughts
- * @each: (scope call): called with every game, in order
+ * @each: (scope call): called for every game, in order
  * @user_data: handed over to @each
  *
  * The same for games of draughts.

@@ -11,18 +11,9 @@
 BrgPgnReader *
 brg_pdn_reader_open (GFile *file, const char *name, GError **error)
 {
-  GFileInputStream *stream;
-  g_autofree char *own_name = NULL;
-
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  stream = g_file_read (file, NULL, error);
-  if (stream == NULL)
-    return NULL;
-  if (name == NULL)
-    name = own_name = g_file_get_parse_name (file);
-  return brg_pgn_reader_new (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name,
-                             &brg_pgn_of_draughts);
+  return brg_pgn_reader_open_as (&brg_pgn_of_draughts, file, name, error);
 }
 
 BrgPgnReader *
@@ -30,9 +21,7 @@ brg_pdn_reader_new_from_bytes (GBytes *bytes, const char *name)
 {
   g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
 
-  return brg_pgn_reader_new (
-      brg_pgn_source_new (g_memory_input_stream_new_from_bytes (bytes), NULL, bytes), name,
-      &brg_pgn_of_draughts);
+  return brg_pgn_reader_new_as (&brg_pgn_of_draughts, bytes, name);
 }
 
 gboolean

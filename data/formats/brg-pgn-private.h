@@ -78,16 +78,28 @@ extern const BrgPgnDialect brg_pgn_of_chess;
 extern const BrgPgnDialect brg_pgn_of_draughts;
 
 /**
- * brg_pgn_reader_new:
- * @source: (transfer full): pieces of a file
- * @name: name for messages
+ * brg_pgn_reader_open_as:
  * @dialect: what is played
+ * @file: a file of games
+ * @name: (nullable): name for messages
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): a reader before the first game
+ */
+BrgPgnReader *brg_pgn_reader_open_as (const BrgPgnDialect *dialect,
+                                      GFile *file,
+                                      const char *name,
+                                      GError **error);
+
+/**
+ * brg_pgn_reader_new_as:
+ * @dialect: what is played
+ * @bytes: games
+ * @name: name for messages
  *
  * Returns: (transfer full): a reader before the first game
  */
-BrgPgnReader *brg_pgn_reader_new (BrgPgnSource *source,
-                                  const char *name,
-                                  const BrgPgnDialect *dialect);
+BrgPgnReader *brg_pgn_reader_new_as (const BrgPgnDialect *dialect, GBytes *bytes, const char *name);
 
 /**
  * BrgPgnParser:

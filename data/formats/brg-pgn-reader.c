@@ -27,8 +27,8 @@ clear_tag (gpointer data)
   g_free (tag->value);
 }
 
-BrgPgnReader *
-brg_pgn_reader_new (BrgPgnSource *source, const char *name, const BrgPgnDialect *dialect)
+static BrgPgnReader *
+new_reader (BrgPgnSource *source, const char *name, const BrgPgnDialect *dialect)
 {
   BrgPgnReader *reader = g_new0 (BrgPgnReader, 1);
   BrgPgnParser *parser = &reader->parser;
@@ -49,20 +49,31 @@ brg_pgn_reader_new (BrgPgnSource *source, const char *name, const BrgPgnDialect 
 }
 
 BrgPgnReader *
-brg_pgn_reader_open (GFile *file, const char *name, GError **error)
+brg_pgn_reader_open_as (const BrgPgnDialect *dialect, GFile *file, const char *name, GError **error)
 {
-  GFileInputStream *stream;
+  GFileInputStream *stream = g_file_read (file, NULL, error);
   g_autofree char *own_name = NULL;
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  stream = g_file_read (file, NULL, error);
   if (stream == NULL)
     return NULL;
   if (name == NULL)
     name = own_name = g_file_get_parse_name (file);
-  return brg_pgn_reader_new (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name,
-                             &brg_pgn_of_chess);
+  return new_reader (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name, dialect);
+}
+
+BrgPgnReader *
+brg_pgn_reader_new_as (const BrgPgnDialect *dialect, GBytes *bytes, const char *name)
+{
+  return new_reader (brg_pgn_source_new (g_memory_input_stream_new_from_bytes (bytes), NULL, bytes),
+                     name, dialect);
+}
+
+BrgPgnReader *
+brg_pgn_reader_open (GFile *file, const char *name, GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  return brg_pgn_reader_open_as (&brg_pgn_of_chess, file, name, error);
 }
 
 BrgPgnReader *
@@ -70,9 +81,7 @@ brg_pgn_reader_new_from_bytes (GBytes *bytes, const char *name)
 {
   g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
 
-  return brg_pgn_reader_new (
-      brg_pgn_source_new (g_memory_input_stream_new_from_bytes (bytes), NULL, bytes), name,
-      &brg_pgn_of_chess);
+  return brg_pgn_reader_new_as (&brg_pgn_of_chess, bytes, name);
 }
 
 void
