@@ -31,19 +31,27 @@ brg_ctl_find_chess (const char *command, const char *name, BrgChessVariant *vari
 }
 
 gboolean
-brg_ctl_read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
+brg_ctl_read_fen (const char *fen,
+                  const char *place,
+                  guint line,
+                  BrgChessVariant variant,
+                  BrgPosition *position)
 {
   g_autofree char *text = NULL;
   BrgFenFault fault;
 
-  if (fen == NULL)
-    {
-      *position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
-      return TRUE;
-    }
   if (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, position, &fault))
     return TRUE;
   text = brg_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
+  brg_ctl_complain ("%s:%u:%d: %s", place, line, fault.column, text);
   return FALSE;
+}
+
+gboolean
+brg_ctl_read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
+{
+  if (fen != NULL)
+    return brg_ctl_read_fen (fen, "--fen", 1, variant, position);
+  *position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
+  return TRUE;
 }

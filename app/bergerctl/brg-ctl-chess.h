@@ -20,6 +20,22 @@ G_BEGIN_DECLS
 gboolean brg_ctl_find_chess (const char *command, const char *name, BrgChessVariant *variant);
 
 /**
+ * brg_ctl_read_fen:
+ * @fen: a position
+ * @place: where it stands, for the complaint: an option or a file
+ * @line: and in which line, from 1
+ * @variant: the game
+ * @position: (out): the position
+ *
+ * Returns: whether it is a position, composed ones included; a fault is told
+ */
+gboolean brg_ctl_read_fen (const char *fen,
+                           const char *place,
+                           guint line,
+                           BrgChessVariant variant,
+                           BrgPosition *position);
+
+/**
  * brg_ctl_read_position:
  * @fen: (nullable): the option --fen
  * @variant: the game

@@ -5,10 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-chess.h"
 
 #include "brg-can-mate.h"
-#include "brg-fen.h"
 #include "brg-uci.h"
 
 #include <stdio.h>
@@ -36,36 +35,15 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 static gboolean
 check_request (const char *command, Request *request)
 {
-  if (request->game != NULL && g_str_equal (request->game, "chess960"))
-    request->variant = BRG_CHESS_960;
-  else if (request->game != NULL && !g_str_equal (request->game, "chess"))
-    {
-      brg_ctl_complain ("%s: the game is chess or chess960, not “%s”", command, request->game);
-      return FALSE;
-    }
+  if (!brg_ctl_find_chess (command, request->game != NULL ? request->game : "chess",
+                           &request->variant))
+    return FALSE;
   if (request->max_nodes < 1 || request->max_nodes > BRG_CAN_MATE_MAX_NODES)
     {
       brg_ctl_complain ("%s: the number of nodes is from 1 to %d", command, BRG_CAN_MATE_MAX_NODES);
       return FALSE;
     }
   return TRUE;
-}
-
-static gboolean
-read_fen (const char *fen,
-          const char *place,
-          guint line,
-          const Request *request,
-          BrgPosition *position)
-{
-  g_autofree char *text = NULL;
-  BrgFenFault fault;
-
-  if (brg_fen_read (fen, request->variant, BRG_POSITION_COMPOSED, position, &fault))
-    return TRUE;
-  text = brg_fen_fault_to_text (&fault);
-  brg_ctl_complain ("%s:%u:%d: %s", place, line, fault.column, text);
-  return FALSE;
 }
 
 static gboolean
@@ -122,7 +100,7 @@ answer_record (const Request *request, guint line, const char *record)
   if (*record == '#' || *record == '\0')
     return TRUE;
   fields = g_strsplit (record, "\t", -1);
-  if (!read_fen (fields[0], place, line, request, &position))
+  if (!brg_ctl_read_fen (fields[0], place, line, request->variant, &position))
     return FALSE;
   if (fields[1] == NULL || !find_side (fields[1], &side))
     {
@@ -193,7 +171,7 @@ brg_ctl_can_mate (int argc, char **argv)
     return brg_ctl_complain ("can-mate: the side is white or black, not “%s”", argv[1]);
   if (request.fen == NULL)
     return brg_ctl_complain ("can-mate: the option --fen is missing");
-  if (!read_fen (request.fen, "--fen", 1, &request, &position))
+  if (!brg_ctl_read_position (request.fen, request.variant, &position))
     return BRG_CTL_WRONG;
   return print_answer (&position, side, (guint64) request.max_nodes);
 }
@@ -220,7 +198,7 @@ brg_ctl_dead (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (request.fen == NULL)
     return brg_ctl_complain ("dead: the option --fen is missing");
-  if (!read_fen (request.fen, "--fen", 1, &request, &position))
+  if (!brg_ctl_read_position (request.fen, request.variant, &position))
     return BRG_CTL_WRONG;
   verdict = brg_position_is_dead (&position, (guint64) request.max_nodes);
   g_print ("%s\n", words[verdict]);

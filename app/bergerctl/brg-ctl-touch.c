@@ -5,9 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-chess.h"
 
-#include "brg-fen.h"
 #include "brg-touch-text.h"
 #include "brg-uci.h"
 
@@ -49,34 +48,6 @@ find_book (const char *id, const BrgRulebook **rulebook)
   return FALSE;
 }
 
-static gboolean
-find_variant (const char *game, BrgChessVariant *variant)
-{
-  *variant = g_strcmp0 (game, "chess960") == 0 ? BRG_CHESS_960 : BRG_CHESS_ORTHODOX;
-  if (game == NULL || *variant == BRG_CHESS_960 || g_str_equal (game, "chess"))
-    return TRUE;
-  brg_ctl_complain ("touch: the game is chess or chess960, not “%s”", game);
-  return FALSE;
-}
-
-static gboolean
-read_position (const char *fen, BrgChessVariant variant, BrgPosition *position)
-{
-  g_autofree char *text = NULL;
-  BrgFenFault fault;
-
-  if (fen == NULL)
-    {
-      brg_ctl_complain ("touch: --fen is missing");
-      return FALSE;
-    }
-  if (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, position, &fault))
-    return TRUE;
-  text = brg_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
-  return FALSE;
-}
-
 BrgCtlStatus
 brg_ctl_touch (int argc, char **argv)
 {
@@ -101,7 +72,11 @@ brg_ctl_touch (int argc, char **argv)
   gint column = 0;
 
   if (!brg_ctl_parse ("", options, &argc, &argv, 0) || !find_book (book_id, &rulebook) ||
-      !find_variant (game, &variant) || !read_position (fen, variant, &position))
+      !brg_ctl_find_chess ("touch", game != NULL ? game : "chess", &variant))
+    return BRG_CTL_WRONG;
+  if (fen == NULL)
+    return brg_ctl_complain ("touch: --fen is missing");
+  if (!brg_ctl_read_position (fen, variant, &position))
     return BRG_CTL_WRONG;
   if (text == NULL)
     return brg_ctl_complain ("touch: --touch is missing");

@@ -2,30 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "../engine/play-game.h"
 #include "brg-desk-answer.h"
-#include "brg-fen.h"
-#include "brg-uci.h"
-
-static BrgPlayStatus *
-make_status (const char *fen, const char *moves)
-{
-  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
-  BrgPlayStatus *status;
-  g_auto (GStrv) words = g_strsplit (moves, " ", -1);
-
-  if (fen != NULL)
-    g_assert_true (brg_fen_read (fen, BRG_CHESS_ORTHODOX, BRG_POSITION_COMPOSED, &start, NULL));
-  status = brg_play_status_new (&start, 100000);
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    {
-      BrgMove move;
-
-      g_assert_cmpint (brg_uci_read (&brg_play_status_get_last (status)->position, words[i], &move),
-                       ==, BRG_UCI_LEGAL);
-      brg_play_status_play (status, move);
-    }
-  return status;
-}
 
 static BrgDeskCase
 make_case (const BrgPlayStatus *status, const char *rulebook)
@@ -50,7 +28,7 @@ get_deed (const BrgDeskAnswer *answer, guint index)
 static void
 test_repetition_right (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " " SHUFFLE);
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE " " SHUFFLE);
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
 
@@ -67,7 +45,7 @@ test_repetition_right (void)
 static void
 test_repetition_wrong (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE);
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE);
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, FALSE);
   const BrgDeskDeed *deed;
@@ -94,7 +72,7 @@ test_fifty (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (BrgPlayStatus) status = make_status (cases[i].fen, "");
+      g_autoptr (BrgPlayStatus) status = play_game (cases[i].fen, BRG_CHESS_ORTHODOX, "");
       BrgDeskCase matter = make_case (status, "fide-2023");
       g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_fifty (&matter, BRG_MOVE_NONE, FALSE);
 
@@ -105,7 +83,7 @@ test_fifty (void)
 static void
 test_touched (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " " SHUFFLE);
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE " " SHUFFLE);
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) answer = brg_desk_answer_repetition (&matter, BRG_MOVE_NONE, TRUE);
 
@@ -117,7 +95,8 @@ test_touched (void)
 static void
 test_flag (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "");
+  g_autoptr (BrgPlayStatus) status =
+      play_game ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", BRG_CHESS_ORTHODOX, "");
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) black = brg_desk_answer_flag (&matter, BRG_COLOUR_BLACK);
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
@@ -134,7 +113,8 @@ test_flag (void)
 static void
 test_flag_1956 (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "");
+  g_autoptr (BrgPlayStatus) status =
+      play_game ("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", BRG_CHESS_ORTHODOX, "");
   BrgDeskCase matter = make_case (status, "ussr-chess-1956");
   g_autoptr (BrgDeskAnswer) white = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
 
@@ -146,7 +126,8 @@ test_flag_1956 (void)
 static void
 test_repetition_announced (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " g1f3 g8f6 f3g1");
+  g_autoptr (BrgPlayStatus) status =
+      play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE " g1f3 g8f6 f3g1");
   BrgDeskCase matter = make_case (status, "fide-2023");
   const BrgPosition *position = &brg_play_status_get_last (status)->position;
   g_autoptr (BrgDeskAnswer) answer = NULL;
@@ -178,7 +159,7 @@ test_both_flags (void)
     { "ukr-chess-2016", FALSE, FALSE, "ukr-chess-2016 6.5.1", BRG_DESK_DEED_CLOSE },
     { "ussr-chess-1956", TRUE, FALSE, NULL, BRG_DESK_DEED_CLOSE },
   };
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -196,7 +177,7 @@ test_both_flags (void)
 static void
 test_illegal (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) first = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 0);
   g_autoptr (BrgDeskAnswer) second = brg_desk_answer_illegal (&matter, BRG_COLOUR_BLACK, 1);
@@ -210,7 +191,7 @@ test_illegal (void)
 static void
 test_offer (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, "e2e4");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4");
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_autoptr (BrgDeskAnswer) none = brg_desk_answer_offer (&matter, BRG_COLOUR_NONE);
   g_autoptr (BrgDeskAnswer) offered = brg_desk_answer_offer (&matter, BRG_COLOUR_WHITE);
@@ -223,7 +204,7 @@ test_offer (void)
 static void
 test_touch (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, "");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "");
   BrgDeskCase matter = make_case (status, "fide-2023");
   const BrgTouch touches[] = { { .kind = BRG_TOUCH_MAN, .square = 1 } };
   BrgMoveList moves;
@@ -239,7 +220,8 @@ test_touch (void)
 static void
 test_can_win (void)
 {
-  g_autoptr (BrgPlayStatus) status = make_status ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "");
+  g_autoptr (BrgPlayStatus) status =
+      play_game ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", BRG_CHESS_ORTHODOX, "");
   BrgDeskCase matter = make_case (status, "fide-2023");
   g_auto (BrgCanMateAnswer) can = { 0 };
   g_auto (BrgCanMateAnswer) cannot = { 0 };
@@ -262,7 +244,7 @@ test_every_book (void)
 {
   static const char *const books[] = { "fide-2023", "rus-chess-2014", "ukr-chess-2016",
                                        "ussr-chess-1956" };
-  g_autoptr (BrgPlayStatus) status = make_status (NULL, SHUFFLE " e2e4");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, SHUFFLE " e2e4");
 
   for (guint i = 0; i < G_N_ELEMENTS (books); i++)
     {

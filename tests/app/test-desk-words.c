@@ -2,30 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "../engine/play-game.h"
 #include "brg-desk-words.h"
-#include "brg-fen.h"
-#include "brg-uci.h"
-
-static BrgPlayStatus *
-make_status (const char *fen, const char *moves)
-{
-  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
-  BrgPlayStatus *status;
-  g_auto (GStrv) words = g_strsplit (moves, " ", -1);
-
-  if (fen != NULL)
-    g_assert_true (brg_fen_read (fen, BRG_CHESS_ORTHODOX, BRG_POSITION_COMPOSED, &start, NULL));
-  status = brg_play_status_new (&start, 100000);
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    {
-      BrgMove move;
-
-      g_assert_cmpint (brg_uci_read (&brg_play_status_get_last (status)->position, words[i], &move),
-                       ==, BRG_UCI_LEGAL);
-      brg_play_status_play (status, move);
-    }
-  return status;
-}
 
 typedef struct
 {
@@ -62,7 +40,7 @@ static void
 test_status (gconstpointer data)
 {
   const StatusCase *c = data;
-  g_autoptr (BrgPlayStatus) status = make_status (c->fen, c->moves);
+  g_autoptr (BrgPlayStatus) status = play_game (c->fen, BRG_CHESS_ORTHODOX, c->moves);
   const char *article;
   g_autofree char *text = brg_desk_words_dup_status (status, brg_rulebook_find (c->rulebook),
                                                      brg_notation_find (c->notation), &article);
@@ -91,7 +69,8 @@ test_result (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (BrgPlayStatus) status = make_status (cases[i].fen, cases[i].moves);
+      g_autoptr (BrgPlayStatus) status =
+          play_game (cases[i].fen, BRG_CHESS_ORTHODOX, cases[i].moves);
       BrgColour winner = BRG_COLOUR_NONE;
 
       g_assert_cmpstr (

@@ -20,14 +20,16 @@ read_move (const BrgPosition *position, const char *text)
   return move;
 }
 
+/* Without a text of the position, from the initial one. */
 static inline BrgPlayStatus *
 play_game (const char *fen, BrgChessVariant variant, const char *moves)
 {
   g_auto (GStrv) words = g_strsplit (moves, " ", -1);
   BrgPlayStatus *status;
-  BrgPosition start;
+  BrgPosition start = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
 
-  g_assert_true (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, &start, NULL));
+  if (fen != NULL)
+    g_assert_true (brg_fen_read (fen, variant, BRG_POSITION_COMPOSED, &start, NULL));
   status = brg_play_status_new (&start, PLAY_GAME_MAX_NODES);
   for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
     brg_play_status_play (status,
