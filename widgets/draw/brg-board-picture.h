@@ -51,6 +51,27 @@ brg_board_set_has (const BrgBoardSet *set, gint square)
 gboolean brg_board_set_is_empty (const BrgBoardSet *set);
 
 /**
+ * BRG_BOARD_MAX_WAY:
+ *
+ * The most squares that a piece can be led over in one move.
+ */
+#define BRG_BOARD_MAX_WAY 64
+
+/**
+ * BrgBoardWay:
+ * @n_squares: how many
+ * @squares: first the square of the piece, then where it was put down in turn; of a game where
+ *   pieces are only placed, the one square
+ *
+ * What somebody did on the board: one square and no move yet, or a part of a capture, or a move.
+ */
+typedef struct
+{
+  guint n_squares;
+  gint squares[BRG_BOARD_MAX_WAY];
+} BrgBoardWay;
+
+/**
  * BrgBoardGround:
  * @BRG_BOARD_CHEQUERED: squares of two colours, the one at White's left dark
  * @BRG_BOARD_LINED: points where lines cross, with five dots on a board of fifteen
@@ -72,6 +93,7 @@ typedef enum
  * @BRG_BOARD_LIFTED: this piece is lifted
  * @BRG_BOARD_DRAGGED: this piece is being carried elsewhere, here is but its shadow
  * @BRG_BOARD_FOUL: it is forbidden to play here; the number says why
+ * @BRG_BOARD_TAKEN: this piece has been jumped and is still on the board, or is to be taken off
  *
  * What is marked on a square; a bit set.
  */
@@ -84,6 +106,7 @@ typedef enum
   BRG_BOARD_LIFTED = 1 << 4,
   BRG_BOARD_DRAGGED = 1 << 5,
   BRG_BOARD_FOUL = 1 << 6,
+  BRG_BOARD_TAKEN = 1 << 7,
 } BrgBoardMark;
 
 /**
@@ -96,7 +119,8 @@ typedef enum
  * @file_letters: (nullable): the letters of the files, a byte each; NULL for a, b, c...
  * @pieces: by square, what stands there
  * @marks: by square, #BrgBoardMark
- * @numbers: by square, the number to be written into it, 0 for none
+ * @numbers: by square, the number to be written into it, or on its stone, 0 for none
+ * @corners: by square, the number that names the square, written small into its corner, 0 for none
  *
  * A board to be drawn. @file_letters is not owned: a constant.
  */
@@ -111,6 +135,7 @@ typedef struct
   BrgPiece pieces[BRG_BOARD_MAX_SQUARES];
   guint8 marks[BRG_BOARD_MAX_SQUARES];
   guint8 numbers[BRG_BOARD_MAX_SQUARES];
+  guint8 corners[BRG_BOARD_MAX_SQUARES];
 } BrgBoardPicture;
 
 /**
