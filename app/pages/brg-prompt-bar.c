@@ -8,16 +8,18 @@
 
 #include "brg-article-markup.h"
 #include "brg-ui-words.h"
+#include "brg-wrap-box.h"
 
 /* So many options are looked for by typing. */
 #define SEARCH_OPTIONS 12
+#define SPACING 6
 
 struct _BrgPromptBar
 {
   GtkWidget parent_instance;
 
   GtkLabel *sentence;   /* owned as a child */
-  GtkFlowBox *flow;     /* owned as a child */
+  BrgWrapBox *flow;     /* owned as a child */
   GtkDropDown *drop;    /* (nullable), in the flow */
   GtkSpinButton *spin;  /* (nullable), in the flow */
   GPtrArray *buttons;   /* (element-type GtkButton), in the flow */
@@ -69,15 +71,6 @@ on_spin_key (BrgPromptBar *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkM
 /* What is in the bar */
 
 static void
-append (BrgPromptBar *self, GtkWidget *child)
-{
-  gtk_widget_set_valign (child, GTK_ALIGN_CENTER);
-  gtk_flow_box_append (self->flow, child);
-  /* The keyboard goes to what is inside. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
-}
-
-static void
 add_options (BrgPromptBar *self, const BrgDeskPrompt *prompt)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
@@ -91,13 +84,12 @@ add_options (BrgPromptBar *self, const BrgDeskPrompt *prompt)
   if (prompt->options_label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->drop), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     prompt->options_label, -1);
-  append (self, GTK_WIDGET (self->drop));
+  brg_wrap_box_append (self->flow, GTK_WIDGET (self->drop));
 }
 
 static void
 add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (prompt->number_label);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -111,9 +103,9 @@ add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_spin_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->spin), keys);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->spin));
-  append (self, box);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  brg_wrap_box_append (self->flow, label);
+  brg_wrap_box_append (self->flow, GTK_WIDGET (self->spin));
 }
 
 static void
@@ -131,16 +123,13 @@ add_button (BrgPromptBar *self, const BrgDeskPromptButton *row)
   if (row->is_suggested || self->suggested == NULL)
     self->suggested = GTK_BUTTON (button);
   g_ptr_array_add (self->buttons, button);
-  append (self, button);
+  brg_wrap_box_append (self->flow, button);
 }
 
 static void
 clear (BrgPromptBar *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->flow))) != NULL)
-    gtk_flow_box_remove (self->flow, child);
+  brg_wrap_box_clear (self->flow);
   g_ptr_array_set_size (self->buttons, 0);
   self->drop = NULL;
   self->spin = NULL;
@@ -302,19 +291,14 @@ brg_prompt_bar_init (BrgPromptBar *self)
   GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 6);
+  gtk_box_layout_set_spacing (layout, SPACING);
   self->buttons = g_ptr_array_new ();
   self->sentence = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->sentence, TRUE);
   gtk_label_set_wrap_mode (self->sentence, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (self->sentence, 0);
   gtk_widget_set_parent (GTK_WIDGET (self->sentence), GTK_WIDGET (self));
-  self->flow = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_selection_mode (self->flow, GTK_SELECTION_NONE);
-  gtk_flow_box_set_column_spacing (self->flow, 6);
-  gtk_flow_box_set_row_spacing (self->flow, 6);
-  gtk_flow_box_set_max_children_per_line (self->flow, 8);
-  gtk_widget_set_halign (GTK_WIDGET (self->flow), GTK_ALIGN_START);
+  self->flow = BRG_WRAP_BOX (brg_wrap_box_new (SPACING));
   gtk_widget_set_parent (GTK_WIDGET (self->flow), GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "brg-notice");
   gtk_widget_add_css_class (GTK_WIDGET (self), "info");
