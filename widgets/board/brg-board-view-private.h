@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  *   answered to the last change of the way that is not its last square
  * @targets: where it may go on
  * @pressed: square of a lifted piece under the press that is still held
+ * @press_x: where the press was, and
+ * @press_y: how far down
  * @is_second: whether the press was on the piece that had been lifted before
  * @is_dragged: whether it is carried at @pointer_x, @pointer_y
  * @find_targets: asks the page, with @targets_data, owned if there is a @targets_destroy
@@ -47,6 +49,8 @@ struct _BrgBoardView
   gint pressed;
   gboolean is_second;
   gboolean is_dragged;
+  double press_x;
+  double press_y;
   double pointer_x;
   double pointer_y;
   BrgBoardTargets find_targets;
