@@ -197,6 +197,25 @@ test_way_of_the_picture (void)
   close_page (&page);
 }
 
+/* Where something may be placed, while nothing is lifted. */
+static void
+test_targets_of_the_picture (void)
+{
+  Page page;
+  BrgBoardPicture picture;
+
+  open_page (&page);
+  fill_picture (NULL, &picture);
+  brg_board_picture_mark (&picture, A5, BRG_BOARD_TARGET);
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, !=, 0);
+  touch (&page, C1);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, ==, 0);
+  touch (&page, C1);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, !=, 0);
+  close_page (&page);
+}
+
 static void
 test_step_back (gconstpointer key)
 {
@@ -452,6 +471,7 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-way/straight-to-the-end", test_straight_to_the_end);
   g_test_add_func ("/widgets/board-way/picture-ends-it", test_picture_ends_the_way);
   g_test_add_func ("/widgets/board-way/of-the-picture", test_way_of_the_picture);
+  g_test_add_func ("/widgets/board-way/targets-of-the-picture", test_targets_of_the_picture);
   g_test_add_data_func ("/widgets/board-way/escape", "Escape", test_step_back);
   g_test_add_data_func ("/widgets/board-way/backspace", "BackSpace", test_step_back);
   g_test_add_func ("/widgets/board-way/touched-again", test_touched_again);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * BrgBoardView:
  * @picture: what is shown, with the widget's own marks
  * @given_way: the way that came with the picture, shown while none is open
+ * @given_targets: likewise, where a stone may be placed
  * @texts: owned
  * @ground: owned; the board below a piece that is carried
  * @has_picture: whether a picture was set: from then on who sits below is the widget's own
@@ -37,6 +38,7 @@ struct _BrgBoardView
 
   BrgBoardPicture picture;
   BrgBoardWay given_way;
+  BrgBoardSet given_targets;
   BrgTextCache *texts;
   GskRenderNode *ground;
   gboolean has_picture;
