@@ -399,6 +399,9 @@ typedef struct
  * @is_tick_offered: (nullable): whether a tick is of use now
  * @is_tick_set: (nullable): whether a tick is set when the question is opened; without it none is
  * @answer: answers; gets @parts zeroed
+ * @carry_out: (nullable): carries a deed out in its own way: writes what it changes into @record, a
+ *   copy of the game's; @change and @detail (transfer full) are for the journal; %FALSE for the
+ *   deeds that all games have alike, which the page carries out
  * @mark_answer: (nullable): marks on the board what the answer speaks of, or replaces the picture
  *   by the line that is shown; returns an owned line of status instead of that of the game, or
  * %NULL
@@ -491,6 +494,11 @@ struct _BrgDeskRules
                   const BrgDeskSurroundings *around,
                   const BrgDeskAsk *ask,
                   BrgDeskAnswerParts *parts);
+  gboolean (*carry_out) (const BrgDeskGame *game,
+                         const BrgDeskDeed *deed,
+                         BrgStoredGame *record,
+                         BrgGameChange *change,
+                         char **detail);
   char *(*mark_answer) (const BrgDeskGame *game,
                         const BrgDeskSurroundings *around,
                         const BrgDeskAsk *ask,
@@ -523,6 +531,7 @@ const BrgDeskRules *brg_desk_rules_find (BrgDiscipline discipline);
 
 extern const BrgDeskRules brg_desk_chess;
 extern const BrgDeskRules brg_desk_draughts;
+extern const BrgDeskRules brg_desk_draughts_100;
 extern const BrgDeskRules brg_desk_renju;
 
 G_END_DECLS
