@@ -7,10 +7,10 @@
 #include "brg-diagram-form.h"
 #include "brg-document.h"
 #include "brg-fen.h"
-#include "brg-game-tree.h"
-#include "brg-uci.h"
 #include "brg-form-csv.h"
+#include "brg-game-tree.h"
 #include "brg-position-caption.h"
+#include "brg-uci.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
