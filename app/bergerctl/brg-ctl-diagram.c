@@ -39,8 +39,8 @@ read_positions (const BrgCtlDiagrams *wanted, BrgChessVariant variant)
 
       if (!brg_ctl_read_position (wanted->fens[i], variant, &position))
         return NULL;
-      diagram = brg_diagram_new (&position);
-      diagram->is_flipped = wanted->is_flipped;
+      diagram = brg_diagram_new_chess (&position);
+      diagram->picture.is_flipped = wanted->is_flipped;
       if (i < count (wanted->remarks))
         brg_form_set_text (&diagram->remark, g_strdup (wanted->remarks[i]));
       g_ptr_array_add (diagrams, diagram);

@@ -59,9 +59,9 @@ answer_win (BrgColour winner, char *text, const char *article)
       BRG_DESK_TONE_YES, is_white ? C_ ("verdict", "White wins") : C_ ("verdict", "Black wins"),
       text, article);
 
-  brg_desk_answer_add_deed (
-      answer, is_white ? BRG_DESK_DEED_WHITE_WINS : BRG_DESK_DEED_BLACK_WINS, BRG_COLOUR_NONE, 0,
-      is_white ? _ ("Record: White wins") : _ ("Record: Black wins"));
+  brg_desk_answer_add_deed (answer, is_white ? BRG_DESK_DEED_WHITE_WINS : BRG_DESK_DEED_BLACK_WINS,
+                            BRG_COLOUR_NONE, 0,
+                            is_white ? _ ("Record: White wins") : _ ("Record: Black wins"));
   return answer;
 }
 
@@ -81,8 +81,8 @@ answer_ended (const BrgDeskRenju *self, const char *sentence, const char *articl
 {
   gboolean is_black = self->end % 2 == 1;
   /* Translators: two sentences: that the game was over before, what ended it */
-  char *text =
-      g_strdup_printf (_ ("%s %s."), sentence, brg_desk_renju_words_fact (self->end_fact, is_black));
+  char *text = g_strdup_printf (_ ("%s %s."), sentence,
+                                brg_desk_renju_words_fact (self->end_fact, is_black));
 
   if (self->end_fact == BRG_RENJU_BOTH_PASSED || self->end_fact == BRG_RENJU_NO_FIVE)
     return answer_draw (text, article);
@@ -97,9 +97,9 @@ answer_flag (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgCol
 
   /* rus-draughts-2022 9.2.5.1: a move that ends the game needs no press of the clock. */
   if (self->end > 0)
-    answer = answer_ended (self,
-                           _ ("The game was over on the board before the flag fell; that stands."),
-                           "rus-draughts-2022 9.2.5.1");
+    answer =
+        answer_ended (self, _ ("The game was over on the board before the flag fell; that stands."),
+                      "rus-draughts-2022 9.2.5.1");
   /* rus-draughts-2022 5.4.13.1: both flags, and nobody knows which fell first. */
   else if (side == BRG_COLOUR_NONE)
     answer = answer_draw (g_strdup (_ ("Both flags are down, and it is not known which fell "
@@ -176,11 +176,11 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
       append_point (list, (BrgRenjuPoint) point, self->fouls[point], letter);
   /* Translators: number of points forbidden to Black */
   chip = g_strdup_printf (C_ ("verdict", "fouls: %u"), self->n_fouls);
-  return brg_desk_answer_new (BRG_DESK_TONE_INFO, chip,
-                              /* Translators: points with 33, 44 or 6 behind each */
-                              g_strdup_printf (_ ("Forbidden to Black as the stones lie: %s."),
-                                               list->str),
-                              "rus-draughts-2022 9.2.4.2");
+  return brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, chip,
+      /* Translators: points with 33, 44 or 6 behind each */
+      g_strdup_printf (_ ("Forbidden to Black as the stones lie: %s."), list->str),
+      "rus-draughts-2022 9.2.4.2");
 }
 
 static char *
@@ -237,13 +237,11 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   brg_renju_point_write (point, letter, name);
   if (!find_matter (game, point, &board, &colour))
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "unknown"),
-                                g_strdup (_ ("This stone lay there before the first move.")),
-                                NULL);
+                                g_strdup (_ ("This stone lay there before the first move.")), NULL);
   if (colour == BRG_COLOUR_WHITE)
-    return brg_desk_answer_new (
-        BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
-        g_strdup (_ ("White has no fouls; a long row of White wins.")),
-        "rus-draughts-2022 9.2.4.2");
+    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
+                                g_strdup (_ ("White has no fouls; a long row of White wins.")),
+                                "rus-draughts-2022 9.2.4.2");
   if (brg_renju_board_makes_five (&board, point, BRG_COLOUR_BLACK))
     return brg_desk_answer_new (
         BRG_DESK_TONE_NO, C_ ("verdict", "five"),
@@ -260,11 +258,11 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   n = brg_renju_board_explain_fouls (&board, point, figures);
   kinds = brg_desk_renju_words_dup_fouls (fouls);
   lines = list_figures (figures, n, letter);
-  answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "foul"),
-                                /* Translators: a point; "two threes"; the lines that make them */
-                                g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name,
-                                                 kinds, lines),
-                                find_foul_article (fouls));
+  answer = brg_desk_answer_new (
+      BRG_DESK_TONE_YES, C_ ("verdict", "foul"),
+      /* Translators: a point; "two threes"; the lines that make them */
+      g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name, kinds, lines),
+      find_foul_article (fouls));
   if (colour == BRG_COLOUR_BLACK)
     add_foul_claim (answer, self, point);
   return answer;
@@ -304,7 +302,8 @@ answer_chance (const BrgDeskRenju *self)
                                      "any more, whatever the players do.")),
                         "rus-draughts-2022 9.2.7.1c");
   if (white && black)
-    text = _ ("A row that wins can still arise: at least White has room for one. The game goes on.");
+    text =
+        _ ("A row that wins can still arise: at least White has room for one. The game goes on.");
   else if (white)
     text = _ ("White can still make a five or a long row; Black cannot make a five any more. The "
               "game goes on.");
@@ -317,9 +316,7 @@ answer_chance (const BrgDeskRenju *self)
 
 /* rus-draughts-2022 9.2.4.4: refusing to place a stone is a move. */
 static void
-answer_pass (const BrgDeskRenju *self,
-             const BrgDeskSurroundings *around,
-             BrgDeskAnswerParts *parts)
+answer_pass (const BrgDeskRenju *self, const BrgDeskSurroundings *around, BrgDeskAnswerParts *parts)
 {
   const BrgRenjuGame *game = &self->game;
   BrgColour turn = brg_renju_game_get_turn (game);
@@ -361,10 +358,11 @@ answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around)
       answer = brg_desk_answer_new (
           BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
           /* Translators: who offers; who decides; White or Black */
-          g_strdup_printf (_ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
-                              "it, declines it or makes a move."),
-                           around->names[offer], brg_desk_words_side (offer),
-                           around->names[opponent], brg_desk_words_side (opponent)),
+          g_strdup_printf (
+              _ ("A draw is offered by %s (%s). The offer stands until %s (%s) accepts "
+                 "it, declines it or makes a move."),
+              around->names[offer], brg_desk_words_side (offer), around->names[opponent],
+              brg_desk_words_side (opponent)),
           "rus-draughts-2022 5.4.13.3");
       brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
                                 _ ("Accepted: draw"));
@@ -397,10 +395,11 @@ answer_adjourn (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
   answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
       /* Translators: name, White or Black */
-      g_strdup_printf (_ ("The chapter on renju says nothing of adjourned games: the regulations of "
-                          "the event do. The stones and both clocks are kept as they stand, and the "
-                          "next move is for %s (%s)."),
-                       around->names[turn], brg_desk_words_side (turn)),
+      g_strdup_printf (
+          _ ("The chapter on renju says nothing of adjourned games: the regulations of "
+             "the event do. The stones and both clocks are kept as they stand, and the "
+             "next move is for %s (%s)."),
+          around->names[turn], brg_desk_words_side (turn)),
       NULL);
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
                             _ ("Adjourn the game"));

@@ -126,8 +126,8 @@ static void
 append_foul (GString *text, const BrgBoardPicture *picture, BrgRenjuPoint point)
 {
   BrgRenjuFigure figures[BRG_RENJU_MAX_FIGURES];
-  BrgRenjuLetter letter = strchr (picture->file_letters, 'J') != NULL ? BRG_RENJU_LETTER_J
-                                                                      : BRG_RENJU_LETTER_I;
+  BrgRenjuLetter letter =
+      strchr (picture->file_letters, 'J') != NULL ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
   BrgRenjuBoard board;
   guint n;
 
@@ -177,8 +177,8 @@ brg_desk_renju_dup_square (const BrgBoardPicture *picture,
       append_empty (text, picture, square);
       return g_strdup (text->str);
     }
-  append (text, brg_piece_colour (piece) == BRG_COLOUR_BLACK ? _ ("black stone")
-                                                             : _ ("white stone"));
+  append (text,
+          brg_piece_colour (piece) == BRG_COLOUR_BLACK ? _ ("black stone") : _ ("white stone"));
   if (picture->numbers[square] > 0)
     g_string_append_printf (text, " %u", picture->numbers[square]);
   if ((picture->marks[square] & BRG_BOARD_LAST_MOVE) != 0)
@@ -237,8 +237,7 @@ brg_desk_renju_dup_refusal (const BrgDeskGame *game,
       *article = brg_renju_fact_get_article (self->end_fact);
       return dup_end_refusal (self);
     }
-  if (move != BRG_RENJU_PASS &&
-      brg_renju_board_get (&self->game.board, move) != BRG_COLOUR_NONE)
+  if (move != BRG_RENJU_PASS && brg_renju_board_get (&self->game.board, move) != BRG_COLOUR_NONE)
     /* Translators: a point */
     return g_strdup_printf (_ ("A stone lies on %s already."),
                             brg_renju_point_write (move, letter, point));
@@ -271,7 +270,10 @@ add_choice (GArray *choices, BrgRenjuPoint point, const char *notation)
 }
 
 static void
-add_if_possible (const BrgDeskGame *game, GArray *choices, BrgRenjuPoint point, const char *notation)
+add_if_possible (const BrgDeskGame *game,
+                 GArray *choices,
+                 BrgRenjuPoint point,
+                 const char *notation)
 {
   const char *article;
   g_autofree char *refusal =
@@ -462,8 +464,8 @@ brg_desk_renju_dup_example (const BrgDeskGame *game, const char *notation)
       const char *article;
       g_autofree char *refusal = brg_desk_renju_dup_refusal (game, move, letter, &article);
 
-      if (refusal == NULL && (self->fouls[move] == 0 ||
-                              brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE))
+      if (refusal == NULL &&
+          (self->fouls[move] == 0 || brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE))
         return g_strdup (brg_renju_point_write (move, letter, point));
     }
   return NULL;

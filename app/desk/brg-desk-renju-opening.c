@@ -12,9 +12,8 @@
 #include "brg-renju-game.h"
 
 static const char *const ways[BRG_N_RENJU_WAYS] = {
-  [BRG_RENJU_WAY_SWAP] = "swap",   [BRG_RENJU_WAY_ONE] = "one",
-  [BRG_RENJU_WAY_OFFER] = "offer", [BRG_RENJU_WAY_BLACK] = "black",
-  [BRG_RENJU_WAY_WHITE] = "white", [BRG_RENJU_WAY_ADD] = "add",
+  [BRG_RENJU_WAY_SWAP] = "swap",   [BRG_RENJU_WAY_ONE] = "one",     [BRG_RENJU_WAY_OFFER] = "offer",
+  [BRG_RENJU_WAY_BLACK] = "black", [BRG_RENJU_WAY_WHITE] = "white", [BRG_RENJU_WAY_ADD] = "add",
 };
 
 const char *

@@ -59,9 +59,10 @@ static BrgDeskPrompt *
 ask_limit (const BrgDeskRenju *self)
 {
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup (self->opening.regulation == BRG_RENJU_SOOSORV
-                    ? _ ("How many fifth moves may be named at most by the regulation of the event?")
-                    : _ ("How many fifth moves are offered by the regulation of the event?")),
+      g_strdup (
+          self->opening.regulation == BRG_RENJU_SOOSORV
+              ? _ ("How many fifth moves may be named at most by the regulation of the event?")
+              : _ ("How many fifth moves are offered by the regulation of the event?")),
       ARTICLE);
 
   add_number (prompt, brg_renju_regulation_get_limit (self->opening.regulation),
@@ -96,8 +97,7 @@ dup_question (const BrgDeskRenju *self, const char *name)
       /* Translators: name, number of the offer that comes now, how many there are in all */
       return g_strdup_printf (_ ("%s offers fifth moves: no. %u of %u, none like another by "
                                  "symmetry."),
-                              name, self->opening.steps.n_offers + 1,
-                              self->opening.steps.n_wanted);
+                              name, self->opening.steps.n_offers + 1, self->opening.steps.n_wanted);
     case BRG_RENJU_ASK_KEEP:
       /* Translators: name */
       return g_strdup_printf (_ ("%s chooses which of the fifth moves offered stays."), name);
@@ -314,8 +314,7 @@ answer_step (const BrgDeskGame *game,
   verdict = brg_renju_opening_judge (&self->opening.steps, answer);
   if (verdict != BRG_RENJU_ANSWER_FITS)
     return refuse (fault, brg_desk_renju_words_dup_verdict (
-                              self, verdict, answer,
-                              brg_desk_renju_get_letter (around->notation)));
+                              self, verdict, answer, brg_desk_renju_get_letter (around->notation)));
   if (question->ask == BRG_RENJU_ASK_STONE || question->ask == BRG_RENJU_ASK_KEEP)
     {
       play_stone (game, (BrgRenjuPoint) answer, record, change, detail);

@@ -125,9 +125,8 @@ dup_head (const BrgDeskRenju *self, const char **article)
     }
   if (is_foul_fresh (self))
     return dup_foul (self, article);
-  return g_strdup (brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE
-                       ? _ ("White to move")
-                       : _ ("Black to move"));
+  return g_strdup (brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE ? _ ("White to move")
+                                                                             : _ ("Black to move"));
 }
 
 static void
@@ -149,8 +148,7 @@ append_remarks (GString *text, const BrgDeskRenju *self, const BrgDeskSurroundin
   guint foul = find_foul (&self->game);
 
   if (self->game.n_moves > 0 && (self->game.facts[0] >> BRG_RENJU_OFF_CENTRE & 1) != 0)
-    g_string_append_printf (text, " · %s",
-                            brg_desk_renju_words_fact (BRG_RENJU_OFF_CENTRE, TRUE));
+    g_string_append_printf (text, " · %s", brg_desk_renju_words_fact (BRG_RENJU_OFF_CENTRE, TRUE));
   if (foul > 0 && !is_foul_fresh (self))
     /* Translators: number of a move */
     g_string_append_printf (text, _ (" · foul at move %u not claimed"), foul);
@@ -256,19 +254,18 @@ add_stones (GArray *counters, const BrgDeskRenju *self)
 
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     n[brg_renju_board_get (&self->game.board, (BrgRenjuPoint) point)]++;
-  add_counter (counters,
-               &(BrgDeskCounter){
-                   .title = g_strdup (_ ("Stones on the board")),
-                   .value = self->game.board.n_stones,
-                   /* Translators: numbers of stones */
-                   .note = g_strdup_printf (_ ("Black %u, White %u"), n[BRG_COLOUR_BLACK],
-                                            n[BRG_COLOUR_WHITE]),
-                   .article = self->end > 0 && self->end_fact == BRG_RENJU_NO_FIVE
-                                  ? "rus-draughts-2022 9.2.7.1c"
-                                  : NULL,
-                   .is_running = TRUE,
-                   .is_reached = self->end > 0 && self->end_fact == BRG_RENJU_NO_FIVE,
-               });
+  add_counter (counters, &(BrgDeskCounter){
+                             .title = g_strdup (_ ("Stones on the board")),
+                             .value = self->game.board.n_stones,
+                             /* Translators: numbers of stones */
+                             .note = g_strdup_printf (_ ("Black %u, White %u"), n[BRG_COLOUR_BLACK],
+                                                      n[BRG_COLOUR_WHITE]),
+                             .article = self->end > 0 && self->end_fact == BRG_RENJU_NO_FIVE
+                                            ? "rus-draughts-2022 9.2.7.1c"
+                                            : NULL,
+                             .is_running = TRUE,
+                             .is_reached = self->end > 0 && self->end_fact == BRG_RENJU_NO_FIVE,
+                         });
 }
 
 GArray *

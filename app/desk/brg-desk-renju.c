@@ -243,6 +243,18 @@ is_swapped (const BrgDeskGame *game)
   return opening.steps.black == BRG_RENJU_SECOND_PLAYER;
 }
 
+/* In the opening a player may place stones of both colours, name numbers and choose. */
+static BrgColour
+get_turn (const BrgDeskGame *game)
+{
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
+
+  if (!self->is_asking)
+    return brg_renju_game_get_turn (&self->game);
+  return self->opening.question.player == self->opening.steps.black ? BRG_COLOUR_BLACK
+                                                                    : BRG_COLOUR_WHITE;
+}
+
 const BrgDeskRules brg_desk_renju = {
   .kind = BRG_GAME_OF_RENJU,
   .notations = notations,
@@ -262,6 +274,7 @@ const BrgDeskRules brg_desk_renju = {
   .read_position = read_position,
   .write_position = write_position,
   .is_swapped = is_swapped,
+  .get_turn = get_turn,
 
   .sync = brg_desk_renju_sync,
   .free_progress = g_free,

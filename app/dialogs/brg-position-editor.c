@@ -59,7 +59,6 @@ struct _BrgPositionEditor
   GtkLabel *fault_label;
 
   BrgPositionDraft draft;
-  BrgPositionDemand demand;
   BrgChessSquare passable[9]; /* by item of the list; the first is none */
   gint drawn_start;           /* -1 while nothing was drawn by lot */
   guint64 drawn_seed;
@@ -214,7 +213,7 @@ check_draft (BrgPositionEditor *self)
   BrgPositionFault fault;
   g_autofree char *sentence = NULL;
 
-  if (!brg_position_draft_finish (&self->draft, self->demand, &position, &fault))
+  if (!brg_position_draft_finish (&self->draft, BRG_POSITION_COMPOSED, &position, &fault))
     sentence = brg_position_words_dup_fault (&fault);
   show_fault (self, sentence, 0);
 }
@@ -268,7 +267,7 @@ put_man (BrgPositionEditor *self, gint square, BrgChessMan man)
 
 /* A man chosen in the palette is put by a click; then none can be lifted. */
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data)
 {
   BrgPositionEditor *self = user_data;
   BrgChessMan man;
@@ -276,14 +275,16 @@ find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
   if (brg_man_palette_get_man (self->palette, &man))
     return;
   for (gint square = 0; square < BRG_CHESS_N_SQUARES; square++)
-    if (square != from)
+    if (square != way->squares[0])
       brg_board_set_add (targets, square);
 }
 
 static void
-on_move_requested (BrgPositionEditor *self, gint from, gint to)
+on_way_changed (BrgPositionEditor *self, const BrgBoardWay *way)
 {
-  brg_position_draft_move (&self->draft, (BrgChessSquare) from, (BrgChessSquare) to);
+  if (way->n_squares > 1)
+    brg_position_draft_move (&self->draft, (BrgChessSquare) way->squares[0],
+                             (BrgChessSquare) way->squares[1]);
   show_draft (self, FALSE);
 }
 
@@ -450,7 +451,7 @@ read_text (BrgPositionEditor *self)
   BrgFenFault fault;
   g_autofree char *sentence = NULL;
 
-  if (brg_fen_read (text, self->draft.variant, self->demand, &position, &fault))
+  if (brg_fen_read (text, self->draft.variant, BRG_POSITION_COMPOSED, &position, &fault))
     {
       self->has_bad_text = FALSE;
       brg_position_draft_init_position (&self->draft, &position);
@@ -522,15 +523,21 @@ on_paste_clicked (BrgPositionEditor *self)
 static void
 on_confirm_clicked (BrgPositionEditor *self)
 {
-  BrgPositionEditorResult result = { .start_number = self->drawn_start,
-                                     .seed = self->drawn_start >= 0 ? self->drawn_seed : 0 };
   BrgPositionEditorFunc func = self->func;
   gpointer data = self->data;
+  g_autofree char *text = NULL;
+  BrgPositionEditorResult result = { .start_number = self->drawn_start,
+                                     .seed = self->drawn_start >= 0 ? self->drawn_seed : 0 };
+  BrgPosition position;
   BrgPositionFault fault;
 
   if (self->has_bad_text ||
-      !brg_position_draft_finish (&self->draft, self->demand, &result.position, &fault))
+      !brg_position_draft_finish (&self->draft, BRG_POSITION_COMPOSED, &position, &fault))
     return;
+  text = brg_fen_write (&position, BRG_FEN_PLAIN);
+  result.text = text;
+  result.discipline =
+      self->draft.variant == BRG_CHESS_960 ? BRG_DISCIPLINE_CHESS960 : BRG_DISCIPLINE_CHESS;
   /* This may be the last that is seen of the editor. */
   gtk_window_close (GTK_WINDOW (self));
   func (&result, data);
@@ -594,7 +601,7 @@ connect_controls (BrgPositionEditor *self)
     GCallback callback;
   } rows[] = {
     { self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked) },
-    { self->board, "move-requested", G_CALLBACK (on_move_requested) },
+    { self->board, "way-changed", G_CALLBACK (on_way_changed) },
     { self->board, "square-activated", G_CALLBACK (on_square_activated) },
     { self->board, "thrown-off", G_CALLBACK (on_thrown_off) },
     { self->palette, "changed", G_CALLBACK (on_palette_changed) },
@@ -641,14 +648,16 @@ brg_position_editor_init (BrgPositionEditor *self)
 void
 brg_position_editor_present (GtkWidget *parent,
                              const char *heading,
-                             const BrgPosition *position,
-                             BrgPositionDemand demand,
+                             BrgDiscipline discipline,
+                             const char *text,
                              guint64 seed,
                              BrgPositionEditorFunc func,
                              gpointer data)
 {
   BrgPositionEditor *self;
-  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
+  BrgChessVariant variant =
+      discipline == BRG_DISCIPLINE_CHESS960 ? BRG_CHESS_960 : BRG_CHESS_ORTHODOX;
+  BrgPosition position;
 
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (func != NULL);
@@ -657,10 +666,11 @@ brg_position_editor_present (GtkWidget *parent,
       g_object_new (BRG_TYPE_POSITION_EDITOR, "transient-for", gtk_widget_get_root (parent), NULL);
   if (heading != NULL)
     gtk_window_set_title (GTK_WINDOW (self), heading);
-  self->demand = demand;
   self->func = func;
   self->data = data;
-  brg_position_draft_init_position (&self->draft, position != NULL ? position : &start);
+  if (text == NULL || !brg_fen_read (text, variant, BRG_POSITION_COMPOSED, &position, NULL))
+    position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
+  brg_position_draft_init_position (&self->draft, &position);
   brg_seed_entry_set_seed (self->seed_entry, seed);
   show_draft (self, FALSE);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);

@@ -8,17 +8,6 @@
 #include "brg-diagram-form.h"
 #include "brg-documents-page.h"
 
-static void
-set_last_move (BrgDiagram *diagram, BrgMove move)
-{
-  gboolean is_castling = brg_move_kind (move) == BRG_MOVE_CASTLING;
-
-  if (move == BRG_MOVE_NONE)
-    return;
-  diagram->from = brg_move_from (move);
-  diagram->to = is_castling ? brg_move_castled_king (move) : brg_move_to (move);
-}
-
 /* The arbiter's own board has neither players nor a number. */
 static void
 set_board (BrgBoardsPage *self, BrgDiagram *diagram)
@@ -33,24 +22,21 @@ set_board (BrgBoardsPage *self, BrgDiagram *diagram)
   diagram->board = pairing->board;
 }
 
-static BrgDiagram *
-make_diagram (BrgBoardsPage *self, const BrgPosition *position, BrgMove last)
+/* @diagram: (transfer full) */
+static void
+add_diagram (BrgBoardsPage *self, GPtrArray *diagrams, BrgDiagram *diagram)
 {
-  BrgDiagram *diagram = brg_diagram_new (position);
-
-  diagram->is_flipped = self->is_flipped;
-  set_last_move (diagram, last);
+  diagram->picture.is_flipped = self->is_flipped;
   set_board (self, diagram);
-  return diagram;
+  g_ptr_array_add (diagrams, diagram);
 }
 
 void
 brg_boards_page_show_diagram (BrgBoardsPage *self)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
-  const BrgGameNode *node = self->game->node;
 
-  g_ptr_array_add (diagrams, make_diagram (self, &node->position, node->move));
+  add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->node));
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }
 
@@ -58,33 +44,40 @@ brg_boards_page_show_diagram (BrgBoardsPage *self)
 static BrgDiagram *
 make_announced (BrgBoardsPage *self, BrgMove intended)
 {
-  BrgPosition position = self->game->node->position;
-  BrgDiagram *diagram;
-  BrgMoveUndo undo;
+  const BrgGameMove move = { .chess = intended };
+  BrgDiagram *diagram = brg_diagram_new_announced (self->game->node, &move);
 
-  brg_move_make (&position, intended, &undo);
-  diagram = make_diagram (self, &position, intended);
   g_free (diagram->remark);
   diagram->remark = g_strdup (_ ("After the announced move."));
   return diagram;
+}
+
+/* The node of the half-move @ply on the way to the one on the board; NULL beyond it. */
+static const BrgGameNode *
+find_node (BrgBoardsPage *self, guint ply)
+{
+  const BrgGameNode *node = self->game->node;
+
+  if (ply > node->ply)
+    return NULL;
+  while (node->ply > ply)
+    node = node->parent;
+  return node;
 }
 
 void
 brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove intended)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
-  guint n_plies = brg_play_status_get_n_plies (self->status);
 
   for (guint i = 0; i < plies->len; i++)
     {
-      guint ply = g_array_index (plies, guint, i);
-      const BrgPlayRecord *record = ply <= n_plies ? brg_play_status_get (self->status, ply) : NULL;
+      const BrgGameNode *node = find_node (self, g_array_index (plies, guint, i));
 
-      if (record != NULL)
-        g_ptr_array_add (diagrams, make_diagram (self, &record->position,
-                                                 ply > 0 ? record->move : BRG_MOVE_NONE));
+      if (node != NULL)
+        add_diagram (self, diagrams, brg_diagram_new_of_node (node));
       else if (intended != BRG_MOVE_NONE)
-        g_ptr_array_add (diagrams, make_announced (self, intended));
+        add_diagram (self, diagrams, make_announced (self, intended));
     }
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }
