@@ -332,6 +332,10 @@ typedef struct
  *   which has one square at least
  * @list_moves: (transfer full) (element-type BrgDeskChoice): the moves that @way means by itself:
  *   none while it is a part of a capture or impossible, several when a choice is left
+ * @explain_square: (nullable) (transfer full) (nullable): why @square is of no use as the next one
+ *   of @way: an own piece that cannot be lifted (@way without squares), or a square where the piece
+ *   lifted may not go on; @article (out): a constant string or %NULL; %NULL when there is nothing
+ *   to be said, as of an empty square while nothing is lifted
  * @places: whether a click on an empty square is a way of one square (renju)
  * @dup_square: (transfer full): one sentence about a square for a screen reader; see
  *   #BrgBoardDescribe
@@ -395,6 +399,11 @@ struct _BrgDeskRules
   void (*show_way) (const BrgDeskGame *game, const BrgBoardWay *way, BrgBoardPicture *picture);
   void (*list_targets) (const BrgDeskGame *game, const BrgBoardWay *way, BrgBoardSet *targets);
   GArray *(*list_moves) (const BrgDeskGame *game, const BrgBoardWay *way, const char *notation);
+  char *(*explain_square) (const BrgDeskGame *game,
+                           const BrgBoardWay *way,
+                           gint square,
+                           const char *notation,
+                           const char **article);
   gboolean places;
   char *(*dup_square) (const BrgBoardPicture *picture,
                        gint square,

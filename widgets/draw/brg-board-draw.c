@@ -165,7 +165,7 @@ draw_chequers (const Draw *draw)
     {
       double x, y;
 
-      if ((square % picture->n_files + square / picture->n_files) % 2 != 0)
+      if (!brg_board_picture_is_dark (picture, square))
         continue;
       brg_board_layout_get_corner (layout, picture, square, &x, &y);
       draw_dark_square (draw, x, y);
