@@ -59,7 +59,6 @@ struct _BrgPositionEditor
   GtkLabel *fault_label;
 
   BrgPositionDraft draft;
-  BrgPositionDemand demand;
   BrgChessSquare passable[9]; /* by item of the list; the first is none */
   gint drawn_start;           /* -1 while nothing was drawn by lot */
   guint64 drawn_seed;
@@ -214,7 +213,7 @@ check_draft (BrgPositionEditor *self)
   BrgPositionFault fault;
   g_autofree char *sentence = NULL;
 
-  if (!brg_position_draft_finish (&self->draft, self->demand, &position, &fault))
+  if (!brg_position_draft_finish (&self->draft, BRG_POSITION_COMPOSED, &position, &fault))
     sentence = brg_position_words_dup_fault (&fault);
   show_fault (self, sentence, 0);
 }
@@ -450,7 +449,7 @@ read_text (BrgPositionEditor *self)
   BrgFenFault fault;
   g_autofree char *sentence = NULL;
 
-  if (brg_fen_read (text, self->draft.variant, self->demand, &position, &fault))
+  if (brg_fen_read (text, self->draft.variant, BRG_POSITION_COMPOSED, &position, &fault))
     {
       self->has_bad_text = FALSE;
       brg_position_draft_init_position (&self->draft, &position);
@@ -522,15 +521,21 @@ on_paste_clicked (BrgPositionEditor *self)
 static void
 on_confirm_clicked (BrgPositionEditor *self)
 {
-  BrgPositionEditorResult result = { .start_number = self->drawn_start,
-                                     .seed = self->drawn_start >= 0 ? self->drawn_seed : 0 };
   BrgPositionEditorFunc func = self->func;
   gpointer data = self->data;
+  g_autofree char *text = NULL;
+  BrgPositionEditorResult result = { .start_number = self->drawn_start,
+                                     .seed = self->drawn_start >= 0 ? self->drawn_seed : 0 };
+  BrgPosition position;
   BrgPositionFault fault;
 
   if (self->has_bad_text ||
-      !brg_position_draft_finish (&self->draft, self->demand, &result.position, &fault))
+      !brg_position_draft_finish (&self->draft, BRG_POSITION_COMPOSED, &position, &fault))
     return;
+  text = brg_fen_write (&position, BRG_FEN_PLAIN);
+  result.text = text;
+  result.discipline =
+      self->draft.variant == BRG_CHESS_960 ? BRG_DISCIPLINE_CHESS960 : BRG_DISCIPLINE_CHESS;
   /* This may be the last that is seen of the editor. */
   gtk_window_close (GTK_WINDOW (self));
   func (&result, data);
@@ -641,14 +646,16 @@ brg_position_editor_init (BrgPositionEditor *self)
 void
 brg_position_editor_present (GtkWidget *parent,
                              const char *heading,
-                             const BrgPosition *position,
-                             BrgPositionDemand demand,
+                             BrgDiscipline discipline,
+                             const char *text,
                              guint64 seed,
                              BrgPositionEditorFunc func,
                              gpointer data)
 {
   BrgPositionEditor *self;
-  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
+  BrgChessVariant variant =
+      discipline == BRG_DISCIPLINE_CHESS960 ? BRG_CHESS_960 : BRG_CHESS_ORTHODOX;
+  BrgPosition position;
 
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (func != NULL);
@@ -657,10 +664,11 @@ brg_position_editor_present (GtkWidget *parent,
       g_object_new (BRG_TYPE_POSITION_EDITOR, "transient-for", gtk_widget_get_root (parent), NULL);
   if (heading != NULL)
     gtk_window_set_title (GTK_WINDOW (self), heading);
-  self->demand = demand;
   self->func = func;
   self->data = data;
-  brg_position_draft_init_position (&self->draft, position != NULL ? position : &start);
+  if (text == NULL || !brg_fen_read (text, variant, BRG_POSITION_COMPOSED, &position, NULL))
+    position = brg_position_start (variant, BRG_POSITION_ORTHODOX_START);
+  brg_position_draft_init_position (&self->draft, &position);
   brg_seed_entry_set_seed (self->seed_entry, seed);
   show_draft (self, FALSE);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);

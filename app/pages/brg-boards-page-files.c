@@ -98,23 +98,27 @@ static void
 on_position_set (const BrgPositionEditorResult *result, gpointer data)
 {
   BrgBoardsPage *self = data;
+  BrgChessVariant variant =
+      result->discipline == BRG_DISCIPLINE_CHESS960 ? BRG_CHESS_960 : BRG_CHESS_ORTHODOX;
+  BrgPosition position;
 
   if (!brg_boards_page_may_act (self))
     return;
   if (result->start_number >= 0)
     brg_boards_page_set_start (self, result->start_number, TRUE, result->seed);
-  else
-    set_position (self, &result->position);
+  else if (brg_fen_read (result->text, variant, BRG_POSITION_COMPOSED, &position, NULL))
+    set_position (self, &position);
 }
 
 void
 brg_boards_page_setup_position (BrgBoardsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autofree char *text = brg_fen_write (&self->game->node->position, BRG_FEN_PLAIN);
 
   brg_position_editor_present (GTK_WIDGET (self), gtk_label_get_text (self->names_label),
-                               &self->game->node->position, BRG_POSITION_COMPOSED,
-                               get_lot_seed (self, snapshot), on_position_set, self);
+                               self->game->record->discipline, text, get_lot_seed (self, snapshot),
+                               on_position_set, self);
 }
 
 /* Of several games the one of these players; else the first, and that is said. */

@@ -457,6 +457,17 @@ title_game_notes (JsonObject *a)
 }
 
 static char *
+title_game_count (JsonObject *a)
+{
+  const char *side = get_text (a, "detail");
+
+  if (*side == '\0')
+    return name_board (a, _ ("nobody counts moves aloud any more"));
+  return name_board (a, g_str_equal (side, "white") ? _ ("White counts moves aloud")
+                                                    : _ ("Black counts moves aloud"));
+}
+
+static char *
 title_document_add (JsonObject *a)
 {
   /* Translators: the number of the document, its title */
@@ -519,6 +530,7 @@ static const struct
   { "game-decline", title_game_decline },
   { "game-claim", title_game_claim },
   { "game-notes", title_game_notes },
+  { "game-count", title_game_count },
   { "document-add", title_document_add },
 };
 

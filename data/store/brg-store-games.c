@@ -237,6 +237,7 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_DECLINE] = "game-decline",
   [BRG_GAME_CHANGE_CLAIM] = "game-claim",
   [BRG_GAME_CHANGE_NOTES] = "game-notes",
+  [BRG_GAME_CHANGE_COUNT] = "game-count",
 };
 
 /* A row that does not exist is made first, so that one statement writes all of them. */

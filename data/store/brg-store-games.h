@@ -15,11 +15,13 @@ G_BEGIN_DECLS
  * @pairing_id: row of the board's pairing, #BrgGame.id; 0 for the arbiter's own board, of which a
  *   group has one
  * @discipline: what is played on the board
- * @start: FEN of the first position, empty for the initial one
- * @start_number: Chess960: number of the initial position, 0 to 959; -1 for none
+ * @start: FEN of the first position, empty for the initial one; in draughts-64 words may stand
+ *   before it, each followed by a bar, as brg-desk-draughts.h tells: `majority|idf-basic:12-IV|`
+ * @start_number: Chess960: number of the initial position, 0 to 959; draughts-64: index of the
+ *   opening in its table; -1 for none
  * @is_drawn: whether @start_number was drawn by lot
  * @start_seed: seed of that lot
- * @moves: the moves as PGN movetext without tags, variations and remarks included; or empty
+ * @moves: the moves as PGN or PDN movetext without tags, variations and remarks included; or empty
  * @clock: the clock as text, empty while none is set
  * @illegal: illegal moves that were counted, by #BrgColour
  * @draw_offer: who offered a draw last, %BRG_COLOUR_NONE for nobody
@@ -128,6 +130,8 @@ GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, G
  * @BRG_GAME_CHANGE_DECLINE: an offer was declined
  * @BRG_GAME_CHANGE_CLAIM: a claim was declined; the detail is whose
  * @BRG_GAME_CHANGE_NOTES: the notes were changed
+ * @BRG_GAME_CHANGE_COUNT: draughts: a player counts moves aloud; the detail is who, `white` or
+ *   `black`, empty when nobody does any more
  *
  * What is done to a game: the name of the journal entry.
  */
@@ -151,9 +155,10 @@ typedef enum
   BRG_GAME_CHANGE_DECLINE,
   BRG_GAME_CHANGE_CLAIM,
   BRG_GAME_CHANGE_NOTES,
+  BRG_GAME_CHANGE_COUNT,
 } BrgGameChange;
 
-#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_NOTES + 1)
+#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_COUNT + 1)
 
 /**
  * brg_store_save_game:

@@ -107,7 +107,7 @@ def by_lot(editor):
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-960.png"))
     fen = editor.entry.text()
     app.find("push button", "Use Position").click()
-    app.find("label", fen + "; start 404")
+    app.find("label", f"chess960: {fen}; start 404")
 
 
 def main():
