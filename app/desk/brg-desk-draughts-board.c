@@ -93,7 +93,7 @@ brg_desk_draughts_show_way (const BrgDeskGame *game,
   picture->pieces[from] = BRG_PIECE_NONE;
   picture->pieces[to] = piece;
   while (jumped != 0)
-    brg_board_picture_mark (
-        picture, brg_desk_draughts_to_board (variant, brg_draughts_set_pop (&jumped)),
-        BRG_BOARD_TAKEN);
+    brg_board_picture_mark (picture,
+                            brg_desk_draughts_to_board (variant, brg_draughts_set_pop (&jumped)),
+                            BRG_BOARD_TAKEN);
 }

@@ -23,8 +23,7 @@ char *brg_desk_draughts_write_moves (const BrgGameTree *tree);
 GPtrArray *brg_desk_draughts_import (GBytes *text, const char *name, GError **error);
 char *brg_desk_draughts_export_tree (const BrgGameTree *tree);
 void brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record);
-gboolean
-brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char **fault);
+gboolean brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char **fault);
 char *brg_desk_draughts_write_position (const BrgDeskGame *game);
 
 /* brg-desk-draughts-progress.c */
@@ -38,8 +37,9 @@ gboolean brg_desk_draughts_set_count (const BrgDeskGame *game,
 void brg_desk_draughts_draw (const BrgDraughtsPosition *position,
                              const char *notation,
                              BrgBoardPicture *picture);
-void
-brg_desk_draughts_show (const BrgDeskGame *game, const char *notation, BrgBoardPicture *picture);
+void brg_desk_draughts_show (const BrgDeskGame *game,
+                             const char *notation,
+                             BrgBoardPicture *picture);
 void brg_desk_draughts_show_way (const BrgDeskGame *game,
                                  const BrgBoardWay *way,
                                  BrgBoardPicture *picture);
@@ -93,8 +93,7 @@ char *brg_desk_draughts_dup_square (const BrgBoardPicture *picture,
 char *brg_desk_draughts_dup_move (const BrgGameNode *node, const char *notation);
 char *brg_desk_draughts_dup_mark (const BrgDeskGame *game, const BrgGameNode *node);
 char *brg_desk_draughts_dup_journal (const BrgGameNode *node);
-GArray *
-brg_desk_draughts_read (const BrgDeskGame *game, const char *text, const char *notation);
+GArray *brg_desk_draughts_read (const BrgDeskGame *game, const char *text, const char *notation);
 char *brg_desk_draughts_dup_example (const BrgDeskGame *game, const char *notation);
 
 /* brg-desk-draughts-status.c */
@@ -107,8 +106,8 @@ const char *brg_desk_draughts_find_result (const BrgDeskGame *game,
 const char *brg_desk_draughts_find_end_article (const BrgDraughtsPosition *position);
 
 /* brg-desk-draughts-counters.c */
-GArray *
-brg_desk_draughts_list_counters (const BrgDeskGame *game, const BrgDeskSurroundings *around);
+GArray *brg_desk_draughts_list_counters (const BrgDeskGame *game,
+                                         const BrgDeskSurroundings *around);
 const char *brg_desk_draughts_get_title (BrgDraughtsDraw draw);
 char *brg_desk_draughts_dup_count (const BrgDeskGame *game, const BrgDraughtsCount *count);
 
@@ -166,13 +165,11 @@ char *brg_desk_draughts_mark_answer (const BrgDeskGame *game,
                                      const BrgDeskSurroundings *around,
                                      const BrgDeskAsk *ask,
                                      BrgBoardPicture *picture);
-char *brg_desk_draughts_append_square (const BrgDeskGame *game,
-                                       const BrgDeskAsk *ask,
-                                       gint square);
+char *brg_desk_draughts_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask, gint square);
 
 /* brg-desk-draughts-lot.c */
-BrgDeskPrompt *
-brg_desk_draughts_get_prompt (const BrgDeskGame *game, const BrgDeskSurroundings *around);
+BrgDeskPrompt *brg_desk_draughts_get_prompt (const BrgDeskGame *game,
+                                             const BrgDeskSurroundings *around);
 gboolean brg_desk_draughts_reply (const BrgDeskGame *game,
                                   const BrgDeskSurroundings *around,
                                   const BrgDeskReply *reply,
@@ -184,7 +181,8 @@ gboolean brg_desk_draughts_may_draw (const BrgDeskGame *game);
 gboolean brg_desk_draughts_share_lot (const BrgStoredGame *other, BrgStoredGame *record);
 gboolean brg_desk_draughts_take_back (const BrgDeskGame *game, BrgStoredGame *record);
 
-/** brg_desk_draughts_get_play: Returns: (transfer none): the game up to the position on the board */
+/** brg_desk_draughts_get_play: Returns: (transfer none): the game up to the position on the board
+ */
 static inline const BrgDraughtsPlay *
 brg_desk_draughts_get_play (const BrgDeskGame *game)
 {

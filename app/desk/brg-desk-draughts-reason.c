@@ -231,7 +231,8 @@ tell_first (Wish *wish, BrgDraughtsSquare square, const char **article)
   if (side == BRG_COLOUR_NONE)
     return NULL;
   if (side != turn)
-    return g_strdup (turn == BRG_COLOUR_WHITE ? _ ("It is White's move.") : _ ("It is Black's move."));
+    return g_strdup (turn == BRG_COLOUR_WHITE ? _ ("It is White's move.")
+                                              : _ ("It is Black's move."));
   wish->from = square;
   for (guint i = 0; i < wish->list->n_moves; i++)
     if (wish->list->moves[i].from == square)
@@ -400,8 +401,7 @@ tell_form (const Wish *wish, const BrgBoardWay *typed, const char *text)
     return g_strdup (_ ("In correspondence play moves are written in full only."));
   if (typed->n_squares > 0 && must_take (wish))
     return tell_compulsory (wish, &article);
-  example =
-      brg_desk_draughts_write_move (wish->position, &wish->list->moves[0], wish->notation);
+  example = brg_desk_draughts_write_move (wish->position, &wish->list->moves[0], wish->notation);
   if (typed->n_squares > 0)
     /* Translators: what was typed, a move as an example */
     return g_strdup_printf (_ ("No legal move is “%s”; an example: %s."), text, example);

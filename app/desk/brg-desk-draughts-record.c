@@ -46,7 +46,8 @@ is_64 (BrgDraughtsVariant variant)
 static gboolean
 is_initial (const BrgDraughtsPosition *position)
 {
-  BrgDraughtsPosition initial = brg_draughts_position_start ((BrgDraughtsVariant) position->variant);
+  BrgDraughtsPosition initial =
+      brg_draughts_position_start ((BrgDraughtsVariant) position->variant);
 
   return brg_draughts_position_is_same (position, &initial);
 }
@@ -308,8 +309,7 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
   record->discipline =
       find_discipline ((BrgDraughtsVariant) start.position.variant, record->discipline);
-  start.is_usual =
-      record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
+  start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);
   record->moves = brg_desk_draughts_write_moves (tree);

@@ -42,8 +42,8 @@ read_way (const BrgDraughtsPosition *position, const BrgBoardWay *way, BrgDraugh
   route->n_squares = 0;
   for (guint i = 0; i < way->n_squares; i++)
     {
-      BrgDraughtsSquare square = brg_desk_draughts_from_board (
-          (BrgDraughtsVariant) position->variant, way->squares[i]);
+      BrgDraughtsSquare square =
+          brg_desk_draughts_from_board ((BrgDraughtsVariant) position->variant, way->squares[i]);
 
       if (square == BRG_DRAUGHTS_NO_SQUARE || route->n_squares == BRG_DRAUGHTS_MAX_SQUARES)
         return FALSE;
@@ -207,17 +207,16 @@ brg_desk_draughts_list_targets (const BrgDeskGame *game,
 }
 
 GArray *
-brg_desk_draughts_list_moves (const BrgDeskGame *game,
-                              const BrgBoardWay *way,
-                              const char *notation)
+brg_desk_draughts_list_moves (const BrgDeskGame *game, const BrgBoardWay *way, const char *notation)
 {
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (BrgDraughtsMove));
   Search search = { .position = &game->node->draughts, .moves = moves };
   GArray *choices = brg_desk_choices_new ();
 
   if (look_at_way (&search, way) && !search.is_part)
-    brg_desk_draughts_add_choices (choices, search.position, (const BrgDraughtsMove *) (void *) moves->data,
-                                   moves->len, notation);
+    brg_desk_draughts_add_choices (choices, search.position,
+                                   (const BrgDraughtsMove *) (void *) moves->data, moves->len,
+                                   notation);
   return choices;
 }
 

@@ -31,8 +31,8 @@ brg_desk_draughts_write_move (const BrgDraughtsPosition *position,
 {
   char text[BRG_DRAUGHTS_MOVE_LENGTH];
 
-  return g_strdup (brg_draughts_move_write (position, move,
-                                            brg_desk_draughts_find_notation (notation), text));
+  return g_strdup (
+      brg_draughts_move_write (position, move, brg_desk_draughts_find_notation (notation), text));
 }
 
 char *
@@ -93,13 +93,12 @@ brg_desk_draughts_add_choices (GArray *choices,
 {
   for (guint i = 0; i < n_moves; i++)
     {
-      gboolean is_doubtful =
-          n_moves > 1 && has_twin (position, moves, n_moves, i, notation);
+      gboolean is_doubtful = n_moves > 1 && has_twin (position, moves, n_moves, i, notation);
       BrgGameMove made = { .draughts = moves[i] };
 
-      brg_desk_choices_add (choices, &made,
-                            brg_desk_draughts_write_move (position, &moves[i],
-                                                          is_doubtful ? "route" : notation));
+      brg_desk_choices_add (
+          choices, &made,
+          brg_desk_draughts_write_move (position, &moves[i], is_doubtful ? "route" : notation));
     }
 }
 
@@ -121,8 +120,8 @@ brg_desk_draughts_dup_fen_fault (const BrgDraughtsFenFault *fault)
 
   if (*fault->square != '\0')
     /* Translators: number of a character in a text, a square, what is wrong there */
-    return g_strdup_printf (_ ("The position cannot be read: character %d, %s: %s."),
-                            fault->column, fault->square, _ (clauses[fault->kind]));
+    return g_strdup_printf (_ ("The position cannot be read: character %d, %s: %s."), fault->column,
+                            fault->square, _ (clauses[fault->kind]));
   /* Translators: number of a character in a text, what is wrong there */
   return g_strdup_printf (_ ("The position cannot be read: character %d: %s."), fault->column,
                           _ (clauses[fault->kind]));
