@@ -238,7 +238,7 @@ fill_common (const Builder *builder)
 
 /* Every board has its own */
 
-/* "Board 3 · Opening 12-IV", the players, and where they sign. */
+/* "Round 1, board 3 · Opening 12-IV", the players, and where they sign. */
 static void
 add_slip (const Builder *builder, const BrgLot *lot)
 {
@@ -248,17 +248,18 @@ add_slip (const Builder *builder, const BrgLot *lot)
   g_autofree char *black = dup_player (builder, lot->black);
   g_autofree char *opening = dup_opening (lot, words);
   g_autofree char *table = dup_table (lot, words);
-  g_autofree char *board = g_strdup_printf (WC_ (words, "diagram", "Board %d"), lot->board);
+  g_autofree char *board =
+      g_strdup_printf (WC_ (words, "diagram", "Round %d, board %d"), builder->round, lot->board);
   g_autofree char *draw = g_steal_pointer (&slip->captions[BRG_CAPTION_REMARK]);
 
   brg_form_set_text (&slip->captions[BRG_CAPTION_HEADING],
                      g_strdup_printf ("%s · %s", board, opening));
   brg_form_set_text (&slip->captions[BRG_CAPTION_PLACE],
                      g_strdup_printf ("%s – %s\n%s", white, black, table));
-  /* Translators: where both players sign: how the lot was drawn, and two blanks; "%s\nБелые %s
-   * Чёрные %s" */
-  slip->captions[BRG_CAPTION_REMARK] =
-      g_strdup_printf (WC_ (words, "lot", "%s\nWhite %s Black %s"), draw, SHORT_BLANK, SHORT_BLANK);
+  /* Translators: where both players sign: how the lot was drawn, and two blanks; "%s\n\nБелые
+   * %s Чёрные %s" */
+  slip->captions[BRG_CAPTION_REMARK] = g_strdup_printf (
+      WC_ (words, "lot", "%s\n\nWhite %s Black %s"), draw, SHORT_BLANK, SHORT_BLANK);
 }
 
 static void

@@ -101,9 +101,9 @@ test_by_board (void)
   g_assert_cmpuint (form->diagrams->len, ==, 12);
   g_assert_cmpuint (form->rows->len, ==, 12);
   g_assert_cmpstr (get_diagram (form, 1)->captions[BRG_CAPTION_HEADING], ==,
-                   "Board 2 · Opening XXVII-9");
+                   "Round 1, board 2 · Opening XXVII-9");
   g_assert_nonnull (strstr (get_diagram (form, 1)->captions[BRG_CAPTION_REMARK],
-                            "Lot: seed 20221122, round 1, board 2.\nWhite ___"));
+                            "Lot: seed 20221122, round 1, board 2.\n\nWhite ___"));
   g_assert_nonnull (strstr (get_diagram (form, 1)->captions[BRG_CAPTION_CODE],
                             "idf-ballots --seed 20221122 --round 1 --board 2 --majority"));
   g_assert_nonnull (
