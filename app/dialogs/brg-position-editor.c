@@ -267,7 +267,7 @@ put_man (BrgPositionEditor *self, gint square, BrgChessMan man)
 
 /* A man chosen in the palette is put by a click; then none can be lifted. */
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data)
 {
   BrgPositionEditor *self = user_data;
   BrgChessMan man;
@@ -275,14 +275,16 @@ find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
   if (brg_man_palette_get_man (self->palette, &man))
     return;
   for (gint square = 0; square < BRG_CHESS_N_SQUARES; square++)
-    if (square != from)
+    if (square != way->squares[0])
       brg_board_set_add (targets, square);
 }
 
 static void
-on_move_requested (BrgPositionEditor *self, gint from, gint to)
+on_way_changed (BrgPositionEditor *self, const BrgBoardWay *way)
 {
-  brg_position_draft_move (&self->draft, (BrgChessSquare) from, (BrgChessSquare) to);
+  if (way->n_squares > 1)
+    brg_position_draft_move (&self->draft, (BrgChessSquare) way->squares[0],
+                             (BrgChessSquare) way->squares[1]);
   show_draft (self, FALSE);
 }
 
@@ -599,7 +601,7 @@ connect_controls (BrgPositionEditor *self)
     GCallback callback;
   } rows[] = {
     { self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked) },
-    { self->board, "move-requested", G_CALLBACK (on_move_requested) },
+    { self->board, "way-changed", G_CALLBACK (on_way_changed) },
     { self->board, "square-activated", G_CALLBACK (on_square_activated) },
     { self->board, "thrown-off", G_CALLBACK (on_thrown_off) },
     { self->palette, "changed", G_CALLBACK (on_palette_changed) },

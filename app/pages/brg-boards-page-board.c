@@ -324,7 +324,7 @@ brg_boards_page_take_back (BrgBoardsPage *self)
 }
 
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer data)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer data)
 {
   BrgBoardsPage *self = data;
 
@@ -332,7 +332,7 @@ find_targets (gint from, BrgBoardSet *targets, gpointer data)
       self->question == BRG_QUESTION_TOUCH || is_showing_line (self))
     return;
   targets->words[0] =
-      brg_move_input_get_targets (&self->game->node->position, (BrgChessSquare) from);
+      brg_move_input_get_targets (&self->game->node->position, (BrgChessSquare) way->squares[0]);
 }
 
 static void
@@ -342,35 +342,49 @@ ask_promotion (BrgBoardsPage *self, gint to)
   static const BrgChessKind kinds[BRG_MOVE_INPUT_MAX] = { BRG_CHESS_QUEEN, BRG_CHESS_ROOK,
                                                           BRG_CHESS_BISHOP, BRG_CHESS_KNIGHT };
   BrgColour turn = (BrgColour) self->game->node->position.turn;
-  BrgPromotionOption options[BRG_MOVE_INPUT_MAX];
+  BrgMoveOption options[BRG_MOVE_INPUT_MAX];
   g_auto (GStrv) letters = g_new0 (char *, BRG_MOVE_INPUT_MAX + 1);
 
   for (guint i = 0; i < BRG_MOVE_INPUT_MAX; i++)
     {
       letters[i] = brg_board_words_dup_letters (kinds[i]);
-      options[i] = (BrgPromotionOption){
+      options[i] = (BrgMoveOption){
         brg_board_piece_of_man (brg_chess_man (turn, kinds[i])),
         brg_board_words_get_kind (kinds[i]),
         letters[i],
       };
     }
-  brg_promotion_choice_ask (self->promotion, to, options, BRG_MOVE_INPUT_MAX);
+  brg_move_choice_ask (self->promotion, to, options, BRG_MOVE_INPUT_MAX);
 }
 
 static void
-on_move_requested (BrgBoardView *board G_GNUC_UNUSED, gint from, gint to, BrgBoardsPage *self)
+on_way_changed (BrgBoardView *board G_GNUC_UNUSED, const BrgBoardWay *way, BrgBoardsPage *self)
 {
-  guint n_moves = brg_move_input_find (&self->game->node->position, (BrgChessSquare) from,
-                                       (BrgChessSquare) to, self->promotion_moves);
+  guint n_moves = 0;
 
+  if (way->n_squares > 1)
+    n_moves = brg_move_input_find (&self->game->node->position, (BrgChessSquare) way->squares[0],
+                                   (BrgChessSquare) way->squares[1], self->promotion_moves);
   if (n_moves == 1)
-    brg_boards_page_play (self, self->promotion_moves[0]);
+    {
+      brg_board_view_put_back (self->board);
+      brg_boards_page_play (self, self->promotion_moves[0]);
+    }
   else if (n_moves > 1)
-    ask_promotion (self, to);
+    ask_promotion (self, way->squares[1]);
+  else
+    brg_boards_page_update_board (self);
+}
+
+/* The pawn goes back. */
+static void
+on_promotion_dismissed (BrgBoardsPage *self)
+{
+  brg_board_view_put_back (self->board);
 }
 
 static void
-on_promotion_chosen (BrgPromotionChoice *choice G_GNUC_UNUSED, guint option, BrgBoardsPage *self)
+on_promotion_chosen (BrgMoveChoice *choice G_GNUC_UNUSED, guint option, BrgBoardsPage *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   brg_boards_page_play (self, self->promotion_moves[option]);
@@ -418,10 +432,12 @@ brg_boards_page_setup_board (BrgBoardsPage *self)
   gtk_box_append (GTK_BOX (self->board_frame), GTK_WIDGET (self->board));
   brg_board_view_set_targets (self->board, find_targets, self, NULL);
   brg_board_view_set_describe (self->board, brg_board_words_dup_square, NULL, NULL);
-  self->promotion = brg_promotion_choice_new (self->board);
-  g_signal_connect (self->board, "move-requested", G_CALLBACK (on_move_requested), self);
+  self->promotion = brg_move_choice_new (self->board);
+  g_signal_connect (self->board, "way-changed", G_CALLBACK (on_way_changed), self);
   g_signal_connect (self->board, "square-activated", G_CALLBACK (on_square_activated), self);
   g_signal_connect (self->promotion, "chosen", G_CALLBACK (on_promotion_chosen), self);
+  g_signal_connect_swapped (self->promotion, "dismissed", G_CALLBACK (on_promotion_dismissed),
+                            self);
   self->moves = BRG_MOVES_VIEW (brg_moves_view_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->moves), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Moves"), -1);

@@ -14,11 +14,11 @@
 #include "brg-desk-game.h"
 #include "brg-desk-touch.h"
 #include "brg-game-clock.h"
+#include "brg-move-choice.h"
 #include "brg-move-input.h"
 #include "brg-moves-view.h"
 #include "brg-notation.h"
 #include "brg-play-status.h"
-#include "brg-promotion-choice.h"
 #include "brg-question-card.h"
 
 G_BEGIN_DECLS
@@ -77,7 +77,7 @@ struct _BrgBoardsPage
 
   GSimpleActionGroup *actions; /* owned */
   BrgBoardView *board;         /* owned by its frame */
-  BrgPromotionChoice *promotion;
+  BrgMoveChoice *promotion;
   BrgMove promotion_moves[BRG_MOVE_INPUT_MAX]; /* while a promotion is being chosen */
   BrgMovesView *moves;                         /* owned by the scroller */
   BrgQuestionCard *cards[BRG_N_QUESTIONS];

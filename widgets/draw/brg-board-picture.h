@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "brg-draughts-position.h"
 #include "brg-piece-paths.h"
 #include "brg-position.h"
 
@@ -116,11 +117,15 @@ typedef enum
  * @ground: #BrgBoardGround
  * @is_flipped: whether Black sits below
  * @has_coordinates: whether letters and numbers stand outside
+ * @is_dark_only: whether only dark squares are played on: the cursor goes to no other
  * @file_letters: (nullable): the letters of the files, a byte each; NULL for a, b, c...
  * @pieces: by square, what stands there
  * @marks: by square, #BrgBoardMark
- * @numbers: by square, the number to be written into it, or on its stone, 0 for none
+ * @numbers: by square, the number to be written into it, or on its stone, 0 for none. On an empty
+ *   point of a lined board it stands in a ring: a move that is offered
  * @corners: by square, the number that names the square, written small into its corner, 0 for none
+ * @way: squares that a piece was led over, shown as a line with arrows; none for no line. A view
+ *   sets it while a piece is being led
  *
  * A board to be drawn. @file_letters is not owned: a constant.
  */
@@ -131,11 +136,13 @@ typedef struct
   guint8 ground;
   gboolean is_flipped;
   gboolean has_coordinates;
+  gboolean is_dark_only;
   const char *file_letters;
   BrgPiece pieces[BRG_BOARD_MAX_SQUARES];
   guint8 marks[BRG_BOARD_MAX_SQUARES];
   guint16 numbers[BRG_BOARD_MAX_SQUARES];
   guint8 corners[BRG_BOARD_MAX_SQUARES];
+  BrgBoardWay way;
 } BrgBoardPicture;
 
 /**
@@ -155,6 +162,43 @@ void brg_board_picture_init (BrgBoardPicture *picture, guint n_files, guint n_ra
  * last move see brg_board_picture_mark().
  */
 void brg_board_picture_init_chess (BrgBoardPicture *picture, const BrgPosition *position);
+
+/**
+ * brg_board_picture_init_draughts:
+ * @picture: (out caller-allocates): the board
+ * @position: a position
+ * @has_numbers: whether squares are named by numbers in their corners, as on 100 squares, and not
+ *   by letters and numbers outside
+ *
+ * Shows a position; for the last move and pieces that were taken see brg_board_picture_mark().
+ */
+void brg_board_picture_init_draughts (BrgBoardPicture *picture,
+                                      const BrgDraughtsPosition *position,
+                                      gboolean has_numbers);
+
+/**
+ * brg_board_picture_init_renju:
+ * @picture: (out caller-allocates): the empty board of fifteen lines each way, A to P without J
+ */
+void brg_board_picture_init_renju (BrgBoardPicture *picture);
+
+/**
+ * brg_board_picture_is_dark:
+ * @picture: a board
+ * @square: a square
+ *
+ * Returns: whether it is a dark square
+ */
+gboolean brg_board_picture_is_dark (const BrgBoardPicture *picture, gint square);
+
+/**
+ * brg_board_picture_is_playable:
+ * @picture: a board
+ * @square: a square, or %BRG_BOARD_NO_SQUARE
+ *
+ * Returns: whether anything can stand there
+ */
+gboolean brg_board_picture_is_playable (const BrgBoardPicture *picture, gint square);
 
 /**
  * brg_board_picture_mark:

@@ -1,14 +1,14 @@
-/* test-promotion-choice.c - what a pawn becomes, asked at its square
+/* test-move-choice.c - what a pawn becomes, asked at its square
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-promotion-choice.h"
+#include "brg-move-choice.h"
 
 #include "stage.h"
 
 #define E8 60
 
-static const BrgPromotionOption options[] = {
+static const BrgMoveOption options[] = {
   { 11, "Ферзь", "ФQ" },
   { 9, "Ладья", "ЛR" },
   { 7, "Слон", "СB" },
@@ -18,20 +18,20 @@ static const BrgPromotionOption options[] = {
 typedef struct
 {
   GtkWidget *view;
-  BrgPromotionChoice *choice;
+  BrgMoveChoice *choice;
   GtkWindow *window;
   gint chosen;
   gint n_dismissed;
 } Page;
 
 static void
-on_chosen (BrgPromotionChoice *choice G_GNUC_UNUSED, gint option, Page *page)
+on_chosen (BrgMoveChoice *choice G_GNUC_UNUSED, gint option, Page *page)
 {
   page->chosen = option;
 }
 
 static void
-on_dismissed (BrgPromotionChoice *choice G_GNUC_UNUSED, Page *page)
+on_dismissed (BrgMoveChoice *choice G_GNUC_UNUSED, Page *page)
 {
   page->n_dismissed++;
 }
@@ -42,11 +42,11 @@ open_page (Page *page)
   page->chosen = -1;
   page->n_dismissed = 0;
   page->view = brg_board_view_new ();
-  page->choice = brg_promotion_choice_new (BRG_BOARD_VIEW (page->view));
+  page->choice = brg_move_choice_new (BRG_BOARD_VIEW (page->view));
   g_signal_connect (page->choice, "chosen", G_CALLBACK (on_chosen), page);
   g_signal_connect (page->choice, "dismissed", G_CALLBACK (on_dismissed), page);
   page->window = stage_new (page->view, 500, 450);
-  brg_promotion_choice_ask (page->choice, E8, options, G_N_ELEMENTS (options));
+  brg_move_choice_ask (page->choice, E8, options, G_N_ELEMENTS (options));
   stage_settle (page->view);
 }
 
@@ -58,14 +58,14 @@ typedef struct
 } Letter;
 
 static const Letter letters[] = {
-  { "/widgets/promotion-choice/letter/queen", "q", 0 },
-  { "/widgets/promotion-choice/letter/russian-queen", "ф", 0 },
-  { "/widgets/promotion-choice/letter/rook", "R", 1 },
-  { "/widgets/promotion-choice/letter/russian-bishop", "С", 2 },
-  { "/widgets/promotion-choice/letter/bishop", "b", 2 },
-  { "/widgets/promotion-choice/letter/knight", "n", 3 },
-  { "/widgets/promotion-choice/letter/russian-knight", "к", 3 },
-  { "/widgets/promotion-choice/letter/king", "k", -1 },
+  { "/widgets/move-choice/letter/queen", "q", 0 },
+  { "/widgets/move-choice/letter/russian-queen", "ф", 0 },
+  { "/widgets/move-choice/letter/rook", "R", 1 },
+  { "/widgets/move-choice/letter/russian-bishop", "С", 2 },
+  { "/widgets/move-choice/letter/bishop", "b", 2 },
+  { "/widgets/move-choice/letter/knight", "n", 3 },
+  { "/widgets/move-choice/letter/russian-knight", "к", 3 },
+  { "/widgets/move-choice/letter/king", "k", -1 },
 };
 
 static void
@@ -75,9 +75,8 @@ test_letter (gconstpointer data)
   Page page;
 
   open_page (&page);
-  g_assert_cmpint (
-      brg_promotion_choice_choose_letter (page.choice, g_utf8_get_char (letter->letter)), ==,
-      letter->option >= 0);
+  g_assert_cmpint (brg_move_choice_choose_letter (page.choice, g_utf8_get_char (letter->letter)),
+                   ==, letter->option >= 0);
   stage_settle (page.view);
   g_assert_cmpint (page.chosen, ==, letter->option);
   g_assert_cmpint (page.n_dismissed, ==, 0);
@@ -95,7 +94,7 @@ test_dismissed (void)
   g_assert_cmpint (page.chosen, ==, -1);
   g_assert_cmpint (page.n_dismissed, ==, 1);
   /* Nothing is asked any more. */
-  g_assert_false (brg_promotion_choice_choose_letter (page.choice, 'q'));
+  g_assert_false (brg_move_choice_choose_letter (page.choice, 'q'));
   stage_assert_dies (page.window, page.view);
 }
 
@@ -121,10 +120,10 @@ test_buttons (void)
   g_assert_cmpint (page.chosen, ==, 1);
   /* It can ask again. */
   page.chosen = -1;
-  brg_promotion_choice_ask (page.choice, E8, options, 2);
+  brg_move_choice_ask (page.choice, E8, options, 2);
   stage_settle (page.view);
-  g_assert_false (brg_promotion_choice_choose_letter (page.choice, 'n'));
-  g_assert_true (brg_promotion_choice_choose_letter (page.choice, 'q'));
+  g_assert_false (brg_move_choice_choose_letter (page.choice, 'n'));
+  g_assert_true (brg_move_choice_choose_letter (page.choice, 'q'));
   stage_settle (page.view);
   g_assert_cmpint (page.chosen, ==, 0);
   stage_assert_dies (page.window, page.view);
@@ -137,7 +136,7 @@ main (int argc, char **argv)
   stage_load_styles (NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (letters); i++)
     g_test_add_data_func (letters[i].path, &letters[i], test_letter);
-  g_test_add_func ("/widgets/promotion-choice/dismissed", test_dismissed);
-  g_test_add_func ("/widgets/promotion-choice/buttons", test_buttons);
+  g_test_add_func ("/widgets/move-choice/dismissed", test_dismissed);
+  g_test_add_func ("/widgets/move-choice/buttons", test_buttons);
   return g_test_run ();
 }
