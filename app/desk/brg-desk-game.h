@@ -138,12 +138,11 @@ guint brg_desk_node_get_depth (const BrgGameNode *node);
 guint brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side);
 
 /**
- * brg_desk_node_find_ply:
- * @node: a node
- * @ply: a number of half-moves
+ * brg_desk_node_is_second:
+ * @node: a move
  *
- * Returns: (transfer none) (nullable): the node after so many half-moves on the way to @node
+ * Returns: whether it was made by the player who usually moves second: Black, in renju White
  */
-BrgGameNode *brg_desk_node_find_ply (const BrgGameNode *node, guint ply);
+gboolean brg_desk_node_is_second (const BrgGameNode *node);
 
 G_END_DECLS

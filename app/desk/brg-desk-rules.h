@@ -360,6 +360,9 @@ typedef struct
  * @is_swapped: (nullable): whether the players have changed colours since the game began, so that
  *   who is White in the pairing has Black now; without it they never do
  *
+ * @get_turn: (nullable): the colour of the player who is to do something, whose clock runs; without
+ *   it the one having the move. In the opening of renju a player may place stones of both colours
+ *
  * @sync: brings what is derived from the moves, `game->progress`, to the place; called by
  *   brg_desk_game_sync() after every change of tree or place before anything below
  * @free_progress: frees `game->progress`
@@ -441,6 +444,7 @@ struct _BrgDeskRules
   char *(*write_position) (const BrgDeskGame *game);
   gboolean (*share_lot) (const BrgStoredGame *other, BrgStoredGame *record);
   gboolean (*is_swapped) (const BrgDeskGame *game);
+  BrgColour (*get_turn) (const BrgDeskGame *game);
 
   void (*sync) (BrgDeskGame *game);
   void (*free_progress) (gpointer progress);
