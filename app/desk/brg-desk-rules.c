@@ -9,6 +9,10 @@
 static const BrgDeskRules *const families[BRG_N_DISCIPLINES] = {
   [BRG_DISCIPLINE_CHESS] = &brg_desk_chess,
   [BRG_DISCIPLINE_CHESS960] = &brg_desk_chess,
+  [BRG_DISCIPLINE_RUSSIAN] = &brg_desk_draughts,
+  [BRG_DISCIPLINE_DRAUGHTS64] = &brg_desk_draughts,
+  [BRG_DISCIPLINE_INTERNATIONAL] = &brg_desk_draughts_100,
+  [BRG_DISCIPLINE_GIVEAWAY] = &brg_desk_draughts,
   [BRG_DISCIPLINE_RENJU] = &brg_desk_renju,
 };
 

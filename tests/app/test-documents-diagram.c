@@ -110,7 +110,7 @@ new_played (const char *fen, const char *uci)
   g_autoptr (BrgGameTree) tree = brg_game_tree_new (&position);
   BrgMove move = BRG_MOVE_NONE;
 
-  g_assert_true (brg_uci_read (&position, uci, &move));
+  g_assert_cmpint (brg_uci_read (&position, uci, &move), ==, BRG_UCI_LEGAL);
   return brg_diagram_new_of_node (
       brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), move));
 }
