@@ -332,7 +332,7 @@ test_position (void)
   g_assert_null (fault);
   g_string_truncate (text, 100);
   g_assert_false (brg_desk_renju.read_position (text->str, record, &fault));
-  g_assert_cmpstr (fault, ==, "A board of renju has 225 points.");
+  g_assert_cmpstr (fault, ==, "Column 101: The board has 225 points, from A15 to P1.");
 }
 
 #define ADD(cases, name, function)                                                    \
