@@ -13,6 +13,7 @@ static const BrgDeskRules *const families[BRG_N_DISCIPLINES] = {
   [BRG_DISCIPLINE_DRAUGHTS64] = &brg_desk_draughts,
   [BRG_DISCIPLINE_INTERNATIONAL] = &brg_desk_draughts_100,
   [BRG_DISCIPLINE_GIVEAWAY] = &brg_desk_draughts,
+  [BRG_DISCIPLINE_RENJU] = &brg_desk_renju,
 };
 
 const BrgDeskRules *

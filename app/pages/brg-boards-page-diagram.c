@@ -12,20 +12,21 @@
 static void
 set_board (BrgBoardsPage *self, BrgDiagram *diagram)
 {
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  BrgGame sides;
 
-  if (pairing == NULL)
+  if (!brg_boards_page_get_sides (self, &sides))
     return;
-  brg_diagram_set_players (diagram, brg_page_get_snapshot (BRG_PAGE (self)), pairing->white,
-                           pairing->black);
+  brg_diagram_set_players (diagram, brg_page_get_snapshot (BRG_PAGE (self)), sides.white,
+                           sides.black);
   diagram->round = self->round;
-  diagram->board = pairing->board;
+  diagram->board = sides.board;
 }
 
 /* @diagram: (transfer full) */
 static void
 add_diagram (BrgBoardsPage *self, GPtrArray *diagrams, BrgDiagram *diagram)
 {
+  brg_diagram_set_notation (diagram, self->notation);
   diagram->picture.is_flipped = self->is_flipped;
   set_board (self, diagram);
   g_ptr_array_add (diagrams, diagram);
@@ -42,10 +43,9 @@ brg_boards_page_show_diagram (BrgBoardsPage *self)
 
 /* fide-2023 9.2.1.1: the move that is announced and not made. */
 static BrgDiagram *
-make_announced (BrgBoardsPage *self, BrgMove intended)
+make_announced (BrgBoardsPage *self, const BrgGameMove *move)
 {
-  const BrgGameMove move = { .chess = intended };
-  BrgDiagram *diagram = brg_diagram_new_announced (self->game->node, &move);
+  BrgDiagram *diagram = brg_diagram_new_announced (self->game->node, move);
 
   g_free (diagram->remark);
   diagram->remark = g_strdup (_ ("After the announced move."));
@@ -66,7 +66,9 @@ find_node (BrgBoardsPage *self, guint ply)
 }
 
 void
-brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove intended)
+brg_boards_page_show_diagrams (BrgBoardsPage *self,
+                               const GArray *plies,
+                               const BrgGameMove *announced)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
 
@@ -76,8 +78,8 @@ brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove
 
       if (node != NULL)
         add_diagram (self, diagrams, brg_diagram_new_of_node (node));
-      else if (intended != BRG_MOVE_NONE)
-        add_diagram (self, diagrams, make_announced (self, intended));
+      else if (announced != NULL)
+        add_diagram (self, diagrams, make_announced (self, announced));
     }
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }

@@ -365,6 +365,16 @@ title_game_number (JsonObject *a)
 }
 
 static char *
+title_game_opening (JsonObject *a)
+{
+  g_autofree char *what =
+      /* Translators: the opening procedure of renju as it is stored, "taraguchi 10 no yes" */
+      g_strdup_printf (_ ("step of the opening: %s"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
 title_game_import (JsonObject *a)
 {
   g_autofree char *what = NULL;
@@ -518,6 +528,7 @@ static const struct
   { "game-position", title_game_position },
   { "game-lot", title_game_lot },
   { "game-number", title_game_number },
+  { "game-opening", title_game_opening },
   { "game-import", title_game_import },
   { "game-clear", title_game_clear },
   { "game-clock-set", title_game_clock_set },
