@@ -302,6 +302,16 @@ brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
   return side == BRG_COLOUR_WHITE && brg_game_node_get_turn (node) == BRG_COLOUR_BLACK ? n + 1 : n;
 }
 
+BrgGameNode *
+brg_desk_node_find_ply (const BrgGameNode *node, guint ply)
+{
+  g_return_val_if_fail (node != NULL, NULL);
+
+  while (node != NULL && node->ply > ply)
+    node = node->parent;
+  return node != NULL && node->ply == ply ? (BrgGameNode *) node : NULL;
+}
+
 gboolean
 brg_desk_node_is_second (const BrgGameNode *node)
 {

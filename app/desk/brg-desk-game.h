@@ -138,6 +138,15 @@ guint brg_desk_node_get_depth (const BrgGameNode *node);
 guint brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side);
 
 /**
+ * brg_desk_node_find_ply:
+ * @node: a node
+ * @ply: a number of half-moves
+ *
+ * Returns: (transfer none) (nullable): the node after so many half-moves on the way to @node
+ */
+BrgGameNode *brg_desk_node_find_ply (const BrgGameNode *node, guint ply);
+
+/**
  * brg_desk_node_is_second:
  * @node: a move
  *

@@ -397,7 +397,7 @@ typedef struct
  * @list_counters: (nullable) (transfer full) (nullable): the counters of the pane
  * @counters_title: (nullable): the heading above them, marked for translation
  *
- * @dup_subtitle: (transfer full) (nullable): the small line below a question
+ * @dup_subtitle: (nullable) (transfer full) (nullable): the small line below a question
  * @is_offered: (nullable): whether a question is asked of this game; without it all are
  * @is_tick_offered: (nullable): whether a tick is of use now
  * @is_tick_set: (nullable): whether a tick is set when the question is opened; without it none is
@@ -529,7 +529,7 @@ struct _BrgDeskRules
  * brg_desk_rules_find:
  * @discipline: a discipline
  *
- * Returns: (transfer none) (nullable): its family; %NULL where there is none yet
+ * Returns: (transfer none): its family
  */
 const BrgDeskRules *brg_desk_rules_find (BrgDiscipline discipline);
 

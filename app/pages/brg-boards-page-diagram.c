@@ -52,19 +52,6 @@ make_announced (BrgBoardsPage *self, const BrgGameMove *move)
   return diagram;
 }
 
-/* The node of the half-move @ply on the way to the one on the board; NULL beyond it. */
-static const BrgGameNode *
-find_node (BrgBoardsPage *self, guint ply)
-{
-  const BrgGameNode *node = self->game->node;
-
-  if (ply > node->ply)
-    return NULL;
-  while (node->ply > ply)
-    node = node->parent;
-  return node;
-}
-
 void
 brg_boards_page_show_diagrams (BrgBoardsPage *self,
                                const GArray *plies,
@@ -74,7 +61,8 @@ brg_boards_page_show_diagrams (BrgBoardsPage *self,
 
   for (guint i = 0; i < plies->len; i++)
     {
-      const BrgGameNode *node = find_node (self, g_array_index (plies, guint, i));
+      const BrgGameNode *node =
+          brg_desk_node_find_ply (self->game->node, g_array_index (plies, guint, i));
 
       if (node != NULL)
         add_diagram (self, diagrams, brg_diagram_new_of_node (node));

@@ -236,10 +236,7 @@ brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
     }
   if (self->pairing_id != 0 && brg_boards_page_get_pairing (self) == NULL)
     self->pairing_id = find_first_board (snapshot, self->round);
-  if (brg_desk_rules_find (snapshot->event->discipline) != NULL)
-    load_game (self, snapshot);
-  else
-    leave_board (self);
+  load_game (self, snapshot);
 }
 
 void

@@ -47,9 +47,6 @@ struct _BrgBoardsPage
 {
   BrgPage parent_instance;
 
-  GtkStack *body;
-  AdwStatusPage *status_page;
-  GtkBox *bar_work;
   GtkWidget *step_box;
   BrgBoardsPicker *picker;
   GtkLabel *names_label;

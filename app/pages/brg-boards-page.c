@@ -100,18 +100,8 @@ static void
 brg_boards_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (page);
-  gboolean has_board = brg_desk_rules_find (snapshot->event->discipline) != NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->bar_work), has_board);
-  gtk_widget_set_visible (GTK_WIDGET (self->state_chip), has_board);
-  gtk_stack_set_visible_child_name (self->body, has_board ? "board" : "empty");
   brg_boards_page_open_place (self, snapshot);
-  if (!has_board)
-    {
-      adw_status_page_set_title (self->status_page, _ ("No board for this discipline"));
-      brg_boards_picker_show (self->picker, snapshot, self->round, self->pairing_id);
-      brg_boards_page_update_actions (self);
-    }
   brg_boards_page_update (self);
 }
 
@@ -222,9 +212,6 @@ brg_boards_page_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_page);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, bar_work);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, step_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, picker);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, names_label);
