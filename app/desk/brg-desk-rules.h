@@ -26,7 +26,8 @@ typedef struct _BrgDeskRules BrgDeskRules;
  * @rules: its family
  * @tree: its moves, owned
  * @node: the move after which the position on the board stands, of @tree
- * @progress: (nullable): what the family derives from the moves, owned; see #BrgDeskRules.sync
+ * @progress: (nullable): what the family derives from the moves, owned; it must not hold nodes of
+ *   @tree, which is read anew at times; see #BrgDeskRules.sync
  * @is_damaged: whether the stored text could not be read to its end; nothing may be stored then but
  *   a cleared board
  *
@@ -81,6 +82,18 @@ typedef struct
 GArray *brg_desk_choices_new (void);
 
 /**
+ * brg_desk_choices_add:
+ * @choices: a list
+ * @move: a move
+ * @text: (transfer full): how it is written
+ *
+ * Adds a choice without a piece.
+ *
+ * Returns: (transfer none): the choice, until another one is added
+ */
+BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, char *text);
+
+/**
  * BrgDeskSurroundings:
  * @rulebook: the event's rule book
  * @snapshot: the group
@@ -90,6 +103,8 @@ GArray *brg_desk_choices_new (void);
  * @notation: id of the notation
  * @names: by #BrgColour, the players
  * @left_ms: by #BrgColour, what the clocks show, in milliseconds; -1 without clocks
+ * @is_last_period: whether all remaining moves are to be made in this period; so without clocks
+ * @is_adjourned: whether the game is adjourned
  * @round: number of the round, and
  * @board: of the board, 0 for the arbiter's own
  *
@@ -105,6 +120,8 @@ typedef struct
   const char *notation;
   const char *names[3];
   gint64 left_ms[3];
+  gboolean is_last_period;
+  gboolean is_adjourned;
   gint round;
   gint board;
 } BrgDeskSurroundings;
@@ -143,6 +160,8 @@ GArray *brg_desk_counters_new (void);
  * @BRG_DESK_WANTS_TEXT: (with the text field) something else that is typed; clicks on the board
  *   write into it, see #BrgDeskRules.append_square
  * @BRG_DESK_WANTS_SEARCH: what takes time: see #BrgDeskRules.search
+ * @BRG_DESK_WANTS_FLAGGED: (with a side) at first the one whose flag is down by the clocks, not
+ *   the one having the move
  *
  * What a question needs to be told; a bit set.
  */
@@ -153,6 +172,7 @@ typedef enum
   BRG_DESK_WANTS_MOVE = 1 << 2,
   BRG_DESK_WANTS_TEXT = 1 << 3,
   BRG_DESK_WANTS_SEARCH = 1 << 4,
+  BRG_DESK_WANTS_FLAGGED = 1 << 5,
 } BrgDeskWant;
 
 #define BRG_DESK_MAX_TICKS 3
@@ -222,7 +242,7 @@ typedef struct
 
 /**
  * BrgDeskPromptButton:
- * @id: what is handed back
+ * @id: what is handed back, a constant string
  * @label: the words on it
  * @is_suggested: whether it is what one usually does
  */
@@ -268,14 +288,28 @@ typedef struct
   gboolean is_blocking;
 } BrgDeskPrompt;
 
+/**
+ * brg_desk_prompt_new:
+ * @text: (transfer full): what is to be settled
+ * @article: (nullable): book id and article, a constant string
+ *
+ * Returns: (transfer full): a prompt without anything to answer
+ */
 BrgDeskPrompt *brg_desk_prompt_new (char *text, const char *article);
+
+/** brg_desk_prompt_add_button: Adds a button; @id is a constant string */
 void brg_desk_prompt_add_button (BrgDeskPrompt *prompt,
                                  const char *id,
                                  const char *label,
                                  gboolean is_suggested);
+
+/** brg_desk_prompt_free: Frees @prompt, which may be %NULL */
 void brg_desk_prompt_free (BrgDeskPrompt *prompt);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDeskPrompt, brg_desk_prompt_free)
+
+/** The id of the button that draws a lot. */
+#define BRG_DESK_REPLY_LOT "lot"
 
 /**
  * BrgDeskReply:
@@ -303,6 +337,7 @@ typedef struct
  * @kind: what is played
  * @notations: (array length=n_notations): ways to write moves, in the order of the menu
  * @n_notations: how many
+ * @notation_key: name of the preference that keeps the one chosen, `notation-draughts`
  * @questions: (array length=n_questions): questions of the pane, in their order
  * @n_questions: how many
  * @file_filter: name and pattern of files of games, `PGN`, `*.pgn`
@@ -320,8 +355,16 @@ typedef struct
  *   the text is nothing like a position
  * @write_position: (transfer full): the position on the board as such a text
  *
- * @sync: brings what is derived from the moves, `game->progress`, to the place; called after every
- *   change of tree or place before anything below
+ * @share_lot: (nullable): gives @record, a game that has no start yet, the start that was drawn by
+ *   lot for @other, a game of the same round and discipline; %FALSE when the lot is not shared
+ * @is_swapped: (nullable): whether the players have changed colours since the game began, so that
+ *   who is White in the pairing has Black now; without it they never do
+ *
+ * @get_turn: (nullable): the colour of the player who is to do something, whose clock runs; without
+ *   it the one having the move. In the opening of renju a player may place stones of both colours
+ *
+ * @sync: brings what is derived from the moves, `game->progress`, to the place; called by
+ *   brg_desk_game_sync() after every change of tree or place before anything below
  * @free_progress: frees `game->progress`
  *
  * @show: draws the position with its marks: last move, check, fouls, numbers, coordinates as the
@@ -354,14 +397,19 @@ typedef struct
  * @list_counters: (nullable) (transfer full) (nullable): the counters of the pane
  * @counters_title: (nullable): the heading above them, marked for translation
  *
- * @dup_subtitle: (transfer full) (nullable): the small line below a question
+ * @dup_subtitle: (nullable) (transfer full) (nullable): the small line below a question
  * @is_offered: (nullable): whether a question is asked of this game; without it all are
  * @is_tick_offered: (nullable): whether a tick is of use now
+ * @is_tick_set: (nullable): whether a tick is set when the question is opened; without it none is
  * @answer: answers; gets @parts zeroed
+ * @carry_out: (nullable): carries a deed out in its own way: writes what it changes into @record, a
+ *   copy of the game's; @change and @detail (transfer full) are for the journal; %FALSE for the
+ *   deeds that all games have alike, which the page carries out
  * @mark_answer: (nullable): marks on the board what the answer speaks of, or replaces the picture
  *   by the line that is shown; returns an owned line of status instead of that of the game, or
  * %NULL
- * @append_square: (nullable): what stands in the text field after a click on @square
+ * @append_square: (nullable) (transfer full) (nullable): what stands in the text field after a
+ *   click on @square; %NULL when the click means nothing
  * @begin_search: (nullable): what takes time runs in another thread on a copy: @begin_search makes
  * what it works on from the game (transfer full), @search gives what was found (transfer full),
  * @free_found frees it
@@ -370,6 +418,8 @@ typedef struct
  * @reply: (nullable): writes what was answered to @prompt into @record, a copy of the game's;
  *   @change and @detail (transfer full) are for the journal; %FALSE with an owned @fault, a
  *   sentence, when it cannot be
+ * @may_draw: (nullable): whether the start can be drawn by lot now, with or without a prompt: the
+ *   reply with the button %BRG_DESK_REPLY_LOT draws it
  * @take_back: (nullable): takes the last step back where that is more than a move; %TRUE when
  *   @record was changed
  */
@@ -378,6 +428,7 @@ struct _BrgDeskRules
   BrgGameKind kind;
   const BrgDeskNotation *notations;
   guint n_notations;
+  const char *notation_key;
   const BrgDeskQuestion *questions;
   guint n_questions;
   const char *file_filter[2];
@@ -391,6 +442,9 @@ struct _BrgDeskRules
   void (*take_tree) (const BrgGameTree *tree, BrgStoredGame *record);
   gboolean (*read_position) (const char *text, BrgStoredGame *record, char **fault);
   char *(*write_position) (const BrgDeskGame *game);
+  gboolean (*share_lot) (const BrgStoredGame *other, BrgStoredGame *record);
+  gboolean (*is_swapped) (const BrgDeskGame *game);
+  BrgColour (*get_turn) (const BrgDeskGame *game);
 
   void (*sync) (BrgDeskGame *game);
   void (*free_progress) (gpointer progress);
@@ -436,10 +490,19 @@ struct _BrgDeskRules
                                const BrgDeskSurroundings *around,
                                const BrgDeskAsk *ask,
                                guint tick);
+  gboolean (*is_tick_set) (const BrgDeskGame *game,
+                           const BrgDeskSurroundings *around,
+                           const BrgDeskAsk *ask,
+                           guint tick);
   void (*answer) (const BrgDeskGame *game,
                   const BrgDeskSurroundings *around,
                   const BrgDeskAsk *ask,
                   BrgDeskAnswerParts *parts);
+  gboolean (*carry_out) (const BrgDeskGame *game,
+                         const BrgDeskDeed *deed,
+                         BrgStoredGame *record,
+                         BrgGameChange *change,
+                         char **detail);
   char *(*mark_answer) (const BrgDeskGame *game,
                         const BrgDeskSurroundings *around,
                         const BrgDeskAsk *ask,
@@ -458,6 +521,7 @@ struct _BrgDeskRules
                      BrgGameChange *change,
                      char **detail,
                      char **fault);
+  gboolean (*may_draw) (const BrgDeskGame *game);
   gboolean (*take_back) (const BrgDeskGame *game, BrgStoredGame *record);
 };
 
@@ -471,6 +535,7 @@ const BrgDeskRules *brg_desk_rules_find (BrgDiscipline discipline);
 
 extern const BrgDeskRules brg_desk_chess;
 extern const BrgDeskRules brg_desk_draughts;
+extern const BrgDeskRules brg_desk_draughts_100;
 extern const BrgDeskRules brg_desk_renju;
 
 G_END_DECLS

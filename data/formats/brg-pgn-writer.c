@@ -24,7 +24,7 @@ typedef struct
   GString *text;
   GString *word;
   glong column;                        /* characters on the present line */
-  gboolean wants_number;               /* the next move of Black needs its number */
+  gboolean wants_number;               /* the next move of Black needs its number; not in renju */
   gboolean opens;                      /* a parenthesis waits for its first word */
   const BrgNotation *notation;         /* of games of chess */
   const BrgDraughtsNotation *draughts; /* of games of draughts */
@@ -151,10 +151,12 @@ write_nags (Writer *writer, const GArray *nags)
     }
 }
 
+/* rus-draughts-2022 9.3.2.1: in renju every move of either player has a number of its own. */
 static void
 write_number (Writer *writer, const BrgGameNode *node)
 {
-  gboolean is_black = brg_game_node_get_turn (node->parent) == BRG_COLOUR_BLACK;
+  gboolean is_black =
+      node->kind != BRG_GAME_OF_RENJU && brg_game_node_get_turn (node->parent) == BRG_COLOUR_BLACK;
   g_autofree char *number = NULL;
 
   if (is_black && !writer->wants_number && node->before == NULL)

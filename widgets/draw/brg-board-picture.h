@@ -140,7 +140,7 @@ typedef struct
   const char *file_letters;
   BrgPiece pieces[BRG_BOARD_MAX_SQUARES];
   guint8 marks[BRG_BOARD_MAX_SQUARES];
-  guint8 numbers[BRG_BOARD_MAX_SQUARES];
+  guint16 numbers[BRG_BOARD_MAX_SQUARES];
   guint8 corners[BRG_BOARD_MAX_SQUARES];
   BrgBoardWay way;
 } BrgBoardPicture;

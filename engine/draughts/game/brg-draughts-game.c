@@ -44,11 +44,26 @@ brg_game_tree_new_draughts (const BrgDraughtsPosition *start)
                             brg_draughts_notation_find ("pdn") };
   value = brg_draughts_type_write (&type);
   brg_game_tree_append_tag (tree, "GameType", value);
+  if (brg_draughts_type_name (type.variant) != NULL)
+    brg_game_tree_append_tag (tree, BRG_DRAUGHTS_VARIANT_TAG,
+                              brg_draughts_type_name (type.variant));
   if (is_initial (start))
     return tree;
   fen = brg_draughts_fen_write (start, BRG_DRAUGHTS_FEN_NUMBERS);
   brg_game_tree_append_tag (tree, "FEN", fen);
   return tree;
+}
+
+void
+brg_game_tree_set_draughts_64 (BrgGameTree *tree)
+{
+  g_return_if_fail (tree != NULL && tree->kind == BRG_GAME_OF_DRAUGHTS);
+  g_return_if_fail (tree->root->draughts.variant == BRG_DRAUGHTS_RUSSIAN ||
+                    tree->root->draughts.variant == BRG_DRAUGHTS_64);
+
+  for (BrgGameNode *node = tree->root; node != NULL; node = brg_game_node_walk (node, tree->root))
+    node->draughts.variant = BRG_DRAUGHTS_64;
+  brg_game_tree_set_tag (tree, BRG_DRAUGHTS_VARIANT_TAG, brg_draughts_type_name (BRG_DRAUGHTS_64));
 }
 
 const BrgDraughtsPosition *
