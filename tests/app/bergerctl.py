@@ -2,6 +2,7 @@
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -802,8 +803,35 @@ def opening():
 def document_lot_slip():
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out.pdf")
+        path = os.path.join(folder, "new.berger")
+        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
+                    "rus-draughts-2022", "--system", "coefficients").strip()
+
+        def slip(*arguments, **more):
+            return run("document", "lot-slip", "--db", path, "--event", event, "--round", "2", "-o",
+                       out, *arguments, **more)
+
+        assert "no opening was drawn in round 2" in slip(status=2)
+        # Two boards as the window stores them.
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event SET discipline = 'draughts64'")
+            for board, code in ((1, "1-I"), (2, "1-II")):
+                db.execute("INSERT INTO game (group_id, pairing_id, discipline, start, start_number,"
+                           " start_seed) SELECT r.group_id, p.id, 'draughts64', ?, ?, 77"
+                           " FROM pairing p JOIN round r ON r.id = p.round_id"
+                           " WHERE r.number = 2 AND p.board = ?", (f"fmjd:{code}|", board - 1, board))
+        db.close()
+        slip()
+        text = pdf_text(out)
+        for words in ("Slip of the lot", "Round 2, board 1", "Opening 1-II", "ab4 ba5 ba3 ab6 ab2",
+                      "a3-b4 b6-a5 b2-a3 c7-b6", "seed 77, round 2, board 2",
+                      "5.4.1.3") if text else ():
+            assert words in text, (words, text)
+        slip("--board", "2", "--lang", "en")
+        text = pdf_text(out)
+        assert text is None or ("Opening 1-II" in text and "board 1." not in text), text
+        slip("--board", "3", status=2)
         run("document", "lot-slip", "-o", out, status=2)
-        assert os.listdir(folder) == []
 
 
 print(f"1..{len(cases)}")
