@@ -431,6 +431,15 @@ brg_desk_renju_read (const BrgDeskGame *game, const char *text, const char *nota
   return choices;
 }
 
+gint
+brg_desk_renju_read_square (const BrgDeskGame *game G_GNUC_UNUSED, const char *text)
+{
+  BrgRenjuPoint move;
+
+  return brg_desk_renju_read_move (text, &move) && move < BRG_RENJU_N_POINTS ? move
+                                                                             : BRG_BOARD_NO_SQUARE;
+}
+
 char *
 brg_desk_renju_explain (const BrgDeskGame *game,
                         const char *text,
