@@ -1,4 +1,4 @@
-/* test-move-choice.c - what a pawn becomes, asked at its square
+/* test-move-choice.c - which of several moves is meant, asked at the square
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,6 +66,10 @@ static const Letter letters[] = {
   { "/widgets/move-choice/letter/knight", "n", 3 },
   { "/widgets/move-choice/letter/russian-knight", "к", 3 },
   { "/widgets/move-choice/letter/king", "k", -1 },
+  { "/widgets/move-choice/digit/first", "1", 0 },
+  { "/widgets/move-choice/digit/last", "4", 3 },
+  { "/widgets/move-choice/digit/too-far", "5", -1 },
+  { "/widgets/move-choice/digit/nought", "0", -1 },
 };
 
 static void
@@ -81,6 +85,17 @@ test_letter (gconstpointer data)
   g_assert_cmpint (page.chosen, ==, letter->option);
   g_assert_cmpint (page.n_dismissed, ==, 0);
   stage_assert_dies (page.window, page.view);
+}
+
+static GtkWidget *
+get_box (BrgMoveChoice *choice)
+{
+  GtkWidget *box = gtk_popover_get_child (GTK_POPOVER (choice));
+
+  /* Through the scrolled window and its viewport. */
+  while (!GTK_IS_BOX (box))
+    box = gtk_widget_get_first_child (box);
+  return box;
 }
 
 static void
@@ -105,7 +120,7 @@ test_buttons (void)
   GtkWidget *button;
 
   open_page (&page);
-  button = gtk_widget_get_first_child (gtk_popover_get_child (GTK_POPOVER (page.choice)));
+  button = gtk_widget_get_first_child (get_box (page.choice));
   for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
     {
       g_assert_true (GTK_IS_BUTTON (button));
@@ -129,6 +144,36 @@ test_buttons (void)
   stage_assert_dies (page.window, page.view);
 }
 
+/* Ways of a capture have no picture: their texts stand below each other, each with its digit. */
+static void
+test_texts (void)
+{
+  static const BrgMoveOption ways[] = {
+    { BRG_PIECE_NONE, "47x14x3", NULL },
+    { BRG_PIECE_NONE, "47x20x3", NULL },
+  };
+  Page page;
+  GtkWidget *box, *button, *label;
+
+  open_page (&page);
+  brg_move_choice_ask (page.choice, E8, ways, G_N_ELEMENTS (ways));
+  stage_settle (page.view);
+  box = get_box (page.choice);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (box)), ==,
+                   GTK_ORIENTATION_VERTICAL);
+  button = gtk_widget_get_next_sibling (gtk_widget_get_first_child (box));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "47x20x3");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button),
+                                       GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "2");
+  label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "47x20x3");
+  g_assert_true (brg_move_choice_choose_letter (page.choice, '2'));
+  stage_settle (page.view);
+  g_assert_cmpint (page.chosen, ==, 1);
+  stage_assert_dies (page.window, page.view);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,5 +183,6 @@ main (int argc, char **argv)
     g_test_add_data_func (letters[i].path, &letters[i], test_letter);
   g_test_add_func ("/widgets/move-choice/dismissed", test_dismissed);
   g_test_add_func ("/widgets/move-choice/buttons", test_buttons);
+  g_test_add_func ("/widgets/move-choice/texts", test_texts);
   return g_test_run ();
 }

@@ -19,8 +19,9 @@ static const BrgInk black = BRG_BOARD_INK (0x000000, 1);
 #define CORNER_HEIGHT 7.6
 #define CORNER_PART 0.2
 #define CORNER_EDGE 0.04
-/* Inside the brackets of a last move. */
 #define MARKED_EDGE 0.09
+/* In pixels beside text of 10 pt at 96 dpi. */
+#define CURSOR_ROOM 4
 #define DISC_RADIUS 0.4
 /* Smaller ones could not be read. */
 #define LEAST_CORNER_HEIGHT 4.2
@@ -106,15 +107,26 @@ has_disc (const BrgBoardPicture *picture, gint square)
   return shape == BRG_PIECE_SHAPE_DRAUGHTS_MAN || shape == BRG_PIECE_SHAPE_DRAUGHTS_KING;
 }
 
+/* Inside the brackets of a last move and the ring of the cursor. */
+static double
+get_corner_edge (const BrgBoardDraw *draw, gint square)
+{
+  guint marks = draw->picture->marks[square];
+  double side = draw->layout->square;
+
+  if ((marks & BRG_BOARD_CURSOR) != 0 && !is_on_paper (draw))
+    return MAX (MARKED_EDGE, (CURSOR_ROOM * draw->unit + 2) / side);
+  if ((marks & BRG_BOARD_LAST_MOVE) != 0)
+    return MAX (MARKED_EDGE, 4 / side);
+  return is_on_paper (draw) ? CORNER_EDGE : MAX (CORNER_EDGE, 2 / side);
+}
+
 /* @align: 0 for the left corner, 1 for the right one. */
 static void
 draw_corner (const BrgBoardDraw *draw, gint square, guint number, double x, double y, double align)
 {
   double side = draw->layout->square;
-  gboolean is_marked = (draw->picture->marks[square] & BRG_BOARD_LAST_MOVE) != 0;
-  double edge = is_marked            ? MAX (MARKED_EDGE, 4 / side)
-                : is_on_paper (draw) ? CORNER_EDGE
-                                     : MAX (CORNER_EDGE, 2 / side);
+  double edge = get_corner_edge (draw, square);
   double height =
       is_on_paper (draw) ? CORNER_PART : MIN (CORNER_PART, CORNER_HEIGHT * draw->unit / side);
   BrgTextBox box = { x + edge * side, y + edge * side, (1 - 2 * edge) * side, 0, align };
