@@ -27,7 +27,7 @@ const BrgDeskQuestion brg_desk_renju_questions[BRG_DESK_RENJU_N_QUESTIONS] = {
                               .key = "W" },
   [BRG_DESK_RENJU_PASS] = { .icon_name = "media-skip-forward-symbolic",
                             .title = N_ ("Refusal to Place a Stone"),
-                            .key = "P" },
+                            .key = "R" },
   [BRG_DESK_RENJU_OFFER] = { .icon_name = "user-available-symbolic",
                              .title = N_ ("Draw Offer"),
                              .key = "D" },

@@ -206,6 +206,8 @@ dup_opening_refusal (const BrgDeskRenju *self, BrgRenjuPoint move, BrgRenjuLette
 
   if (move == BRG_RENJU_PASS)
     return g_strdup (_ ("There is no passing before the opening is over."));
+  if (ask == BRG_RENJU_ASK_OFFER)
+    return g_strdup (_ ("Fifth moves are offered on the board: choose their points there."));
   if (ask != BRG_RENJU_ASK_STONE && ask != BRG_RENJU_ASK_KEEP)
     return g_strdup (_ ("The opening waits for another answer before the next stone."));
   verdict = brg_renju_opening_judge (&self->opening.steps, move);

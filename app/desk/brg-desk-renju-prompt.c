@@ -129,16 +129,17 @@ ask_step (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
 {
   const BrgRenjuQuestion *question = &self->opening.question;
   g_autofree char *text = dup_question (self, get_name (self, around, question->player));
-  /* Translators: what is asked, a sentence; names */
+  /* Translators: what is asked, a sentence; names, which may end with a full stop */
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup_printf (_ ("%s Now Black: %s, White: %s."), text, around->names[BRG_COLOUR_BLACK],
-                       around->names[BRG_COLOUR_WHITE]),
+      g_strdup_printf (_ ("%s Now %s has Black and %s has White."), text,
+                       around->names[BRG_COLOUR_BLACK], around->names[BRG_COLOUR_WHITE]),
       ARTICLE);
 
-  prompt->is_blocking = TRUE;
   prompt->wants_square = question->ask == BRG_RENJU_ASK_STONE ||
                          question->ask == BRG_RENJU_ASK_OFFER ||
                          question->ask == BRG_RENJU_ASK_KEEP;
+  /* A stone that is placed or kept may be typed as well: it is the next move. */
+  prompt->is_blocking = !prompt->wants_square || question->ask == BRG_RENJU_ASK_OFFER;
   if (question->ask == BRG_RENJU_ASK_SWAP)
     {
       brg_desk_prompt_add_button (prompt, YES, _ ("Change Colours"), FALSE);
@@ -381,7 +382,11 @@ take_regulation_back (const BrgDeskGame *game, BrgStoredGame *record)
       brg_desk_renju_get (game)->opening.stage == BRG_DESK_RENJU_COMPOSED ||
       brg_game_tree_get_root (game->tree)->next != NULL)
     return FALSE;
-  replace_start (record, g_strdup (""));
+  if (brg_desk_renju_opening_count (record->start) == 2 &&
+      brg_desk_renju_opening_wants_number (brg_desk_renju_get (game)->opening.regulation))
+    replace_start (record, brg_desk_renju_opening_cut (record->start, 1));
+  else
+    replace_start (record, g_strdup (""));
   return TRUE;
 }
 

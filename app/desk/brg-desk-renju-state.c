@@ -234,17 +234,19 @@ add_passes (GArray *counters, const BrgDeskRenju *self)
     n++;
   if (self->opening.stage == BRG_DESK_RENJU_COMPOSED && n == game->n_moves && n > 0)
     n--;
-  add_counter (counters, &(BrgDeskCounter){
-                             .title = g_strdup (_ ("Refusals in a row")),
-                             .value = n,
-                             .limit = 2,
-                             .note = g_strdup (n == 2   ? _ ("both players passed: drawn")
-                                               : n == 1 ? _ ("the last move was a pass")
-                                                        : _ ("the last move was a stone")),
-                             .article = "rus-draughts-2022 9.2.7.1b",
-                             .is_running = n > 0,
-                             .is_reached = n == 2,
-                         });
+  add_counter (counters,
+               &(BrgDeskCounter){
+                   .title = g_strdup (_ ("Refusals in a row")),
+                   .value = n,
+                   .limit = 2,
+                   .note = g_strdup (n == 2               ? _ ("both players passed: drawn")
+                                     : n == 1             ? _ ("the last move was a pass")
+                                     : game->n_moves == 0 ? _ ("no move is made yet")
+                                                          : _ ("the last move was a stone")),
+                   .article = "rus-draughts-2022 9.2.7.1b",
+                   .is_running = n > 0,
+                   .is_reached = n == 2,
+               });
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "brg-desk-renju-private.h"
 #include "brg-format-error.h"
+#include "brg-renju-words.h"
 #include "brg-rjn.h"
 
 static const BrgDeskNotation notations[] = {
@@ -153,16 +154,6 @@ take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
 /* Positions. */
 
-static char *
-dup_position_fault (const BrgRenjuTextFault *fault)
-{
-  if (fault->kind == BRG_RENJU_TEXT_SIZE)
-    return g_strdup (_ ("A board of renju has 225 points."));
-  /* Translators: a place in the text; leave . x o as they are */
-  return g_strdup_printf (_ ("Character %d is neither an empty point nor a stone: . x o."),
-                          fault->column);
-}
-
 static guint
 count_stones (const BrgRenjuBoard *board, BrgColour colour)
 {
@@ -205,7 +196,7 @@ read_position (const char *text, BrgStoredGame *record, char **fault)
     return FALSE;
   if (!brg_renju_board_read (stripped, (gssize) length, &board, &why))
     {
-      *fault = dup_position_fault (&why);
+      *fault = brg_renju_words_dup_fault (&why);
       return FALSE;
     }
   rest = stripped + length + strspn (stripped + length, " \t");

@@ -193,10 +193,9 @@ show_question (BrgBoardsPage *self, const BrgDeskSurroundings *around, gint ques
 {
   const BrgBoardsCard *card = brg_boards_page_get_card (self, question);
   gboolean is_open = question == self->question;
-  g_autofree char *subtitle =
-      self->rules->dup_subtitle != NULL
-          ? self->rules->dup_subtitle (self->game, around, (guint) question)
-          : NULL;
+  g_autofree char *subtitle = self->rules->dup_subtitle != NULL
+                                  ? self->rules->dup_subtitle (self->game, around, (guint) question)
+                                  : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (card->card), is_offered (self, around, question));
   show_ticks (self, around, question);
@@ -230,7 +229,8 @@ find_asked_side (BrgBoardsPage *self)
   BrgColour flagged = BRG_COLOUR_NONE;
   BrgGameClock clock;
 
-  if ((get_wants (self) & (BRG_DESK_WANTS_FLAGGED | BRG_DESK_WANTS_BOTH)) != 0 && brg_boards_page_read_clock (self, &clock))
+  if ((get_wants (self) & (BRG_DESK_WANTS_FLAGGED | BRG_DESK_WANTS_BOTH)) != 0 &&
+      brg_boards_page_read_clock (self, &clock))
     flagged = brg_game_clock_get_first_flag (&clock, g_get_real_time ());
   return flagged != BRG_COLOUR_NONE ? flagged : brg_game_node_get_turn (self->game->node);
 }
