@@ -1,8 +1,8 @@
-/* test-lots.c - the lots of a round of draughts-64, as they are stored with its games
+/* test-opening-lots.c - the lots of a round of draughts-64, as they are stored with its games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-lots.h"
+#include "brg-opening-lots.h"
 
 #include "brg-desk-draughts.h"
 #include "event-fixture.h"
@@ -57,7 +57,7 @@ test_list (void)
   add_game (games, 3, "fmjd:1-II|", 77);
   add_game (games, 1, "majority|all|idf-basic:1-I|", 42);
   add_game (games, 2, "usual|", 0);
-  lots = brg_lots_list (snapshot, 1, games, 0);
+  lots = brg_opening_lots_list (snapshot, 1, games, 0);
   g_assert_cmpuint (lots->len, ==, 2);
   g_assert_cmpint (get_lot (lots, 0)->board, ==, 1);
   g_assert_cmpint (get_lot (lots, 0)->white, ==, 0);
@@ -70,10 +70,10 @@ test_list (void)
   g_assert_cmpint (get_lot (lots, 1)->board, ==, 3);
   g_assert_cmpstr (get_lot (lots, 1)->printed, ==, "ab4 ba5 ba3 cb6 cb2 de5");
   g_assert_false (get_lot (lots, 1)->has_majority || get_lot (lots, 1)->is_for_all);
-  one = brg_lots_list (snapshot, 1, games, 3);
+  one = brg_opening_lots_list (snapshot, 1, games, 3);
   g_assert_cmpuint (one->len, ==, 1);
   g_assert_cmpint (get_lot (one, 0)->board, ==, 3);
-  none = brg_lots_list (snapshot, 2, games, 0);
+  none = brg_opening_lots_list (snapshot, 2, games, 0);
   g_assert_cmpuint (none->len, ==, 0);
 }
 
@@ -92,13 +92,13 @@ test_nothing (void)
       g_autoptr (GPtrArray) none = NULL;
 
       add_game (broken, 1, starts[i], 42);
-      none = brg_lots_list (snapshot, 1, broken, 0);
+      none = brg_opening_lots_list (snapshot, 1, broken, 0);
       g_assert_cmpuint (none->len, ==, 0);
     }
   games = new_games ();
   add_game (games, 1, "fmjd:1-II|", 77);
   snapshot->event->discipline = BRG_DISCIPLINE_RUSSIAN;
-  lots = brg_lots_list (snapshot, 1, games, 0);
+  lots = brg_opening_lots_list (snapshot, 1, games, 0);
   g_assert_cmpuint (lots->len, ==, 0);
 }
 
@@ -106,7 +106,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/lots/rus-draughts-2022 5.4.1.3/list", test_list);
-  g_test_add_func ("/lots/rus-draughts-2022 5.4.1.3/nothing", test_nothing);
+  g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/list", test_list);
+  g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/nothing", test_nothing);
   return g_test_run ();
 }
