@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /*
  * BrgBoardView:
  * @picture: what is shown, with the widget's own marks
+ * @given_targets: the targets that came with the picture, always shown
  * @given_way: the way that came with the picture, shown while none is open
  * @texts: owned
  * @ground: owned; the board below a piece that is carried
@@ -34,6 +35,7 @@ struct _BrgBoardView
   GtkWidget parent_instance;
 
   BrgBoardPicture picture;
+  BrgBoardSet given_targets;
   BrgBoardWay given_way;
   BrgTextCache *texts;
   GskRenderNode *ground;
