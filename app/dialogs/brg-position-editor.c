@@ -407,6 +407,11 @@ brg_position_editor_present (GtkWidget *parent,
   set_up (self, discipline, text);
   brg_setup_starts_set_seed (self->starts, seed);
   show_setup (self, FALSE);
+  /* A board that begins empty is filled from its middle. */
+  if (self->setup.rules->starts_empty)
+    brg_board_view_set_cursor (
+        self->board,
+        brg_board_picture_count_squares (brg_board_view_get_picture (self->board)) / 2);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   gtk_window_present (GTK_WINDOW (self));

@@ -140,6 +140,20 @@ dup_notes (const BrgDiagram *diagram, const BrgWords *words)
   return g_string_free (g_steal_pointer (&notes), FALSE);
 }
 
+/* The points of a board with a blank between the rows, so that lines of print can break there. */
+static char *
+dup_rows (const char *board)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint row = 0; row < BRG_RENJU_SIDE; row++)
+    {
+      g_string_append (text, row > 0 ? " " : "");
+      g_string_append_len (text, board + row * BRG_RENJU_SIDE, BRG_RENJU_SIDE);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static char *
 dup_code (const BrgDiagram *diagram)
 {
@@ -148,7 +162,8 @@ dup_code (const BrgDiagram *diagram)
 
   if (matter->has_moves)
     return brg_renju_moves_write (matter->game.moves, matter->game.n_moves, matter->letter);
-  return g_strdup (brg_renju_board_write (&matter->game.board, board));
+  brg_renju_board_write (&matter->game.board, board);
+  return dup_rows (board);
 }
 
 static void
