@@ -138,7 +138,7 @@ brg_ctl_document (int argc, char **argv)
     { "moves", 0, 0, G_OPTION_ARG_STRING, &diagrams.moves,
       "diagram: draughts: moves from the position, or from the initial one", "MOVES" },
     { "notation", 0, 0, G_OPTION_ARG_STRING, &diagrams.notation,
-      "diagram: names of squares: draughts full|numeric, renju i|j", "ID" },
+      "diagram: names of squares: draughts full|numeric, renju i|j|i-plain|j-plain", "ID" },
     { "fouls", 0, 0, G_OPTION_ARG_NONE, &diagrams.shows_fouls,
       "diagram: renju: mark what is forbidden to Black", NULL },
     { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams.title, "diagram: the title", "T" },

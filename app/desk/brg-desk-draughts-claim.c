@@ -79,7 +79,8 @@ dup_ply (const Claim *claim, guint ply)
     return g_strdup (_ ("the beginning"));
   if (ply > claim->game->node->ply)
     return g_strdup (_ ("the announced move"));
-  node = brg_desk_node_find_ply (claim->game->node, ply);
+  for (node = claim->game->node; node->ply > ply; node = node->parent)
+    ;
   move = brg_desk_draughts_write_move (&node->parent->draughts, &node->draughts_move,
                                        claim->around->notation);
   return g_strdup_printf ("%u%s%s", brg_game_node_get_number (node->parent),

@@ -302,6 +302,19 @@ set_start (BrgStoredGame *record, const BrgDeskDraughtsStart *start)
   record->start = brg_desk_draughts_start_write (start);
 }
 
+/* What is stored has one notation, whatever the file had. */
+static char *
+write_plain (const BrgGameTree *tree)
+{
+  g_autoptr (BrgGameTree) plain = brg_game_tree_copy (tree);
+  BrgDraughtsType type = { (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant,
+                           BRG_COLOUR_WHITE, brg_draughts_notation_find ("pdn") };
+  g_autofree char *value = brg_draughts_type_write (&type);
+
+  brg_game_tree_set_tag (plain, "GameType", value);
+  return brg_desk_draughts_write_moves (plain);
+}
+
 void
 brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 {
@@ -312,7 +325,7 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
   start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);
-  record->moves = brg_desk_draughts_write_moves (tree);
+  record->moves = write_plain (tree);
 }
 
 /* Whether a text begins as positions of draughts do: `W:`, `b :`. */
