@@ -150,7 +150,7 @@ append_empty (GString *text, const BrgBoardPicture *picture, gint square)
   append (text, _ ("empty"));
   if ((picture->marks[square] & BRG_BOARD_FOUL) != 0)
     append_foul (text, picture, (BrgRenjuPoint) square);
-  else if ((picture->marks[square] & BRG_BOARD_TARGET) != 0 && number > 0)
+  else if (number > 0)
     /* Translators: number of a fifth move that is offered */
     g_string_append_printf (text, _ (", offered as fifth move no. %u"), number);
   else if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
