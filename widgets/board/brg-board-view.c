@@ -86,13 +86,17 @@ brg_board_view_move_cursor (BrgBoardView *self, gint square)
     g_signal_emit (self, brg_board_view_signals[BRG_BOARD_VIEW_CURSOR_CHANGED], 0, square);
 }
 
-/* The cursor stays on the board, and on dark squares where there is nothing on others. */
+/* The cursor stays on the board, and on dark squares where there is nothing on others. On a
+ * board of lines that is new play begins in the middle. */
 static void
-keep_cursor (BrgBoardView *self)
+keep_cursor (BrgBoardView *self, gboolean is_new)
 {
   const BrgBoardPicture *picture = &self->picture;
+  gint n_squares = brg_board_picture_count_squares (picture);
 
-  self->cursor = MIN (self->cursor, brg_board_picture_count_squares (picture) - 1);
+  if (is_new && picture->ground == BRG_BOARD_LINED)
+    self->cursor = n_squares / 2;
+  self->cursor = MIN (self->cursor, n_squares - 1);
   if (!brg_board_picture_is_playable (picture, self->cursor))
     self->cursor += self->cursor % picture->n_files > 0 ? -1 : 1;
 }
@@ -104,6 +108,7 @@ brg_board_view_take_picture (BrgBoardView *self, const BrgBoardPicture *picture)
   gboolean is_other_size = picture->n_files != self->picture.n_files ||
                            picture->n_ranks != self->picture.n_ranks ||
                            picture->has_coordinates != self->picture.has_coordinates;
+  gboolean is_other_ground = picture->ground != self->picture.ground;
 
   self->picture = *picture;
   self->given_way = picture->way;
@@ -113,7 +118,7 @@ brg_board_view_take_picture (BrgBoardView *self, const BrgBoardPicture *picture)
       brg_board_set_add (&self->given_targets, square);
   self->picture.is_flipped = is_flipped;
   self->has_picture = TRUE;
-  keep_cursor (self);
+  keep_cursor (self, is_other_ground);
   if (is_other_size)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
