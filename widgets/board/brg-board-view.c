@@ -13,8 +13,10 @@
 #include "brg-widget-palette.h"
 
 /* Side of a square, in pixels: what a window can shrink to beside text of 10 pt at 96 dpi, and what
- * it likes. Larger text wants larger pieces. */
+ * it likes. Larger text wants larger pieces. A board of more squares is no larger than one of eight
+ * by eight, so that a page has room for all. */
 #define MIN_SQUARE 24
+#define MIN_SIDE 8
 #define NATURAL_SQUARE 56
 
 #define OWN_MARKS (BRG_BOARD_TARGET | BRG_BOARD_CURSOR | BRG_BOARD_LIFTED | BRG_BOARD_DRAGGED)
@@ -147,14 +149,15 @@ brg_board_view_measure (GtkWidget *widget,
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   double unit = brg_widget_palette_get_unit (widget);
-  double square = round (MIN_SQUARE * MAX (unit, 1));
+  double n_most = MAX (MAX (self->picture.n_files, self->picture.n_ranks), MIN_SIDE);
+  double square = round (MIN_SQUARE * MAX (unit, 1) * MIN_SIDE / n_most);
   double least[2], liked[2];
 
   brg_board_layout_get_extent (&self->picture, unit, square, &least[GTK_ORIENTATION_HORIZONTAL],
                                &least[GTK_ORIENTATION_VERTICAL]);
-  brg_board_layout_get_extent (&self->picture, unit, MAX (square, NATURAL_SQUARE),
-                               &liked[GTK_ORIENTATION_HORIZONTAL],
-                               &liked[GTK_ORIENTATION_VERTICAL]);
+  brg_board_layout_get_extent (
+      &self->picture, unit, MAX (square, round (NATURAL_SQUARE * MIN_SIDE / n_most)),
+      &liked[GTK_ORIENTATION_HORIZONTAL], &liked[GTK_ORIENTATION_VERTICAL]);
   *minimum = (int) ceil (least[orientation]);
   *natural = (int) ceil (liked[orientation]);
 }
