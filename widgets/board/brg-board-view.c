@@ -13,8 +13,9 @@
 #include "brg-widget-palette.h"
 
 /* Side of a square, in pixels: what a window can shrink to beside text of 10 pt at 96 dpi, and what
- * it likes. Larger text wants larger pieces. A board of more squares is no larger than one of eight
- * by eight, so that a page has room for all. */
+ * it likes. Larger text wants larger pieces, but leaves less room for them: the least grows by a
+ * quarter. A board of more squares is no larger than one of eight by eight. */
+#define MOST_GROWTH 1.25
 #define MIN_SQUARE 24
 #define MIN_SIDE 8
 #define NATURAL_SQUARE 56
@@ -150,7 +151,7 @@ brg_board_view_measure (GtkWidget *widget,
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   double unit = brg_widget_palette_get_unit (widget);
   double n_most = MAX (MAX (self->picture.n_files, self->picture.n_ranks), MIN_SIDE);
-  double square = round (MIN_SQUARE * MAX (unit, 1) * MIN_SIDE / n_most);
+  double square = round (MIN_SQUARE * CLAMP (unit, 1, MOST_GROWTH) * MIN_SIDE / n_most);
   double least[2], liked[2];
 
   brg_board_layout_get_extent (&self->picture, unit, square, &least[GTK_ORIENTATION_HORIZONTAL],
