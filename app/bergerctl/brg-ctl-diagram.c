@@ -63,19 +63,30 @@ complain_about_renju (guint line, const BrgRenjuTextFault *fault)
   return NULL;
 }
 
-/* A board is a text of nothing but stones and empty points, all else is a record. */
+static BrgDiagram *
+read_renju_board (const char *text, guint line)
+{
+  g_auto (GStrv) rows = g_strsplit (text, " ", -1);
+  g_autofree char *points = g_strjoinv ("", rows);
+  BrgRenjuTextFault fault;
+  BrgRenjuBoard board;
+
+  return brg_renju_board_read (points, -1, &board, &fault)
+             ? brg_diagram_new_renju_board (&board, BRG_COLOUR_NONE)
+             : complain_about_renju (line, &fault);
+}
+
+/* A board is a text of nothing but stones and empty points, maybe with blanks between its rows as a
+ * diagram prints it; all else is a record. */
 static BrgDiagram *
 read_renju (const char *text, guint line, G_GNUC_UNUSED guint game)
 {
   BrgRenjuPoint moves[BRG_RENJU_MAX_MOVES];
   BrgRenjuTextFault fault;
-  BrgRenjuBoard board;
   guint n_moves;
 
-  if (*text != '\0' && strspn (text, ".xo") == strlen (text))
-    return brg_renju_board_read (text, -1, &board, &fault)
-               ? brg_diagram_new_renju_board (&board, BRG_COLOUR_NONE)
-               : complain_about_renju (line, &fault);
+  if (*text != '\0' && strspn (text, ".xo ") == strlen (text))
+    return read_renju_board (text, line);
   return brg_renju_moves_read (text, moves, &n_moves, &fault)
              ? brg_diagram_new_renju (moves, n_moves)
              : complain_about_renju (line, &fault);
@@ -212,13 +223,14 @@ check_options (const BrgCtlDiagrams *wanted, const char *output, ReadFunc reader
 static gboolean
 check_notation (const BrgCtlDiagrams *wanted, ReadFunc reader)
 {
+  static const char *const renju[] = { "i", "j", "i-plain", "j-plain", NULL };
   const char *id = wanted->notation;
   gboolean is_known = id == NULL;
 
   if (reader == read_draughts && id != NULL)
     is_known = brg_draughts_notation_find (id) != NULL;
   else if (reader == read_renju && id != NULL)
-    is_known = g_str_equal (id, "i") || g_str_equal (id, "j");
+    is_known = g_strv_contains (renju, id);
   if (!is_known)
     brg_ctl_complain ("document diagram: the game has no notation “%s”", id);
   return is_known;

@@ -111,7 +111,7 @@ typedef struct
  * @wanted: what is printed
  *
  * Prints when each draw by rule could first be claimed, and how the game ended on the board. With
- * counters also, before that, a line of seven fields for every count that runs after a half-move:
+ * counters also, before that, a line of eight fields for every count that runs after a half-move:
  * `PLY`, `count`, the rule, `SINCE` (the half-move that it began with), `MADE/NEEDED` in moves of
  * those whose moves are counted, `LEFT` (half-moves until the draw may be claimed; `-` when that
  * cannot be said, 0 when it may be claimed), who may claim (`white`, `black` or `both`) and the

@@ -196,9 +196,6 @@ brg_desk_draughts_read_moves (const BrgStoredGame *record, GError **error)
   bytes = make_record (&start.position, record->moves);
   reader = brg_pdn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
-  /* Both games have one number in the heading, 25. */
-  if (tree != NULL && start.position.variant == BRG_DRAUGHTS_64)
-    brg_game_tree_set_draughts_64 (tree);
   return tree;
 }
 

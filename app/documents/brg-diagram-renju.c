@@ -140,6 +140,20 @@ dup_notes (const BrgDiagram *diagram, const BrgWords *words)
   return g_string_free (g_steal_pointer (&notes), FALSE);
 }
 
+/* The points of a board with a blank between the rows, so that lines of print can break there. */
+static char *
+dup_rows (const char *board)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint row = 0; row < BRG_RENJU_SIDE; row++)
+    {
+      g_string_append (text, row > 0 ? " " : "");
+      g_string_append_len (text, board + row * BRG_RENJU_SIDE, BRG_RENJU_SIDE);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static char *
 dup_code (const BrgDiagram *diagram)
 {
@@ -148,7 +162,18 @@ dup_code (const BrgDiagram *diagram)
 
   if (matter->has_moves)
     return brg_renju_moves_write (matter->game.moves, matter->game.n_moves, matter->letter);
-  return g_strdup (brg_renju_board_write (&matter->game.board, board));
+  brg_renju_board_write (&matter->game.board, board);
+  return dup_rows (board);
+}
+
+static void
+number_stones (BrgDiagram *diagram, gboolean has_numbers)
+{
+  const BrgRenjuGame *game = &((const Matter *) diagram->matter)->game;
+
+  for (guint i = 0; i < game->n_moves; i++)
+    if (game->moves[i] != BRG_RENJU_PASS)
+      diagram->picture.numbers[game->moves[i]] = has_numbers ? (guint16) (i + 1) : 0;
 }
 
 static void
@@ -156,8 +181,11 @@ set_notation (BrgDiagram *diagram, const char *id)
 {
   Matter *matter = diagram->matter;
 
-  matter->letter = g_ascii_strcasecmp (id, "j") == 0 ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
+  if (*id != 'i' && *id != 'j')
+    return;
+  matter->letter = *id == 'j' ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
   diagram->picture.file_letters = file_letters[matter->letter];
+  number_stones (diagram, !g_str_has_suffix (id, "-plain"));
 }
 
 static void
@@ -204,9 +232,7 @@ new_diagram (Matter *matter)
       if (colour != BRG_COLOUR_NONE)
         picture->pieces[point] = brg_piece (colour, BRG_PIECE_SHAPE_STONE);
     }
-  for (guint i = 0; i < matter->game.n_moves; i++)
-    if (matter->game.moves[i] != BRG_RENJU_PASS)
-      picture->numbers[matter->game.moves[i]] = (guint16) (i + 1);
+  number_stones (diagram, TRUE);
   return diagram;
 }
 

@@ -332,12 +332,49 @@ ask_story (BrgDeskGame *game, const char *text, gboolean is_finished, BrgDeskAns
   game->rules->answer (game, &around, &ask, parts);
 }
 
+/* rus-draughts-2022 5.4.13.6: nobody need claim; the arbiter may state the draw himself. */
+static void
+test_by_himself (void)
+{
+  BrgDeskGame *game = desk_draughts_open (BRG_DISCIPLINE_RUSSIAN, "W:WKa1:BKc7", THREE_TIMES);
+  BrgDeskSurroundings around = desk_draughts_around ("full");
+  BrgDeskAsk ask = { .question = BRG_DRAUGHTS_QUESTION_REPETITION, .text = "" };
+  g_auto (BrgDeskAnswerParts) parts = { 0 };
+
+  game->rules->answer (game, &around, &ask, &parts);
+  g_assert_cmpstr (parts.answer->follow_article, ==, "rus-draughts-2022 5.4.13.6");
+  g_assert_true (has_deed (parts.answer, BRG_DESK_DEED_DIAGRAMS));
+  g_assert_cmpuint (parts.answer->plies->len, ==, 3);
+  brg_desk_game_free (game);
+}
+
+/* rus-draughts-2022 5.4.14.4: with an increment a wrong move can be meant to gain time. */
+static void
+test_gain (void)
+{
+  BrgDeskGame *game = desk_draughts_open (BRG_DISCIPLINE_RUSSIAN, "W:Wc3,g3:Bd4,h8", NULL);
+  BrgDeskSurroundings around = desk_draughts_around ("full");
+  BrgDeskAsk ask = { .question = BRG_DRAUGHTS_QUESTION_IRREGULARITY,
+                     .text = "move:g3-h4",
+                     .is_finished = TRUE };
+  g_auto (BrgDeskAnswerParts) plain = { 0 };
+  g_auto (BrgDeskAnswerParts) fischer = { 0 };
+
+  game->rules->answer (game, &around, &ask, &plain);
+  g_assert_cmpstr (plain.answer->follow_article, ==, "rus-draughts-2022 5.4.14.4");
+  g_assert_null (strstr (plain.answer->follow, "increment"));
+  around.has_increment = TRUE;
+  game->rules->answer (game, &around, &ask, &fischer);
+  g_assert_nonnull (strstr (fischer.answer->follow, "increment"));
+  brg_desk_game_free (game);
+}
+
 /* Every story of the collection: its letter, whether somebody may ask, the corrected position. */
 static void
 check_story (const char *line)
 {
   g_auto (GStrv) fields = g_strsplit (line, "\t", -1);
-  g_autofree char *no = g_strdup_printf ("(No. %s of the list.)", fields[3]);
+  g_autofree char *no = g_strdup_printf ("(Item %d of the list.)", *fields[3] - 'a' + 1);
   BrgDiscipline discipline;
   BrgDeskGame *game;
   g_auto (BrgDeskAnswerParts) parts = { 0 };
@@ -413,6 +450,7 @@ static const struct
   { "capitals-and-blanks", "  MOVE:G3-h4  ", TRUE, "put right", FALSE },
   { "cyrillic", "move:с3:е5 off:д4", TRUE, "allowed", FALSE },
   { "opponents-square", "touch:d4", TRUE, "unclear", TRUE },
+  { "second-word", " touch:g3   Move:g3-h9 back", TRUE, "unclear", TRUE },
 };
 
 static void
@@ -425,6 +463,8 @@ test_typed (gconstpointer data)
   ask_story (game, typed[i].text, typed[i].is_finished, &parts);
   g_assert_cmpstr (parts.answer->chip, ==, typed[i].chip);
   g_assert_cmpint (parts.has_fault, ==, typed[i].has_fault);
+  if (g_str_equal (typed[i].name, "second-word"))
+    g_assert_cmpstr (parts.answer->text, ==, "“Move:g3-h9”: This is no square that is played on.");
   brg_desk_game_free (game);
 }
 
@@ -482,6 +522,9 @@ main (int argc, char **argv)
                    test_unwritten);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.4/offer", test_offer);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 6.1.8.7/count", test_count);
+  g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.13.6/by-himself",
+                   test_by_himself);
+  g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.14.4/gain", test_gain);
   g_test_add_func ("/app/desk-draughts-answer/offered", test_offered);
   g_test_add_func ("/app/desk-draughts-answer/keys", test_keys);
   g_test_add_func ("/app/desk-draughts-answer/rus-draughts-2022 5.4.14.2/stories", test_stories);

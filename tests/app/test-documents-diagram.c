@@ -657,7 +657,7 @@ test_last_move (void)
   g_auto (Picture) picture = { 0 };
   Place place;
 
-  replace_diagram (diagrams, 0, new_played ("8/8/8/8/8/8/8/k2R3K w - - 0 1", "d1d4"));
+  replace_diagram (diagrams, 0, new_played ("8/8/8/8/8/k7/8/3R3K w - - 0 1", "d1d4"));
   document = make_document (diagrams, NULL);
   if (!render (document, "diagram-last-move.pdf", SOFT_EDGES, &picture))
     return;

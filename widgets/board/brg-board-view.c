@@ -50,11 +50,12 @@ static void
 mark_own (BrgBoardView *self)
 {
   BrgBoardPicture *picture = &self->picture;
+  const BrgBoardSet *targets = self->way.n_squares > 0 ? &self->targets : &self->given_targets;
 
   for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
     {
       picture->marks[square] &= (guint8) ~OWN_MARKS;
-      if (!self->hides_targets && brg_board_set_has (&self->targets, square))
+      if (!self->hides_targets && brg_board_set_has (targets, square))
         brg_board_picture_mark (picture, square, BRG_BOARD_TARGET);
     }
   if (self->by_keys && gtk_widget_has_focus (GTK_WIDGET (self)))
@@ -106,6 +107,10 @@ brg_board_view_take_picture (BrgBoardView *self, const BrgBoardPicture *picture)
 
   self->picture = *picture;
   self->given_way = picture->way;
+  self->given_targets = (BrgBoardSet){ 0 };
+  for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
+    if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
+      brg_board_set_add (&self->given_targets, square);
   self->picture.is_flipped = is_flipped;
   self->has_picture = TRUE;
   keep_cursor (self);
