@@ -161,7 +161,7 @@ brg_boards_page_setup_position (BrgBoardsPage *self)
 
   brg_position_editor_present (
       GTK_WIDGET (self), gtk_label_get_text (self->names_label), self->game->record->discipline,
-      text, snapshot->group->seed + (guint64) self->round, on_position_set, self);
+      self->notation, text, snapshot->group->seed + (guint64) self->round, on_position_set, self);
 }
 
 static void
