@@ -8,7 +8,7 @@
 
 #include "brg-ctl-diagram.h"
 #include "brg-event-document.h"
-#include "brg-lots.h"
+#include "brg-lot-list.h"
 #include "brg-next-step.h"
 
 /* Where the group of a document is. */

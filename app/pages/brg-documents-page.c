@@ -12,7 +12,7 @@
 #include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
-#include "brg-lots.h"
+#include "brg-lot-list.h"
 #include "brg-next-step.h"
 #include "brg-preview.h"
 #include "brg-print.h"

@@ -1,8 +1,8 @@
-/* test-lots.c - the lots of a round of draughts-64, as they are stored with its games
+/* test-lot-list.c - the lots of a round of draughts-64, as they are stored with its games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-lots.h"
+#include "brg-lot-list.h"
 
 #include "brg-desk-draughts.h"
 #include "event-fixture.h"

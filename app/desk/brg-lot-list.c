@@ -1,11 +1,11 @@
-/* brg-lots.c - the lots of a round of draughts-64, as they are stored with its games
+/* brg-lot-list.c - the lots of a round of draughts-64, as they are stored with its games
  *
  * Rules: rus-draughts-2022 5.4.1.3, 6.2.2, 6.2.3
- * Tests: tests/app/test-lots.c
+ * Tests: tests/app/test-lot-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-lots.h"
+#include "brg-lot-list.h"
 
 #include "brg-desk-draughts.h"
 

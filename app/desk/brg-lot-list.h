@@ -1,4 +1,4 @@
-/* brg-lots.h - the lots of a round of draughts-64, as they are stored with its games
+/* brg-lot-list.h - the lots of a round of draughts-64, as they are stored with its games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
