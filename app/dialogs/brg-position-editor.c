@@ -4,8 +4,8 @@
  * in all controls. A text in the entry that is no position stays there until it is mended or the
  * board is changed.
  *
- * Tests: tests/app/test-setup-chess.c, test-setup-draughts.c, test-setup-renju.c,
- *   tests/gui/position-editor.py
+ * Tests: tests/app/test-setup-chess.c, tests/app/test-setup-draughts.c,
+ *   tests/app/test-setup-renju.c, tests/gui/position-editor.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
