@@ -151,7 +151,8 @@ test_import (void)
 static void
 test_import_chess (void)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new_static ("[White \"A\"]\n\n1. e4 e5 *\n", 24);
+  static const char text[] = "[White \"A\"]\n\n1. e4 e5 *\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (GError) error = NULL;
 
   g_assert_null (brg_desk_draughts.import (bytes, "chess", &error));
@@ -162,7 +163,8 @@ test_import_chess (void)
 static void
 test_take_tree (void)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new_static ("[GameType \"25\"]\n\n1. c3-d4 *\n", 28);
+  static const char text[] = "[GameType \"25\"]\n\n1. c3-d4 *\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (BrgStoredGame) record = brg_stored_game_new (1, 1, BRG_DISCIPLINE_DRAUGHTS64);
   g_autoptr (GPtrArray) games = brg_desk_draughts.import (bytes, "game", NULL);
   g_autoptr (BrgGameTree) tree = NULL;
