@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-draughts-words.h"
 #include "brg-openings.h"
 #include "brg-pdn.h"
 
@@ -351,7 +352,7 @@ brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char *
   start = (BrgDeskDraughtsStart){ .position = start.position };
   if (!brg_draughts_fen_read (plain, variant, &start.position, &found))
     {
-      *fault = brg_desk_draughts_dup_fen_fault (&found);
+      *fault = brg_draughts_words_dup_fen_fault (&found);
       return FALSE;
     }
   start.is_usual = is_64 (variant) && is_initial (&start.position);

@@ -121,6 +121,7 @@ char *brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation);
 char *brg_desk_renju_dup_mark (const BrgDeskGame *game, const BrgGameNode *node);
 char *brg_desk_renju_dup_journal (const BrgGameNode *node);
 GArray *brg_desk_renju_read (const BrgDeskGame *game, const char *text, const char *notation);
+gint brg_desk_renju_read_square (const BrgDeskGame *game, const char *text);
 char *brg_desk_renju_explain (const BrgDeskGame *game,
                               const char *text,
                               const char *notation,

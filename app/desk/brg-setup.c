@@ -19,7 +19,7 @@ static const BrgSetupRules *const families[BRG_N_DISCIPLINES] = {
 };
 
 void
-brg_setup_init (BrgSetup *setup, BrgDiscipline discipline)
+brg_setup_init (BrgSetup *setup, BrgDiscipline discipline, const char *notation)
 {
   g_return_if_fail (setup != NULL);
   g_return_if_fail ((guint) discipline < BRG_N_DISCIPLINES);
@@ -27,6 +27,7 @@ brg_setup_init (BrgSetup *setup, BrgDiscipline discipline)
   memset (setup, 0, sizeof *setup);
   setup->rules = families[discipline];
   setup->discipline = discipline;
+  setup->notation = notation;
   setup->rules->set_initial (setup);
 }
 

@@ -367,12 +367,12 @@ brg_position_editor_init (BrgPositionEditor *self)
 }
 
 static void
-set_up (BrgPositionEditor *self, BrgDiscipline discipline, const char *text)
+set_up (BrgPositionEditor *self, BrgDiscipline discipline, const char *notation, const char *text)
 {
   const BrgSetupRules *rules;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&self->setup, discipline);
+  brg_setup_init (&self->setup, discipline, notation);
   rules = self->setup.rules;
   if (text != NULL)
     rules->read (&self->setup, text, &fault);
@@ -388,6 +388,7 @@ void
 brg_position_editor_present (GtkWidget *parent,
                              const char *heading,
                              BrgDiscipline discipline,
+                             const char *notation,
                              const char *text,
                              guint64 seed,
                              BrgPositionEditorFunc func,
@@ -404,7 +405,7 @@ brg_position_editor_present (GtkWidget *parent,
     gtk_window_set_title (GTK_WINDOW (self), heading);
   self->func = func;
   self->data = data;
-  set_up (self, discipline, text);
+  set_up (self, discipline, notation, text);
   brg_setup_starts_set_seed (self->starts, seed);
   show_setup (self, FALSE);
   /* A board that begins empty is filled from its middle. */

@@ -225,17 +225,6 @@ explain_square (BrgBoardsPage *self, gint square)
 }
 
 static void
-reply_square (BrgBoardsPage *self, gint square)
-{
-  BrgDeskReply reply;
-
-  brg_prompt_bar_get_reply (self->prompt_bar, &reply);
-  reply.button = NULL;
-  reply.square = square;
-  brg_boards_page_reply (self, &reply);
-}
-
-static void
 on_square_activated (BrgBoardView *board G_GNUC_UNUSED, gint square, BrgBoardsPage *self)
 {
   const BrgBoardWay way = { .n_squares = 1, .squares = { square } };
@@ -244,9 +233,8 @@ on_square_activated (BrgBoardView *board G_GNUC_UNUSED, gint square, BrgBoardsPa
     return;
   if (brg_boards_page_takes_clicks (self))
     brg_boards_page_click (self, square);
-  else if (self->prompt != NULL && self->prompt->wants_square && brg_boards_page_may_act (self))
-    reply_square (self, square);
-  else if (takes_moves (self) && (!self->rules->places || !play_way (self, &way)))
+  else if (!brg_boards_page_reply_square (self, square) && takes_moves (self) &&
+           (!self->rules->places || !play_way (self, &way)))
     explain_square (self, square);
 }
 

@@ -191,7 +191,7 @@ static const struct
   { "majority-is-kept", BRG_DISCIPLINE_DRAUGHTS64, "majority|fmjd:1-I|", "B:Wc3:BKb8", TRUE,
     "majority|B:W22:BK1", NULL },
   { "fault", BRG_DISCIPLINE_RUSSIAN, "", "W:Wc3:Bb9", FALSE, NULL,
-    "The position cannot be read: character 8, b9: the board has no such square to play on." },
+    "Column 8: “b9” is not one of the squares that are played on." },
   { "comma", BRG_DISCIPLINE_RUSSIAN, "", "W:Wc3 d4:B", FALSE, NULL, "" },
   { "a-move", BRG_DISCIPLINE_RUSSIAN, "", "c3-d4", FALSE, NULL, NULL },
   { "chess", BRG_DISCIPLINE_RUSSIAN, "", "8/8/8/8/8/8/8/K1k5 w - - 0 1", FALSE, NULL, NULL },
