@@ -167,10 +167,10 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
   g_autofree char *chip = NULL;
 
   if (self->n_fouls == 0)
-    return brg_desk_answer_new (
-        BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
-        g_strdup (_ ("No point is forbidden to Black now. Type or click a point to see why.")),
-        "rus-draughts-2022 9.2.4.2");
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
+                                g_strdup (_ ("No point is forbidden to Black now. Type a point, or "
+                                             "click on it, to ask about it alone.")),
+                                "rus-draughts-2022 9.2.4.2");
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     if (self->fouls[point] != 0)
       append_point (list, (BrgRenjuPoint) point, self->fouls[point], letter);
