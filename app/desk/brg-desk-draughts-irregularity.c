@@ -245,11 +245,13 @@ answer_help (const BrgDeskGame *game)
   gboolean is_large = brg_draughts_variant_is_large (brg_desk_draughts_get_variant (game));
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      /* Translators: the words before colons are those of "deed at the board" in your language */
       g_strdup (is_large ? _ ("Tell what the player having the move did, one deed after the other; "
                               "squares can be clicked. A move: “move:32-28”; a capture with every "
                               "landing square: “move:32:23:14”; pieces taken off: “off:28,19”; a "
                               "piece touched first: “touch:33”; the opponent’s answer: "
                               "“reply:19-23”.")
+                         /* Translators: as above, on 64 squares */
                          : _ ("Tell what the player having the move did, one deed after the other; "
                               "squares can be clicked. A move: “move:c3-d4”; a capture with every "
                               "landing square: “move:c3:e5:g7”; pieces taken off: “off:d4,f6”; a "
@@ -258,6 +260,7 @@ answer_help (const BrgDeskGame *game)
       "rus-draughts-2022 5.4.14.2");
 
   answer->follow = g_strdup (
+      /* Translators: the words in quotes are those of "deed at the board" in your language */
       _ ("Also: “again:” a second move, “back” taken back, “then:” this one instead, "
          "“off-early:” taken off too early, “pause” stopped while taking off, "
          "“uncrowned” a king not marked, “over” the game has ended, “adjust” announced."));

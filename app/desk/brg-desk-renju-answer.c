@@ -167,10 +167,10 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
   g_autofree char *chip = NULL;
 
   if (self->n_fouls == 0)
-    return brg_desk_answer_new (
-        BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
-        g_strdup (_ ("No point is forbidden to Black now. Type or click a point to see why.")),
-        "rus-draughts-2022 9.2.4.2");
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
+                                g_strdup (_ ("No point is forbidden to Black now. Type a point, or "
+                                             "click on it, to ask about it alone.")),
+                                "rus-draughts-2022 9.2.4.2");
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     if (self->fouls[point] != 0)
       append_point (list, (BrgRenjuPoint) point, self->fouls[point], letter);
@@ -239,19 +239,19 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "unknown"),
                                 g_strdup (_ ("This stone lay there before the first move.")), NULL);
   if (colour == BRG_COLOUR_WHITE)
-    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
+    return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "no foul"),
                                 g_strdup (_ ("White has no fouls; a long row of White wins.")),
                                 "rus-draughts-2022 9.2.4.2");
   if (brg_renju_board_makes_five (&board, point, BRG_COLOUR_BLACK))
     return brg_desk_answer_new (
-        BRG_DESK_TONE_NO, C_ ("verdict", "five"),
+        BRG_DESK_TONE_YES, C_ ("verdict", "five"),
         /* Translators: a point */
         g_strdup_printf (_ ("A black stone on %s makes a five and wins, whatever else it makes."),
                          name),
         "rus-draughts-2022 9.2.4.2");
   fouls = brg_renju_board_find_fouls (&board, point);
   if (fouls == 0)
-    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
+    return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "no foul"),
                                 /* Translators: a point */
                                 g_strdup_printf (_ ("A black stone on %s is allowed."), name),
                                 "rus-draughts-2022 9.2.4.2");
@@ -259,7 +259,7 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   kinds = brg_desk_renju_words_dup_fouls (fouls);
   lines = list_figures (figures, n, letter);
   answer = brg_desk_answer_new (
-      BRG_DESK_TONE_YES, C_ ("verdict", "foul"),
+      BRG_DESK_TONE_NO, C_ ("verdict", "foul"),
       /* Translators: a point; "two threes"; the lines that make them */
       g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name, kinds, lines),
       find_foul_article (fouls));

@@ -1,6 +1,7 @@
 /* brg-setup.c - a position of any game while it is being set up
  *
- * Tests: tests/app/test-setup-chess.c, test-setup-draughts.c, test-setup-renju.c
+ * Tests: tests/app/test-setup-chess.c, tests/app/test-setup-draughts.c,
+ *   tests/app/test-setup-renju.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

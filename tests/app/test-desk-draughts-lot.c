@@ -222,12 +222,17 @@ test_take_back (void)
   BrgDeskGame *game;
   g_autoptr (BrgStoredGame) record = NULL;
   g_autofree char *example = NULL;
+  g_autofree char *status = NULL;
+  BrgDeskSurroundings around = desk_draughts_around ("full");
+  const char *article;
 
   reply (&outcome, "number", 0, 1, 2);
   g_assert_cmpuint (brg_desk_draughts_count_opening (outcome.record), ==, 6);
   game = brg_desk_game_new (g_steal_pointer (&outcome.record));
   brg_desk_game_sync (game);
   g_assert_cmpuint (game->node->ply, ==, 6);
+  status = game->rules->dup_status (game, &around, &article);
+  g_assert_cmpstr (status, ==, "White to move · move 4 · White must capture · opening fmjd 1-I");
   example = game->rules->dup_example (game, "full");
   desk_draughts_play (game, example);
   record = brg_desk_game_dup_record (game);

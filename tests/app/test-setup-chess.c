@@ -142,7 +142,10 @@ test_passed (void)
   g_auto (BrgSetupState) state = { 0 };
 
   brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
-  g_assert_cmpint (get_option (&setup, PASSED).is_possible, ==, FALSE);
+  setup.rules->get_option (&setup, PASSED, &state);
+  g_assert_false (state.is_possible);
+  g_assert_cmpuint (g_strv_length (state.items), ==, 1);
+  brg_setup_state_clear (&state);
   read_text (&setup, "4k3/8/8/3ppP2/8/8/8/4K3 w - e6 0 31");
   setup.rules->get_option (&setup, PASSED, &state);
   g_assert_true (state.is_possible);

@@ -1,6 +1,6 @@
 /* brg-piece-image.c - one piece, as large as the text around wants it
  *
- * Tests: tests/widgets/test-promotion-choice.c
+ * Tests: tests/widgets/test-move-choice.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
