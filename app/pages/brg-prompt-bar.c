@@ -148,8 +148,6 @@ add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_spin_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->spin), keys);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (field), label);
   gtk_box_append (GTK_BOX (field), GTK_WIDGET (self->spin));
   brg_wrap_box_append (self->flow, field);
