@@ -97,6 +97,9 @@ brg_pages_get_system_name (const char *system)
   static const Name names[] = {
     { "berger", N_ ("Round robin") },
     { "coefficients", N_ ("Swiss, individual coefficients") },
+    { "solkoff", N_ ("Swiss, truncated Solkoff") },
+    { "buchholz", N_ ("Swiss, current Buchholz") },
+    { "blind", N_ ("Swiss, blind draw") },
   };
 
   return find_name (names, G_N_ELEMENTS (names), system);

@@ -7,14 +7,17 @@
 #include "brg-pairing.h"
 
 #include "brg-berger.h"
+#include "brg-blind.h"
+#include "brg-buchholz.h"
 #include "brg-coefficients.h"
 #include "brg-presence.h"
+#include "brg-solkoff.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system,
-  &brg_coefficients_system,
+  &brg_berger_system,   &brg_coefficients_system, &brg_solkoff_system,
+  &brg_buchholz_system, &brg_blind_system,
 };
 
 const BrgPairingSystem *const *
