@@ -109,6 +109,8 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                       "opponent, or the rest could not be paired."),
                                   NULL },
   [BRG_REASON_ABSENT] = { N_ ("{player} does not play in round {number}."), NULL },
+  [BRG_REASON_OTHER_SECTION] = { N_ ("{player} and {other} are in different groups of the draw."),
+                                 NULL },
 };
 
 char *

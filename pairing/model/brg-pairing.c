@@ -11,6 +11,7 @@
 #include "brg-buchholz.h"
 #include "brg-coefficients.h"
 #include "brg-presence.h"
+#include "brg-sections.h"
 #include "brg-solkoff.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
@@ -176,6 +177,8 @@ brg_pairing_system_pair (const BrgPairingSystem *system,
   if (!check_round (system, tournament, request->round, error) ||
       !check_locked (system, tournament, request, error))
     return NULL;
+  if (request->sections != NULL && system->kind == BRG_TOURNAMENT_SWISS)
+    return brg_sections_pair (system, tournament, request, error);
   return system->pair_round (tournament, request, error);
 }
 
@@ -206,6 +209,7 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_FIRST] = "colour-first",
     [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
     [BRG_REASON_ABSENT] = "absent",
+    [BRG_REASON_OTHER_SECTION] = "other-section",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

@@ -52,6 +52,9 @@ typedef struct
  * @n_locked: number of @locked
  * @swap_last_rounds: double round robin only: let the last two rounds of the first cycle change
  *   places, so that nobody has three equal colours in a row where the cycles meet
+ * @sections: (nullable): Swiss only: for every player of the tournament the number of the group in
+ *   which he is drawn in this round, as the regulations may demand (rus-draughts-2022 5.4.10.9);
+ * only players of one group meet, and each group may have an odd player. %NULL for one field
  * @explain: whether the answer shall hold reasons
  *
  * What is asked of a system beside the tournament. The tournament holds the results of all earlier
@@ -65,6 +68,7 @@ typedef struct
   const BrgPair *locked;
   guint n_locked;
   gboolean swap_last_rounds;
+  const gint *sections;
   gboolean explain;
 } BrgPairingRequest;
 
@@ -100,6 +104,7 @@ typedef struct
  * @BRG_REASON_CANNOT_GO_DOWN: @other, who would be the one to go down, stays and @player goes
  *   instead: @other would find no opponent in the next group, or the rest could not be paired
  * @BRG_REASON_ABSENT: @player does not take part in the round; @number: the round
+ * @BRG_REASON_OTHER_SECTION: @player and @other are drawn in different groups in this round
  */
 typedef enum
 {
@@ -126,9 +131,10 @@ typedef enum
   BRG_REASON_COLOUR_FIRST,
   BRG_REASON_CANNOT_GO_DOWN,
   BRG_REASON_ABSENT,
+  BRG_REASON_OTHER_SECTION,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_ABSENT + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_OTHER_SECTION + 1)
 
 /**
  * brg_reason_kind_get_id:

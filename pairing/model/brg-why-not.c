@@ -1,6 +1,7 @@
 /* brg-why-not.c - why two players were not paired
  *
- * Tests: tests/pairing/test-why-not.c
+ * Rules: rus-draughts-2022 5.4.10.9
+ * Tests: tests/pairing/test-why-not.c, tests/pairing/test-sections.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -129,12 +130,31 @@ append_if_locked (const Question *question, GArray *bans)
     }
 }
 
+/* rus-draughts-2022 5.4.10.9 */
+static void
+append_if_parted (const Question *question, GArray *bans)
+{
+  const gint *sections = question->request->sections;
+  BrgReason reason = {
+    .kind = BRG_REASON_OTHER_SECTION,
+    .article = "rus-draughts-2022 5.4.10.9",
+    .pair = -1,
+    .player = question->player,
+    .other = question->other,
+  };
+
+  if (sections != NULL && question->other != BRG_NOBODY &&
+      sections[question->player] != sections[question->other])
+    g_array_append_val (bans, reason);
+}
+
 static void
 append_bans (const Question *question, GArray *bans)
 {
   append_if_absent (question, question->player, bans);
   append_if_absent (question, question->other, bans);
   append_if_locked (question, bans);
+  append_if_parted (question, bans);
   if (bans->len == 0 && question->system->list_bans != NULL)
     question->system->list_bans (question->tournament, question->request->round, question->player,
                                  question->other, bans);
