@@ -23,12 +23,14 @@ GQuark brg_pairing_error_quark (void);
  * @BRG_PAIRING_ERROR_ROUND: the round cannot be paired now: out of range, or earlier ones are open
  * @BRG_PAIRING_ERROR_PLAYERS: too few players, or too many for the system
  * @BRG_PAIRING_ERROR_LOCKED: the pairs fixed beforehand contradict each other or the absences
+ * @BRG_PAIRING_ERROR_ORDER: the changed order of rounds is not an order of all of them
  */
 typedef enum
 {
   BRG_PAIRING_ERROR_ROUND,
   BRG_PAIRING_ERROR_PLAYERS,
   BRG_PAIRING_ERROR_LOCKED,
+  BRG_PAIRING_ERROR_ORDER,
 } BrgPairingError;
 
 /**
@@ -52,6 +54,10 @@ typedef struct
  * @n_locked: number of @locked
  * @swap_last_rounds: double round robin only: let the last two rounds of the first cycle change
  *   places, so that nobody has three equal colours in a row where the cycles meet
+ * @round_order: (nullable): where a table fixes all rounds: for every round of the event the round
+ *   of the schedule that is played then, as many as #BrgPairingSystem.count_rounds() says
+ *   (rus-draughts-2022 app. 2, note); %NULL for the order of the schedule, which goes through one
+ *   cycle after the other and has @swap_last_rounds done
  * @sections: (nullable): Swiss only: for every player of the tournament the number of the group in
  *   which he is drawn in this round, as the regulations may demand (rus-draughts-2022 5.4.10.9);
  * only players of one group meet, and each group may have an odd player. %NULL for one field
@@ -68,6 +74,7 @@ typedef struct
   const BrgPair *locked;
   guint n_locked;
   gboolean swap_last_rounds;
+  const gint *round_order;
   const gint *sections;
   gboolean explain;
 } BrgPairingRequest;

@@ -12,6 +12,8 @@
  */
 #include "brg-berger.h"
 
+#include "brg-round-order.h"
+
 #define ARTICLE "rus-draughts-2022 app. 2"
 
 /* The largest table: every round has then 2,000 boards. */
@@ -72,7 +74,7 @@ count_rounds (gint n_players, gint cycles)
   return n_players < 2 ? 0 : cycles * (brg_berger_table_size (n_players) - 1);
 }
 
-/* The round of the table that is played in round @round of a cycle. */
+/* The round of the table that is played in round @round of the schedule. */
 static gint
 find_table_round (const BrgTournament *tournament,
                   const BrgPairingRequest *request,
@@ -80,10 +82,12 @@ find_table_round (const BrgTournament *tournament,
                   gint round)
 {
   gint last = n - 1;
+  gboolean is_first_cycle = round <= last;
 
   /* Where the cycles of a double round robin meet, two players would have one colour three times;
    * not if the last two rounds of the first cycle change places. */
-  if (!request->swap_last_rounds || tournament->cycles != 2 || request->round > last || last < 3)
+  round = (round - 1) % last + 1;
+  if (!request->swap_last_rounds || tournament->cycles != 2 || !is_first_cycle || last < 3)
     return round;
   if (round == last)
     return last - 1;
@@ -154,6 +158,7 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
 {
   g_autoptr (BrgPairing) pairing = brg_pairing_new ();
   gint n = brg_berger_table_size (tournament->n_players);
+  gint scheduled;
   gint cycle;
   gint round;
 
@@ -164,14 +169,12 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
                    tournament->n_players);
       return NULL;
     }
-  if (request->round > count_rounds (tournament->n_players, tournament->cycles))
-    {
-      g_set_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ROUND,
-                   "The table ends before round %d", request->round);
-      return NULL;
-    }
-  cycle = (request->round - 1) / (n - 1);
-  round = find_table_round (tournament, request, n, (request->round - 1) % (n - 1) + 1);
+  scheduled = brg_round_order_find (
+      request, count_rounds (tournament->n_players, tournament->cycles), error);
+  if (scheduled == 0)
+    return NULL;
+  cycle = (scheduled - 1) / (n - 1);
+  round = find_table_round (tournament, request, n, scheduled);
   if (!check_locked (request, tournament->n_players, round, error))
     return NULL;
   for (gint board = 0; board < n / 2; board++)
