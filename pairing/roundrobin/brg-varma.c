@@ -1,6 +1,6 @@
 /* brg-varma.c - lots for a round robin that keep delegations apart in the last rounds
  *
- * Rules: rus-chess-2014 22.8, 22.9
+ * Rules: rus-chess-2014 22.9
  * Tests: tests/pairing/test-varma.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
