@@ -5,7 +5,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-berger.h"
 #include "brg-pairing.h"
 #include "brg-presence.h"
 
@@ -70,14 +69,11 @@ find_partner (const GArray *pairs, gint player)
   return BRG_NOBODY;
 }
 
-/* The table says everything: it has these two in another round. */
+/* The table says everything: it has these two in another round, or never. */
 static BrgWhyNot *
 answer_by_table (const Question *question)
 {
   BrgWhyNot *why_not = why_not_new (BRG_WHY_NOT_WORSE);
-  gint n = brg_berger_table_size (question->tournament->n_players);
-  /* Nobody is the number that an odd table lacks; an even one has no bye at all. */
-  gint other = question->other == BRG_NOBODY ? n - 1 : question->other;
   BrgReason reason = {
     .kind = BRG_REASON_TABLE,
     .article = question->system->article,
@@ -86,8 +82,10 @@ answer_by_table (const Question *question)
     .other = question->other,
   };
 
-  if (other != question->player)
-    reason.number = brg_berger_find_round (n, question->player + 1, other + 1);
+  reason.number = question->system->find_round (question->tournament->n_players, question->player,
+                                                question->other);
+  if (reason.number == 0 && question->other != BRG_NOBODY)
+    reason.kind = BRG_REASON_SAME_SIDE;
   g_array_append_val (why_not->reasons, reason);
   return why_not;
 }
@@ -339,7 +337,7 @@ brg_pairing_system_why_not (const BrgPairingSystem *system,
 
   if (find_pair (pairing->pairs, player, other) >= 0)
     return why_not_new (BRG_WHY_NOT_IS_PAIRED);
-  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+  if (system->find_round != NULL)
     return answer_by_table (&question);
   forbidden = why_not_new (BRG_WHY_NOT_FORBIDDEN);
   append_bans (&question, forbidden->reasons);

@@ -190,6 +190,16 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   return g_steal_pointer (&pairing);
 }
 
+static gint
+find_round (gint n_players, gint player, gint other)
+{
+  gint n = brg_berger_table_size (n_players);
+  /* Nobody is the number that an odd table lacks; an even one has no bye at all. */
+  gint partner = other == BRG_NOBODY ? n - 1 : other;
+
+  return partner == player ? 0 : brg_berger_find_round (n, player + 1, partner + 1);
+}
+
 const BrgPairingSystem brg_berger_system = {
   .id = "berger",
   .kind = BRG_TOURNAMENT_ROUND_ROBIN,
@@ -199,4 +209,5 @@ const BrgPairingSystem brg_berger_system = {
   .count_rounds = count_rounds,
   .pair_round = pair_round,
   .list_bans = NULL,
+  .find_round = find_round,
 };
