@@ -87,6 +87,7 @@ const BrgPairingSystem brg_match_system = {
   .kind = BRG_TOURNAMENT_ROUND_ROBIN,
   .article = ARTICLE,
   .draws_lots = FALSE,
+  .ignores_ratings = TRUE,
   .needs_initial_colour = TRUE,
   .count_rounds = count_rounds,
   .pair_round = pair_round,

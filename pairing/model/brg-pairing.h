@@ -253,6 +253,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
  * @draws_lots: whether the answer depends on #BrgPairingRequest.seed
  * @is_knockout: whether it is a bracket, in which every meeting needs a winner: a level one is to
  * be decided, see #BrgPairingRequest.decisions
+ * @ignores_ratings: whether the start numbers are drawn, whatever the ratings are
  * @is_two_sided: what #BrgTournament.is_two_sided shall be
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
@@ -273,6 +274,7 @@ typedef struct
   const char *article;
   gboolean draws_lots;
   gboolean is_knockout;
+  gboolean ignores_ratings;
   gboolean is_two_sided;
   gboolean needs_initial_colour;
   gint (*count_rounds) (gint n_players, gint cycles);

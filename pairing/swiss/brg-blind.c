@@ -51,6 +51,7 @@ const BrgPairingSystem brg_blind_system = {
   .kind = BRG_TOURNAMENT_SWISS,
   .article = "rus-draughts-2022 5.4.10.4",
   .draws_lots = TRUE,
+  .ignores_ratings = TRUE,
   .needs_initial_colour = FALSE,
   .count_rounds = brg_draughts_swiss_count_rounds,
   .pair_round = pair_round,

@@ -222,6 +222,22 @@ def pair_berger():
             assert given == expected, (n_players, given, expected)
 
 
+@case("/bergerctl/pair/tables-and-brackets")
+def pair_tables():
+    def first(system, n_players, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "list.trf")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(start_list(n_players, "Individual"))
+            return run("pair", system, path, *options)
+
+    assert first("scheveningen", 4) == "1 3\n2 4\n"
+    assert first("match", 2, "--cycles", "6") == "1 2\n"
+    lines = first("knockout", 5, "--seed", "1").splitlines()
+    assert [sorted(map(int, line.split())) for line in lines] == [[4, 5], [0, 1], [0, 2], [0, 3]]
+    assert lines == first("all-places", 5, "--seed", "1").splitlines()
+
+
 @case("/bergerctl/pair/refuses")
 def pair_refuses():
     path = fixture("coefficients", "0001.trf")
