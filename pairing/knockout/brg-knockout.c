@@ -85,20 +85,6 @@ append_bye (Round *round, gint player, gint absent)
   g_array_append_val (round->bye_reasons, reason);
 }
 
-static const BrgPair *
-find_locked (const Round *round, const BrgPair *pair)
-{
-  for (guint i = 0; i < round->request->n_locked; i++)
-    {
-      const BrgPair *locked = &round->request->locked[i];
-
-      if ((locked->white == pair->white && locked->black == pair->black) ||
-          (locked->white == pair->black && locked->black == pair->white))
-        return locked;
-    }
-  return NULL;
-}
-
 /* rus-draughts-2022 5.4.6: colours change from game to game. If the game before was not on the
  * board, the lot of the meeting still tells whose turn it is. */
 static BrgPair
@@ -122,7 +108,7 @@ static void
 append_board (Round *round, const BrgBracketMatch *match, gboolean first_has_white)
 {
   BrgPair pair = give_colours (round, match, first_has_white);
-  const BrgPair *locked = find_locked (round, &pair);
+  const BrgPair *locked = brg_pairing_request_find_locked (round->request, pair.white, pair.black);
 
   if (locked != NULL)
     pair = *locked;

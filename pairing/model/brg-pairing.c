@@ -68,6 +68,22 @@ brg_pairing_free (BrgPairing *pairing)
   g_free (pairing);
 }
 
+const BrgPair *
+brg_pairing_request_find_locked (const BrgPairingRequest *request, gint player, gint other)
+{
+  g_return_val_if_fail (request != NULL, NULL);
+
+  for (guint i = 0; i < request->n_locked; i++)
+    {
+      const BrgPair *locked = &request->locked[i];
+
+      if ((locked->white == player && locked->black == other) ||
+          (locked->white == other && locked->black == player))
+        return locked;
+    }
+  return NULL;
+}
+
 /* An earlier round that was never paired, or has a game without a result, is open. A blank cell in
  * a round that was paired is an absence. */
 static gboolean

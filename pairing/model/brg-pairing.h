@@ -98,6 +98,18 @@ typedef struct
 } BrgPairingRequest;
 
 /**
+ * brg_pairing_request_find_locked:
+ * @request: what is asked
+ * @player: index of a player
+ * @other: index of another player
+ *
+ * Returns: (transfer none) (nullable): the locked pair of these two, whoever has White
+ */
+const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request,
+                                                gint player,
+                                                gint other);
+
+/**
  * BrgReasonKind:
  *
  * Why something is as it is. Every kind says which fields of #BrgReason it uses. The caller turns a

@@ -94,19 +94,10 @@ find_table_round (const BrgTournament *tournament,
   return round == last - 1 ? last : round;
 }
 
-static const BrgPair *
-find_locked (const BrgPairingRequest *request, gint player)
-{
-  for (guint i = 0; i < request->n_locked; i++)
-    if (request->locked[i].white == player || request->locked[i].black == player)
-      return &request->locked[i];
-  return NULL;
-}
-
 static void
 add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, gint table_round)
 {
-  const BrgPair *locked = find_locked (request, pair.white);
+  const BrgPair *locked = brg_pairing_request_find_locked (request, pair.white, pair.black);
   BrgReason reason = {
     .kind = locked != NULL ? BRG_REASON_LOCKED : BRG_REASON_TABLE,
     .article = ARTICLE,

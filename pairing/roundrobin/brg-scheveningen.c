@@ -142,24 +142,10 @@ find_round (gint n_players, gint player, gint other)
   g_return_val_if_reached (0);
 }
 
-static const BrgPair *
-find_locked (const BrgPairingRequest *request, const BrgPair *pair)
-{
-  for (guint i = 0; i < request->n_locked; i++)
-    {
-      const BrgPair *locked = &request->locked[i];
-
-      if ((locked->white == pair->white && locked->black == pair->black) ||
-          (locked->white == pair->black && locked->black == pair->white))
-        return locked;
-    }
-  return NULL;
-}
-
 static void
 add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, gint table_round)
 {
-  const BrgPair *locked = find_locked (request, &pair);
+  const BrgPair *locked = brg_pairing_request_find_locked (request, pair.white, pair.black);
   BrgReason reason = {
     .kind = locked != NULL ? BRG_REASON_LOCKED : BRG_REASON_TABLE,
     .article = ARTICLE,
