@@ -19,16 +19,20 @@ cut_before (const BrgTournament *full, gint round)
   cut->cycles = full->cycles;
   cut->scoring = full->scoring;
   cut->initial_colour = full->initial_colour;
+  cut->forbidden = full->forbidden != NULL ? g_array_copy (full->forbidden) : NULL;
   for (gint player = 0; player < full->n_players; player++)
     {
       cut->players[player] = full->players[player];
       for (gint r = 1; r <= MIN (round, full->n_rounds); r++)
         {
+          gint points = brg_tournament_virtual_points (full, player, r);
           const BrgCell *cell = brg_tournament_cell (full, player, r);
           gboolean is_absence = cell->opponent == BRG_NOBODY &&
                                 brg_outcome_is_bye (cell->outcome) &&
                                 cell->outcome != BRG_OUTCOME_PAIRING_BYE;
 
+          if (points != 0)
+            brg_tournament_set_virtual_points (cut, player, r, points);
           if (r < round)
             *brg_tournament_cell (cut, player, r) = *cell;
           else if (is_absence)

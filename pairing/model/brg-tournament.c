@@ -45,6 +45,10 @@ brg_tournament_copy (const BrgTournament *tournament)
   copy->players =
       g_memdup2 (tournament->players, (gsize) tournament->n_players * sizeof *tournament->players);
   copy->cells = g_memdup2 (tournament->cells, count_cells (tournament) * sizeof *tournament->cells);
+  copy->virtual_points = g_memdup2 (tournament->virtual_points,
+                                    count_cells (tournament) * sizeof *tournament->virtual_points);
+  if (tournament->forbidden != NULL)
+    copy->forbidden = g_array_copy (tournament->forbidden);
   return copy;
 }
 
@@ -55,6 +59,8 @@ brg_tournament_free (BrgTournament *tournament)
     return;
   g_free (tournament->players);
   g_free (tournament->cells);
+  g_free (tournament->virtual_points);
+  g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_free (tournament);
 }
 
@@ -96,6 +102,68 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
     score += brg_scoring_points (&tournament->scoring,
                                  brg_tournament_cell (tournament, player, round)->outcome);
   return score;
+}
+
+static gsize
+get_index (const BrgTournament *tournament, gint player, gint round)
+{
+  return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
+}
+
+gint
+brg_tournament_virtual_points (const BrgTournament *tournament, gint player, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  if (tournament->virtual_points == NULL || round < 1 || round > tournament->n_rounds)
+    return 0;
+  return tournament->virtual_points[get_index (tournament, player, round)];
+}
+
+void
+brg_tournament_set_virtual_points (BrgTournament *tournament, gint player, gint round, gint points)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+  g_return_if_fail (round >= 1 && round <= tournament->n_rounds);
+
+  if (tournament->virtual_points == NULL)
+    tournament->virtual_points = g_new0 (gint, count_cells (tournament));
+  tournament->virtual_points[get_index (tournament, player, round)] = points;
+}
+
+void
+brg_tournament_forbid (BrgTournament *tournament,
+                       gint player,
+                       gint other,
+                       gint first_round,
+                       gint last_round)
+{
+  BrgForbiddenPair pair = { player, other, first_round, last_round };
+
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player != other);
+
+  if (tournament->forbidden == NULL)
+    tournament->forbidden = g_array_new (FALSE, FALSE, sizeof (BrgForbiddenPair));
+  g_array_append_val (tournament->forbidden, pair);
+}
+
+gboolean
+brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint other, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, FALSE);
+
+  for (guint i = 0; tournament->forbidden != NULL && i < tournament->forbidden->len; i++)
+    {
+      const BrgForbiddenPair *pair = &g_array_index (tournament->forbidden, BrgForbiddenPair, i);
+
+      if (round >= pair->first_round && round <= pair->last_round &&
+          ((pair->player == player && pair->other == other) ||
+           (pair->player == other && pair->other == player)))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gint
