@@ -98,6 +98,53 @@ brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v)
     brg_blossoms_match (matching->blossoms, u, v);
 }
 
+static gint
+find_free_partner (const BrgCostMatching *matching, const guint64 *unmatched, gint vertex)
+{
+  const guint64 *row = brg_graph_row (matching->graph, vertex);
+
+  for (guint w = 0; w < matching->graph->n_words; w++)
+    {
+      guint64 found = row[w] & unmatched[w];
+
+      while (found != 0)
+        {
+          gint other = (gint) (w * 64) + brg_bits_pop_lowest (&found);
+
+          if (brg_cost_matching_get_edge_cost (matching, vertex, other) == 0)
+            return other;
+        }
+    }
+  return BRG_NO_NODE;
+}
+
+void
+brg_cost_matching_suggest_rest (BrgCostMatching *matching)
+{
+  g_autofree guint64 *unmatched = NULL;
+  guint n_words;
+
+  g_return_if_fail (matching != NULL);
+
+  n_words = matching->graph->n_words;
+  unmatched = g_memdup2 (matching->alive, MAX (n_words, 1) * sizeof *unmatched);
+  for (gint v = brg_bits_next (matching->alive, n_words, 0); v >= 0;
+       v = brg_bits_next (matching->alive, n_words, v + 1))
+    if (matching->blossoms->mate[v] != BRG_NO_NODE)
+      brg_bits_remove (unmatched, v);
+  for (gint v = brg_bits_next (unmatched, n_words, 0); v >= 0;
+       v = brg_bits_next (unmatched, n_words, v + 1))
+    {
+      gint other = find_free_partner (matching, unmatched, v);
+
+      if (other == BRG_NO_NODE)
+        continue;
+      brg_bits_remove (unmatched, v);
+      brg_bits_remove (unmatched, other);
+      brg_blossoms_match (matching->blossoms, v, other);
+    }
+}
+
 /* Opens an outermost blossom without breaking the rules of the duals: its value goes over to its
  * vertices. If there was one, the edge that leaves the blossom is no longer tight. */
 static void

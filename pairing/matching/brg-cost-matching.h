@@ -48,7 +48,8 @@ typedef struct _BrgCostMatching BrgCostMatching;
  * @classes: (array): class of every vertex, 0 to @n_classes - 1 or %BRG_COST_MATCHING_OUT
  * @n_classes: number of classes
  * @costs: (transfer none) (array): symmetric table of @n_classes rows with even numbers of 0 and
- *   more, or %BRG_COST_MATCHING_BARRED; number of vertices times the greatest below 2^%BRG_COST_BITS
+ *   more, or %BRG_COST_MATCHING_BARRED; number of vertices times the greatest below
+ * 2^%BRG_COST_BITS
  *
  * Returns: (transfer full): an empty matching
  */
@@ -83,6 +84,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCostMatching, brg_cost_matching_free)
  * nothing.
  */
 void brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v);
+
+/**
+ * brg_cost_matching_suggest_rest:
+ * @matching: a matching on which nothing was done yet but suggestions
+ *
+ * Matches vertices that are still free with the first free ones that cost nothing.
+ */
+void brg_cost_matching_suggest_rest (BrgCostMatching *matching);
 
 /**
  * brg_cost_matching_set_class:

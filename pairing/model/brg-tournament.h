@@ -99,7 +99,8 @@ typedef struct
  * @scoring: what outcomes are worth
  * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
  * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
- *   (acceleration, fide-c0407-2026 1.4), in units of %BRG_POINT; use brg_tournament_virtual_points()
+ *   (acceleration, fide-c0407-2026 1.4), in units of %BRG_POINT; use
+ * brg_tournament_virtual_points()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.

@@ -72,8 +72,8 @@ make_task (Task *task, GRand *rand, BrgCost unit)
     for (gint b = a; b < task->n_classes; b++)
       {
         BrgCost cost = g_rand_int_range (rand, 0, 10) == 0
-                          ? BRG_COST_MATCHING_BARRED
-                          : 2 * unit * g_rand_int_range (rand, 0, 6);
+                           ? BRG_COST_MATCHING_BARRED
+                           : 2 * unit * g_rand_int_range (rand, 0, 6);
 
         task->costs[a * task->n_classes + b] = cost;
         task->costs[b * task->n_classes + a] = cost;
