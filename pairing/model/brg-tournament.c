@@ -52,6 +52,59 @@ brg_tournament_copy (const BrgTournament *tournament)
   return copy;
 }
 
+/* What was known of a player's round before it was paired. */
+static void
+keep_absence (BrgTournament *cut,
+              const BrgTournament *full,
+              gint player,
+              gint round,
+              gint last_paired)
+{
+  const BrgCell *cell = brg_tournament_cell (full, player, round);
+
+  if (cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE)
+    return;
+  if (brg_outcome_is_bye (cell->outcome))
+    brg_tournament_set_bye (cut, round, player, cell->outcome);
+  else if (cell->outcome == BRG_OUTCOME_NONE && round <= last_paired &&
+           full->kind == BRG_TOURNAMENT_SWISS)
+    brg_tournament_set_bye (cut, round, player, BRG_OUTCOME_ZERO_BYE);
+}
+
+BrgTournament *
+brg_tournament_cut (const BrgTournament *tournament, gint round)
+{
+  gint last_paired;
+  BrgTournament *cut;
+
+  g_return_val_if_fail (tournament != NULL && round >= 1, NULL);
+
+  last_paired = brg_tournament_last_paired_round (tournament);
+  cut = brg_tournament_new (tournament->kind, tournament->n_players,
+                            MAX (tournament->n_rounds, round));
+  cut->cycles = tournament->cycles;
+  cut->scoring = tournament->scoring;
+  cut->initial_colour = tournament->initial_colour;
+  if (tournament->forbidden != NULL)
+    cut->forbidden = g_array_copy (tournament->forbidden);
+  for (gint player = 0; player < tournament->n_players; player++)
+    {
+      cut->players[player] = tournament->players[player];
+      for (gint r = 1; r <= MIN (round, tournament->n_rounds); r++)
+        {
+          gint points = brg_tournament_virtual_points (tournament, player, r);
+
+          if (points != 0)
+            brg_tournament_set_virtual_points (cut, player, r, points);
+          if (r < round)
+            *brg_tournament_cell (cut, player, r) = *brg_tournament_cell (tournament, player, r);
+          else
+            keep_absence (cut, tournament, player, r, last_paired);
+        }
+    }
+  return cut;
+}
+
 void
 brg_tournament_free (BrgTournament *tournament)
 {

@@ -99,7 +99,7 @@ typedef struct
  * @scoring: what outcomes are worth
  * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
  * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
- *   (acceleration, fide-c0407-2026 1.4), in units of %BRG_POINT; use
+ *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
  * brg_tournament_virtual_points()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
@@ -139,6 +139,19 @@ BrgTournament *brg_tournament_new (BrgTournamentKind kind, gint n_players, gint 
  * Returns: (transfer full): an independent copy
  */
 BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_cut:
+ * @tournament: a tournament
+ * @round: a round, at least 1
+ *
+ * Goes back to what was known before @round was paired: the results of the earlier rounds, and in
+ * the column of @round who had said that he would be absent. In a Swiss who has a blank there in a
+ * round that was paired was absent. The number of rounds stays, but is not less than @round.
+ *
+ * Returns: (transfer full): a tournament of its own
+ */
+BrgTournament *brg_tournament_cut (const BrgTournament *tournament, gint round);
 
 /**
  * brg_tournament_free:

@@ -1,6 +1,6 @@
 /* brg-dutch-bans.c - what forbids a pair or a bye in the FIDE (Dutch) system
  *
- * Rules: fide-c0403-2026 C1-C3
+ * Rules: fide-dutch-2026 C1-C3
  * Tests: tests/pairing/test-dutch-reasons.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,17 +36,17 @@ brg_dutch_list_bans (const BrgTournament *tournament,
   if (other == BRG_NOBODY)
     {
       if (a.had_free_win)
-        append (bans, BRG_REASON_BYE_HAD_ONE, "fide-c0403-2026 C2", &about);
+        append (bans, BRG_REASON_BYE_HAD_ONE, "fide-dutch-2026 C2", &about);
       return;
     }
   b = brg_dutch_record_read (tournament, other, round);
   about.number = brg_dutch_find_game (tournament, player, other, round);
   if (about.number > 0)
-    append (bans, BRG_REASON_MET, "fide-c0403-2026 C1", &about);
+    append (bans, BRG_REASON_MET, "fide-dutch-2026 C1", &about);
   about.number = 0;
   if (brg_tournament_is_forbidden (tournament, player, other, round))
-    append (bans, BRG_REASON_FORBIDDEN, "fide-c0403-2026 C1", &about);
+    append (bans, BRG_REASON_FORBIDDEN, "fide-dutch-2026 C1", &about);
   about.colour = a.wish;
   if (brg_dutch_record_is_barred (&a, &b))
-    append (bans, BRG_REASON_ABSOLUTE_BAR, "fide-c0403-2026 C3", &about);
+    append (bans, BRG_REASON_ABSOLUTE_BAR, "fide-dutch-2026 C3", &about);
 }

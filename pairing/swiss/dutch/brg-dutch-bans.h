@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @round: the round to be paired
  * @player: index of a player
  * @other: index of another player, or %BRG_NOBODY for the bye
- * @bans: (element-type BrgReason): takes the bans (fide-c0403-2026 C1-C3)
+ * @bans: (element-type BrgReason): takes the bans (fide-dutch-2026 C1-C3)
  *
  * Appends what forbids that the two meet, or that @player has the bye.
  */

@@ -5,7 +5,7 @@
  * each of which asks whether some best candidate is still left: which moved players are paired,
  * with whom, who is exchanged between the halves of the remainder, and who meets whom there.
  *
- * Rules: fide-c0403-2026 3.1-3.8, 4.1-4.4
+ * Rules: fide-dutch-2026 3.1-3.8, 4.1-4.4
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +38,7 @@ is_in_bracket (const Bracket *bracket, gint vertex)
   return vertex < bracket->problem->n_bracket;
 }
 
-/* fide-c0403-2026 3.1, C9: the bye counts only if nobody else leaves. */
+/* fide-dutch-2026 3.1, C9: the bye counts only if nobody else leaves. */
 static gboolean
 solve (BrgDutchProblem *problem)
 {
@@ -54,8 +54,8 @@ solve (BrgDutchProblem *problem)
   return brg_dutch_problem_solve (problem, FALSE);
 }
 
-/* fide-c0403-2026 4.4: which moved players are paired; the first sets are those with the highest
- * ranked. fide-c0403-2026 4.2: then each gets the first opponent that leaves a best candidate. */
+/* fide-dutch-2026 4.4: which moved players are paired; the first sets are those with the highest
+ * ranked. fide-dutch-2026 4.2: then each gets the first opponent that leaves a best candidate. */
 static void
 settle_moved (Bracket *bracket)
 {
@@ -77,7 +77,7 @@ settle_moved (Bracket *bracket)
       }
 }
 
-/* fide-c0403-2026 3.2: S1R are as many as there will be pairs. */
+/* fide-dutch-2026 3.2: S1R are as many as there will be pairs. */
 static void
 make_halves (Bracket *bracket)
 {
@@ -128,7 +128,7 @@ confine_to_side (Bracket *bracket, gint vertex, gboolean upper)
   return brg_dutch_problem_confine (problem, vertex, others);
 }
 
-/* fide-c0403-2026 4.3.3: the lowest ranked possible leave S1; 4.3.4: the highest ranked possible
+/* fide-dutch-2026 4.3.3: the lowest ranked possible leave S1; 4.3.4: the highest ranked possible
  * come from S2. */
 static void
 settle_exchanges (Bracket *bracket, gint n_exchanged)
@@ -156,7 +156,7 @@ settle_exchanges (Bracket *bracket, gint n_exchanged)
     }
 }
 
-/* fide-c0403-2026 4.2: each of S1R in turn gets the first opponent that leaves a best candidate. */
+/* fide-dutch-2026 4.2: each of S1R in turn gets the first opponent that leaves a best candidate. */
 static void
 settle_pairs (Bracket *bracket)
 {
@@ -190,7 +190,7 @@ settle_remainder (Bracket *bracket)
   n_exchanged = count_exchanged (bracket);
   if (n_exchanged > 0)
     {
-      /* fide-c0403-2026 4.3.2: the places of those exchanged differ as little as possible. */
+      /* fide-dutch-2026 4.3.2: the places of those exchanged differ as little as possible. */
       if (!brg_dutch_problem_solve (bracket->problem, TRUE))
         return FALSE;
       settle_exchanges (bracket, n_exchanged);

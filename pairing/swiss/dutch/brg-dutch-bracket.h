@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @mates: (array): mate of every vertex, -1 for those who leave the bracket
  *
  * Finds the candidate that is best by the criteria, among equal ones the first in the order of
- * generation (fide-c0403-2026 3.6-3.8, 4).
+ * generation (fide-dutch-2026 3.6-3.8, 4).
  *
  * Returns: whether there is any
  */

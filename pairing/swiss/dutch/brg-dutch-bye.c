@@ -1,6 +1,6 @@
 /* brg-dutch-bye.c - whether everybody can be paired, and how low the bye goes
  *
- * Rules: fide-c0403-2026 C2, C5
+ * Rules: fide-dutch-2026 C2, C5
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ get_everybody (const BrgDutchField *field)
   return everybody;
 }
 
-/* fide-c0403-2026 C5: the lowest score among those who may have the bye and without whom the others
+/* fide-dutch-2026 C5: the lowest score among those who may have the bye and without whom the others
  * can be paired. */
 static gboolean
 find_bye_score (BrgDutchField *field, const guint64 *missable)

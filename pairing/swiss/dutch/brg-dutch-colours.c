@@ -1,6 +1,6 @@
 /* brg-dutch-colours.c - who gets White in the FIDE (Dutch) system
  *
- * Rules: fide-c0403-2026 5.2
+ * Rules: fide-dutch-2026 5.2
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-reasons.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -44,7 +44,7 @@ find_last_different (const BrgDutchField *field,
   return BRG_COLOUR_NONE;
 }
 
-/* fide-c0403-2026 5.2.5: by number the initial colour and the other one in turn. */
+/* fide-dutch-2026 5.2.5: by number the initial colour and the other one in turn. */
 static BrgColour
 get_first_colour (const BrgDutchField *field, const BrgDutchRecord *higher)
 {
@@ -61,10 +61,10 @@ settle_same_wish (const BrgDutchField *field,
                   const BrgDutchRecord *b,
                   BrgReason *reason)
 {
-  const char *article = "fide-c0403-2026 5.2.2";
+  const char *article = "fide-dutch-2026 5.2.2";
   BrgColour different;
 
-  /* fide-c0403-2026 5.2.2: the stronger preference; of two absolute ones the greater difference. */
+  /* fide-dutch-2026 5.2.2: the stronger preference; of two absolute ones the greater difference. */
   if (a->strength != b->strength)
     return a->strength > b->strength
                ? give (reason, BRG_REASON_COLOUR_STRONGER, article, a, b, a->wish)
@@ -74,15 +74,15 @@ settle_same_wish (const BrgDutchField *field,
                ? give (reason, BRG_REASON_COLOUR_SURPLUS, article, a, b, a->wish)
                : give (reason, BRG_REASON_COLOUR_SURPLUS, article, b, a, b->wish);
 
-  /* fide-c0403-2026 5.2.3: the colours alternate from the last time when they were different. */
+  /* fide-dutch-2026 5.2.3: the colours alternate from the last time when they were different. */
   different = find_last_different (field, a, b);
   if (different != BRG_COLOUR_NONE)
     return brg_colour_opposite (different) == a->wish
-               ? give (reason, BRG_REASON_COLOUR_ALTERNATE, "fide-c0403-2026 5.2.3", a, b, a->wish)
-               : give (reason, BRG_REASON_COLOUR_ALTERNATE, "fide-c0403-2026 5.2.3", b, a, b->wish);
+               ? give (reason, BRG_REASON_COLOUR_ALTERNATE, "fide-dutch-2026 5.2.3", a, b, a->wish)
+               : give (reason, BRG_REASON_COLOUR_ALTERNATE, "fide-dutch-2026 5.2.3", b, a, b->wish);
 
-  /* fide-c0403-2026 5.2.4: the wish of the higher ranked. */
-  return give (reason, BRG_REASON_COLOUR_PLACE, "fide-c0403-2026 5.2.4", a, b, a->wish);
+  /* fide-dutch-2026 5.2.4: the wish of the higher ranked. */
+  return give (reason, BRG_REASON_COLOUR_PLACE, "fide-dutch-2026 5.2.4", a, b, a->wish);
 }
 
 BrgPair
@@ -92,14 +92,14 @@ brg_dutch_give_colours (const BrgDutchField *field, gint higher, gint lower, Brg
   const BrgDutchRecord *b = &field->records[lower];
 
   if (a->wish == BRG_COLOUR_NONE && b->wish == BRG_COLOUR_NONE)
-    return give (reason, BRG_REASON_COLOUR_LOT, "fide-c0403-2026 5.2.5", a, b,
+    return give (reason, BRG_REASON_COLOUR_LOT, "fide-dutch-2026 5.2.5", a, b,
                  get_first_colour (field, a));
-  /* fide-c0403-2026 5.2.1: both preferences are granted where that can be. */
+  /* fide-dutch-2026 5.2.1: both preferences are granted where that can be. */
   if (b->wish == BRG_COLOUR_NONE)
-    return give (reason, BRG_REASON_COLOUR_ONE, "fide-c0403-2026 5.2.1", a, b, a->wish);
+    return give (reason, BRG_REASON_COLOUR_ONE, "fide-dutch-2026 5.2.1", a, b, a->wish);
   if (a->wish == BRG_COLOUR_NONE)
-    return give (reason, BRG_REASON_COLOUR_ONE, "fide-c0403-2026 5.2.1", b, a, b->wish);
+    return give (reason, BRG_REASON_COLOUR_ONE, "fide-dutch-2026 5.2.1", b, a, b->wish);
   if (a->wish != b->wish)
-    return give (reason, BRG_REASON_COLOUR_BOTH, "fide-c0403-2026 5.2.1", a, b, a->wish);
+    return give (reason, BRG_REASON_COLOUR_BOTH, "fide-dutch-2026 5.2.1", a, b, a->wish);
   return settle_same_wish (field, a, b, reason);
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @field: a field
  * @higher: place of a player
  * @lower: place of his opponent, ranked below him
- * @reason: (out): which rule decided (fide-c0403-2026 5.2)
+ * @reason: (out): which rule decided (fide-dutch-2026 5.2)
  *
  * Returns: the pair, by index of players
  */

@@ -1,6 +1,6 @@
 /* brg-dutch-criteria.c - the quality criteria of the FIDE (Dutch) system as costs
  *
- * Rules: fide-c0403-2026 2.3, 2.4 (C6-C21)
+ * Rules: fide-dutch-2026 2.3, 2.4 (C6-C21)
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -226,7 +226,7 @@ get_cost_of_leaving (const BrgDutchCriteria *criteria,
   return cost;
 }
 
-/* fide-c0403-2026 C11: whether the one who will be refused has had that colour twice running. */
+/* fide-dutch-2026 C11: whether the one who will be refused has had that colour twice running. */
 static gboolean
 gives_third_colour (const BrgDutchRecord *a, const BrgDutchRecord *b)
 {
@@ -291,14 +291,14 @@ brg_dutch_criteria_get_cost (const BrgDutchCriteria *criteria,
       a = b;
       b = swap;
     }
-  /* fide-c0403-2026 3.2: moved players meet residents. */
+  /* fide-dutch-2026 3.2: moved players meet residents. */
   if (b->role == BRG_DUTCH_MOVED)
     return -1;
   if (b->role == BRG_DUTCH_RESIDENT)
     return get_cost_of_pair (criteria, a, b);
   if (a->role <= BRG_DUTCH_RESIDENT)
     return get_cost_of_leaving (criteria, a, b->role);
-  /* fide-c0403-2026 C8: the next bracket loses a player too. */
+  /* fide-dutch-2026 C8: the next bracket loses a player too. */
   if (a->role == BRG_DUTCH_NEXT && b->role != BRG_DUTCH_NEXT)
     return criteria->weights[BRG_DUTCH_C8_PAIRS][0];
   return 0;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * BrgDutchRole:
- * @BRG_DUTCH_MOVED: a player whom the bracket before left over (fide-c0403-2026 1.4.1)
+ * @BRG_DUTCH_MOVED: a player whom the bracket before left over (fide-dutch-2026 1.4.1)
  * @BRG_DUTCH_RESIDENT: a player of the bracket's own score
  * @BRG_DUTCH_NEXT: a player of the next score group
  * @BRG_DUTCH_LOWER: a player of a lower score group
@@ -38,7 +38,7 @@ typedef enum
  * @BRG_DUTCH_UPPER: in the original S1 (or S1R)
  * @BRG_DUTCH_LOWER_HALF: in the original S2 (or S2R)
  *
- * Half of a homogeneous bracket or of a remainder (fide-c0403-2026 3.2).
+ * Half of a homogeneous bracket or of a remainder (fide-dutch-2026 3.2).
  */
 typedef enum
 {
@@ -67,7 +67,7 @@ typedef struct
 /**
  * BrgDutchCriterion:
  *
- * The criteria of fide-c0403-2026 2.3 and 2.4 in falling priority. %BRG_DUTCH_C8_PAIRS and
+ * The criteria of fide-dutch-2026 2.3 and 2.4 in falling priority. %BRG_DUTCH_C8_PAIRS and
  * %BRG_DUTCH_C8_SCORES are C6 and C7 of the next bracket. Behind them stand those of the order of
  * candidates: number of players exchanged (4.3.1) and the sum of their places (4.3.2).
  */

@@ -1,6 +1,6 @@
 /* brg-dutch-field.c - everybody to be paired by the FIDE (Dutch) system, in ranking order
  *
- * Rules: fide-c0403-2026 1.2, C1-C3, 5.2.5
+ * Rules: fide-dutch-2026 1.2, C1-C3, 5.2.5
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include "brg-presence.h"
 
-/* fide-c0403-2026 1.2: by score, then by start number. */
+/* fide-dutch-2026 1.2: by score, then by start number. */
 static gint
 compare_records (gconstpointer a, gconstpointer b)
 {
@@ -47,7 +47,7 @@ read_players (BrgDutchField *field, const BrgPairingRequest *request)
       BrgDutchRecord record = brg_dutch_record_read (tournament, player, field->round);
       gboolean is_here = !brg_player_is_absent (tournament, player, field->round);
 
-      /* fide-c0403-2026 5.2.5: who has never taken part has no number yet. */
+      /* fide-dutch-2026 5.2.5: who has never taken part has no number yet. */
       if (is_here || record.took_part)
         ordinal++;
       field->ordinals[player] = ordinal;
@@ -60,7 +60,7 @@ read_players (BrgDutchField *field, const BrgPairingRequest *request)
     field->places[field->records[place].player] = place;
 }
 
-/* fide-c0403-2026 C1: nobody meets the same opponent twice. */
+/* fide-dutch-2026 C1: nobody meets the same opponent twice. */
 static void
 part_who_met (BrgDutchField *field)
 {
@@ -96,7 +96,7 @@ part_forbidden (BrgDutchField *field)
     }
 }
 
-/* fide-c0403-2026 C3: nor two who both must have the same colour. */
+/* fide-dutch-2026 C3: nor two who both must have the same colour. */
 static void
 part_same_colours (BrgDutchField *field)
 {

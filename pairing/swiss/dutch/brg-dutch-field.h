@@ -16,15 +16,15 @@ G_BEGIN_DECLS
  * BrgDutchField:
  * @tournament: (transfer none): the tournament
  * @round: round to be paired
- * @n_places: how many are to be paired; a place is an index in ranking order (fide-c0403-2026 1.2)
+ * @n_places: how many are to be paired; a place is an index in ranking order (fide-dutch-2026 1.2)
  * @records: (array length=n_places): their records
  * @places: (array): place of every player of the tournament, -1 for those who are not to be paired
  * @ordinals: (array): for every player of the tournament the number that counts for the colour of
  *   those without games: start numbers without those who never took part
- * @graph: who may meet whom (fide-c0403-2026 C1, C3); vertex @n_places is the bye, joined with
+ * @graph: who may meet whom (fide-dutch-2026 C1, C3); vertex @n_places is the bye, joined with
  * those who may have it
  * @has_bye: whether somebody gets the bye
- * @bye_score: the lowest score that may have the bye (fide-c0403-2026 C5)
+ * @bye_score: the lowest score that may have the bye (fide-dutch-2026 C5)
  *
  * The round before anything is decided. Pairs that the arbiter fixed are left out.
  */
@@ -65,7 +65,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchField, brg_dutch_field_free)
  * @obstacles: (element-type BrgReason): takes what is in the way when there is no pairing
  *
  * Asks whether everybody can be paired, and what is the lowest score that may have the bye
- * (fide-c0403-2026 C1-C5).
+ * (fide-dutch-2026 C1-C5).
  *
  * Returns: whether a pairing exists
  */

@@ -1,6 +1,6 @@
 /* brg-dutch-problem.c - the cheapest pairing of a bracket and everything that still allows it
  *
- * Rules: fide-c0403-2026 1.3, 2.2-2.4
+ * Rules: fide-dutch-2026 1.3, 2.2-2.4
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,7 @@ add_bracket (BrgDutchProblem *problem, const GArray *moved, gint first)
   problem->n_bracket = n;
 }
 
-/* fide-c0403-2026 C9: one of the bracket has the bye if it is low enough for it. */
+/* fide-dutch-2026 C9: one of the bracket has the bye if it is low enough for it. */
 static gboolean
 can_have_bye (const BrgDutchField *field, gint first)
 {
@@ -236,6 +236,17 @@ suggest_pairs (BrgDutchProblem *problem)
   brg_cost_matching_suggest_rest (problem->matching);
 }
 
+/* fide-dutch-2026 4.1: the remainder is numbered afresh. */
+static void
+set_ranks (BrgDutchProblem *problem)
+{
+  gint number = 0;
+
+  for (gint v = 0; v < problem->n_bracket; v++)
+    problem->ranks[v] = problem->traits[v].half != BRG_DUTCH_WHOLE ? 2 * ++number : 0;
+  brg_cost_matching_set_ranks (problem->matching, problem->ranks);
+}
+
 gboolean
 brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
 {
@@ -245,10 +256,8 @@ brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
                               problem->field->round == problem->field->tournament->n_rounds,
                               problem->bye_counts, with_ranks);
   make_classes (problem);
-  for (gint v = 0; v < problem->n_bracket; v++)
-    problem->ranks[v] = problem->traits[v].half != BRG_DUTCH_WHOLE ? 2 * (v + 1) : 0;
   if (with_ranks)
-    brg_cost_matching_set_ranks (problem->matching, problem->ranks);
+    set_ranks (problem);
   suggest_pairs (problem);
   if (!brg_cost_matching_solve (problem->matching, BRG_COST_MATCHING_NO_LIMIT))
     return FALSE;

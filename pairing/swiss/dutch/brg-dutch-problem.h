@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * @traits: (array length=n_vertices): what every vertex is
  * @is_settled: (array length=n_vertices): vertices that no longer take part
  * @graph: who may be joined
- * @bye_counts: whether the one who leaves the bracket gets the bye (fide-c0403-2026 C9)
+ * @bye_counts: whether the one who leaves the bracket gets the bye (fide-dutch-2026 C9)
  * @matching: a cheapest matching; see brg_dutch_problem_solve()
  *
  * A bracket and whatever is outside of it: either everybody who is not yet paired, or ways out.

@@ -1,6 +1,6 @@
 /* brg-dutch-record.c - what the FIDE (Dutch) system knows of one player
  *
- * Rules: fide-c0401-2026 4; fide-c0402-2026 3.4, 3.5; fide-c0403-2026 1.4, 1.6-1.8, C3
+ * Rules: fide-basic-2026 4; fide-handling-2026 3.4, 3.5; fide-dutch-2026 1.4, 1.6-1.8, C3
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,14 +14,14 @@ is_game (const BrgCell *cell)
          (brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED);
 }
 
-/* fide-c0407-2026 1.5: standing points and virtual points of the round. */
+/* fide-acceleration-2026 1.5: standing points and virtual points of the round. */
 static gint
 get_score (const BrgTournament *tournament, gint player, gint round)
 {
   gint score = brg_tournament_score (tournament, player, round - 1) +
                brg_tournament_virtual_points (tournament, player, round);
 
-  /* fide-c0402-2026 3.1: an adjourned game is a draw for pairing. */
+  /* fide-handling-2026 3.1: an adjourned game is a draw for pairing. */
   for (gint earlier = 1; earlier < round; earlier++)
     if (brg_tournament_cell (tournament, player, earlier)->outcome == BRG_OUTCOME_ADJOURNED)
       score += tournament->scoring.draw;
@@ -40,12 +40,12 @@ find_float (const BrgTournament *tournament, gint player, gint round)
   cell = brg_tournament_cell (tournament, player, round);
   if (is_game (cell))
     {
-      /* fide-c0403-2026 1.4.2: the points for pairing of that round count. */
+      /* fide-dutch-2026 1.4.2: the points for pairing of that round count. */
       score = get_score (tournament, player, round);
       other = get_score (tournament, cell->opponent, round);
       return score > other ? BRG_DUTCH_DOWN : score < other ? BRG_DUTCH_UP : BRG_DUTCH_NO_FLOAT;
     }
-  /* fide-c0403-2026 1.4.3: the bye, and points without play. */
+  /* fide-dutch-2026 1.4.3: the bye, and points without play. */
   if (cell->outcome == BRG_OUTCOME_PAIRING_BYE ||
       (cell->outcome != BRG_OUTCOME_NONE &&
        brg_scoring_points (&tournament->scoring, cell->outcome) > tournament->scoring.loss))
@@ -71,7 +71,7 @@ brg_dutch_list_colours (const BrgTournament *tournament,
   return n;
 }
 
-/* fide-c0403-2026 1.7: what colour is preferred, and how strongly. */
+/* fide-dutch-2026 1.7: what colour is preferred, and how strongly. */
 static void
 settle_wish (BrgDutchRecord *record, BrgColour last)
 {
@@ -114,7 +114,7 @@ read_unplayed (BrgDutchRecord *record, const BrgTournament *tournament, gint rou
 
       if (cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE)
         record->took_part = TRUE;
-      /* fide-c0401-2026 4: no second bye, none after as many points as for a win without play. */
+      /* fide-basic-2026 4: no second bye, none after as many points as for a win without play. */
       if (!is_game (cell) && cell->outcome != BRG_OUTCOME_NONE &&
           (cell->outcome == BRG_OUTCOME_PAIRING_BYE ||
            brg_scoring_points (scoring, cell->outcome) >= scoring->win))
@@ -133,7 +133,7 @@ brg_dutch_record_read (const BrgTournament *tournament, gint player, gint round)
   read_unplayed (&record, tournament, round);
   for (gint i = 0; i < 2; i++)
     record.floats[i] = find_float (tournament, player, round - 1 - i);
-  /* fide-c0403-2026 1.8: more than half of what could be scored, in the last round only. */
+  /* fide-dutch-2026 1.8: more than half of what could be scored, in the last round only. */
   record.is_topscorer = round == tournament->n_rounds &&
                         2 * record.score > (round - 1) * MAX (scoring->win, scoring->draw);
   return record;

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @BRG_DUTCH_STRONG: one game more with the other colour
  * @BRG_DUTCH_ABSOLUTE: two games more with the other colour, or it was had twice running
  *
- * How strong a colour preference is (fide-c0403-2026 1.7).
+ * How strong a colour preference is (fide-dutch-2026 1.7).
  */
 typedef enum
 {
@@ -33,7 +33,7 @@ typedef enum
  * @BRG_DUTCH_DOWN: met somebody with fewer points, or got points without play
  * @BRG_DUTCH_UP: met somebody with more points
  *
- * The float of one round (fide-c0403-2026 1.4).
+ * The float of one round (fide-dutch-2026 1.4).
  */
 typedef enum
 {
@@ -54,8 +54,8 @@ typedef enum
  * @n_games: games played
  * @n_unplayed: rounds without play
  * @floats: floats of the last round and of the one before
- * @had_free_win: whether the player may not have the bye (fide-c0401-2026 4)
- * @is_topscorer: whether the player is a topscorer (fide-c0403-2026 1.8)
+ * @had_free_win: whether the player may not have the bye (fide-basic-2026 4)
+ * @is_topscorer: whether the player is a topscorer (fide-dutch-2026 1.8)
  * @took_part: whether the player took part in the pairing of an earlier round
  *
  * A player before the round to be paired.
@@ -92,7 +92,7 @@ BrgDutchRecord brg_dutch_record_read (const BrgTournament *tournament, gint play
  * @a: a record
  * @b: another record
  *
- * Returns: whether the colour preferences forbid that the two meet (fide-c0403-2026 C3)
+ * Returns: whether the colour preferences forbid that the two meet (fide-dutch-2026 C3)
  */
 gboolean brg_dutch_record_is_barred (const BrgDutchRecord *a, const BrgDutchRecord *b);
 
@@ -103,7 +103,7 @@ gboolean brg_dutch_record_is_barred (const BrgDutchRecord *a, const BrgDutchReco
  * @other: index of another player
  * @round: the round to be paired
  *
- * Returns: the earlier round in which the two played (fide-c0402-2026 3.5: a forfeited game is
+ * Returns: the earlier round in which the two played (fide-handling-2026 3.5: a forfeited game is
  *   none), 0 if they did not
  */
 gint brg_dutch_find_game (const BrgTournament *tournament, gint player, gint other, gint round);
@@ -115,7 +115,7 @@ gint brg_dutch_find_game (const BrgTournament *tournament, gint player, gint oth
  * @round: the round to be paired
  * @colours: (array): takes the colours of the games played, the latest first; room for @round
  *
- * Leaves out the rounds without play (fide-c0402-2026 3.4).
+ * Leaves out the rounds without play (fide-handling-2026 3.4).
  *
  * Returns: number of games
  */

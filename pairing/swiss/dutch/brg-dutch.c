@@ -1,6 +1,6 @@
 /* brg-dutch.c - the FIDE (Dutch) system
  *
- * Rules: fide-c0403-2026 1.9, 3.5; fide-c0402-2026 3.6
+ * Rules: fide-dutch-2026 1.9, 3.5; fide-handling-2026 3.6
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -56,7 +56,7 @@ settle_bracket (Draw *draw, GArray *moved, gint first)
   g_autoptr (BrgDutchProblem) problem = brg_dutch_problem_new_whole (draw->field, moved, first);
   g_autofree gint *mates = g_new (gint, problem->n_vertices);
 
-  /* fide-c0403-2026 C4: every step leaves a completion, so there is always one. */
+  /* fide-dutch-2026 C4: every step leaves a completion, so there is always one. */
   if (!brg_dutch_bracket_settle (problem, mates))
     g_assert_not_reached ();
   g_array_set_size (moved, 0);
@@ -85,7 +85,8 @@ settle_brackets (Draw *draw)
     join (draw, g_array_index (moved, gint, 0), field->n_places);
 }
 
-/* fide-c0402-2026 3.6: by the score of the higher ranked, the sum of both, the number; byes last.
+/* fide-handling-2026 3.6: by the score of the higher ranked, the sum of both, the number; byes
+ * last.
  */
 static gint
 compare_boards (gconstpointer a, gconstpointer b)
@@ -218,7 +219,7 @@ count_rounds (G_GNUC_UNUSED gint n_players, G_GNUC_UNUSED gint cycles)
 const BrgPairingSystem brg_dutch_system = {
   .id = "dutch",
   .kind = BRG_TOURNAMENT_SWISS,
-  .article = "fide-c0403-2026 3",
+  .article = "fide-dutch-2026 3",
   .draws_lots = FALSE,
   .needs_initial_colour = TRUE,
   .count_rounds = count_rounds,

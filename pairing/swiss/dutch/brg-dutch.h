@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * brg_dutch_system:
  *
  * The system `dutch`, FIDE Handbook C.04.3 in force since 1 February 2026. Its articles are named
- * `fide-c0403-2026`, those of the Basic Rules `fide-c0401-2026`, of the General Handling Rules
- * `fide-c0402-2026` and of acceleration `fide-c0407-2026`.
+ * `fide-dutch-2026`, those of the Basic Rules `fide-basic-2026`, of the General Handling Rules
+ * `fide-handling-2026` and of acceleration `fide-acceleration-2026`.
  */
 extern const BrgPairingSystem brg_dutch_system;
 
