@@ -77,20 +77,32 @@ settle_moved (Bracket *bracket)
       }
 }
 
+/* How many residents who do not meet moved players have an opponent in the bracket. */
+static gint
+count_inside (const Bracket *bracket)
+{
+  const BrgDutchProblem *problem = bracket->problem;
+  gint n = 0;
+
+  /* Known beforehand: nothing was asked yet. */
+  if (problem->is_alone && problem->n_moved == 0)
+    return 2 * problem->n_bracket - problem->n_vertices;
+  for (guint i = 0; i < bracket->remainder->len; i++)
+    n += is_in_bracket (bracket, brg_dutch_problem_get_mate (
+                                     problem, g_array_index (bracket->remainder, gint, i)));
+  return n;
+}
+
 /* fide-dutch-2026 3.2: S1R are as many as there will be pairs. */
 static void
 make_halves (Bracket *bracket)
 {
   BrgDutchProblem *problem = bracket->problem;
-  gint n_inside = 0;
 
   for (gint v = problem->n_moved; v < problem->n_bracket; v++)
     if (!problem->is_settled[v])
-      {
-        g_array_append_val (bracket->remainder, v);
-        n_inside += is_in_bracket (bracket, brg_dutch_problem_get_mate (problem, v));
-      }
-  bracket->n_pairs = n_inside / 2;
+      g_array_append_val (bracket->remainder, v);
+  bracket->n_pairs = count_inside (bracket) / 2;
   for (guint i = 0; i < bracket->remainder->len; i++)
     problem->traits[g_array_index (bracket->remainder, gint, i)].half =
         (gint) i < bracket->n_pairs ? BRG_DUTCH_UPPER : BRG_DUTCH_LOWER_HALF;
@@ -207,7 +219,7 @@ brg_dutch_bracket_settle (BrgDutchProblem *problem, gint *mates)
 
   for (gint v = 0; v < problem->n_vertices; v++)
     mates[v] = -1;
-  if (!solve (problem))
+  if (!(problem->is_alone && problem->n_moved == 0) && !solve (problem))
     return FALSE;
   bracket.outside = make_range (problem, problem->n_bracket, problem->n_vertices);
   bracket.remainder = g_array_new (FALSE, FALSE, sizeof (gint));

@@ -177,6 +177,7 @@ brg_dutch_problem_new_alone (const BrgDutchField *field, const GArray *moved, gi
   if (problem->bye_counts && n_leavers != 1)
     return NULL;
   problem->n_vertices = n + n_leavers;
+  problem->is_alone = TRUE;
   join_slots (problem);
   return g_steal_pointer (&problem);
 }

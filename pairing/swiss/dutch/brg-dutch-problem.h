@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @traits: (array length=n_vertices): what every vertex is
  * @is_settled: (array length=n_vertices): vertices that no longer take part
  * @graph: who may be joined
+ * @is_alone: whether ways out stand for everybody below
  * @bye_counts: whether the one who leaves the bracket gets the bye (fide-dutch-2026 C9)
  * @matching: a cheapest matching; see brg_dutch_problem_solve()
  *
@@ -38,6 +39,7 @@ typedef struct
   BrgDutchTraits *traits;
   gboolean *is_settled;
   BrgGraph *graph;
+  gboolean is_alone;
   gboolean bye_counts;
   BrgCostMatching *matching;
 

@@ -10,6 +10,7 @@
 #include "brg-dutch-bans.h"
 #include "brg-dutch-bracket.h"
 #include "brg-dutch-colours.h"
+#include "brg-dutch-outlook.h"
 
 /* Report files have no room for more. */
 #define MAX_PLAYERS 9999
@@ -49,22 +50,66 @@ join (Draw *draw, gint place, gint other)
   draw->mates[other] = place;
 }
 
-/* Pairs the score group that begins at @first together with @moved, who become those left over. */
-static void
-settle_bracket (Draw *draw, GArray *moved, gint first)
+static GArray *
+list_leavers (const BrgDutchProblem *problem, const gint *mates)
 {
-  g_autoptr (BrgDutchProblem) problem = brg_dutch_problem_new_whole (draw->field, moved, first);
-  g_autofree gint *mates = g_new (gint, problem->n_vertices);
+  GArray *leavers = g_array_new (FALSE, FALSE, sizeof (gint));
 
+  for (gint v = 0; v < problem->n_bracket; v++)
+    if (mates[v] < 0)
+      g_array_append_val (leavers, problem->places[v]);
+  return leavers;
+}
+
+/* Pairs a bracket as if nobody below mattered. If those who leave are then all that one could wish
+ * for below, that is the answer: others might be better by a later criterion only, and were not. */
+static BrgDutchProblem *
+settle_alone (Draw *draw, const GArray *moved, gint first, gint end, gint **mates)
+{
+  g_autoptr (BrgDutchProblem) problem = brg_dutch_problem_new_alone (draw->field, moved, first);
+  g_autofree gint *found = NULL;
+  g_autoptr (GArray) leavers = NULL;
+
+  if (problem == NULL)
+    return NULL;
+  found = g_new (gint, problem->n_vertices);
+  if (!brg_dutch_bracket_settle (problem, found))
+    return NULL;
+  leavers = list_leavers (problem, found);
+  /* Where all leave there is no choice. */
+  if ((gint) leavers->len < problem->n_bracket &&
+      !brg_dutch_outlook_is_ideal (draw->field, leavers, end, problem->bye_counts))
+    return NULL;
+  *mates = g_steal_pointer (&found);
+  return g_steal_pointer (&problem);
+}
+
+/* Pairs a bracket and looks at everybody below all the time. */
+static BrgDutchProblem *
+settle_whole (Draw *draw, const GArray *moved, gint first, gint **mates)
+{
+  BrgDutchProblem *problem = brg_dutch_problem_new_whole (draw->field, moved, first);
+
+  *mates = g_new (gint, problem->n_vertices);
   /* fide-dutch-2026 C4: every step leaves a completion, so there is always one. */
-  if (!brg_dutch_bracket_settle (problem, mates))
+  if (!brg_dutch_bracket_settle (problem, *mates))
     g_assert_not_reached ();
-  g_array_set_size (moved, 0);
+  return problem;
+}
+
+/* Pairs the score group from @first to before @end together with @moved. Returns those left over. */
+static GArray *
+settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
+{
+  g_autofree gint *mates = NULL;
+  g_autoptr (BrgDutchProblem) problem = settle_alone (draw, moved, first, end, &mates);
+
+  if (problem == NULL)
+    problem = settle_whole (draw, moved, first, &mates);
   for (gint v = 0; v < problem->n_bracket; v++)
     if (mates[v] > v)
       join (draw, problem->places[v], problem->places[mates[v]]);
-    else if (mates[v] < 0)
-      g_array_append_val (moved, problem->places[v]);
+  return list_leavers (problem, mates);
 }
 
 static void
@@ -75,11 +120,15 @@ settle_brackets (Draw *draw)
 
   for (gint first = 0; first < field->n_places;)
     {
-      gint score = field->records[first].score;
+      gint end = first;
+      GArray *leavers;
 
-      settle_bracket (draw, moved, first);
-      while (first < field->n_places && field->records[first].score == score)
-        first++;
+      while (end < field->n_places && field->records[end].score == field->records[first].score)
+        end++;
+      leavers = settle_bracket (draw, moved, first, end);
+      g_array_unref (moved);
+      moved = leavers;
+      first = end;
     }
   if (moved->len > 0)
     join (draw, g_array_index (moved, gint, 0), field->n_places);
