@@ -1,8 +1,8 @@
 /* bench-dutch.c - how long the FIDE (Dutch) system takes, and how much memory
  *
- * Plays tournaments of nine rounds with results by strength and prints, for every number of players,
- * the seconds that round 5 took to pair, those of the slowest of all rounds, and the most memory
- * that the program has had so far. Not a test: figures depend on the machine.
+ * Plays tournaments of nine rounds with results by strength and prints, for every number of
+ * players, the seconds that round 5 took to pair, those of the slowest of all rounds, and the most
+ * memory that the program has had so far. Not a test: figures depend on the machine.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

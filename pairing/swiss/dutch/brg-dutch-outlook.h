@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * @has_bye_player: whether the one who leaves has the bye
  *
  * Asks whether the rest can be completed (fide-dutch-2026 C4) and no other set of so many players
- * who leave would be better for the next bracket (C8): all of them find opponents there, and as many
- * pairs are made there as the number of players allows.
+ * who leave would be better for the next bracket (C8): all of them find opponents there, and as
+ * many pairs are made there as the number of players allows.
  *
  * Returns: whether that is so; %FALSE does not mean that another set is better
  */

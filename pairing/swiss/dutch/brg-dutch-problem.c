@@ -188,7 +188,7 @@ make_classes (BrgDutchProblem *problem)
 {
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (GPtrArray) models = g_ptr_array_new ();
-  guint n;
+  gint n;
 
   problem->classes = g_new (gint16, problem->graph->n_vertices);
   for (gint v = 0; v < problem->graph->n_vertices; v++)
@@ -208,14 +208,13 @@ make_classes (BrgDutchProblem *problem)
         }
       problem->classes[v] = (gint16) GPOINTER_TO_UINT (class);
     }
-  n = models->len;
+  n = (gint) models->len;
+  problem->n_classes = n;
   problem->costs = g_new (BrgCost, (gsize) n * n);
-  for (guint a = 0; a < n; a++)
-    for (guint b = a; b < n; b++)
+  for (gint a = 0; a < n; a++)
+    for (gint b = a; b < n; b++)
       problem->costs[a * n + b] = problem->costs[b * n + a] =
           brg_dutch_criteria_get_cost (problem->criteria, models->pdata[a], models->pdata[b]);
-  problem->matching =
-      brg_cost_matching_new (problem->graph, problem->classes, (gint) n, problem->costs);
 }
 
 /* The first candidate of the rules, then whoever is free: most stay together. */
@@ -248,8 +247,8 @@ set_ranks (BrgDutchProblem *problem)
   brg_cost_matching_set_ranks (problem->matching, problem->ranks);
 }
 
-gboolean
-brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
+void
+brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
 {
   clear_matching (problem);
   problem->criteria =
@@ -257,6 +256,14 @@ brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
                               problem->field->round == problem->field->tournament->n_rounds,
                               problem->bye_counts, with_ranks);
   make_classes (problem);
+}
+
+gboolean
+brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
+{
+  brg_dutch_problem_prepare (problem, with_ranks);
+  problem->matching =
+      brg_cost_matching_new (problem->graph, problem->classes, problem->n_classes, problem->costs);
   if (with_ranks)
     set_ranks (problem);
   suggest_pairs (problem);

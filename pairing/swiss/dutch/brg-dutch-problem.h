@@ -46,6 +46,7 @@ typedef struct
   /* Of the matching. */
   BrgDutchCriteria *criteria;
   gint16 *classes;
+  gint n_classes;
   BrgCost *costs;
   gint *ranks;
   BrgCost limit;
@@ -83,6 +84,16 @@ BrgDutchProblem *brg_dutch_problem_new_alone (const BrgDutchField *field,
 void brg_dutch_problem_free (BrgDutchProblem *problem);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchProblem, brg_dutch_problem_free)
+
+/**
+ * brg_dutch_problem_prepare:
+ * @problem: a problem
+ * @with_ranks: whether the sum of places counts, as the last criterion
+ *
+ * Gives every vertex that is not settled a class and every pair of classes its cost. A matching
+ * that was found before is gone.
+ */
+void brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
 
 /**
  * brg_dutch_problem_solve:

@@ -97,7 +97,8 @@ settle_whole (Draw *draw, const GArray *moved, gint first, gint **mates)
   return problem;
 }
 
-/* Pairs the score group from @first to before @end together with @moved. Returns those left over. */
+/* Pairs the score group from @first to before @end together with @moved. Returns those left over.
+ */
 static GArray *
 settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
 {
