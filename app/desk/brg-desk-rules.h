@@ -181,7 +181,8 @@ typedef enum
  * BrgDeskQuestion:
  * @icon_name: its icon
  * @title: what is asked, marked for translation
- * @key: the key that asks it, a capital letter or a digit, shown on its button
+ * @key: the key that asks it, a capital letter or a digit, shown on its button; B, C, G, M, P, S
+ *   and X are the page's
  * @wants: #BrgDeskWant
  * @field: (nullable): what stands in the text field while it is empty, marked for translation
  * @ticks: what can be ticked, marked for translation, at most three; ended by %NULL

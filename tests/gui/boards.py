@@ -2,7 +2,8 @@
 """boards.py BERGER: a walk through the page of boards.
 
 A game of Chess960 is castled and a pawn becomes a knight, by keys and by the mouse; moves are typed
-in Ukrainian; a dead position and a fallen flag are judged; draughts say that they have no board."""
+in Ukrainian; a dead position and a fallen flag are judged. In draughts a capture is led over the board
+hop by hop; in renju an opening is played by its regulation."""
 import sys
 
 import gui_drive
@@ -60,6 +61,19 @@ class Desk:
         files, ranks = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
         self.walk.key(*["Right" if files > 0 else "Left"] * abs(files), *["Up" if ranks > 0 else "Down"] * abs(ranks))
         self.walk.until(lambda: self.cursor() == square, f"the cursor on {square}")
+
+    def dark(self, square):
+        """the cursor by keys where only dark squares are played on: each key is a step between them"""
+        self.walk.until(lambda: len(self.cursor()) == 2, "a cursor")
+        for _ in range(12):
+            here = self.cursor()
+            if here == square:
+                break
+            files, ranks = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
+            self.walk.key(("Up" if ranks > 0 else "Down") if ranks else ("Right" if files > 0 else "Left"))
+            self.walk.until(lambda: self.cursor() != here, "another square")
+        assert self.cursor() == square, self.cursor()
+        return self.cursor()
 
     def by_keys(self, source, target):
         self.go(source)
@@ -189,6 +203,47 @@ def print_diagram(desk):
     desk.app.find("label", "Arbiter’s Questions")
 
 
+def play_draughts(desk):
+    """a capture of two men: put down on the way, taken a step back, led to its end"""
+    desk.paste("W:Wc3:Bd4,d6", "White to move · move 1 · White must capture")
+    desk.app.find("label", "Repetition of the position")
+    desk.walk.key("b")
+    desk.dark("c3")
+    desk.walk.key("Return")
+    desk.dark("e5")
+    desk.walk.key("Return")                             # not yet a move: the man stands lifted there
+    desk.walk.until(lambda: "lifted" in desk.image().desc, "the man in the middle of its way")
+    assert desk.stored() == ""
+    desk.walk.key("BackSpace", "Escape")
+    desk.dark("c3")
+    desk.walk.key("Return")
+    desk.dark("e5")
+    desk.walk.key("Return")
+    desk.dark("c7")
+    desk.walk.key("Return")
+    desk.wait_moves("1. c3:c7 *")
+
+
+def play_renju(desk):
+    """stones typed and by keys; the players change colours with their clocks"""
+    desk.app.find("button", "Begin the Opening").click()
+    names = next(label.name for label in desk.app.find_all("label") if " – " in label.name)
+    desk.walk.key("s")
+    desk.app.find("label", "Black’s clock runs")
+    for text, moves in (("h8", "1. H8 *"), ("i8", "1. H8 2. I8 *"), ("H6", "1. H8 2. I8 3. H6 *")):
+        desk.type_move(text)
+        desk.wait_moves(moves)
+    desk.app.find("button", "Change Colours").click()
+    desk.app.find("label", " – ".join(reversed(names.split(" – "))))
+    desk.app.find("label", "White’s clock runs")        # who placed the stones has White now, and the move
+    desk.walk.key("BackSpace")
+    desk.app.find("label", names)
+    desk.app.find("button", "Keep Colours").click()
+    desk.app.gone("button", "Keep Colours")
+    desk.walk.key("b", "ctrl+Home", "Return")           # the fourth stone, by keys
+    desk.wait_moves("1. H8 2. I8 3. H6 4. A15 *")
+
+
 def main():
     path = workspace("--players", "4", "--rulebook", "fide-2023", "--discipline", "chess960", "--time", "90+30")
     with Walk(sys.argv[1], path) as walk:
@@ -202,10 +257,12 @@ def main():
         other_boards(desk)
         print_diagram(desk)
         assert walk.problems() == [], walk.problems()
-    with Walk(sys.argv[1], workspace("--players", "4")) as walk:
-        walk.key("alt+5")
-        walk.app.find("label", "No board for this discipline")
-        assert walk.problems() == [], walk.problems()
+    for discipline, run in (("russian", play_draughts), ("renju", play_renju)):
+        with Walk(sys.argv[1], workspace("--players", "4", "--discipline", discipline, "--time", "90+30")) as walk:
+            walk.key("alt+5")
+            walk.app.find("label", "Arbiter’s Questions")
+            run(Desk(walk))
+            assert walk.problems() == [], walk.problems()
 
 
 main()
