@@ -136,6 +136,7 @@ static void
 add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
 {
   GtkWidget *label = gtk_label_new (prompt->number_label);
+  GtkWidget *field = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->spin =
@@ -147,10 +148,9 @@ add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_spin_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->spin), keys);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  brg_wrap_box_append (self->flow, label);
-  brg_wrap_box_append (self->flow, GTK_WIDGET (self->spin));
+  gtk_box_append (GTK_BOX (field), label);
+  gtk_box_append (GTK_BOX (field), GTK_WIDGET (self->spin));
+  brg_wrap_box_append (self->flow, field);
 }
 
 static void

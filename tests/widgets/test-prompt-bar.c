@@ -144,14 +144,14 @@ test_reply (void)
   /* A number that is still being typed counts. */
   gtk_editable_set_text (GTK_EDITABLE (spin), "214");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop), 0);
-  g_signal_emit_by_name (get_button (&page, 3), "clicked");
+  g_signal_emit_by_name (get_button (&page, 2), "clicked");
   g_assert_cmpstr (page.button, ==, "set");
   g_assert_cmpuint (page.option, ==, 0);
   g_assert_cmpint (page.number, ==, 214);
   g_assert_cmpint (page.square, ==, BRG_BOARD_NO_SQUARE);
-  g_signal_emit_by_name (get_button (&page, 4), "clicked");
+  g_signal_emit_by_name (get_button (&page, 3), "clicked");
   g_assert_cmpstr (page.button, ==, "draw");
-  g_assert_true (gtk_widget_has_css_class (get_button (&page, 4), "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (get_button (&page, 3), "suggested-action"));
   close_page (&page);
 }
 
