@@ -123,9 +123,13 @@ give_weights (BrgDutchCriteria *criteria)
       {
         gint64 cap = criteria->caps[criterion][level];
 
-        criteria->weights[criterion][level] = cap > 0 ? weight : 0;
+        if (cap == 0)
+          continue;
+        criteria->n_bits += g_bit_storage ((gulong) cap);
+        if (criteria->n_bits > BRG_DUTCH_MAX_BITS)
+          return;
+        criteria->weights[criterion][level] = weight;
         weight *= cap + 1;
-        criteria->n_bits += g_bit_storage ((gulong) cap + 1);
       }
 }
 
