@@ -151,7 +151,8 @@ settle_moved_by_sides (Bracket *bracket)
     return TRUE;
   for (gint v = 0; v < problem->n_vertices; v++)
     is_left[v] = v < n_pairs || v >= problem->n_bracket;
-  brg_dutch_problem_prepare (problem, FALSE);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
   sides = make_sides (problem, is_left);
   if (!brg_two_sides_solve (sides) || !brg_two_sides_prove (sides))
     return FALSE;
@@ -321,7 +322,8 @@ settle_remainder_alone (Bracket *bracket)
 
   for (gint v = 0; v < problem->n_vertices; v++)
     is_left[v] = v >= problem->n_bracket || problem->traits[v].half == BRG_DUTCH_UPPER;
-  brg_dutch_problem_prepare (problem, FALSE);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
   sides = make_sides (problem, is_left);
   if (brg_two_sides_solve (sides) && brg_two_sides_prove (sides))
     return settle_pairs_by_sides (bracket, sides, is_left);
@@ -335,7 +337,8 @@ settle_remainder_alone (Bracket *bracket)
 
       is_left[vertex] = is_upper (bracket, vertex);
     }
-  brg_dutch_problem_prepare (problem, FALSE);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
   sides = make_sides (problem, is_left);
   return brg_two_sides_solve (sides) && settle_pairs_by_sides (bracket, sides, is_left);
 }

@@ -247,7 +247,7 @@ set_ranks (BrgDutchProblem *problem)
   brg_cost_matching_set_ranks (problem->matching, problem->ranks);
 }
 
-void
+gboolean
 brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
 {
   clear_matching (problem);
@@ -255,13 +255,17 @@ brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
       brg_dutch_criteria_new (problem->traits, problem->n_vertices,
                               problem->field->round == problem->field->tournament->n_rounds,
                               problem->bye_counts, with_ranks);
+  if (problem->criteria->n_bits > BRG_DUTCH_MAX_BITS)
+    return FALSE;
   make_classes (problem);
+  return TRUE;
 }
 
 gboolean
 brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
 {
-  brg_dutch_problem_prepare (problem, with_ranks);
+  if (!brg_dutch_problem_prepare (problem, with_ranks))
+    return FALSE;
   problem->matching =
       brg_cost_matching_new (problem->graph, problem->classes, problem->n_classes, problem->costs);
   if (with_ranks)

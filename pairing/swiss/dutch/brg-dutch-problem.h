@@ -92,8 +92,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchProblem, brg_dutch_problem_free)
  *
  * Gives every vertex that is not settled a class and every pair of classes its cost. A matching
  * that was found before is gone.
+ *
+ * Returns: %FALSE where the criteria need more than %BRG_DUTCH_MAX_BITS
  */
-void brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
+gboolean brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
 
 /**
  * brg_dutch_problem_solve:

@@ -84,21 +84,22 @@ settle_alone (Draw *draw, const GArray *moved, gint first, gint end, gint **mate
   return g_steal_pointer (&problem);
 }
 
-/* Pairs a bracket and looks at everybody below all the time. */
+/* Pairs a bracket and looks at everybody below all the time. fide-dutch-2026 C4: every step leaves
+ * a completion, so there always is a pairing; NULL if the criteria do not fit into one number. */
 static BrgDutchProblem *
 settle_whole (Draw *draw, const GArray *moved, gint first, gint **mates)
 {
-  BrgDutchProblem *problem = brg_dutch_problem_new_whole (draw->field, moved, first);
+  g_autoptr (BrgDutchProblem) problem = brg_dutch_problem_new_whole (draw->field, moved, first);
+  g_autofree gint *found = g_new (gint, problem->n_vertices);
 
-  *mates = g_new (gint, problem->n_vertices);
-  /* fide-dutch-2026 C4: every step leaves a completion, so there is always one. */
-  if (!brg_dutch_bracket_settle (problem, *mates))
-    g_assert_not_reached ();
-  return problem;
+  if (!brg_dutch_bracket_settle (problem, found))
+    return NULL;
+  *mates = g_steal_pointer (&found);
+  return g_steal_pointer (&problem);
 }
 
-/* Pairs the score group from @first to before @end together with @moved. Returns those left over.
- */
+/* Pairs the score group from @first to before @end together with @moved. Returns those left over,
+ * NULL if that is too much. */
 static GArray *
 settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
 {
@@ -107,13 +108,15 @@ settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
 
   if (problem == NULL)
     problem = settle_whole (draw, moved, first, &mates);
+  if (problem == NULL)
+    return NULL;
   for (gint v = 0; v < problem->n_bracket; v++)
     if (mates[v] > v)
       join (draw, problem->places[v], problem->places[mates[v]]);
   return list_leavers (problem, mates);
 }
 
-static void
+static gboolean
 settle_brackets (Draw *draw)
 {
   const BrgDutchField *field = draw->field;
@@ -127,12 +130,15 @@ settle_brackets (Draw *draw)
       while (end < field->n_places && field->records[end].score == field->records[first].score)
         end++;
       leavers = settle_bracket (draw, moved, first, end);
+      if (leavers == NULL)
+        return FALSE;
       g_array_unref (moved);
       moved = leavers;
       first = end;
     }
   if (moved->len > 0)
     join (draw, g_array_index (moved, gint, 0), field->n_places);
+  return TRUE;
 }
 
 /* fide-handling-2026 3.6: by the score of the higher ranked, the sum of both, the number; byes
@@ -253,7 +259,12 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   draw.mates = g_new (gint, draw.field->n_places + 1);
   for (gint place = 0; place <= draw.field->n_places; place++)
     draw.mates[place] = -1;
-  settle_brackets (&draw);
+  if (!settle_brackets (&draw))
+    {
+      g_set_error_literal (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_PLAYERS,
+                           "Players of too many different scores go down into one score group");
+      return NULL;
+    }
   boards = list_boards (&draw);
   for (guint i = 0; i < boards->len; i++)
     append_board (&draw, &g_array_index (boards, Board, i), pairing);
