@@ -154,6 +154,26 @@ void brg_dutch_criteria_free (BrgDutchCriteria *criteria);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchCriteria, brg_dutch_criteria_free)
 
 /**
+ * brg_dutch_criteria_find_difference:
+ * @criteria: criteria
+ * @cost: a sum of costs
+ * @other: another one
+ *
+ * Returns: the first criterion in which they differ, %BRG_DUTCH_N_CRITERIA if they are equal
+ */
+BrgDutchCriterion brg_dutch_criteria_find_difference (const BrgDutchCriteria *criteria,
+                                                      BrgCost cost,
+                                                      BrgCost other);
+
+/**
+ * brg_dutch_criterion_get_article:
+ * @criterion: a criterion
+ *
+ * Returns: its article, `fide-dutch-2026 C12`; a constant string
+ */
+const char *brg_dutch_criterion_get_article (BrgDutchCriterion criterion);
+
+/**
  * brg_dutch_criteria_get_key:
  * @criteria: criteria
  * @traits: a player

@@ -261,6 +261,19 @@ brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
   return TRUE;
 }
 
+BrgTwoSides *
+brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left)
+{
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) right = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    if (!problem->is_settled[v])
+      g_array_append_val (is_left[v] ? left : right, v);
+  return brg_two_sides_new (problem->graph, problem->classes, problem->n_classes, problem->costs,
+                            left, right);
+}
+
 gboolean
 brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
 {

@@ -9,6 +9,7 @@
 #include "brg-cost-matching.h"
 #include "brg-dutch-criteria.h"
 #include "brg-dutch-field.h"
+#include "brg-two-sides.h"
 
 G_BEGIN_DECLS
 
@@ -96,6 +97,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchProblem, brg_dutch_problem_free)
  * Returns: %FALSE where the criteria need more than %BRG_DUTCH_MAX_BITS
  */
 gboolean brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
+
+/**
+ * brg_dutch_problem_make_sides:
+ * @problem: a prepared problem
+ * @is_left: (array): which vertices are on the left side; those that are settled do not count
+ *
+ * Returns: (transfer full): all others against each other
+ */
+BrgTwoSides *brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left);
 
 /**
  * brg_dutch_problem_solve:
