@@ -97,6 +97,7 @@ brg_pages_get_system_name (const char *system)
   static const Name names[] = {
     { "berger", N_ ("Round robin") },
     { "coefficients", N_ ("Swiss, individual coefficients") },
+    { "dutch", N_ ("Swiss, FIDE (Dutch) system") },
   };
 
   return find_name (names, G_N_ELEMENTS (names), system);
