@@ -401,11 +401,12 @@ add_float_differences (const Round *r, Quality *quality, gint ago)
 static gint
 count_bye_unplayed (Round *r, guint left)
 {
-  gint one = __builtin_ctz (left);
+  gint one;
   gboolean can_play = FALSE;
 
   if (__builtin_popcount (left) != 1 || __builtin_popcount (r->rest) % 2 == 1)
     return 0;
+  one = __builtin_ctz (left);
   for (gint j = 0; j < r->n; j++)
     if (r->rest >> j & 1 && r->may_meet[one][j] && completes (r, r->rest & ~(1u << j)))
       can_play = TRUE;
