@@ -287,6 +287,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
  * be decided, see #BrgPairingRequest.decisions
  * @ignores_ratings: whether the start numbers are drawn, whatever the ratings are
  * @is_two_sided: what #BrgTournament.is_two_sided shall be
+ * @may_accelerate: whether #BrgTournament.virtual_points count in its pairing
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
  * @pair_round: pairs one round; brg_pairing_system_pair() has checked the request
@@ -308,6 +309,7 @@ typedef struct
   gboolean is_knockout;
   gboolean ignores_ratings;
   gboolean is_two_sided;
+  gboolean may_accelerate;
   gboolean needs_initial_colour;
   gint (*count_rounds) (gint n_players, gint cycles);
   BrgPairing *(*pair_round) (const BrgTournament *tournament,
