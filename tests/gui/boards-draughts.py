@@ -18,6 +18,7 @@ MUST = "White to move · move 1 · White must capture"
 MAJORITY = "W:W36,K10:B31,22,23"
 KINGS = "B:WKg1:BKh4"
 KINGS_MOVES = "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2 a1-b2"
+OPENING = "Opening idf-basic 13-V, no. 125: ef4 fe5"
 COUNTER = "Kings on both sides, nothing taken or crowned"
 
 
@@ -178,14 +179,18 @@ def draw_lot():
         walk.key("Down", "Down", "Return")              # positions after the first moves
         desk.find("button", "Draw for the Round").click()
         desk.gone("button", "Draw for the Round")
-        print(walk.ask("SELECT start, moves, start_number, start_seed FROM game"), desk.image().name)
-        walk.key("Page_Down")
-        desk.app.find("label", "Round 1 of 9 · board 2")
-        desk.gone("button", "Draw for the Round")
-        print(walk.ask("SELECT start, moves, start_number, start_seed FROM game"), desk.image().name)
-        walk.key("alt+6")
-        walk.app.find("list item", "Slip of the lot").click()
-        print(walk.app.tree())
+        desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 *")
+        desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
+        desk.go("e5")
+        desk.wait_square("e5, black man, last move")
+        assert walk.ask("SELECT start, start_number, start_seed FROM game") == [("all|idf-basic:13-V|", 124, 12345)]
+        walk.key("Page_Down")                           # one lot for all boards of the round
+        desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
+        desk.by_mouse("a3", "b4")
+        desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
+        walk.key("alt+7")
+        walk.app.find("list item", "Slip of the lot of round 1").mclick()
+        walk.app.find("button", "Print, 1 sheet")
         assert walk.problems() == [], walk.problems()
 
 
