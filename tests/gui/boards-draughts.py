@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""boards-draughts.py BERGER: draughts on the page of boards.
+"""boards-draughts.py BERGER: Russian draughts on the page of boards.
 
 A capture with more than one way is made by the mouse, by keys and typed; a counter of a draw runs out and
-is claimed; what went wrong is put right; a capture of too few is refused; the opening is drawn by lot."""
+is claimed; what went wrong is put right; the game is there when the file is opened anew."""
 import re
 import sys
 
-from desk import DRAUGHTS, DRAUGHTS_100, Desk
+from desk import DRAUGHTS, Desk
 from walk import Walk, workspace
 
 # Two captures between the same squares: figure 8 of rus-draughts-2022 6.1.6.2.
@@ -14,11 +14,8 @@ TWO_WAYS = "W:WKd2:Bg7,b6,d6,f6,f4"
 BY_G5 = "1. d2:g5:e7:c5:a7 *"
 BY_H6 = "1. d2:h6:f8:c5:a7 *"
 MUST = "White to move · move 1 · White must capture"
-# Figure 13 of 7.4.1: the king may not take one piece, as the man takes three.
-MAJORITY = "W:W36,K10:B31,22,23"
 KINGS = "B:WKg1:BKh4"
 KINGS_MOVES = "h4-g3 g1-d4 g3-c7 d4-b2 c7-d8 b2-d4 d8-g5 d4-a1 g5-d2 a1-b2"
-OPENING = "Opening idf-basic 13-V, no. 125: ef4 fe5"
 COUNTER = "Kings on both sides, nothing taken or crowned"
 
 
@@ -150,55 +147,9 @@ def reopen(path):
         assert walk.problems() == [], walk.problems()
 
 
-def play_majority():
-    """rus-draughts-2022 7.4.1: a capture of too few, by the mouse and typed"""
-    with Walk(sys.argv[1], workspace("--players", "4", "--discipline", "international")) as walk:
-        desk = Desk(walk, DRAUGHTS_100)
-        desk.open()
-        desk.paste(MAJORITY, MUST)
-        desk.click("10")
-        desk.find("label", "The most pieces must be taken, 3 pieces: 36:29. (par.\u00a07.4.1)")
-        desk.enter_move("10x46")
-        desk.find("label", "The most pieces must be taken, 3 pieces: 36:29.")
-        assert desk.stored() == ""
-        desk.find("button", "36:29").click()
-        desk.wait_moves("1. 36x29 *")
-        assert walk.problems() == [], walk.problems()
-
-
-def draw_lot():
-    """rus-draughts-2022 5.4.1.3, 6.2.2: the opening is drawn, it is on the board, the slip is signed"""
-    with Walk(sys.argv[1], workspace("--players", "4", "--discipline", "draughts64")) as walk:
-        desk = Desk(walk, DRAUGHTS)
-        desk.open()
-        desk.enter_move("c3-d4")
-        desk.find("label", re.compile("^The opening is not drawn yet"))
-        assert desk.stored() == ""
-        walk.key("Escape")
-        desk.find("combo box", "Table of openings and rule of capture").mclick()
-        walk.key("Down", "Down", "Return")              # positions after the first moves
-        desk.find("button", "Draw for the Round").click()
-        desk.gone("button", "Draw for the Round")
-        desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 *")
-        desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
-        desk.go("e5")
-        desk.wait_square("e5, black man, last move")
-        assert walk.ask("SELECT start, start_number, start_seed FROM game") == [("all|idf-basic:13-V|", 124, 12345)]
-        walk.key("Page_Down")                           # one lot for all boards of the round
-        desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
-        desk.by_mouse("a3", "b4")
-        desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
-        walk.key("alt+7")
-        walk.app.find("list item", "Slip of the lot of round 1").mclick()
-        walk.app.find("button", "Print, 1 sheet")
-        assert walk.problems() == [], walk.problems()
-
-
 def main():
     path = play_russian()
     reopen(path)
-    play_majority()
-    draw_lot()
 
 
 main()
