@@ -96,6 +96,7 @@ brg_pages_get_system_name (const char *system)
 {
   static const Name names[] = {
     { "berger", N_ ("Round robin") },
+    { "dutch", N_ ("Swiss, FIDE (Dutch)") },
     { "coefficients", N_ ("Swiss, individual coefficients") },
     { "solkoff", N_ ("Swiss, truncated Solkoff") },
     { "buchholz", N_ ("Swiss, current Buchholz") },
