@@ -387,7 +387,7 @@ typedef struct
  *   #BrgBoardDescribe
  *
  * @dup_move: (transfer full): the move of a node as it is written, with its signs
- * @dup_mark: (transfer full) (nullable): a few words beside it in the list: "2nd time"
+ * @dup_mark: (transfer full) (nullable): a word beside it in the list: "2×"
  * @dup_journal: (transfer full): the move of a node with its number in the notation that means the
  *   same in every language
  * @read: (transfer full) (element-type BrgDeskChoice): the moves that a text can mean

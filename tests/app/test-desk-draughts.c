@@ -380,7 +380,7 @@ test_node_words (void)
   g_assert_cmpstr (move, ==, "d8-c7!");
   g_assert_cmpstr (numeric, ==, "2-6!");
   g_assert_cmpstr (journal, ==, "2...d8-c7");
-  g_assert_cmpstr (mark, ==, "2nd time");
+  g_assert_cmpstr (mark, ==, "2×");
   g_assert_nonnull (example);
   g_assert_null (game->rules->dup_mark (game, game->node->parent));
   brg_desk_game_free (game);
