@@ -78,7 +78,7 @@ brg_desk_chess_dup_mark (const BrgDeskGame *game, const BrgGameNode *node)
     way = way->parent;
   if (way == NULL)
     return NULL;
-  return brg_desk_words_dup_times (brg_desk_chess_count_times (node, position));
+  return brg_desk_words_dup_times_mark (brg_desk_chess_count_times (node, position));
 }
 
 /* The move with its number in English short notation, `24...Qb6`. */

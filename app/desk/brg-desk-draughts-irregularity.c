@@ -352,10 +352,12 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
   if (story.is_told && story.answer.has_position)
     {
       parts->n_shown_max = 1;
-      brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
-                                _ ("Show the Corrected Position"));
-      brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
-                                _ ("Back"));
+      if (ask->n_shown == 0)
+        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
+                                  _ ("Show the Corrected Position"));
+      else
+        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
+                                  _ ("Back"));
     }
   clear_story (&story);
 }

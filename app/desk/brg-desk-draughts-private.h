@@ -23,6 +23,7 @@ char *brg_desk_draughts_write_moves (const BrgGameTree *tree);
 GPtrArray *brg_desk_draughts_import (GBytes *text, const char *name, GError **error);
 char *brg_desk_draughts_export_tree (const BrgGameTree *tree);
 void brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record);
+char *brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record);
 gboolean brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char **fault);
 char *brg_desk_draughts_write_position (const BrgDeskGame *game);
 

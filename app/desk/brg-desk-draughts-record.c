@@ -271,13 +271,18 @@ brg_desk_draughts_export_tree (const BrgGameTree *tree)
   return brg_pdn_write (tree);
 }
 
-/* A record of Russian draughts is also one of draughts-64 where that is what the board is for. */
+/* Records cannot tell Russian draughts, draughts-64 and giveaway apart, which have the same moves
+ * (rus-draughts-2022 8.1): a record of Russian draughts is one of what the board is for. */
 static BrgDiscipline
 find_discipline (BrgDraughtsVariant variant, BrgDiscipline present)
 {
+  gboolean has_same_moves =
+      present == BRG_DISCIPLINE_RUSSIAN || present == BRG_DISCIPLINE_DRAUGHTS64;
+
   switch (variant)
     {
     case BRG_DRAUGHTS_64:
+      return has_same_moves ? present : BRG_DISCIPLINE_DRAUGHTS64;
     case BRG_DRAUGHTS_64_MAJORITY:
       return BRG_DISCIPLINE_DRAUGHTS64;
     case BRG_DRAUGHTS_INTERNATIONAL:
@@ -286,7 +291,8 @@ find_discipline (BrgDraughtsVariant variant, BrgDiscipline present)
       return BRG_DISCIPLINE_GIVEAWAY;
     case BRG_DRAUGHTS_RUSSIAN:
     default:
-      return present == BRG_DISCIPLINE_DRAUGHTS64 ? present : BRG_DISCIPLINE_RUSSIAN;
+      return has_same_moves || present == BRG_DISCIPLINE_GIVEAWAY ? present
+                                                                  : BRG_DISCIPLINE_RUSSIAN;
     }
 }
 
@@ -320,10 +326,43 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
   record->discipline =
       find_discipline ((BrgDraughtsVariant) start.position.variant, record->discipline);
+  if (!is_64 ((BrgDraughtsVariant) start.position.variant) ||
+      record->discipline != BRG_DISCIPLINE_DRAUGHTS64)
+    start.position.variant = (guint8) find_variant (record->discipline);
   start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);
   record->moves = write_plain (tree);
+}
+
+/* What is played there decides who has won: rus-draughts-2022 6.1.7, 8.1. */
+char *
+brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record)
+{
+  BrgDraughtsVariant variant = (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant;
+  const char *sentence = NULL;
+
+  switch (find_discipline (variant, record->discipline))
+    {
+    case BRG_DISCIPLINE_INTERNATIONAL:
+      sentence = _ ("It is a game of draughts on 100 squares: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_GIVEAWAY:
+      sentence = _ ("It is a game of giveaway: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_DRAUGHTS64:
+      sentence = _ ("It is a game of draughts-64: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_RUSSIAN:
+    case BRG_DISCIPLINE_CHESS:
+    case BRG_DISCIPLINE_CHESS960:
+    case BRG_DISCIPLINE_RENJU:
+    default:
+      sentence = _ ("It is a game of draughts on 64 squares: another discipline is played here.");
+      break;
+    }
+  return find_discipline (variant, record->discipline) == record->discipline ? NULL
+                                                                             : g_strdup (sentence);
 }
 
 /* Whether a text begins as positions of draughts do: `W:`, `b :`. */

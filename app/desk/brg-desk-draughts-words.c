@@ -168,7 +168,7 @@ brg_desk_draughts_dup_mark (const BrgDeskGame *game G_GNUC_UNUSED, const BrgGame
   for (const BrgGameNode *earlier = node->parent; earlier != NULL; earlier = earlier->parent)
     if (brg_draughts_position_is_same (&earlier->draughts, &node->draughts))
       n_times++;
-  return n_times > 1 ? brg_desk_words_dup_times (n_times) : NULL;
+  return n_times > 1 ? brg_desk_words_dup_times_mark (n_times) : NULL;
 }
 
 char *

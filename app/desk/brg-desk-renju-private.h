@@ -55,6 +55,10 @@ BrgRenjuLetter brg_desk_renju_get_letter (const char *notation);
 /** brg_desk_renju_has_numbers: Returns: whether a notation puts numbers on the stones */
 gboolean brg_desk_renju_has_numbers (const char *notation);
 
+/** brg_desk_renju_is_foul_fresh: Returns: whether Black's last move is a foul that may be claimed
+ */
+gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
+
 /** brg_desk_renju_words_foul: Returns: what a single foul is, "two threes"; a constant string */
 const char *brg_desk_renju_words_foul (BrgRenjuFoul foul);
 

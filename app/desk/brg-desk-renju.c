@@ -10,8 +10,11 @@
 
 #include "brg-desk-renju-private.h"
 #include "brg-format-error.h"
+#include "brg-pdn.h"
 #include "brg-renju-words.h"
 #include "brg-rjn.h"
+
+#define LOOK_LENGTH 65536
 
 static const BrgDeskNotation notations[] = {
   { "i", N_ ("Columns with I"), N_ ("Columns with I, stones with numbers: I9") },
@@ -98,6 +101,23 @@ write_moves (const BrgGameTree *tree)
   return g_strchomp (brg_rjn_write_moves (tree));
 }
 
+/* A record of another game would be blamed for one of its first moves otherwise: short records of
+ * chess can begin with names of points. */
+static gboolean
+is_of_other_game (GBytes *text)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (text, &length);
+  g_autofree char *beginning =
+      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+
+  return !brg_rjn_looks_like (beginning) &&
+         (brg_pdn_looks_like (beginning) ||
+          g_regex_match_simple (
+              "(?:^|\\s)1\\.\\s*(?:[a-h][34]|N[acfh]3)\\s+(?:[a-h][56]|N[acfh]6)\\s+2\\.",
+              beginning, G_REGEX_MULTILINE | G_REGEX_RAW, 0));
+}
+
 static GPtrArray *
 import (GBytes *text, const char *name, GError **error)
 {
@@ -106,6 +126,12 @@ import (GBytes *text, const char *name, GError **error)
   g_autoptr (BrgPgnReader) reader = brg_rjn_reader_new_from_bytes (text, name);
   BrgPgnStep step;
 
+  if (is_of_other_game (text))
+    {
+      g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
+                           _ ("There is no game of renju in it."));
+      return NULL;
+    }
   do
     {
       BrgGameTree *tree = NULL;

@@ -222,6 +222,23 @@ test_import_nothing (void)
   g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED);
 }
 
+/* A record of draughts is named as such; one of chess may begin as if it were of another game. */
+static void
+test_import_others (void)
+{
+  static const char draughts[] = "[GameType \"25\"]\n\n1. c3-d4 *\n";
+  static const char chess[] = "[FEN \"7k/7P/8/8/8/8/8/K7 b - - 0 1\"]\n\n1... Kg7 2. h8=Q+ *\n";
+  g_autoptr (GBytes) wrong = g_bytes_new_static (draughts, strlen (draughts));
+  g_autoptr (GBytes) right = g_bytes_new_static (chess, strlen (chess));
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_desk_moves_import (wrong, "game", &error));
+  g_assert_cmpstr (error->message, ==, "There is no game of chess in it.");
+  games = brg_desk_moves_import (right, "game", NULL);
+  g_assert_nonnull (games);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -236,5 +253,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-game/import", test_import);
   g_test_add_func ("/app/desk-game/find-game", test_find_game);
   g_test_add_func ("/app/desk-game/import-nothing", test_import_nothing);
+  g_test_add_func ("/app/desk-game/import-others", test_import_others);
   return g_test_run ();
 }
