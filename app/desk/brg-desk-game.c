@@ -78,8 +78,7 @@ find_place (BrgGameTree *tree, const GArray *moves, gboolean was_at_end)
 
   for (guint i = moves->len; i > 0; i--)
     {
-      BrgGameNode *next =
-          brg_game_node_find_made (node, &g_array_index (moves, BrgGameMove, i - 1));
+      BrgGameNode *next = brg_game_node_find (node, &g_array_index (moves, BrgGameMove, i - 1));
 
       if (next == NULL)
         break;
@@ -212,8 +211,8 @@ brg_desk_game_play (BrgDeskGame *game, const BrgGameMove *move)
 
   g_return_val_if_fail (game != NULL && move != NULL, FALSE);
 
-  known = brg_game_node_find_made (game->node, move);
-  game->node = known != NULL ? known : brg_game_tree_add_made (game->tree, game->node, move);
+  known = brg_game_node_find (game->node, move);
+  game->node = known != NULL ? known : brg_game_tree_append_move (game->tree, game->node, move);
   return known == NULL;
 }
 

@@ -182,7 +182,7 @@ read_move (BrgPgnParser *parser, const char *end, GError **error)
   if (!check_move (parser, end, point, error))
     return BRG_PGN_FAULT;
   move.renju = point;
-  brg_pgn_take_node (parser, brg_game_tree_append_made (parser->tree, parser->node, &move));
+  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &move));
   if (sign_length > 0)
     brg_pgn_add_nag (parser, brg_game_sign_code (sign), sign);
   parser->p = end;

@@ -151,7 +151,7 @@ play_draughts (const char *fen, BrgDraughtsVariant variant, const char *moves)
 
       g_assert_cmpuint (
           brg_draughts_move_read (&node->draughts, *word, -1, BRG_DRAUGHTS_READ_ANY, &fits), ==, 1);
-      node = brg_game_tree_add_draughts (tree, node, &fits.moves[0]);
+      node = brg_game_tree_add_move (tree, node, &(BrgGameMove){ .draughts = fits.moves[0] });
     }
   return tree;
 }
@@ -344,7 +344,7 @@ test_renju_node (void)
   g_autoptr (BrgGameTree) tree = brg_game_tree_new_renju ();
   BrgGameMove move = { .renju = BRG_RENJU_CENTRE };
   BrgGameMove pass = { .renju = BRG_RENJU_PASS };
-  const BrgGameNode *node = brg_game_tree_add_made (tree, brg_game_tree_get_root (tree), &move);
+  const BrgGameNode *node = brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move);
   g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (node);
   g_autoptr (BrgDiagram) announced = brg_diagram_new_announced (node, &pass);
   g_autoptr (BrgForm) form = make_form (diagram);
