@@ -287,6 +287,15 @@ brg_desk_node_get_depth (const BrgGameNode *node)
   return depth;
 }
 
+/* rus-draughts-2022 9.3.2.1: in renju stones are numbered one by one, and Black begins. */
+gboolean
+brg_desk_node_is_alone (const BrgGameNode *node)
+{
+  g_return_val_if_fail (node != NULL, FALSE);
+
+  return node->kind == BRG_GAME_OF_RENJU;
+}
+
 guint
 brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
 {
@@ -295,8 +304,7 @@ brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
   g_return_val_if_fail (node != NULL, 0);
 
   n = brg_game_node_get_number (node) - 1;
-  /* rus-draughts-2022 9.3.2.1: in renju stones are numbered one by one, and Black begins. */
-  if (node->kind == BRG_GAME_OF_RENJU)
+  if (brg_desk_node_is_alone (node))
     return side == BRG_COLOUR_BLACK ? (n + 1) / 2 : n / 2;
   return side == BRG_COLOUR_WHITE && brg_game_node_get_turn (node) == BRG_COLOUR_BLACK ? n + 1 : n;
 }
@@ -319,5 +327,5 @@ brg_desk_node_is_second (const BrgGameNode *node)
   g_return_val_if_fail (node != NULL && node->parent != NULL, FALSE);
 
   mover = brg_game_node_get_turn (node->parent);
-  return mover == (node->kind == BRG_GAME_OF_RENJU ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  return mover == (brg_desk_node_is_alone (node) ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
 }
