@@ -34,6 +34,7 @@ gboolean brg_desk_draughts_set_count (const BrgDeskGame *game,
                                       BrgStoredGame *record);
 
 /* brg-desk-draughts-board.c */
+gboolean brg_desk_draughts_has_numbers (BrgDraughtsVariant variant, const char *notation);
 void brg_desk_draughts_draw (const BrgDraughtsPosition *position,
                              const char *notation,
                              BrgBoardPicture *picture);
@@ -43,7 +44,6 @@ void brg_desk_draughts_show (const BrgDeskGame *game,
 void brg_desk_draughts_show_way (const BrgDeskGame *game,
                                  const BrgBoardWay *way,
                                  BrgBoardPicture *picture);
-gint brg_desk_draughts_to_board (BrgDraughtsVariant variant, BrgDraughtsSquare square);
 BrgDraughtsSquare brg_desk_draughts_from_board (BrgDraughtsVariant variant, gint square);
 
 /* brg-desk-draughts-way.c */
@@ -112,7 +112,6 @@ char *brg_desk_draughts_dup_count (const BrgDeskGame *game, const BrgDraughtsCou
 
 /* brg-desk-draughts-answer.c, -claim.c, -irregularity.c */
 extern const BrgDeskQuestion brg_desk_draughts_questions[];
-extern const guint brg_desk_draughts_n_questions;
 
 /**
  * BrgDraughtsQuestion:

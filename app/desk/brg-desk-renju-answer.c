@@ -157,7 +157,7 @@ append_point (GString *text, BrgRenjuPoint point, guint fouls, BrgRenjuLetter le
 
   g_string_append_printf (text, "%s%s (%u)", text->len > 0 ? ", " : "",
                           brg_renju_point_write (point, letter, name),
-                          brg_desk_renju_words_get_foul_number (fouls));
+                          brg_renju_fouls_get_number (fouls));
 }
 
 static BrgDeskAnswer *
@@ -498,8 +498,8 @@ brg_desk_renju_mark_answer (const BrgDeskGame *game,
     }
   if (colour == BRG_COLOUR_NONE)
     {
-      picture->numbers[point] = (guint8) brg_desk_renju_words_get_foul_number (
-          brg_renju_board_find_fouls (&board, point));
+      picture->numbers[point] =
+          (guint8) brg_renju_fouls_get_number (brg_renju_board_find_fouls (&board, point));
       brg_board_picture_mark (picture, point, BRG_BOARD_FOUL);
     }
   return NULL;

@@ -40,14 +40,12 @@ replay (BrgRenjuGame *game, const BrgRenjuBoard *board, const BrgGameNode *node)
 static void
 drop_facts (BrgDeskRenju *self)
 {
-  BrgDeskRenjuStage stage = self->opening.stage;
   BrgRenjuGame *game = &self->game;
 
-  if (stage == BRG_DESK_RENJU_COMPOSED ||
-      (stage != BRG_DESK_RENJU_UNSETTLED && stage != BRG_DESK_RENJU_WITHOUT &&
-       brg_desk_renju_opening_is_anywhere (self->opening.regulation)))
+  if (!brg_desk_renju_begins_in_centre (self))
     game->facts[0] &= (guint8) ~(1u << BRG_RENJU_OFF_CENTRE);
-  if (stage == BRG_DESK_RENJU_COMPOSED && game->n_moves > 1 && game->moves[0] == BRG_RENJU_PASS)
+  if (self->opening.stage == BRG_DESK_RENJU_COMPOSED && game->n_moves > 1 &&
+      game->moves[0] == BRG_RENJU_PASS)
     game->facts[1] &= (guint8) ~(1u << BRG_RENJU_BOTH_PASSED);
 }
 

@@ -13,12 +13,11 @@
 static const struct
 {
   BrgRenjuFoul foul;
-  guint number;
   const char *words;
 } fouls[] = {
-  { BRG_RENJU_FOUL_LONG_ROW, 6, N_ ("a long row") },
-  { BRG_RENJU_FOUL_FOURS, 44, N_ ("two fours") },
-  { BRG_RENJU_FOUL_THREES, 33, N_ ("two threes") },
+  { BRG_RENJU_FOUL_LONG_ROW, N_ ("a long row") },
+  { BRG_RENJU_FOUL_FOURS, N_ ("two fours") },
+  { BRG_RENJU_FOUL_THREES, N_ ("two threes") },
 };
 
 const char *
@@ -39,15 +38,6 @@ brg_desk_renju_words_dup_fouls (guint set)
     if ((set & fouls[i].foul) != 0)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (fouls[i].words));
   return g_string_free (text, FALSE);
-}
-
-guint
-brg_desk_renju_words_get_foul_number (guint set)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
-    if ((set & fouls[i].foul) != 0)
-      return fouls[i].number;
-  return 0;
 }
 
 char *

@@ -10,6 +10,7 @@
 
 #include "brg-desk-renju-private.h"
 #include "brg-format-error.h"
+#include "brg-renju-draft.h"
 #include "brg-renju-words.h"
 #include "brg-rjn.h"
 
@@ -154,25 +155,15 @@ take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
 /* Positions. */
 
-static guint
-count_stones (const BrgRenjuBoard *board, BrgColour colour)
-{
-  guint n = 0;
-
-  for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    n += brg_renju_board_get (board, (BrgRenjuPoint) point) == colour;
-  return n;
-}
-
 /* Who has the move: as a letter behind the board says, else as the numbers of stones do. */
 static BrgColour
 find_turn (const BrgRenjuBoard *board, const char *rest)
 {
+  const BrgRenjuDraft draft = { .board = *board, .turn = BRG_COLOUR_NONE };
+
   if (*rest != '\0')
     return *rest == 'w' || *rest == 'W' ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
-  return count_stones (board, BRG_COLOUR_BLACK) > count_stones (board, BRG_COLOUR_WHITE)
-             ? BRG_COLOUR_WHITE
-             : BRG_COLOUR_BLACK;
+  return brg_renju_draft_get_turn (&draft);
 }
 
 static gboolean

@@ -43,11 +43,7 @@ clear (BrgSetup *setup)
 static BrgDraughtsSquare
 find_square (const BrgSetup *setup, gint square)
 {
-  gint size = (gint) brg_draughts_variant_size (get_variant (setup));
-
-  if (square < 0 || square >= size * size)
-    return BRG_DRAUGHTS_NO_SQUARE;
-  return brg_draughts_square_at (get_variant (setup), square % size, square / size);
+  return brg_desk_draughts_from_board (get_variant (setup), square);
 }
 
 /* rus-draughts-2022 6.1.1, 7.1: only dark squares are played on. */
@@ -84,12 +80,10 @@ move (BrgSetup *setup, gint from, gint to)
   brg_draughts_position_put (position, find_square (setup, to), side, piece);
 }
 
-/* rus-draughts-2022 6.1.6.1, 7.3 */
 static gboolean
 has_numbers (const BrgSetup *setup)
 {
-  return brg_draughts_variant_is_large (get_variant (setup)) ||
-         brg_desk_draughts_find_notation (setup->notation)->has_numbers;
+  return brg_desk_draughts_has_numbers (get_variant (setup), setup->notation);
 }
 
 static void
