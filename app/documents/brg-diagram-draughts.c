@@ -297,7 +297,9 @@ follow (const BrgGameNode *node)
 }
 
 BrgDiagram *
-brg_diagram_draughts_of_node (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_draughts_of_node (const BrgGameTree *tree G_GNUC_UNUSED,
+                              const BrgGameNode *node,
+                              const BrgGameMove *move)
 {
   g_autoptr (BrgDraughtsPlay) play = follow (node);
 

@@ -9,12 +9,14 @@
 
 #include "brg-renju-foul.h"
 #include "brg-renju-record.h"
+#include "brg-rjn.h"
 
 /* @game holds only the board when @has_moves is not set; then @turn may be unknown. */
 typedef struct
 {
   BrgRenjuGame game;
   gboolean has_moves;
+  gboolean is_composed; /* stones lay on the board before the moves */
   BrgColour turn;
   BrgRenjuLetter letter;
 } Matter;
@@ -144,7 +146,8 @@ dup_code (const BrgDiagram *diagram)
   const Matter *matter = diagram->matter;
   char board[BRG_RENJU_N_POINTS + 1];
 
-  if (matter->has_moves)
+  /* Moves alone would not tell a composed board. */
+  if (matter->has_moves && !matter->is_composed)
     return brg_renju_moves_write (matter->game.moves, matter->game.n_moves, matter->letter);
   brg_renju_board_write (&matter->game.board, board);
   return dup_rows (board);
@@ -247,11 +250,15 @@ brg_diagram_new_renju_board (const BrgRenjuBoard *board, BrgColour turn)
 }
 
 BrgDiagram *
-brg_diagram_renju_of_node (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_renju_of_node (const BrgGameTree *tree,
+                           const BrgGameNode *node,
+                           const BrgGameMove *move)
 {
   Matter *matter = g_new0 (Matter, 1);
+  BrgRenjuBoard board;
 
-  if (!brg_renju_game_follow (&matter->game, node))
+  matter->is_composed = brg_rjn_get_board (tree, &board);
+  if (!brg_renju_game_follow (&matter->game, &board, node))
     /* What a record has beyond the rules is not shown. */
     g_warning ("a game of renju has a stone on another");
   else if (move != NULL)

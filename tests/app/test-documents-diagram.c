@@ -112,7 +112,7 @@ new_played (const char *fen, const char *uci)
 
   g_assert_cmpint (brg_uci_read (&position, uci, &move.chess), ==, BRG_UCI_LEGAL);
   return brg_diagram_new_of_node (
-      brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move));
+      tree, brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move));
 }
 
 static void

@@ -44,12 +44,12 @@ test_follow (void)
   BrgRenjuGame game;
 
   node = place (tree, node, 0, 0);
-  g_assert_true (brg_renju_game_follow (&game, node));
+  g_assert_true (brg_renju_game_follow (&game, NULL, node));
   g_assert_cmpuint (game.n_moves, ==, 2);
   g_assert_cmpint (brg_renju_board_get (&game.board, BRG_RENJU_CENTRE), ==, BRG_COLOUR_BLACK);
   g_assert_cmpint (brg_renju_board_get (&game.board, 0), ==, BRG_COLOUR_WHITE);
   node = place (tree, node, 7, 7);
-  g_assert_false (brg_renju_game_follow (&game, node));
+  g_assert_false (brg_renju_game_follow (&game, NULL, node));
 }
 
 int
