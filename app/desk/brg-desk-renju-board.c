@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-desk-renju-private.h"
+#include "brg-desk-words.h"
 
 BrgRenjuLetter
 brg_desk_renju_get_letter (const char *notation)
@@ -305,18 +306,6 @@ brg_desk_renju_explain_square (const BrgDeskGame *game,
 
 /* Written moves. */
 
-static void
-append_signs (GString *text, const BrgGameNode *node)
-{
-  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
-    {
-      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
-
-      if (nag->sign != 0)
-        g_string_append (text, brg_game_sign_text (nag->sign));
-    }
-}
-
 char *
 brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation)
 {
@@ -324,7 +313,7 @@ brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation)
   GString *text = g_string_new (
       brg_renju_point_write (node->renju_move, brg_desk_renju_get_letter (notation), point));
 
-  append_signs (text, node);
+  brg_desk_words_append_signs (text, node);
   return g_string_free (text, FALSE);
 }
 
