@@ -248,18 +248,31 @@ brg_desk_game_get_offer (const BrgDeskGame *game)
   return game->node->ply <= offered ? game->record->draw_offer : BRG_COLOUR_NONE;
 }
 
-/* @first and what follows it as the main line, variations behind what they replace. */
-static void
-list_line (GPtrArray *nodes, BrgGameNode *first)
+/* What comes behind a line that has ended: the next variation, or how the game goes on behind the
+ * move that the variations replace. %NULL at the end of the game. */
+static BrgGameNode *
+leave_line (const BrgGameNode *node)
 {
-  for (BrgGameNode *node = first; node != NULL; node = node->next)
+  for (; node->parent != NULL; node = node->parent)
     {
-      g_ptr_array_add (nodes, node);
-      if (brg_game_node_is_variation (node))
+      if (!brg_game_node_is_variation (node))
         continue;
-      for (BrgGameNode *other = node->sibling; other != NULL; other = other->sibling)
-        list_line (nodes, other);
+      if (node->sibling != NULL)
+        return node->sibling;
+      node = node->parent->next;
+      if (node->next != NULL)
+        return node->next;
     }
+  return NULL;
+}
+
+/* Variations stand behind the move that they replace; they may be nested to any depth. */
+static BrgGameNode *
+find_listed (const BrgGameNode *node)
+{
+  if (!brg_game_node_is_variation (node) && node->sibling != NULL)
+    return node->sibling;
+  return node->next != NULL ? node->next : leave_line (node);
 }
 
 GPtrArray *
@@ -270,7 +283,9 @@ brg_desk_game_list_nodes (const BrgDeskGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   nodes = g_ptr_array_new ();
-  list_line (nodes, brg_game_tree_get_root (game->tree)->next);
+  for (BrgGameNode *node = brg_game_tree_get_root (game->tree)->next; node != NULL;
+       node = find_listed (node))
+    g_ptr_array_add (nodes, node);
   return nodes;
 }
 
