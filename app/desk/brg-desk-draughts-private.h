@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 /* brg-desk-draughts-record.c */
+BrgDraughtsVariant brg_desk_draughts_find_variant (BrgDiscipline discipline);
 BrgGameTree *brg_desk_draughts_new_tree (const BrgStoredGame *record,
                                          gboolean *is_known,
                                          gboolean *is_sound);
@@ -108,6 +109,7 @@ const char *brg_desk_draughts_find_end_article (const BrgDraughtsPosition *posit
 GArray *brg_desk_draughts_list_counters (const BrgDeskGame *game,
                                          const BrgDeskSurroundings *around);
 const char *brg_desk_draughts_get_title (BrgDraughtsDraw draw);
+const char *brg_desk_draughts_get_article (BrgDraughtsDraw draw);
 char *brg_desk_draughts_dup_count (const BrgDeskGame *game, const BrgDraughtsCount *count);
 
 /* brg-desk-draughts-answer.c, -claim.c, -irregularity.c */

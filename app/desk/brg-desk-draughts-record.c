@@ -19,8 +19,8 @@
 #define WORD_USUAL "usual"
 #define WORD_ALL "all"
 
-static BrgDraughtsVariant
-find_variant (BrgDiscipline discipline)
+BrgDraughtsVariant
+brg_desk_draughts_find_variant (BrgDiscipline discipline)
 {
   switch (discipline)
     {
@@ -88,7 +88,7 @@ brg_desk_draughts_start_read (const BrgStoredGame *record, BrgDeskDraughtsStart 
 
   g_return_val_if_fail (record != NULL && start != NULL, FALSE);
 
-  variant = find_variant (record->discipline);
+  variant = brg_desk_draughts_find_variant (record->discipline);
   *start = (BrgDeskDraughtsStart){ .position = brg_draughts_position_start (variant) };
   if (*record->start == '\0')
     return TRUE;

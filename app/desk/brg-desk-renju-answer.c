@@ -197,14 +197,6 @@ list_figures (const BrgRenjuFigure *figures, guint n, BrgRenjuLetter letter)
   return g_string_free (text, FALSE);
 }
 
-static const char *
-find_foul_article (guint fouls)
-{
-  return (fouls & BRG_RENJU_FOUL_LONG_ROW) != 0 ? "rus-draughts-2022 9.2.4.2c"
-         : (fouls & BRG_RENJU_FOUL_FOURS) != 0  ? "rus-draughts-2022 9.2.4.2b"
-                                                : "rus-draughts-2022 9.2.4.2a";
-}
-
 /* rus-draughts-2022 9.2.4.2, 9.2.6: the book forbids a foul and does not name it among the wins. */
 static void
 add_foul_claim (BrgDeskAnswer *answer, const BrgDeskRenju *self, BrgRenjuPoint point)
@@ -262,7 +254,7 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
       BRG_DESK_TONE_NO, C_ ("verdict", "foul"),
       /* Translators: a point; "two threes"; the lines that make them */
       g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name, kinds, lines),
-      find_foul_article (fouls));
+      brg_desk_renju_words_get_foul_article (fouls));
   if (colour == BRG_COLOUR_BLACK)
     add_foul_claim (answer, self, point);
   return answer;

@@ -58,7 +58,10 @@ const char *brg_desk_renju_words_foul (BrgRenjuFoul foul);
 /** brg_desk_renju_words_dup_fouls: Returns: (transfer full): all fouls of a bit set, none: empty */
 char *brg_desk_renju_words_dup_fouls (guint fouls);
 
-/** brg_desk_renju_words_figure: (transfer full): a line of a foul in words */
+/** brg_desk_renju_words_get_foul_article: Returns: the article of the gravest of a bit set */
+const char *brg_desk_renju_words_get_foul_article (guint fouls);
+
+/** brg_desk_renju_words_dup_figure: (transfer full): a line of a foul in words */
 char *brg_desk_renju_words_dup_figure (const BrgRenjuFigure *figure, BrgRenjuLetter letter);
 
 /** brg_desk_renju_words_fact: Returns: what a move made, as a clause; @is_black is who made it */

@@ -81,9 +81,7 @@ dup_foul (const BrgDeskRenju *self, const char **article)
   guint fouls = get_fouls (&self->game, self->game.n_moves);
   g_autofree char *why = brg_desk_renju_words_dup_fouls (fouls);
 
-  *article = (fouls & BRG_RENJU_FOUL_LONG_ROW) != 0 ? "rus-draughts-2022 9.2.4.2c"
-             : (fouls & BRG_RENJU_FOUL_FOURS) != 0  ? "rus-draughts-2022 9.2.4.2b"
-                                                    : "rus-draughts-2022 9.2.4.2a";
+  *article = brg_desk_renju_words_get_foul_article (fouls);
   /* Translators: "two threes" */
   return g_strdup_printf (_ ("Foul: %s. White may claim the win before his next move; the arbiter "
                              "decides"),

@@ -13,11 +13,12 @@
 static const struct
 {
   BrgRenjuFoul foul;
+  const char *article;
   const char *words;
 } fouls[] = {
-  { BRG_RENJU_FOUL_LONG_ROW, N_ ("a long row") },
-  { BRG_RENJU_FOUL_FOURS, N_ ("two fours") },
-  { BRG_RENJU_FOUL_THREES, N_ ("two threes") },
+  { BRG_RENJU_FOUL_LONG_ROW, "rus-draughts-2022 9.2.4.2c", N_ ("a long row") },
+  { BRG_RENJU_FOUL_FOURS, "rus-draughts-2022 9.2.4.2b", N_ ("two fours") },
+  { BRG_RENJU_FOUL_THREES, "rus-draughts-2022 9.2.4.2a", N_ ("two threes") },
 };
 
 const char *
@@ -38,6 +39,15 @@ brg_desk_renju_words_dup_fouls (guint set)
     if ((set & fouls[i].foul) != 0)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (fouls[i].words));
   return g_string_free (text, FALSE);
+}
+
+const char *
+brg_desk_renju_words_get_foul_article (guint set)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
+    if ((set & fouls[i].foul) != 0)
+      return fouls[i].article;
+  return "rus-draughts-2022 9.2.4.2";
 }
 
 char *

@@ -13,17 +13,10 @@
 #include "brg-draughts-fen.h"
 #include "brg-draughts-words.h"
 
-static const BrgDraughtsVariant variants[BRG_N_DISCIPLINES] = {
-  [BRG_DISCIPLINE_RUSSIAN] = BRG_DRAUGHTS_RUSSIAN,
-  [BRG_DISCIPLINE_DRAUGHTS64] = BRG_DRAUGHTS_64,
-  [BRG_DISCIPLINE_INTERNATIONAL] = BRG_DRAUGHTS_INTERNATIONAL,
-  [BRG_DISCIPLINE_GIVEAWAY] = BRG_DRAUGHTS_GIVEAWAY,
-};
-
 static BrgDraughtsVariant
 get_variant (const BrgSetup *setup)
 {
-  return variants[setup->discipline];
+  return brg_desk_draughts_find_variant (setup->discipline);
 }
 
 /* The board */
