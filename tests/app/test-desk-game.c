@@ -247,7 +247,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-game/play-and-store", test_play_and_store);
   g_test_add_func ("/app/desk-game/variation-and-order", test_variation_and_order);
-  g_test_add_func ("/desk/game/nested-order", test_nested_order);
+  g_test_add_func ("/app/desk-game/nested-order", test_nested_order);
   g_test_add_func ("/app/desk-game/undo-keeps-place", test_undo_keeps_place);
   g_test_add_func ("/app/desk-game/start", test_start);
   g_test_add_func ("/app/desk-game/damaged-is-kept", test_damaged);
