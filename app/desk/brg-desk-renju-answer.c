@@ -260,6 +260,20 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   return answer;
 }
 
+/* The point that is asked about; nothing typed asks about a foul that has just been made. */
+static gboolean
+find_asked_point (const BrgDeskGame *game, const BrgDeskAsk *ask, BrgRenjuPoint *point)
+{
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
+
+  if (*ask->text == '\0' && brg_desk_renju_is_foul_fresh (self))
+    {
+      *point = self->game.moves[self->game.n_moves - 1];
+      return TRUE;
+    }
+  return brg_desk_renju_read_move (ask->text, point) && *point != BRG_RENJU_PASS;
+}
+
 static void
 answer_foul (const BrgDeskGame *game,
              const BrgDeskSurroundings *around,
@@ -269,7 +283,7 @@ answer_foul (const BrgDeskGame *game,
   BrgRenjuLetter letter = brg_desk_renju_get_letter (around->notation);
   BrgRenjuPoint point;
 
-  if (brg_desk_renju_read_move (ask->text, &point) && point != BRG_RENJU_PASS)
+  if (find_asked_point (game, ask, &point))
     {
       parts->answer = answer_point (game, point, letter);
       return;
@@ -472,9 +486,8 @@ brg_desk_renju_mark_answer (const BrgDeskGame *game,
   BrgColour colour;
   guint n;
 
-  if (ask->question != BRG_DESK_RENJU_FOUL || !brg_desk_renju_read_move (ask->text, &point) ||
-      point == BRG_RENJU_PASS || !find_matter (game, point, &board, &colour) ||
-      colour == BRG_COLOUR_WHITE)
+  if (ask->question != BRG_DESK_RENJU_FOUL || !find_asked_point (game, ask, &point) ||
+      !find_matter (game, point, &board, &colour) || colour == BRG_COLOUR_WHITE)
     return NULL;
   n = brg_renju_board_explain_fouls (&board, point, figures);
   if (n == 0)

@@ -37,6 +37,9 @@ typedef struct
 
 void brg_desk_renju_sync (BrgDeskGame *game);
 
+/** brg_desk_renju_is_foul_fresh: Returns: whether the last move is a foul that White may claim */
+gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
+
 /** brg_desk_renju_get: Returns: (transfer none): what follows from the moves */
 static inline const BrgDeskRenju *
 brg_desk_renju_get (const BrgDeskGame *game)

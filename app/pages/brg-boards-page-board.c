@@ -53,8 +53,11 @@ show_end (BrgBoardsPage *self, const BrgDeskSurroundings *around)
       brg_game_node_is_main (self->game->node) && self->rules->find_result != NULL)
     label = self->rules->find_result (self->game, around, &winner);
   gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
-  if (label != NULL)
-    gtk_button_set_label (self->end_button, label);
+  if (label == NULL)
+    return;
+  gtk_button_set_label (self->end_button, label);
+  /* Beside a long line of status in large letters it must not widen the window. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->end_button)), TRUE);
 }
 
 /* A legal move as an example of what may be typed. */

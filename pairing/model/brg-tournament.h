@@ -27,8 +27,10 @@ G_BEGIN_DECLS
 
 /**
  * BrgTournamentKind:
- * @BRG_TOURNAMENT_SWISS: Swiss system
- * @BRG_TOURNAMENT_ROUND_ROBIN: everybody meets everybody, once or more
+ * @BRG_TOURNAMENT_SWISS: Swiss system, or a knock-out: every round is paired from the results of
+ *   those before it
+ * @BRG_TOURNAMENT_ROUND_ROBIN: everybody meets everybody, once or more, or everybody of the other
+ *   side: a table fixes all rounds
  *
  * What unplayed rounds and tie-breaks depend on.
  */
@@ -72,15 +74,39 @@ typedef struct
 } BrgCell;
 
 /**
+ * BrgForbiddenPair:
+ * @player: index of a player
+ * @other: index of another player
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban
+ *
+ * Two who may not be paired, team mates for example.
+ */
+typedef struct
+{
+  gint player;
+  gint other;
+  gint first_round;
+  gint last_round;
+} BrgForbiddenPair;
+
+/**
  * BrgTournament:
  * @kind: Swiss or round robin
  * @n_players: number of players
  * @n_rounds: number of rounds that the event has or will have
- * @cycles: how often everybody meets everybody in a round robin, 1 for a Swiss
+ * @cycles: how often everybody meets everybody in a round robin, how many games a meeting of a
+ *   knock-out has, 1 for a Swiss
+ * @is_two_sided: round robin only: whether the first half of the players, the one more of an odd
+ *   number included, meets only the second half (Scheveningen)
  * @players: (array length=n_players): the players in ascending order of start numbers
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
  * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
+ * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
+ *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
+ * brg_tournament_virtual_points()
+ * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
  */
@@ -90,10 +116,13 @@ typedef struct
   gint n_players;
   gint n_rounds;
   gint cycles;
+  gboolean is_two_sided;
   BrgPlayer *players;
   BrgCell *cells;
   BrgScoring scoring;
   BrgColour initial_colour;
+  gint *virtual_points;
+  GArray *forbidden;
 } BrgTournament;
 
 /**
@@ -116,6 +145,19 @@ BrgTournament *brg_tournament_new (BrgTournamentKind kind, gint n_players, gint 
  * Returns: (transfer full): an independent copy
  */
 BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_cut:
+ * @tournament: a tournament
+ * @round: a round, at least 1
+ *
+ * Goes back to what was known before @round was paired: the results of the earlier rounds, and in
+ * the column of @round who had said that he would be absent. In a Swiss who has a blank there in a
+ * round that was paired was absent. The number of rounds stays, but is not less than @round.
+ *
+ * Returns: (transfer full): a tournament of its own
+ */
+BrgTournament *brg_tournament_cut (const BrgTournament *tournament, gint round);
 
 /**
  * brg_tournament_free:
@@ -183,6 +225,67 @@ void brg_tournament_set_bye (BrgTournament *tournament,
  * Returns: the points of the player, in units of %BRG_POINT
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_count_opponents:
+ * @tournament: a round robin
+ * @player: index of a player
+ *
+ * Returns: how many opponents the table has for the player in a cycle
+ */
+gint brg_tournament_count_opponents (const BrgTournament *tournament, gint player);
+
+/**
+ * brg_tournament_virtual_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round
+ *
+ * Returns: the points that the player has in this round for pairing only, in units of %BRG_POINT
+ */
+gint brg_tournament_virtual_points (const BrgTournament *tournament, gint player, gint round);
+
+/**
+ * brg_tournament_set_virtual_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round
+ * @points: points for pairing only, in units of %BRG_POINT
+ */
+void brg_tournament_set_virtual_points (BrgTournament *tournament,
+                                        gint player,
+                                        gint round,
+                                        gint points);
+
+/**
+ * brg_tournament_forbid:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban
+ *
+ * Forbids a pair.
+ */
+void brg_tournament_forbid (BrgTournament *tournament,
+                            gint player,
+                            gint other,
+                            gint first_round,
+                            gint last_round);
+
+/**
+ * brg_tournament_is_forbidden:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @round: a round
+ *
+ * Returns: whether the event forbids this pair in this round
+ */
+gboolean brg_tournament_is_forbidden (const BrgTournament *tournament,
+                                      gint player,
+                                      gint other,
+                                      gint round);
 
 /**
  * brg_tournament_last_paired_round:

@@ -93,6 +93,11 @@ static const AnswerCase cases[] = {
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
+  /* Nothing is typed: what has just been made is asked about. */
+  { "9.2.4.2-foul-just-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "",
+    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
+    "three on the vertical, a straight four by G7.",
+    "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
   { "9.2.4.2-foul-too-late", "free", BEFORE_FOUL " 9. G8 10. P5 *", "N", BRG_COLOUR_NONE, "G8",
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
