@@ -71,8 +71,6 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                       { NULL } },
 };
 
-const guint brg_desk_draughts_n_questions = G_N_ELEMENTS (brg_desk_draughts_questions);
-
 G_STATIC_ASSERT (G_N_ELEMENTS (brg_desk_draughts_questions) == BRG_N_DRAUGHTS_QUESTIONS);
 
 static gboolean

@@ -27,10 +27,11 @@ static const char *const words[] = {
   NC_ ("deed at the board", "back"),  NC_ ("deed at the board", "over"),
 };
 
+/* A word in the user's language. */
 static const char *
-get_word (gsize n)
+get_word (const char *word)
 {
-  return g_dpgettext2 (NULL, "deed at the board", words[n]);
+  return g_dpgettext2 (NULL, "deed at the board", word);
 }
 
 /* The word that a token begins with, in English; NULL if it is none. */
@@ -38,7 +39,7 @@ static const char *
 find_word (const char *word)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]) || g_str_equal (word, get_word (i)))
+    if (g_str_equal (word, words[i]) || g_str_equal (word, get_word (words[i])))
       return words[i];
   return NULL;
 }
@@ -479,10 +480,10 @@ brg_desk_draughts_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask,
   brg_draughts_square_write (variant, clicked, name);
   if (has_blank)
     return g_strdup_printf ("%s%s:%s", ask->text,
-                            strstr (plain, "move:") != NULL ? get_word (6) : get_word (2), name);
+                            get_word (strstr (plain, "move:") != NULL ? "off" : "move"), name);
   sign = get_sign (position, token, clicked);
   if (sign == NULL)
-    return g_strdup_printf ("%s %s:%s", ask->text, get_word (2), name);
+    return g_strdup_printf ("%s %s:%s", ask->text, get_word ("move"), name);
   if (*sign == '\0' && !g_str_has_suffix (ask->text, ":"))
     return g_strdup_printf ("%s:%s", ask->text, name);
   return g_strconcat (ask->text, sign, name, NULL);

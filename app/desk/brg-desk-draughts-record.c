@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-desk-moves.h"
 #include "brg-draughts-words.h"
 #include "brg-openings.h"
 #include "brg-pdn.h"
@@ -18,8 +19,8 @@
 #define WORD_USUAL "usual"
 #define WORD_ALL "all"
 
-static BrgDraughtsVariant
-find_variant (BrgDiscipline discipline)
+BrgDraughtsVariant
+brg_desk_draughts_find_variant (BrgDiscipline discipline)
 {
   switch (discipline)
     {
@@ -87,7 +88,7 @@ brg_desk_draughts_start_read (const BrgStoredGame *record, BrgDeskDraughtsStart 
 
   g_return_val_if_fail (record != NULL && start != NULL, FALSE);
 
-  variant = find_variant (record->discipline);
+  variant = brg_desk_draughts_find_variant (record->discipline);
   *start = (BrgDeskDraughtsStart){ .position = brg_draughts_position_start (variant) };
   if (*record->start == '\0')
     return TRUE;
@@ -165,35 +166,20 @@ brg_desk_draughts_new_tree (const BrgStoredGame *record, gboolean *is_known, gbo
   return brg_game_tree_new_draughts (&start.position);
 }
 
-/* The headings that tell what is played and from where; they come from the tree itself. */
-static GBytes *
-make_record (const BrgDraughtsPosition *start, const char *moves)
-{
-  g_autoptr (BrgGameTree) tree = brg_game_tree_new_draughts (start);
-  GString *record = g_string_new (NULL);
-
-  for (guint i = 0; i < brg_game_tree_get_n_tags (tree); i++)
-    {
-      const BrgGameTag *tag = brg_game_tree_get_nth_tag (tree, i);
-
-      g_string_append_printf (record, "[%s \"%s\"]\n", tag->name, tag->value);
-    }
-  g_string_append_printf (record, "\n%s\n", moves);
-  return g_string_free_to_bytes (record);
-}
-
 BrgGameTree *
 brg_desk_draughts_read_moves (const BrgStoredGame *record, GError **error)
 {
+  g_autoptr (BrgGameTree) bare = NULL;
   g_autoptr (BrgPgnReader) reader = NULL;
   g_autoptr (GBytes) bytes = NULL;
   BrgDeskDraughtsStart start;
   BrgGameTree *tree = NULL;
 
   brg_desk_draughts_start_read (record, &start);
+  bare = brg_game_tree_new_draughts (&start.position);
   if (*record->moves == '\0')
-    return brg_game_tree_new_draughts (&start.position);
-  bytes = make_record (&start.position, record->moves);
+    return g_steal_pointer (&bare);
+  bytes = brg_desk_moves_join (bare, record->moves);
   reader = brg_pdn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
   return tree;
@@ -207,27 +193,6 @@ brg_desk_draughts_write_moves (const BrgGameTree *tree)
   if (root->next == NULL && root->after == NULL)
     return g_strdup ("");
   return g_strchomp (brg_pdn_write_moves (tree));
-}
-
-static GPtrArray *
-read_games (BrgPgnReader *reader, GError **error)
-{
-  g_autoptr (GPtrArray) games =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
-  BrgPgnStep step;
-
-  do
-    {
-      BrgGameTree *tree = NULL;
-
-      step = brg_pgn_reader_next (reader, &tree, error);
-      if (step == BRG_PGN_BROKEN || step == BRG_PGN_FAILED)
-        return NULL;
-      if (tree != NULL)
-        g_ptr_array_add (games, tree);
-    }
-  while (step == BRG_PGN_GAME);
-  return g_steal_pointer (&games);
 }
 
 /* The beginning of what is imported, in UTF-8; letters of other encodings become question marks. */
@@ -245,7 +210,6 @@ brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
 {
   g_autofree char *beginning = dup_beginning (text);
   g_autoptr (BrgPgnReader) reader = NULL;
-  g_autoptr (GPtrArray) games = NULL;
 
   /* A file of games of chess would be blamed for its first move otherwise. */
   if (!brg_pdn_looks_like (beginning))
@@ -255,14 +219,7 @@ brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
       return NULL;
     }
   reader = brg_pdn_reader_new_from_bytes (text, name);
-  games = read_games (reader, error);
-  if (games != NULL && games->len == 0)
-    {
-      g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                           _ ("There is no game in it."));
-      return NULL;
-    }
-  return g_steal_pointer (&games);
+  return brg_desk_moves_read_all (reader, error);
 }
 
 char *
@@ -328,7 +285,7 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
       find_discipline ((BrgDraughtsVariant) start.position.variant, record->discipline);
   if (!is_64 ((BrgDraughtsVariant) start.position.variant) ||
       record->discipline != BRG_DISCIPLINE_DRAUGHTS64)
-    start.position.variant = (guint8) find_variant (record->discipline);
+    start.position.variant = (guint8) brg_desk_draughts_find_variant (record->discipline);
   start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);

@@ -240,3 +240,17 @@ brg_desk_words_read_time (const char *text, gint64 *milliseconds)
   *milliseconds = (n_parts == 1 ? seconds * 60 : seconds) * 1000;
   return TRUE;
 }
+
+void
+brg_desk_words_append_signs (GString *text, const BrgGameNode *node)
+{
+  g_return_if_fail (text != NULL && node != NULL);
+
+  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
+    {
+      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
+
+      if (nag->sign != 0)
+        g_string_append (text, brg_game_sign_text (nag->sign));
+    }
+}

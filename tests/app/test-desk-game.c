@@ -88,6 +88,25 @@ test_variation_and_order (void)
   g_assert_false (brg_desk_game_step (game, BRG_DESK_STEP_ON));
 }
 
+/* Variations stand behind the move that they replace, those of variations too. */
+static void
+test_nested_order (void)
+{
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "",
+                 "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3)) 2. c4) (1. c4) 1... e5 2. Nf3");
+  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      g_autofree char *move = game->rules->dup_move (nodes->pdata[i], "en");
+
+      g_string_append_printf (text, "%u%s ", brg_desk_node_get_depth (nodes->pdata[i]), move);
+    }
+  g_assert_cmpstr (text->str, ==, "0e4 1d4 1d5 2Nf6 2c4 3Nf3 1c4 1c4 0e5 0Nf3 ");
+}
+
 /* Undo takes a move off behind the page's back. */
 static void
 test_undo_keeps_place (void)
@@ -245,6 +264,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-game/play-and-store", test_play_and_store);
   g_test_add_func ("/app/desk-game/variation-and-order", test_variation_and_order);
+  g_test_add_func ("/app/desk-game/nested-order", test_nested_order);
   g_test_add_func ("/app/desk-game/undo-keeps-place", test_undo_keeps_place);
   g_test_add_func ("/app/desk-game/start", test_start);
   g_test_add_func ("/app/desk-game/damaged-is-kept", test_damaged);
