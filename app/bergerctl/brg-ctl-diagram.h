@@ -10,21 +10,29 @@ G_BEGIN_DECLS
 
 /**
  * BrgCtlDiagrams:
- * @fens: (nullable) (array zero-terminated=1): the positions
- * @game: (nullable): `chess` or `chess960`, %NULL for chess
+ * @positions: (nullable) (array zero-terminated=1): the positions: FEN; of renju a record or 225
+ *   points
+ * @game: (nullable): a game, %NULL for chess
+ * @moves: (nullable): draughts: moves from the only position, or from the initial one; the
+ *   position behind them is shown with the counts that run
+ * @notation: (nullable): how squares are named, see brg_diagram_set_notation()
  * @title: (nullable): the title
  * @remarks: (nullable) (array zero-terminated=1): remarks about the first positions
  * @is_flipped: whether Black sits below
+ * @shows_fouls: renju: whether the points that are forbidden to Black are marked
  *
  * What the options of the command say. It owns its texts.
  */
 typedef struct
 {
-  char **fens;
+  char **positions;
   char *game;
+  char *moves;
+  char *notation;
   char *title;
   char **remarks;
   gboolean is_flipped;
+  gboolean shows_fouls;
 } BrgCtlDiagrams;
 
 /**

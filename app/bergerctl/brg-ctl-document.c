@@ -9,6 +9,7 @@
 #include "brg-ctl-diagram.h"
 #include "brg-event-document.h"
 #include "brg-next-step.h"
+#include "brg-opening-lots.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -16,6 +17,7 @@ typedef struct
   char *path;
   gint64 event_id;
   gint64 group_id;
+  gint board;
 } Source;
 
 static void
@@ -56,6 +58,40 @@ write_document (const BrgSnapshot *snapshot,
   return BRG_CTL_YES;
 }
 
+/* The lots of a round, of one board or of all. */
+static BrgCtlStatus
+write_lots (const Source *source,
+            BrgStore *store,
+            const BrgSnapshot *snapshot,
+            gint round,
+            const char *language,
+            const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = brg_store_list_games (store, snapshot->group->id, round, &error);
+  g_autoptr (GPtrArray) lots = NULL;
+  g_autoptr (BrgWords) words = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (games == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  lots = brg_opening_lots_list (snapshot, round, games, source->board);
+  if (lots->len == 0)
+    return brg_ctl_complain ("%s: no opening was drawn in round %d", source->path, round);
+  words = brg_words_open (language);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = brg_lot_slip_form_new (snapshot, round, lots, &options);
+  document = brg_document_layout (form, &options);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* A document of a group. */
 static BrgCtlStatus
 write_of_event (const Source *source,
@@ -75,6 +111,8 @@ write_of_event (const Source *source,
     return BRG_CTL_WRONG;
   if (round == 0)
     round = brg_snapshot_current_round (snapshot);
+  if (brg_document_kind_needs_games (kind))
+    return write_lots (source, store, snapshot, round, language, output);
   if (!brg_event_document_is_available (snapshot, kind, round))
     return brg_ctl_complain ("%s: round %d is not paired", source->path, round);
   return write_document (snapshot, kind, round, language, output);
@@ -93,9 +131,16 @@ brg_ctl_document (int argc, char **argv)
     { "event", 0, 0, G_OPTION_ARG_INT64, &source.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &source.group_id, "a group of the event", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
-    { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.fens,
-      "diagram: a position; may be repeated", "FEN" },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game", "chess|chess960" },
+    { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip: one board", "B" },
+    { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
+      "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },
+    { "moves", 0, 0, G_OPTION_ARG_STRING, &diagrams.moves,
+      "diagram: draughts: moves from the position, or from the initial one", "MOVES" },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &diagrams.notation,
+      "diagram: names of squares: draughts full|numeric, renju i|j|i-plain|j-plain", "ID" },
+    { "fouls", 0, 0, G_OPTION_ARG_NONE, &diagrams.shows_fouls,
+      "diagram: renju: mark what is forbidden to Black", NULL },
     { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams.title, "diagram: the title", "T" },
     { "remark", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.remarks,
       "diagram: a remark, the first one about the first position", "R" },

@@ -42,21 +42,29 @@ brg_ctl_find_draughts (const char *name, BrgDraughtsVariant *variant)
 }
 
 gboolean
-brg_ctl_read_draughts (const char *fen, BrgDraughtsVariant variant, BrgDraughtsPosition *position)
+brg_ctl_read_draughts_fen (const char *fen,
+                           const char *place,
+                           guint line,
+                           BrgDraughtsVariant variant,
+                           BrgDraughtsPosition *position)
 {
   g_autofree char *text = NULL;
   BrgDraughtsFenFault fault;
 
-  if (fen == NULL)
-    {
-      *position = brg_draughts_position_start (variant);
-      return TRUE;
-    }
   if (brg_draughts_fen_read (fen, variant, position, &fault))
     return TRUE;
   text = brg_draughts_fen_fault_to_text (&fault);
-  brg_ctl_complain ("--fen:1:%d: %s", fault.column, text);
+  brg_ctl_complain ("%s:%u:%d: %s", place, line, fault.column, text);
   return FALSE;
+}
+
+gboolean
+brg_ctl_read_draughts (const char *fen, BrgDraughtsVariant variant, BrgDraughtsPosition *position)
+{
+  if (fen != NULL)
+    return brg_ctl_read_draughts_fen (fen, "--fen", 1, variant, position);
+  *position = brg_draughts_position_start (variant);
+  return TRUE;
 }
 
 /* A legal move as text, in the order of the text. */
@@ -149,24 +157,42 @@ brg_ctl_moves_draughts (const char *fen,
   return BRG_CTL_YES;
 }
 
-/* Plays the moves of a text; a fault is told with the column where the move begins. */
-static gboolean
-play_text (BrgDraughtsPlay *play, const char *text)
+/* What a move can mean, in full; @moves: the moves it fits, none when it is not legal. */
+static void
+complain_about_move (const BrgDraughtsPosition *position,
+                     const char *word,
+                     glong column,
+                     const BrgDraughtsMoveList *fits)
 {
-  const char *at = text;
+  const BrgDraughtsNotation *notation = brg_draughts_notation_find ("route");
+  g_autoptr (GString) meant = g_string_new (NULL);
+
+  for (guint i = 0; i < fits->n_moves; i++)
+    {
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
+
+      brg_draughts_move_write (position, &fits->moves[i], notation, text);
+      g_string_append_printf (meant, "%s %s", i == 0 ? ": it can be" : " or", text);
+    }
+  brg_ctl_complain ("--moves:1:%d: %s “%s”%s", (int) column,
+                    fits->n_moves == 0 ? "not legal here:" : "not unique here:", word, meant->str);
+}
+
+gboolean
+brg_ctl_play_draughts (BrgDraughtsPlay *play, const char *moves)
+{
+  const char *at = moves;
 
   while (*(at += strspn (at, " \t\n")) != '\0')
     {
       gsize length = strcspn (at, " \t\n");
       g_autofree char *word = g_strndup (at, length);
       g_auto (BrgDraughtsMoveList) fits = { 0 };
-      guint n_fits = brg_draughts_move_read (&brg_draughts_play_get_last (play)->position, word, -1,
-                                             BRG_DRAUGHTS_READ_ANY, &fits);
+      const BrgDraughtsPosition *position = &brg_draughts_play_get_last (play)->position;
 
-      if (n_fits != 1)
+      if (brg_draughts_move_read (position, word, -1, BRG_DRAUGHTS_READ_ANY, &fits) != 1)
         {
-          brg_ctl_complain ("--moves:1:%d: %s “%s”", (int) g_utf8_pointer_to_offset (text, at) + 1,
-                            n_fits == 0 ? "not legal here:" : "not unique here:", word);
+          complain_about_move (position, word, g_utf8_pointer_to_offset (moves, at) + 1, &fits);
           return FALSE;
         }
       brg_draughts_play_play (play, &fits.moves[0]);
@@ -208,13 +234,45 @@ print_at_once (const BrgDraughtsPlay *play, guint ply)
   return TRUE;
 }
 
+/* The position itself, standing once, is no count. */
 static void
-print_records (const BrgDraughtsPlay *play, gboolean has_increment)
+print_count (guint ply, const BrgDraughtsCount *count)
 {
-  gboolean is_told = has_increment;
+  static const char *const claimants[] = {
+    [BRG_COLOUR_NONE] = "both",
+    [BRG_COLOUR_WHITE] = "white",
+    [BRG_COLOUR_BLACK] = "black",
+  };
+  gboolean is_repetition = count->draw == BRG_DRAUGHTS_DRAW_REPETITION;
+  g_autofree char *left = g_strdup_printf ("%u", count->n_plies_left);
+
+  if (is_repetition ? count->n_moves < 2 : count->n_plies == 0)
+    return;
+  g_print ("%u\tcount\t%s\t%u\t%u/%u\t%s\t%s\t%s\n", ply, brg_draughts_draw_id (count->draw),
+           is_repetition ? ply : ply - count->n_plies + 1, count->n_moves, count->n_needed,
+           is_repetition && !count->is_reached ? "-" : left, claimants[count->claimant],
+           skip_book (brg_draughts_draw_article (count->draw)));
+}
+
+static void
+print_counts (const BrgDraughtsPlay *play, guint ply)
+{
+  BrgDraughtsCount counts[BRG_N_DRAUGHTS_DRAWS];
+  guint n_counts = brg_draughts_play_get_counts (play, ply, counts);
+
+  for (guint i = 0; i < n_counts; i++)
+    print_count (ply, &counts[i]);
+}
+
+static void
+print_records (const BrgDraughtsPlay *play, const BrgCtlReplay *wanted)
+{
+  gboolean is_told = wanted->has_increment;
 
   for (guint ply = 0; ply <= brg_draughts_play_get_n_plies (play); ply++)
     {
+      if (wanted->has_counters)
+        print_counts (play, ply);
       is_told = is_told || print_at_once (play, ply);
       print_record (play, ply);
     }
@@ -224,7 +282,7 @@ BrgCtlStatus
 brg_ctl_replay_draughts (const char *fen,
                          const char *moves,
                          BrgDraughtsVariant variant,
-                         gboolean has_increment)
+                         const BrgCtlReplay *wanted)
 {
   g_autoptr (BrgDraughtsPlay) play = NULL;
   BrgDraughtsPosition start;
@@ -232,16 +290,15 @@ brg_ctl_replay_draughts (const char *fen,
   if (!brg_ctl_read_draughts (fen, variant, &start))
     return BRG_CTL_WRONG;
   play = brg_draughts_play_new (&start);
-  if (!play_text (play, moves))
+  if (!brg_ctl_play_draughts (play, moves))
     return BRG_CTL_WRONG;
-  print_records (play, has_increment);
+  print_records (play, wanted);
   return BRG_CTL_YES;
 }
 
 static BrgCtlStatus
 replay_tree (const BrgGameTree *tree, guint number, gpointer user_data)
 {
-  const gboolean *has_increment = user_data;
   g_autoptr (BrgDraughtsPlay) play = NULL;
   g_autofree BrgDraughtsMove *moves = NULL;
   guint n_moves;
@@ -253,12 +310,12 @@ replay_tree (const BrgGameTree *tree, guint number, gpointer user_data)
   moves = brg_game_tree_dup_draughts (tree, &n_moves);
   for (guint i = 0; i < n_moves; i++)
     brg_draughts_play_play (play, &moves[i]);
-  print_records (play, *has_increment);
+  print_records (play, user_data);
   return BRG_CTL_YES;
 }
 
 BrgCtlStatus
-brg_ctl_replay_draughts_file (const char *path, gboolean has_increment)
+brg_ctl_replay_draughts_file (const char *path, const BrgCtlReplay *wanted)
 {
-  return brg_ctl_each_draughts_game (path, replay_tree, &has_increment);
+  return brg_ctl_each_draughts_game (path, replay_tree, (gpointer) wanted);
 }

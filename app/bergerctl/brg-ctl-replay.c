@@ -157,12 +157,15 @@ brg_ctl_replay (int argc, char **argv)
   g_autofree char *moves = NULL;
   g_autofree char *book = NULL;
   gboolean no_increment = FALSE;
+  gboolean has_counters = FALSE;
   const GOptionEntry options[] = {
     { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, "the position that the game begins from", "FEN" },
     { "moves", 0, 0, G_OPTION_ARG_STRING, &moves, "the moves, instead of a file", "MOVES" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &book, "the rule book: " DEFAULT_RULEBOOK, "ID" },
     { "no-increment", 0, 0, G_OPTION_ARG_NONE, &no_increment,
       "draughts: also endings that are a draw at once", NULL },
+    { "counters", 0, 0, G_OPTION_ARG_NONE, &has_counters,
+      "draughts: also what is counted after every half-move", NULL },
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
@@ -183,10 +186,12 @@ brg_ctl_replay (int argc, char **argv)
     }
   if (brg_ctl_find_draughts (argv[1], &draughts))
     {
+      const BrgCtlReplay wanted = { !no_increment, has_counters };
+
       if (moves == NULL && fen != NULL)
         return brg_ctl_complain ("replay: --fen goes with --moves");
-      return moves != NULL ? brg_ctl_replay_draughts (fen, moves, draughts, !no_increment)
-                           : brg_ctl_replay_draughts_file (argv[2], !no_increment);
+      return moves != NULL ? brg_ctl_replay_draughts (fen, moves, draughts, &wanted)
+                           : brg_ctl_replay_draughts_file (argv[2], &wanted);
     }
   if (!brg_ctl_find_chess ("replay", argv[1], &variant) ||
       !find_rulebook (book != NULL ? book : DEFAULT_RULEBOOK, &rulebook))

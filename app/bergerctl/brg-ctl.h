@@ -133,6 +133,7 @@ BrgCtlStatus brg_ctl_fouls (int argc, char **argv);
 BrgCtlStatus brg_ctl_touch (int argc, char **argv);
 BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
+BrgCtlStatus brg_ctl_opening (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);

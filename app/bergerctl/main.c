@@ -23,17 +23,20 @@ static const struct
     "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]" },
   { "dead", brg_ctl_dead, "--fen FEN [--game chess960] [--nodes N]" },
   { "replay", brg_ctl_replay,
-    "GAME FILE | [--fen FEN] --moves \"MOVES\" [--rulebook ID] [--no-increment]" },
+    "GAME FILE | [--fen FEN] --moves \"MOVES\" [--rulebook ID] [--no-increment] [--counters]" },
   { "fouls", brg_ctl_fouls, "FILE" },
+  { "opening", brg_ctl_opening, "fmjd|idf-basic|idf-ballots [--seed S --round K --board B]" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
-  { "convert", brg_ctl_convert, "FILE --to trf16|trf26|csv" },
+  { "convert", brg_ctl_convert, "FILE --to pgn|pdn|trf16|trf26|csv" },
   { "document", brg_ctl_document,
-    "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf" },
+    "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
+    "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
+    "OUT.pdf" },
   { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
 };
 

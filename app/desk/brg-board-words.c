@@ -106,8 +106,8 @@ brg_board_words_find_letter (gunichar letter)
 static void
 append_name (GString *text, const BrgBoardPicture *picture, gint square)
 {
-  if (picture->ground == BRG_BOARD_CHEQUERED && picture->numbers[square] != 0)
-    g_string_append_printf (text, "%d", picture->numbers[square]);
+  if (picture->corners[square] != 0)
+    g_string_append_printf (text, "%d", picture->corners[square]);
   else
     g_string_append_printf (text, "%c%d",
                             brg_board_picture_get_file_letter (picture, square % picture->n_files),

@@ -127,3 +127,17 @@ brg_board_list_corrected (GPtrArray *journal, gint round)
     }
   return boards;
 }
+
+BrgGame
+brg_board_orient (const BrgGame *game, gboolean is_swapped)
+{
+  BrgGame oriented = *game;
+
+  if (!is_swapped)
+    return oriented;
+  oriented.white = game->black;
+  oriented.black = game->white;
+  oriented.white_outcome = game->black_outcome;
+  oriented.black_outcome = game->white_outcome;
+  return oriented;
+}

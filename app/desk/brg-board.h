@@ -95,4 +95,13 @@ gint *brg_board_points_before (const BrgSnapshot *snapshot, gint round);
  */
 GHashTable *brg_board_list_corrected (GPtrArray *journal, gint round);
 
+/**
+ * brg_board_orient:
+ * @game: a game
+ * @is_swapped: whether the players have changed colours since they were paired
+ *
+ * Returns: the game with players and outcomes by the colours that they have now
+ */
+BrgGame brg_board_orient (const BrgGame *game, gboolean is_swapped);
+
 G_END_DECLS

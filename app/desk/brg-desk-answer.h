@@ -42,6 +42,8 @@ typedef enum
  * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
  * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
  * @BRG_DESK_DEED_DIAGRAMS: the positions that the answer speaks of are put on paper
+ * @BRG_DESK_DEED_COUNT: @side of the deed begins to count moves aloud, %BRG_COLOUR_NONE ends it;
+ * see #BrgDeskRules.carry_out
  *
  * What can be done after an answer.
  */
@@ -60,6 +62,7 @@ typedef enum
   BRG_DESK_DEED_LINE_ON,
   BRG_DESK_DEED_LINE_BACK,
   BRG_DESK_DEED_DIAGRAMS,
+  BRG_DESK_DEED_COUNT,
 } BrgDeskDeedKind;
 
 /**

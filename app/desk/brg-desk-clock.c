@@ -66,3 +66,17 @@ brg_desk_clock_has_increment (const BrgGameClock *clock)
       return TRUE;
   return FALSE;
 }
+
+void
+brg_desk_clock_swap (BrgGameClock *clock)
+{
+  BrgGameClockSide side;
+
+  g_return_if_fail (clock != NULL);
+
+  side = clock->sides[0];
+  clock->sides[0] = clock->sides[1];
+  clock->sides[1] = side;
+  clock->turn = brg_colour_opposite (clock->turn);
+  clock->first_flag = brg_colour_opposite (clock->first_flag);
+}

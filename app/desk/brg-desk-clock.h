@@ -54,4 +54,12 @@ gboolean brg_desk_clock_is_last_period (const BrgGameClock *clock);
  */
 gboolean brg_desk_clock_has_increment (const BrgGameClock *clock);
 
+/**
+ * brg_desk_clock_swap:
+ * @clock: clocks
+ *
+ * The players change colours, and each keeps his time.
+ */
+void brg_desk_clock_swap (BrgGameClock *clock);
+
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* brg-desk-game.c - a stored game of chess, opened on the arbiter's desk
+/* brg-desk-game.c - a stored game, opened on the arbiter's desk
  *
  * Rules: fide-2023 9.1.2.1
  * Tests: tests/app/test-desk-game.c
@@ -7,50 +7,30 @@
  */
 #include "brg-desk-game.h"
 
-#include "brg-desk-moves.h"
-#include "brg-fen.h"
-#include "brg-san.h"
-
-gboolean
-brg_desk_discipline_has_board (BrgDiscipline discipline)
+static void
+drop_progress (BrgDeskGame *game)
 {
-  return discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960;
-}
-
-static BrgChessVariant
-get_variant (const BrgStoredGame *record)
-{
-  return record->discipline == BRG_DISCIPLINE_CHESS960 ? BRG_CHESS_960 : BRG_CHESS_ORTHODOX;
-}
-
-gboolean
-brg_desk_record_get_start (const BrgStoredGame *record, BrgPosition *start)
-{
-  BrgChessVariant variant;
-
-  g_return_val_if_fail (record != NULL && start != NULL, FALSE);
-
-  variant = get_variant (record);
-  *start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
-  if (*record->start != '\0')
-    return brg_fen_read (record->start, variant, BRG_POSITION_COMPOSED, start, NULL);
-  if (variant == BRG_CHESS_960)
-    *start = brg_position_start (variant, record->start_number >= 0 ? (guint) record->start_number
-                                                                    : BRG_POSITION_ORTHODOX_START);
-  return variant == BRG_CHESS_ORTHODOX || record->start_number >= 0;
+  if (game->progress != NULL)
+    game->rules->free_progress (game->progress);
+  game->progress = NULL;
 }
 
 static void
 read_tree (BrgDeskGame *game)
 {
-  BrgPosition start;
+  const BrgDeskRules *rules = brg_desk_rules_find (game->record->discipline);
+  gboolean is_known;
+  gboolean is_sound;
 
-  brg_desk_record_get_start (game->record, &start);
+  /* What was derived by another family is of no use. */
+  if (rules != game->rules)
+    drop_progress (game);
+  game->rules = rules;
   g_clear_pointer (&game->tree, brg_game_tree_free);
-  game->tree = brg_desk_moves_read (&start, game->record->moves, NULL);
+  game->tree = rules->read_moves (game->record, NULL);
   game->is_damaged = game->tree == NULL;
   if (game->tree == NULL)
-    game->tree = brg_game_tree_new (&start);
+    game->tree = rules->new_tree (game->record, &is_known, &is_sound);
 }
 
 BrgDeskGame *
@@ -58,7 +38,7 @@ brg_desk_game_new (BrgStoredGame *record)
 {
   BrgDeskGame *game;
 
-  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (record != NULL && brg_desk_rules_find (record->discipline) != NULL, NULL);
 
   game = g_new0 (BrgDeskGame, 1);
   game->record = record;
@@ -72,59 +52,71 @@ brg_desk_game_free (BrgDeskGame *game)
 {
   if (game == NULL)
     return;
+  drop_progress (game);
   brg_stored_game_free (game->record);
   brg_game_tree_free (game->tree);
   g_free (game);
 }
 
-/* Follows moves as far as they are there. */
+/* The moves from the start to @node, the last one first. */
+static GArray *
+list_way (const BrgGameNode *node)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (BrgGameMove));
+
+  for (; node->parent != NULL; node = node->parent)
+    g_array_append_val (moves, node->made);
+  return moves;
+}
+
+/* Follows moves as far as they are there. A move that was just added or brought back is what one
+ * wants to see. */
 static BrgGameNode *
-follow_moves (BrgGameTree *tree, const BrgMove *moves, guint n_moves)
+find_place (BrgGameTree *tree, const GArray *moves, gboolean was_at_end)
 {
   BrgGameNode *node = brg_game_tree_get_root (tree);
 
-  for (guint i = 0; i < n_moves; i++)
+  for (guint i = moves->len; i > 0; i--)
     {
-      BrgGameNode *next = brg_game_node_find (node, moves[i]);
+      BrgGameNode *next =
+          brg_game_node_find_made (node, &g_array_index (moves, BrgGameMove, i - 1));
 
       if (next == NULL)
         break;
       node = next;
     }
-  return node;
+  return was_at_end ? brg_game_node_get_last (node) : node;
 }
 
-/* A move that was just added or brought back is what one wants to see. */
-static BrgGameNode *
-find_place (BrgDeskGame *game, const BrgMove *moves, guint n_moves, gboolean was_at_end)
+static gboolean
+has_same_start (const BrgStoredGame *a, const BrgStoredGame *b)
 {
-  BrgGameNode *node = follow_moves (game->tree, moves, n_moves);
-
-  return was_at_end ? brg_game_node_get_last (node) : node;
+  return a->discipline == b->discipline && g_str_equal (a->start, b->start) &&
+         a->start_number == b->start_number;
 }
 
 void
 brg_desk_game_take_record (BrgDeskGame *game, BrgStoredGame *record)
 {
-  g_autofree BrgMove *moves = NULL;
+  g_autoptr (GArray) moves = NULL;
   g_autofree char *shown = NULL;
+  gboolean is_same_start;
   gboolean was_at_end;
-  gboolean has_same_start;
-  guint n_moves;
 
   g_return_if_fail (game != NULL && record != NULL);
 
-  shown = brg_desk_moves_write (game->tree);
-  has_same_start = g_str_equal (record->start, game->record->start) &&
-                   record->start_number == game->record->start_number;
+  shown = game->rules->write_moves (game->tree);
+  is_same_start = has_same_start (record, game->record);
   brg_stored_game_free (game->record);
   game->record = record;
-  if (has_same_start && !game->is_damaged && g_str_equal (shown, record->moves))
+  if (is_same_start && !game->is_damaged && g_str_equal (shown, record->moves))
     return;
-  moves = brg_game_node_dup_moves (game->node, &n_moves);
+  moves = list_way (game->node);
+  if (!is_same_start)
+    g_array_set_size (moves, 0);
   was_at_end = game->node->next == NULL;
   read_tree (game);
-  game->node = find_place (game, moves, has_same_start ? n_moves : 0, was_at_end);
+  game->node = find_place (game->tree, moves, was_at_end);
 }
 
 BrgStoredGame *
@@ -138,20 +130,17 @@ brg_desk_game_dup_record (const BrgDeskGame *game)
   if (!game->is_damaged)
     {
       g_free (record->moves);
-      record->moves = brg_desk_moves_write (game->tree);
+      record->moves = game->rules->write_moves (game->tree);
     }
   return record;
 }
 
-gboolean
-brg_desk_game_needs_start (const BrgDeskGame *game)
+void
+brg_desk_game_sync (BrgDeskGame *game)
 {
-  BrgPosition start;
+  g_return_if_fail (game != NULL);
 
-  g_return_val_if_fail (game != NULL, FALSE);
-
-  return game->record->discipline == BRG_DISCIPLINE_CHESS960 &&
-         !brg_desk_record_get_start (game->record, &start);
+  game->rules->sync (game);
 }
 
 /* The alternative before or after the line that @node is in; at its first move. */
@@ -217,14 +206,14 @@ brg_desk_game_step (BrgDeskGame *game, BrgDeskStep step)
 }
 
 gboolean
-brg_desk_game_play (BrgDeskGame *game, BrgMove move)
+brg_desk_game_play (BrgDeskGame *game, const BrgGameMove *move)
 {
   BrgGameNode *known;
 
-  g_return_val_if_fail (game != NULL && move != BRG_MOVE_NONE, FALSE);
+  g_return_val_if_fail (game != NULL && move != NULL, FALSE);
 
-  known = brg_game_node_find (game->node, move);
-  game->node = known != NULL ? known : brg_game_tree_add_move (game->tree, game->node, move);
+  known = brg_game_node_find_made (game->node, move);
+  game->node = known != NULL ? known : brg_game_tree_add_made (game->tree, game->node, move);
   return known == NULL;
 }
 
@@ -255,26 +244,9 @@ brg_desk_game_get_offer (const BrgDeskGame *game)
     ;
   if (node == NULL || node->ply != offered)
     return BRG_COLOUR_NONE;
-  if ((BrgColour) node->position.turn == game->record->draw_offer)
+  if (brg_game_node_get_turn (node) == game->record->draw_offer)
     offered++;
   return game->node->ply <= offered ? game->record->draw_offer : BRG_COLOUR_NONE;
-}
-
-char *
-brg_desk_game_dup_move_text (const BrgGameNode *node)
-{
-  const BrgPosition *before;
-  char text[BRG_SAN_LENGTH];
-
-  g_return_val_if_fail (node != NULL && node->parent != NULL, NULL);
-
-  before = &node->parent->position;
-  if (brg_game_node_is_null (node))
-    g_strlcpy (text, "--", sizeof text);
-  else
-    brg_san_write (before, node->move, brg_notation_find ("en"), text);
-  return g_strdup_printf ("%u%s%s", before->move_number,
-                          before->turn == BRG_COLOUR_WHITE ? "." : "...", text);
 }
 
 /* @first and what follows it as the main line, variations behind what they replace. */
@@ -317,14 +289,36 @@ brg_desk_node_get_depth (const BrgGameNode *node)
 }
 
 guint
-brg_desk_node_count_times (const BrgGameNode *node, const BrgPosition *position)
+brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
 {
-  guint n = 0;
+  guint n;
 
-  g_return_val_if_fail (node != NULL && position != NULL, 0);
+  g_return_val_if_fail (node != NULL, 0);
 
-  for (; node != NULL; node = node->parent)
-    if (brg_position_is_same (&node->position, position))
-      n++;
-  return n;
+  n = brg_game_node_get_number (node) - 1;
+  /* rus-draughts-2022 9.3.2.1: in renju stones are numbered one by one, and Black begins. */
+  if (node->kind == BRG_GAME_OF_RENJU)
+    return side == BRG_COLOUR_BLACK ? (n + 1) / 2 : n / 2;
+  return side == BRG_COLOUR_WHITE && brg_game_node_get_turn (node) == BRG_COLOUR_BLACK ? n + 1 : n;
+}
+
+BrgGameNode *
+brg_desk_node_find_ply (const BrgGameNode *node, guint ply)
+{
+  g_return_val_if_fail (node != NULL, NULL);
+
+  while (node != NULL && node->ply > ply)
+    node = node->parent;
+  return node != NULL && node->ply == ply ? (BrgGameNode *) node : NULL;
+}
+
+gboolean
+brg_desk_node_is_second (const BrgGameNode *node)
+{
+  BrgColour mover;
+
+  g_return_val_if_fail (node != NULL && node->parent != NULL, FALSE);
+
+  mover = brg_game_node_get_turn (node->parent);
+  return mover == (node->kind == BRG_GAME_OF_RENJU ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
 }

@@ -1,55 +1,18 @@
-/* brg-desk-game.h - a stored game of chess, opened on the arbiter's desk
+/* brg-desk-game.h - a stored game, opened on the arbiter's desk
+ *
+ * What is played is told by #BrgDeskRules; nothing here knows it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "brg-game-tree.h"
-#include "brg-store-games.h"
+#include "brg-desk-rules.h"
 
 G_BEGIN_DECLS
 
 /**
- * BrgDeskGame:
- * @record: what is stored, owned
- * @tree: its moves, owned
- * @node: the move after which the position on the board stands, of @tree
- * @is_damaged: whether the stored text could not be read to its end; nothing may be stored then but
- *   a cleared board
- *
- * A game on the desk. Actions change @tree and make a new record; when that is stored it is taken
- * over by brg_desk_game_take_record().
- */
-typedef struct
-{
-  BrgStoredGame *record;
-  BrgGameTree *tree;
-  BrgGameNode *node;
-  gboolean is_damaged;
-} BrgDeskGame;
-
-/**
- * brg_desk_discipline_has_board:
- * @discipline: a discipline
- *
- * Returns: whether this version has a board for it
- */
-gboolean brg_desk_discipline_has_board (BrgDiscipline discipline);
-
-/**
- * brg_desk_record_get_start:
- * @record: a stored game of chess or Chess960
- * @start: (out): the position that it begins with; the initial one of chess while a game of
- *   Chess960 has none
- *
- * Returns: whether the record says where it begins; not a game of Chess960 without a number and a
- *   position
- */
-gboolean brg_desk_record_get_start (const BrgStoredGame *record, BrgPosition *start);
-
-/**
  * brg_desk_game_new:
- * @record: (transfer full): a stored game
+ * @record: (transfer full): a stored game of a discipline that has its #BrgDeskRules
  *
  * Returns: (transfer full): the game, at the end of its moves
  */
@@ -82,12 +45,14 @@ void brg_desk_game_take_record (BrgDeskGame *game, BrgStoredGame *record);
 BrgStoredGame *brg_desk_game_dup_record (const BrgDeskGame *game);
 
 /**
- * brg_desk_game_needs_start:
+ * brg_desk_game_sync:
  * @game: a game
  *
- * Returns: whether it is a game of Chess960 whose initial position is not yet known
+ * Brings what the family derives from the moves to the place. To be called after the functions
+ * below and before what #BrgDeskRules says about the game is asked; it is left to the caller as it
+ * takes time, and who only writes a game does without.
  */
-gboolean brg_desk_game_needs_start (const BrgDeskGame *game);
+void brg_desk_game_sync (BrgDeskGame *game);
 
 /**
  * BrgDeskStep:
@@ -119,14 +84,14 @@ gboolean brg_desk_game_step (BrgDeskGame *game, BrgDeskStep step);
 /**
  * brg_desk_game_play:
  * @game: a game
- * @move: a legal move of the position on the board
+ * @move: a legal move at the place
  *
  * Plays a move. Where the game goes on otherwise it begins a variation; where it goes on so it is
  * only shown.
  *
  * Returns: whether the moves are others now
  */
-gboolean brg_desk_game_play (BrgDeskGame *game, BrgMove move);
+gboolean brg_desk_game_play (BrgDeskGame *game, const BrgGameMove *move);
 
 /**
  * brg_desk_game_take_back:
@@ -146,14 +111,6 @@ void brg_desk_game_take_back (BrgDeskGame *game);
 BrgColour brg_desk_game_get_offer (const BrgDeskGame *game);
 
 /**
- * brg_desk_game_dup_move_text:
- * @node: a move
- *
- * Returns: (transfer full): the move with its number in English short notation, `24...Qb6`
- */
-char *brg_desk_game_dup_move_text (const BrgGameNode *node);
-
-/**
  * brg_desk_game_list_nodes:
  * @game: a game
  *
@@ -171,12 +128,30 @@ GPtrArray *brg_desk_game_list_nodes (const BrgDeskGame *game);
 guint brg_desk_node_get_depth (const BrgGameNode *node);
 
 /**
- * brg_desk_node_count_times:
- * @node: a move
- * @position: a position
+ * brg_desk_node_count_moves:
+ * @node: a node
+ * @side: White or Black
  *
- * Returns: how often @position has stood on the way to @node, after it included (fide-2023 9.2.2)
+ * Returns: how many moves @side has completed, those before a position that was set up included
+ *   where it tells their number
  */
-guint brg_desk_node_count_times (const BrgGameNode *node, const BrgPosition *position);
+guint brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side);
+
+/**
+ * brg_desk_node_find_ply:
+ * @node: a node
+ * @ply: a number of half-moves
+ *
+ * Returns: (transfer none) (nullable): the node after so many half-moves on the way to @node
+ */
+BrgGameNode *brg_desk_node_find_ply (const BrgGameNode *node, guint ply);
+
+/**
+ * brg_desk_node_is_second:
+ * @node: a move
+ *
+ * Returns: whether it was made by the player who usually moves second: Black, in renju White
+ */
+gboolean brg_desk_node_is_second (const BrgGameNode *node);
 
 G_END_DECLS

@@ -8,7 +8,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-pdn.h"
 #include "brg-pgn.h"
+#include "brg-rjn.h"
+
+#define LOOK_LENGTH 65536
 
 /* The headings that tell the start position; they come from the tree itself. */
 static GString *
@@ -61,15 +65,26 @@ brg_desk_moves_write (const BrgGameTree *tree)
   return g_strchomp (brg_pgn_write_moves (tree));
 }
 
-GPtrArray *
-brg_desk_moves_import (GBytes *text, const char *name, GError **error)
+/* What cannot be read as chess and looks like another game; by its looks alone a record of chess
+ * that begins with h8=Q or 0-0 would be one as well. */
+static gboolean
+is_of_other_game (GBytes *text)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (text, &length);
+  g_autofree char *beginning =
+      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+
+  return brg_pdn_looks_like (beginning) || brg_rjn_looks_like (beginning);
+}
+
+static GPtrArray *
+read_games (GBytes *text, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) games =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
   g_autoptr (BrgPgnReader) reader = NULL;
   BrgPgnStep step;
-
-  g_return_val_if_fail (text != NULL && name != NULL, NULL);
 
   reader = brg_pgn_reader_new_from_bytes (text, name);
   do
@@ -87,5 +102,24 @@ brg_desk_moves_import (GBytes *text, const char *name, GError **error)
     return g_steal_pointer (&games);
   g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
                        _ ("There is no game in it."));
+  return NULL;
+}
+
+GPtrArray *
+brg_desk_moves_import (GBytes *text, const char *name, GError **error)
+{
+  g_autoptr (GError) why = NULL;
+  GPtrArray *games;
+
+  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+
+  games = read_games (text, name, &why);
+  if (games != NULL)
+    return games;
+  if (is_of_other_game (text))
+    g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
+                         _ ("There is no game of chess in it."));
+  else
+    g_propagate_error (error, g_steal_pointer (&why));
   return NULL;
 }

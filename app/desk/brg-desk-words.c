@@ -193,6 +193,13 @@ brg_desk_words_dup_times (guint n)
 }
 
 char *
+brg_desk_words_dup_times_mark (guint n)
+{
+  /* Translators: how often a position has stood, beside a move in a narrow column */
+  return g_strdup_printf (_ ("%u×"), n);
+}
+
+char *
 brg_desk_words_dup_time (gint64 milliseconds)
 {
   gint64 value = ABS (milliseconds);

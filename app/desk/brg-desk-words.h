@@ -62,6 +62,14 @@ char *brg_desk_words_dup_status (const BrgPlayStatus *status,
 char *brg_desk_words_dup_times (guint n);
 
 /**
+ * brg_desk_words_dup_times_mark:
+ * @n: 2 or more
+ *
+ * Returns: (transfer full): the same beside a move in a narrow column: "2×"
+ */
+char *brg_desk_words_dup_times_mark (guint n);
+
+/**
  * brg_desk_words_dup_time:
  * @milliseconds: a time, may be negative
  *

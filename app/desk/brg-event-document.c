@@ -24,13 +24,15 @@ static const struct
   const char *id;
   gboolean needs_round;
   gboolean needs_positions;
+  gboolean needs_games;
 } kinds[BRG_N_DOCUMENT_KINDS] = {
-  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE, FALSE },
-  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE, FALSE },
-  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE },
-  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE },
-  [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE },
-  [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE },
+  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE, FALSE, FALSE },
+  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE, FALSE, FALSE },
+  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE, FALSE },
+  [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE },
+  [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE },
 };
 
 const char *
@@ -72,11 +74,26 @@ brg_document_kind_needs_positions (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_games (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kinds[kind].needs_games;
+}
+
+gboolean
+brg_document_kind_is_for (BrgDocumentKind kind, BrgDiscipline discipline)
+{
+  /* rus-draughts-2022 6.2.2: only in draughts-64 is the start drawn from a table. */
+  return kind != BRG_DOCUMENT_LOT_SLIP || discipline == BRG_DISCIPLINE_DRAUGHTS64;
+}
+
+gboolean
 brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round)
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
-  if (kinds[kind].needs_positions)
+  if (kinds[kind].needs_positions || kinds[kind].needs_games)
     return FALSE;
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
@@ -93,7 +110,7 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
-      kinds[kind].needs_positions)
+      kinds[kind].needs_positions || kinds[kind].needs_games)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -160,6 +177,7 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_STANDINGS:
     case BRG_DOCUMENT_TABLE:
       return make_table (snapshot, kind, round, options);
+    case BRG_DOCUMENT_LOT_SLIP:
     case BRG_DOCUMENT_DIAGRAM:
     default:
       g_return_val_if_reached (NULL);

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_STANDINGS: list of standings, for the wall
  * @BRG_DOCUMENT_PROTOCOL: protocol of a round (rus-draughts-2022 appendix 6)
  * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
+ * @BRG_DOCUMENT_LOT_SLIP: the slip of the lot of draughts-64 (rus-draughts-2022 5.4.1.3), see
+ *   brg_lot_slip_form_new()
  * @BRG_DOCUMENT_DIAGRAM: diagrams of positions, see brg_diagram_form_new()
  *
  * A form that the program can print.
@@ -29,6 +31,7 @@ typedef enum
   BRG_DOCUMENT_STANDINGS,
   BRG_DOCUMENT_PROTOCOL,
   BRG_DOCUMENT_TABLE,
+  BRG_DOCUMENT_LOT_SLIP,
   BRG_DOCUMENT_DIAGRAM,
 } BrgDocumentKind;
 
@@ -66,6 +69,24 @@ gboolean brg_document_kind_needs_round (BrgDocumentKind kind);
  * Returns: whether the document shows positions, so that a group alone is not enough to make it
  */
 gboolean brg_document_kind_needs_positions (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_needs_games:
+ * @kind: a kind
+ *
+ * Returns: whether the document tells how games began, so that they must be read from the store:
+ *   a group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_games (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_is_for:
+ * @kind: a kind
+ * @discipline: what is played
+ *
+ * Returns: whether events of @discipline have such a document at all
+ */
+gboolean brg_document_kind_is_for (BrgDocumentKind kind, BrgDiscipline discipline);
 
 /**
  * brg_event_document_is_available:

@@ -1,10 +1,11 @@
-/* brg-position-editor.c - a position of chess is set up
+/* brg-position-editor.c - a position is set up
  *
- * What is set up is a draft (see brg-position-draft.h); every change shows it anew in all controls.
- * A text in the entry that is no position stays there until it is mended or the board is changed.
+ * What is set up is a plain value that knows its game (see brg-setup.h); every change shows it anew
+ * in all controls. A text in the entry that is no position stays there until it is mended or the
+ * board is changed.
  *
- * Tests: tests/app/test-position-draft.c, tests/data/test-position-words.c,
- *   tests/gui/position-editor.py
+ * Tests: tests/app/test-setup-chess.c, tests/app/test-setup-draughts.c,
+ *   tests/app/test-setup-renju.c, tests/gui/position-editor.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,17 +15,16 @@
 
 #include "brg-board-view.h"
 #include "brg-board-words.h"
-#include "brg-draft-text.h"
-#include "brg-fen.h"
-#include "brg-man-palette.h"
-#include "brg-position-draft.h"
-#include "brg-position-words.h"
-#include "brg-seed-entry.h"
+#include "brg-setup-options.h"
+#include "brg-setup-palette.h"
+#include "brg-setup-starts.h"
+#include "brg-setup-text.h"
+#include "brg-setup.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 1060.0
 #define SHEET_HEIGHT 690.0
-#define N_RIGHTS 4
+#define MIN_SQUARE 16.0 /* at 100 % */
 
 struct _BrgPositionEditor
 {
@@ -33,275 +33,123 @@ struct _BrgPositionEditor
   GtkButton *confirm_button;
   GtkBox *columns;
   BrgBoardView *board;
-  BrgManPalette *palette;
+  BrgSetupPalette *palette;
   GtkButton *initial_button;
   GtkButton *clear_button;
   GtkButton *flip_button;
   GtkCheckButton *white_check;
   GtkCheckButton *black_check;
-  GtkCheckButton *white_king_check;
-  GtkCheckButton *white_queen_check;
-  GtkCheckButton *black_king_check;
-  GtkCheckButton *black_queen_check;
-  GtkDropDown *passed_drop;
-  GtkSpinButton *quiet_spin;
-  GtkSpinButton *move_spin;
-  GtkCheckButton *chess960_check;
-  GtkWidget *start_box;
-  GtkSpinButton *start_spin;
-  GtkButton *start_button;
-  BrgSeedEntry *seed_entry;
-  GtkButton *draw_button;
-  GtkLabel *drawn_label;
-  GtkEntry *fen_entry;
-  GtkButton *copy_button;
-  GtkButton *paste_button;
-  GtkLabel *fault_label;
+  BrgSetupOptions *options;
+  BrgSetupStarts *starts;
+  BrgSetupText *text;
 
-  BrgPositionDraft draft;
-  BrgPositionDemand demand;
-  BrgChessSquare passable[9]; /* by item of the list; the first is none */
-  gint drawn_start;           /* -1 while nothing was drawn by lot */
-  guint64 drawn_seed;
+  BrgSetup setup;
   gboolean has_bad_text; /* whether the entry holds what is no position */
-  gboolean is_showing;   /* whether controls change because the draft is shown */
+  gboolean is_showing;   /* whether controls change because the position is shown */
   BrgPositionEditorFunc func;
   gpointer data;
 };
 
 G_DEFINE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, ADW_TYPE_WINDOW)
 
-typedef struct
-{
-  BrgColour side;
-  gboolean is_king_side;
-} Right;
-
-static const Right rights[N_RIGHTS] = {
-  { BRG_COLOUR_WHITE, TRUE },
-  { BRG_COLOUR_WHITE, FALSE },
-  { BRG_COLOUR_BLACK, TRUE },
-  { BRG_COLOUR_BLACK, FALSE },
-};
-
-static GtkCheckButton *
-get_right_check (BrgPositionEditor *self, guint right)
-{
-  GtkCheckButton *checks[N_RIGHTS] = { self->white_king_check, self->white_queen_check,
-                                       self->black_king_check, self->black_queen_check };
-
-  return checks[right];
-}
-
-/* Showing the draft */
+/* Showing what is set up */
 
 static void
 show_board (BrgPositionEditor *self)
 {
-  BrgPosition position;
   BrgBoardPicture picture;
 
-  brg_position_draft_fill (&self->draft, &position);
-  brg_board_picture_init_chess (&picture, &position);
+  self->setup.rules->show (&self->setup, &picture);
   brg_board_view_set_picture (self->board, &picture);
 }
 
 static void
-show_rights (BrgPositionEditor *self)
+show_turn (BrgPositionEditor *self)
 {
-  for (guint i = 0; i < N_RIGHTS; i++)
-    {
-      GtkCheckButton *check = get_right_check (self, i);
-      const Right *right = &rights[i];
+  gboolean is_white = self->setup.rules->get_turn (&self->setup) == BRG_COLOUR_WHITE;
 
-      gtk_widget_set_sensitive (
-          GTK_WIDGET (check),
-          brg_position_draft_find_rook (&self->draft, right->side, right->is_king_side) !=
-              BRG_CHESS_NO_SQUARE);
-      gtk_check_button_set_active (
-          check, brg_position_draft_may_castle (&self->draft, right->side, right->is_king_side));
-    }
-}
-
-static void
-show_passed (BrgPositionEditor *self)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  BrgChessSet passable = brg_position_draft_get_passable (&self->draft);
-  guint selected = 0;
-  guint n = 0;
-
-  /* Translators: no pawn can be taken en passant */
-  gtk_string_list_append (list, C_ ("en passant", "None"));
-  self->passable[n++] = BRG_CHESS_NO_SQUARE;
-  while (passable != 0)
-    {
-      BrgChessSquare square = brg_chess_set_pop (&passable);
-      char name[3] = { (char) ('a' + brg_chess_square_file (square)),
-                       (char) ('1' + brg_chess_square_rank (square)), '\0' };
-
-      if (square == self->draft.passed_square)
-        selected = n;
-      self->passable[n++] = square;
-      gtk_string_list_append (list, name);
-    }
-  gtk_drop_down_set_model (self->passed_drop, G_LIST_MODEL (list));
-  gtk_drop_down_set_selected (self->passed_drop, selected);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->passed_drop), n > 1);
-}
-
-static void
-show_controls (BrgPositionEditor *self)
-{
-  gint start;
-
-  gtk_check_button_set_active (
-      self->draft.turn == BRG_COLOUR_WHITE ? self->white_check : self->black_check, TRUE);
-  show_rights (self);
-  show_passed (self);
-  gtk_spin_button_set_value (self->quiet_spin, self->draft.quiet_plies);
-  gtk_spin_button_set_value (self->move_spin, self->draft.move_number);
-  gtk_check_button_set_active (self->chess960_check, self->draft.variant == BRG_CHESS_960);
-  gtk_widget_set_sensitive (self->start_box, self->draft.variant == BRG_CHESS_960);
-  start = brg_position_draft_find_start (&self->draft);
-  if (start >= 0)
-    gtk_spin_button_set_value (self->start_spin, start);
-}
-
-static void
-mark_column (BrgPositionEditor *self, gint column)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->fen_entry));
-  glong length = g_utf8_strlen (text, -1);
-  PangoAttrList *attributes = pango_attr_list_new ();
-
-  /* What is missing behind the end is marked on the last character. */
-  if (column > 0 && length > 0)
-    {
-      const char *at = g_utf8_offset_to_pointer (text, CLAMP ((glong) column, 1, length) - 1);
-      PangoAttribute *underline = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
-      PangoAttribute *weight = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
-
-      underline->start_index = (guint) (at - text);
-      underline->end_index = (guint) (g_utf8_next_char (at) - text);
-      weight->start_index = underline->start_index;
-      weight->end_index = underline->end_index;
-      pango_attr_list_insert (attributes, underline);
-      pango_attr_list_insert (attributes, weight);
-    }
-  gtk_entry_set_attributes (self->fen_entry, attributes);
-  pango_attr_list_unref (attributes);
-}
-
-/* Column 0 is no fault of the text. */
-static void
-show_fault (BrgPositionEditor *self, const char *sentence, gint column)
-{
-  gtk_label_set_text (self->fault_label, sentence != NULL ? sentence : "");
-  /* The line keeps its place, so that nothing moves when a fault comes and goes. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), sentence == NULL);
-  mark_column (self, column);
-  if (column > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->fen_entry), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->fen_entry), "error");
-}
-
-static void
-check_draft (BrgPositionEditor *self)
-{
-  BrgPosition position;
-  BrgPositionFault fault;
-  g_autofree char *sentence = NULL;
-
-  if (!brg_position_draft_finish (&self->draft, self->demand, &position, &fault))
-    sentence = brg_position_words_dup_fault (&fault);
-  show_fault (self, sentence, 0);
-}
-
-static void
-show_fen (BrgPositionEditor *self)
-{
-  g_autofree char *fen = brg_position_draft_dup_fen (&self->draft);
-
-  gtk_editable_set_text (GTK_EDITABLE (self->fen_entry), fen != NULL ? fen : "");
-  gtk_widget_set_sensitive (GTK_WIDGET (self->copy_button), fen != NULL);
-  self->has_bad_text = FALSE;
-}
-
-static void
-show_drawn (BrgPositionEditor *self)
-{
-  g_autofree char *seed = brg_draft_text_dup_seed (self->drawn_seed);
-  g_autofree char *text = NULL;
-
-  if (self->drawn_start >= 0 && brg_position_draft_find_start (&self->draft) != self->drawn_start)
-    self->drawn_start = -1;
-  /* Translators: %d is the number of an initial position of Chess960, %s a seed */
-  text = g_strdup_printf (_ ("Position %d drawn with the seed %s"), self->drawn_start, seed);
-  gtk_label_set_text (self->drawn_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->drawn_label), self->drawn_start >= 0);
-}
-
-/* @keeps_text: the entry is where the change came from. */
-static void
-show_draft (BrgPositionEditor *self, gboolean keeps_text)
-{
   self->is_showing = TRUE;
-  show_board (self);
-  show_controls (self);
-  show_drawn (self);
-  if (!keeps_text)
-    show_fen (self);
-  check_draft (self);
+  gtk_check_button_set_active (is_white ? self->white_check : self->black_check, TRUE);
   self->is_showing = FALSE;
+}
+
+static void
+say (BrgPositionEditor *self, BrgSetupVerdict verdict, const char *sentence, gint column)
+{
+  brg_setup_text_say (self->text, verdict, sentence, column);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), verdict != BRG_SETUP_FAULTY);
+}
+
+/* @keeps_text: what is in the entry stays. */
+static void
+show_setup (BrgPositionEditor *self, gboolean keeps_text)
+{
+  BrgSetupVerdict verdict;
+  g_autofree char *text = self->setup.rules->write (&self->setup);
+  g_autofree char *sentence = self->setup.rules->check (&self->setup, &verdict);
+
+  show_board (self);
+  show_turn (self);
+  brg_setup_options_show (self->options, &self->setup);
+  brg_setup_starts_show (self->starts, &self->setup);
+  brg_setup_text_set (self->text, text, keeps_text);
+  if (!keeps_text)
+    self->has_bad_text = FALSE;
+  say (self, verdict, sentence, 0);
 }
 
 /* The board */
 
 static void
-put_man (BrgPositionEditor *self, gint square, BrgChessMan man)
+put (BrgPositionEditor *self, gint square, BrgPiece piece)
 {
-  brg_position_draft_put (&self->draft, (BrgChessSquare) square, man);
-  show_draft (self, FALSE);
+  if (brg_setup_place (&self->setup, square, piece))
+    show_setup (self, FALSE);
 }
 
-/* A man chosen in the palette is put by a click; then none can be lifted. */
+/* A piece chosen in the palette is put by a click; then none can be lifted. */
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data)
 {
   BrgPositionEditor *self = user_data;
-  BrgChessMan man;
+  gint n_squares = brg_board_picture_count_squares (brg_board_view_get_picture (self->board));
+  BrgPiece piece;
 
-  if (brg_man_palette_get_man (self->palette, &man))
+  if (brg_setup_palette_get_piece (self->palette, &piece))
     return;
-  for (gint square = 0; square < BRG_CHESS_N_SQUARES; square++)
-    if (square != from)
+  for (gint square = 0; square < n_squares; square++)
+    if (square != way->squares[0] && self->setup.rules->has_square (&self->setup, square))
       brg_board_set_add (targets, square);
 }
 
 static void
-on_move_requested (BrgPositionEditor *self, gint from, gint to)
+on_way_changed (BrgPositionEditor *self, const BrgBoardWay *way)
 {
-  brg_position_draft_move (&self->draft, (BrgChessSquare) from, (BrgChessSquare) to);
-  show_draft (self, FALSE);
+  if (way->n_squares > 1)
+    self->setup.rules->move (&self->setup, way->squares[0], way->squares[1]);
+  show_setup (self, FALSE);
 }
 
 static void
 on_square_activated (BrgPositionEditor *self, gint square)
 {
-  BrgChessMan man;
+  BrgPiece piece;
+  BrgPiece there;
 
-  if (!brg_man_palette_get_man (self->palette, &man))
+  if (!self->setup.rules->has_square (&self->setup, square))
     return;
-  /* The same man once more is taken away. */
-  put_man (self, square, self->draft.men[square] == man ? 0 : man);
+  there = brg_setup_get_piece (&self->setup, square);
+  if (brg_setup_palette_get_piece (self->palette, &piece))
+    /* The same piece once more is taken away. */
+    put (self, square, there == piece ? BRG_PIECE_NONE : piece);
+  else if (self->setup.rules->get_next != NULL && there == BRG_PIECE_NONE)
+    put (self, square, self->setup.rules->get_next (&self->setup));
 }
 
 static void
 on_thrown_off (BrgPositionEditor *self, gint from)
 {
-  put_man (self, from, 0);
+  put (self, from, BRG_PIECE_NONE);
 }
 
 static void
@@ -310,15 +158,30 @@ on_palette_changed (BrgPositionEditor *self)
   brg_board_view_put_back (self->board);
 }
 
-static BrgChessKind
-find_kind (GtkEventControllerKey *controller, guint keyval, guint keycode)
+/* The letter itself goes before that of the key in another layout. */
+static gboolean
+find_piece (BrgPositionEditor *self,
+            GtkEventControllerKey *controller,
+            guint keyval,
+            guint keycode,
+            gboolean is_shifted,
+            BrgPiece *piece)
 {
-  BrgChessKind kind = brg_board_words_find_letter (gdk_keyval_to_unicode (keyval));
+  gint cursor = brg_board_view_get_cursor (self->board);
+  gunichar letter = gdk_keyval_to_unicode (keyval);
+  gunichar latin = gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode));
 
-  if (kind != BRG_CHESS_NOTHING)
-    return kind;
-  return brg_board_words_find_letter (
-      gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode)));
+  return g_unichar_isalpha (letter) &&
+         (brg_setup_find_piece (&self->setup, cursor, letter, is_shifted, piece) ||
+          brg_setup_find_piece (&self->setup, cursor, latin, is_shifted, piece));
+}
+
+/* What is lifted is stepped back by BackSpace. */
+static gboolean
+is_clear_key (BrgPositionEditor *self, guint keyval)
+{
+  return keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete ||
+         (keyval == GDK_KEY_BackSpace && brg_board_view_get_way (self->board)->n_squares == 0);
 }
 
 static gboolean
@@ -328,28 +191,32 @@ on_board_key (GtkEventControllerKey *controller,
               GdkModifierType state,
               BrgPositionEditor *self)
 {
-  gint cursor = brg_board_view_get_cursor (self->board);
-  BrgChessKind kind;
-  BrgChessMan white;
+  BrgPiece piece = BRG_PIECE_NONE;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete || keyval == GDK_KEY_BackSpace)
-    {
-      put_man (self, cursor, 0);
-      return GDK_EVENT_STOP;
-    }
-  if (!g_unichar_isalpha (gdk_keyval_to_unicode (keyval)))
+  if (!is_clear_key (self, keyval) &&
+      !find_piece (self, controller, keyval, keycode, (state & GDK_SHIFT_MASK) != 0, &piece))
     return GDK_EVENT_PROPAGATE;
-  kind = find_kind (controller, keyval, keycode);
-  if (kind == BRG_CHESS_NOTHING)
-    return GDK_EVENT_PROPAGATE;
-  white = brg_chess_man (BRG_COLOUR_WHITE, kind);
-  if ((state & GDK_SHIFT_MASK) != 0 || self->draft.men[cursor] == white)
-    put_man (self, cursor, brg_chess_man (BRG_COLOUR_BLACK, kind));
-  else
-    put_man (self, cursor, white);
+  put (self, brg_board_view_get_cursor (self->board), piece);
   return GDK_EVENT_STOP;
+}
+
+/* The text */
+
+static void
+read_text (BrgPositionEditor *self)
+{
+  g_autofree char *text = brg_setup_text_dup (self->text);
+  BrgSetupFault fault = { 0 };
+  g_autofree char *sentence = NULL;
+
+  self->has_bad_text = !self->setup.rules->read (&self->setup, text, &fault);
+  sentence = fault.sentence;
+  if (self->has_bad_text)
+    say (self, BRG_SETUP_FAULTY, sentence, fault.column);
+  else
+    show_setup (self, TRUE);
 }
 
 /* Controls */
@@ -359,64 +226,45 @@ on_turn_toggled (BrgPositionEditor *self)
 {
   if (self->is_showing)
     return;
-  brg_position_draft_set_turn (&self->draft, gtk_check_button_get_active (self->white_check)
+  self->setup.rules->set_turn (&self->setup, gtk_check_button_get_active (self->white_check)
                                                  ? BRG_COLOUR_WHITE
                                                  : BRG_COLOUR_BLACK);
-  show_draft (self, FALSE);
+  show_setup (self, FALSE);
 }
 
 static void
-on_right_toggled (BrgPositionEditor *self)
+on_option_chosen (BrgPositionEditor *self, guint option, gint value)
 {
-  if (self->is_showing)
-    return;
-  for (guint i = 0; i < N_RIGHTS; i++)
-    brg_position_draft_allow_castling (&self->draft, rights[i].side, rights[i].is_king_side,
-                                       gtk_check_button_get_active (get_right_check (self, i)));
-  show_draft (self, FALSE);
+  BrgDiscipline discipline = self->setup.discipline;
+  gboolean reads_again;
+
+  self->setup.rules->set_option (&self->setup, option, value);
+  /* A text that was no position of one game may be one of the other. */
+  reads_again = self->has_bad_text && self->setup.discipline != discipline;
+  show_setup (self, reads_again);
+  if (reads_again)
+    read_text (self);
 }
 
 static void
-on_passed_selected (BrgPositionEditor *self)
+on_start_chosen (BrgPositionEditor *self, gint number)
 {
-  guint selected = gtk_drop_down_get_selected (self->passed_drop);
-
-  if (self->is_showing || selected >= G_N_ELEMENTS (self->passable))
-    return;
-  brg_position_draft_set_passed (&self->draft, self->passable[selected]);
-  show_draft (self, FALSE);
-}
-
-static void
-on_counter_changed (BrgPositionEditor *self)
-{
-  if (self->is_showing)
-    return;
-  self->draft.quiet_plies = (guint) gtk_spin_button_get_value_as_int (self->quiet_spin);
-  self->draft.move_number = (guint) gtk_spin_button_get_value_as_int (self->move_spin);
-  show_draft (self, FALSE);
-}
-
-static void
-set_up_start (BrgPositionEditor *self, guint number)
-{
-  BrgPosition position = brg_position_start (self->draft.variant, number);
-
-  brg_position_draft_init_position (&self->draft, &position);
-  show_draft (self, FALSE);
+  self->setup.rules->set_start (&self->setup, (guint) number);
+  show_setup (self, FALSE);
 }
 
 static void
 on_initial_clicked (BrgPositionEditor *self)
 {
-  set_up_start (self, BRG_POSITION_ORTHODOX_START);
+  self->setup.rules->set_initial (&self->setup);
+  show_setup (self, FALSE);
 }
 
 static void
 on_clear_clicked (BrgPositionEditor *self)
 {
-  brg_position_draft_init (&self->draft, self->draft.variant);
-  show_draft (self, FALSE);
+  self->setup.rules->clear (&self->setup);
+  show_setup (self, FALSE);
 }
 
 static void
@@ -426,111 +274,16 @@ on_flip_clicked (BrgPositionEditor *self)
 }
 
 static void
-on_start_clicked (BrgPositionEditor *self)
-{
-  set_up_start (self, (guint) gtk_spin_button_get_value_as_int (self->start_spin));
-}
-
-static void
-on_draw_clicked (BrgPositionEditor *self)
-{
-  self->drawn_seed = brg_seed_entry_get_seed (self->seed_entry);
-  self->drawn_start = (gint) brg_position_draft_draw_start (self->drawn_seed);
-  set_up_start (self, (guint) self->drawn_start);
-}
-
-/* The text */
-
-static void
-read_text (BrgPositionEditor *self)
-{
-  g_autofree char *text =
-      g_strchomp (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->fen_entry))));
-  BrgPosition position;
-  BrgFenFault fault;
-  g_autofree char *sentence = NULL;
-
-  if (brg_fen_read (text, self->draft.variant, self->demand, &position, &fault))
-    {
-      self->has_bad_text = FALSE;
-      brg_position_draft_init_position (&self->draft, &position);
-      show_draft (self, TRUE);
-      return;
-    }
-  /* What no game leads to can still be looked at, and mended on the board. */
-  if (fault.kind == BRG_FEN_FAULT_POSITION &&
-      brg_fen_read (text, self->draft.variant, BRG_POSITION_COMPOSED, &position, NULL))
-    {
-      brg_position_draft_init_position (&self->draft, &position);
-      show_draft (self, TRUE);
-    }
-  self->has_bad_text = TRUE;
-  sentence = brg_position_words_dup_fen_fault (&fault);
-  show_fault (self, sentence, fault.column);
-}
-
-static void
-on_text_changed (BrgPositionEditor *self)
-{
-  if (!self->is_showing)
-    read_text (self);
-}
-
-static void
-on_variant_toggled (BrgPositionEditor *self)
-{
-  if (self->is_showing)
-    return;
-  brg_position_draft_set_variant (&self->draft, gtk_check_button_get_active (self->chess960_check)
-                                                    ? BRG_CHESS_960
-                                                    : BRG_CHESS_ORTHODOX);
-  show_draft (self, self->has_bad_text);
-  /* A text that was none of chess may be one of Chess960. */
-  if (self->has_bad_text)
-    read_text (self);
-}
-
-static void
-on_copy_clicked (BrgPositionEditor *self)
-{
-  g_autofree char *fen = brg_position_draft_dup_fen (&self->draft);
-
-  if (fen != NULL)
-    gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), fen);
-}
-
-static void
-on_pasted (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (BrgPositionEditor) self = user_data;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-
-  /* Without a text there is nothing to paste: no error. The window may have been closed. */
-  if (text == NULL || self->fen_entry == NULL)
-    return;
-  gtk_editable_set_text (GTK_EDITABLE (self->fen_entry), g_strstrip (text));
-  gtk_widget_grab_focus (GTK_WIDGET (self->fen_entry));
-}
-
-static void
-on_paste_clicked (BrgPositionEditor *self)
-{
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, on_pasted,
-                                 g_object_ref (self));
-}
-
-static void
 on_confirm_clicked (BrgPositionEditor *self)
 {
-  BrgPositionEditorResult result = { .start_number = self->drawn_start,
-                                     .seed = self->drawn_start >= 0 ? self->drawn_seed : 0 };
   BrgPositionEditorFunc func = self->func;
   gpointer data = self->data;
-  BrgPositionFault fault;
+  g_autofree char *text = self->has_bad_text ? NULL : self->setup.rules->finish (&self->setup);
+  BrgPositionEditorResult result = { .discipline = self->setup.discipline, .text = text };
 
-  if (self->has_bad_text ||
-      !brg_position_draft_finish (&self->draft, self->demand, &result.position, &fault))
+  if (text == NULL)
     return;
+  result.start_number = brg_setup_starts_get_drawn (self->starts, &result.seed);
   /* This may be the last that is seen of the editor. */
   gtk_window_close (GTK_WINDOW (self));
   func (&result, data);
@@ -550,24 +303,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, flip_button);
   gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, white_check);
   gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, black_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, white_king_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, white_queen_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, black_king_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, black_queen_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, passed_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, quiet_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, move_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, chess960_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, start_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, start_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, start_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, seed_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, drawn_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, fen_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, copy_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, paste_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, options);
+  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, starts);
+  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, text);
 }
 
 static void
@@ -576,8 +314,10 @@ brg_position_editor_class_init (BrgPositionEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
-  g_type_ensure (BRG_TYPE_MAN_PALETTE);
-  g_type_ensure (BRG_TYPE_SEED_ENTRY);
+  g_type_ensure (BRG_TYPE_SETUP_OPTIONS);
+  g_type_ensure (BRG_TYPE_SETUP_PALETTE);
+  g_type_ensure (BRG_TYPE_SETUP_STARTS);
+  g_type_ensure (BRG_TYPE_SETUP_TEXT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-position-editor.ui");
@@ -594,7 +334,7 @@ connect_controls (BrgPositionEditor *self)
     GCallback callback;
   } rows[] = {
     { self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked) },
-    { self->board, "move-requested", G_CALLBACK (on_move_requested) },
+    { self->board, "way-changed", G_CALLBACK (on_way_changed) },
     { self->board, "square-activated", G_CALLBACK (on_square_activated) },
     { self->board, "thrown-off", G_CALLBACK (on_thrown_off) },
     { self->palette, "changed", G_CALLBACK (on_palette_changed) },
@@ -602,19 +342,9 @@ connect_controls (BrgPositionEditor *self)
     { self->clear_button, "clicked", G_CALLBACK (on_clear_clicked) },
     { self->flip_button, "clicked", G_CALLBACK (on_flip_clicked) },
     { self->white_check, "toggled", G_CALLBACK (on_turn_toggled) },
-    { self->white_king_check, "toggled", G_CALLBACK (on_right_toggled) },
-    { self->white_queen_check, "toggled", G_CALLBACK (on_right_toggled) },
-    { self->black_king_check, "toggled", G_CALLBACK (on_right_toggled) },
-    { self->black_queen_check, "toggled", G_CALLBACK (on_right_toggled) },
-    { self->passed_drop, "notify::selected", G_CALLBACK (on_passed_selected) },
-    { self->quiet_spin, "value-changed", G_CALLBACK (on_counter_changed) },
-    { self->move_spin, "value-changed", G_CALLBACK (on_counter_changed) },
-    { self->chess960_check, "toggled", G_CALLBACK (on_variant_toggled) },
-    { self->start_button, "clicked", G_CALLBACK (on_start_clicked) },
-    { self->draw_button, "clicked", G_CALLBACK (on_draw_clicked) },
-    { self->fen_entry, "changed", G_CALLBACK (on_text_changed) },
-    { self->copy_button, "clicked", G_CALLBACK (on_copy_clicked) },
-    { self->paste_button, "clicked", G_CALLBACK (on_paste_clicked) },
+    { self->options, "chosen", G_CALLBACK (on_option_chosen) },
+    { self->starts, "chosen", G_CALLBACK (on_start_chosen) },
+    { self->text, "edited", G_CALLBACK (read_text) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -628,7 +358,6 @@ brg_position_editor_init (BrgPositionEditor *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  self->drawn_start = -1;
   brg_board_view_set_hides_targets (self->board, TRUE);
   brg_board_view_set_targets (self->board, find_targets, self, NULL);
   brg_board_view_set_describe (self->board, brg_board_words_dup_square, NULL, NULL);
@@ -638,17 +367,45 @@ brg_position_editor_init (BrgPositionEditor *self)
   connect_controls (self);
 }
 
+/* Large boards scroll, where there is not the room, rather than shrink below this. */
+static void
+keep_board_large (BrgPositionEditor *self)
+{
+  double side = MIN_SQUARE * brg_ui_get_text_scale (GTK_WIDGET (self));
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->board), -1,
+                               (int) (side * brg_board_view_get_picture (self->board)->n_ranks));
+}
+
+static void
+set_up (BrgPositionEditor *self, BrgDiscipline discipline, const char *notation, const char *text)
+{
+  const BrgSetupRules *rules;
+  BrgSetupFault fault = { 0 };
+
+  brg_setup_init (&self->setup, discipline, notation);
+  rules = self->setup.rules;
+  if (text != NULL)
+    rules->read (&self->setup, text, &fault);
+  g_free (fault.sentence);
+  brg_setup_palette_set_rules (self->palette, rules);
+  brg_setup_options_set_rules (self->options, rules);
+  brg_setup_starts_set_rules (self->starts, rules);
+  brg_setup_text_set_words (self->text, &rules->text);
+  gtk_widget_set_visible (GTK_WIDGET (self->initial_button), !rules->starts_empty);
+}
+
 void
 brg_position_editor_present (GtkWidget *parent,
                              const char *heading,
-                             const BrgPosition *position,
-                             BrgPositionDemand demand,
+                             BrgDiscipline discipline,
+                             const char *notation,
+                             const char *text,
                              guint64 seed,
                              BrgPositionEditorFunc func,
                              gpointer data)
 {
   BrgPositionEditor *self;
-  BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
 
   g_return_if_fail (GTK_IS_WIDGET (parent));
   g_return_if_fail (func != NULL);
@@ -657,12 +414,17 @@ brg_position_editor_present (GtkWidget *parent,
       g_object_new (BRG_TYPE_POSITION_EDITOR, "transient-for", gtk_widget_get_root (parent), NULL);
   if (heading != NULL)
     gtk_window_set_title (GTK_WINDOW (self), heading);
-  self->demand = demand;
   self->func = func;
   self->data = data;
-  brg_position_draft_init_position (&self->draft, position != NULL ? position : &start);
-  brg_seed_entry_set_seed (self->seed_entry, seed);
-  show_draft (self, FALSE);
+  set_up (self, discipline, notation, text);
+  brg_setup_starts_set_seed (self->starts, seed);
+  show_setup (self, FALSE);
+  /* A board that begins empty is filled from its middle. */
+  if (self->setup.rules->starts_empty)
+    brg_board_view_set_cursor (
+        self->board,
+        brg_board_picture_count_squares (brg_board_view_get_picture (self->board)) / 2);
+  keep_board_large (self);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   gtk_window_present (GTK_WINDOW (self));

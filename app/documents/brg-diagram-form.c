@@ -6,9 +6,8 @@
  */
 #include "brg-diagram-form.h"
 
-#include "brg-fen.h"
+#include "brg-diagram-private.h"
 #include "brg-form-frame.h"
-#include "brg-position-caption.h"
 
 typedef struct
 {
@@ -16,45 +15,6 @@ typedef struct
   const GPtrArray *diagrams;
   const BrgDocumentOptions *options;
 } Builder;
-
-BrgDiagram *
-brg_diagram_new (const BrgPosition *position)
-{
-  BrgDiagram *diagram;
-
-  g_return_val_if_fail (position != NULL, NULL);
-
-  diagram = g_new0 (BrgDiagram, 1);
-  diagram->position = *position;
-  diagram->from = BRG_BOARD_NO_SQUARE;
-  diagram->to = BRG_BOARD_NO_SQUARE;
-  diagram->white = g_strdup ("");
-  diagram->black = g_strdup ("");
-  diagram->remark = g_strdup ("");
-  return diagram;
-}
-
-void
-brg_diagram_free (BrgDiagram *diagram)
-{
-  if (diagram == NULL)
-    return;
-  g_free (diagram->white);
-  g_free (diagram->black);
-  g_free (diagram->remark);
-  g_free (diagram);
-}
-
-void
-brg_diagram_set_players (BrgDiagram *diagram, const BrgSnapshot *snapshot, gint white, gint black)
-{
-  g_return_if_fail (diagram != NULL && snapshot != NULL);
-
-  g_free (diagram->white);
-  g_free (diagram->black);
-  diagram->white = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, white));
-  diagram->black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, black));
-}
 
 /* Joins texts of which any may be empty. */
 static void
@@ -65,29 +25,41 @@ append_part (GString *text, const char *between, const char *part)
   g_string_append (text, part);
 }
 
+/* "Petrov – Sidorov", or as the game has it where White is not who begins. */
+static char *
+dup_players (const BrgDiagram *diagram, const BrgWords *words)
+{
+  g_autoptr (GString) players = NULL;
+
+  if (diagram->game->dup_players != NULL && *diagram->white != '\0' && *diagram->black != '\0')
+    return diagram->game->dup_players (diagram, words);
+  players = g_string_new (diagram->white);
+  append_part (players, " – ", diagram->black);
+  return g_string_free (g_steal_pointer (&players), FALSE);
+}
+
 /* "2. Petrov – Sidorov", "Position 2"; a single one has no number. */
 static char *
 dup_heading (const Builder *builder, guint index)
 {
   const BrgDiagram *diagram = builder->diagrams->pdata[index];
   gboolean is_numbered = builder->diagrams->len > 1;
-  g_autoptr (GString) players = g_string_new (diagram->white);
+  g_autofree char *players = dup_players (diagram, builder->options->words);
 
-  append_part (players, " – ", diagram->black);
-  if (is_numbered && players->len == 0)
+  if (is_numbered && *players == '\0')
     /* Translators: above a diagram without names: its number; "Позиция %u" */
     return g_strdup_printf (WC_ (builder->options->words, "diagram", "Position %u"), index + 1);
   if (is_numbered)
-    return g_strdup_printf ("%u. %s", index + 1, players->str);
-  return g_strdup (players->str);
+    return g_strdup_printf ("%u. %s", index + 1, players);
+  return g_steal_pointer (&players);
 }
 
 /* "Chess960 · Round 5, board 12" */
 static char *
 dup_place (const BrgDiagram *diagram, const BrgWords *words)
 {
-  g_autoptr (GString) place =
-      g_string_new (diagram->position.variant == BRG_CHESS_960 ? "Chess960" : "");
+  g_autofree char *name = diagram->game->dup_name (diagram, words);
+  g_autoptr (GString) place = g_string_new (name);
   g_autofree char *where = NULL;
 
   if (diagram->round > 0 && diagram->board > 0)
@@ -103,36 +75,8 @@ dup_place (const BrgDiagram *diagram, const BrgWords *words)
   return g_string_free (g_steal_pointer (&place), FALSE);
 }
 
-/* The brackets on the board, in words. */
-static char *
-dup_last_move (const BrgDiagram *diagram, const BrgWords *words)
-{
-  char from[BRG_SQUARE_NAME_LENGTH];
-  char to[BRG_SQUARE_NAME_LENGTH];
-
-  if (diagram->from == BRG_BOARD_NO_SQUARE || diagram->to == BRG_BOARD_NO_SQUARE)
-    return g_strdup ("");
-  brg_position_caption_square ((guint) diagram->from, from);
-  brg_position_caption_square ((guint) diagram->to, to);
-  /* Translators: under a diagram: squares between which the last move was made; "Последний ход:
-   * %s–%s" */
-  return g_strdup_printf (WC_ (words, "diagram", "Last move: %s–%s"), from, to);
-}
-
-static char *
-dup_notes (const BrgDiagram *diagram, const BrgWords *words)
-{
-  g_autofree char *last_move = dup_last_move (diagram, words);
-  g_autofree char *rights = brg_position_caption_rights (&diagram->position, words);
-  g_autofree char *passed = brg_position_caption_passed (&diagram->position, words);
-  g_autoptr (GString) notes = g_string_new (last_move);
-
-  append_part (notes, "\n", rights);
-  append_part (notes, "\n", passed);
-  return g_string_free (g_steal_pointer (&notes), FALSE);
-}
-
-/* What the export has: all captions but the FEN in one cell, the FEN in the other. */
+/* What the export has: all captions but the text of the position in one cell, that in the other.
+ */
 static void
 add_row (const Builder *builder, const BrgFormDiagram *board)
 {
@@ -151,24 +95,16 @@ add_diagram (const Builder *builder, guint index)
 {
   const BrgDiagram *diagram = builder->diagrams->pdata[index];
   const BrgWords *words = builder->options->words;
-  BrgBoardPicture picture;
-  BrgFormDiagram *board;
-  char **captions;
+  const BrgDiagramGame *game = diagram->game;
+  BrgFormDiagram *board = brg_form_add_diagram (builder->form, &diagram->picture);
+  char **captions = board->captions;
 
-  brg_board_picture_init_chess (&picture, &diagram->position);
-  picture.is_flipped = diagram->is_flipped;
-  brg_board_picture_mark (&picture, diagram->from, BRG_BOARD_LAST_MOVE);
-  brg_board_picture_mark (&picture, diagram->to, BRG_BOARD_LAST_MOVE);
-  board = brg_form_add_diagram (builder->form, &picture);
-  captions = board->captions;
   brg_form_set_text (&captions[BRG_CAPTION_HEADING], dup_heading (builder, index));
   brg_form_set_text (&captions[BRG_CAPTION_PLACE], dup_place (diagram, words));
-  brg_form_set_text (&captions[BRG_CAPTION_TURN],
-                     brg_position_caption_turn (&diagram->position, words));
-  brg_form_set_text (&captions[BRG_CAPTION_NOTES], dup_notes (diagram, words));
+  brg_form_set_text (&captions[BRG_CAPTION_TURN], game->dup_turn (diagram, words));
+  brg_form_set_text (&captions[BRG_CAPTION_NOTES], game->dup_notes (diagram, words));
   brg_form_set_text (&captions[BRG_CAPTION_REMARK], g_strdup (diagram->remark));
-  brg_form_set_text (&captions[BRG_CAPTION_CODE],
-                     brg_fen_write (&diagram->position, BRG_FEN_PLAIN));
+  brg_form_set_text (&captions[BRG_CAPTION_CODE], game->dup_code (diagram));
   add_row (builder, board);
 }
 
@@ -181,6 +117,15 @@ find_title (const Builder *builder)
    * "Диаграммы позиций" */
   return builder->diagrams->len == 1 ? W_ (words, "Diagram of a position")
                                      : W_ (words, "Diagrams of positions");
+}
+
+/* Diagrams of one form are of one game. */
+static const char *
+find_code_head (const Builder *builder)
+{
+  const BrgDiagram *first = builder->diagrams->pdata[0];
+
+  return brg_words_context (builder->options->words, "diagram", first->game->code_head);
 }
 
 BrgForm *
@@ -206,7 +151,7 @@ brg_diagram_form_new (const GPtrArray *diagrams,
     }
   /* Translators: heading of a column of the export: what stands around a diagram; "Подпись" */
   brg_form_add_column (builder.form, BRG_COLUMN_LONG_TEXT, WC_ (words, "diagram", "Caption"));
-  brg_form_add_column (builder.form, BRG_COLUMN_TEXT, "FEN");
+  brg_form_add_column (builder.form, BRG_COLUMN_TEXT, find_code_head (&builder));
   for (guint i = 0; i < diagrams->len; i++)
     add_diagram (&builder, i);
   brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,

@@ -6,69 +6,12 @@
 
 #include <glib.h>
 
-#include "brg-board-picture.h"
+#include "brg-diagram.h"
 #include "brg-document-options.h"
 #include "brg-form.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgDiagram:
- * @position: the position
- * @from: where the last move began, or %BRG_BOARD_NO_SQUARE
- * @to: where it ended, or %BRG_BOARD_NO_SQUARE
- * @is_flipped: whether Black sits below
- * @white: who has White, or empty
- * @black: who has Black, or empty
- * @round: number of the round, 0 when it is not said
- * @board: number of the board, 0 when it is not said
- * @remark: what is to be said about the position, or empty
- *
- * A position of chess or Chess960 that is to be printed. It owns its texts, of which none is %NULL.
- */
-typedef struct
-{
-  BrgPosition position;
-  gint from;
-  gint to;
-  gboolean is_flipped;
-  char *white;
-  char *black;
-  gint round;
-  gint board;
-  char *remark;
-} BrgDiagram;
-
-/**
- * brg_diagram_new:
- * @position: a position
- *
- * Returns: (transfer full): the position without anything else
- */
-BrgDiagram *brg_diagram_new (const BrgPosition *position);
-
-/**
- * brg_diagram_free:
- * @diagram: (nullable): a diagram
- */
-void brg_diagram_free (BrgDiagram *diagram);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDiagram, brg_diagram_free)
-
-/**
- * brg_diagram_set_players:
- * @diagram: a diagram
- * @snapshot: a group
- * @white: index of the player with White
- * @black: index of the player with Black
- *
- * Names the players.
- */
-void brg_diagram_set_players (BrgDiagram *diagram,
-                              const BrgSnapshot *snapshot,
-                              gint white,
-                              gint black);
 
 /**
  * brg_diagram_form_new:
@@ -79,8 +22,9 @@ void brg_diagram_set_players (BrgDiagram *diagram,
  *
  * Makes the content: boards with players, round and board, number of the move and who has it, what
  * cannot be seen on the board (who may castle, whether a pawn may be taken en passant, the last
- * move), the remark, and the FEN. Several are numbered. With a group the form has its head, lines
- * to be signed and the stamp. Its rows, for the export, are caption and FEN.
+ * move, the counts of draughts, the passes of renju), the remark, and the position as text. Several
+ * are numbered. With a group the form has its head, lines to be signed and the stamp. Its rows, for
+ * the export, are caption and text.
  *
  * Returns: (transfer full): the form
  */

@@ -14,6 +14,9 @@
 
 /* Sides of boards, and distances, in millimetres. */
 #define LARGE_SIDE 90.0
+/* Of a large board with more squares each has at least this side: numbers of three figures stand on
+ * stones. */
+#define LARGE_SQUARE 8.4
 #define MOST_SIDE 66.0
 #define LEAST_SIDE 36.0
 #define COLUMN_GAP 9.0
@@ -319,7 +322,9 @@ init_layout (Layout *layout,
   width = layout->sheet.right - layout->sheet.left;
   layout->column_width =
       (width - (layout->n_columns - 1) * COLUMN_GAP * BRG_MM) / layout->n_columns;
-  layout->most_side = (is_large (layout) ? LARGE_SIDE : MOST_SIDE) * BRG_MM;
+  layout->most_side = is_large (layout)
+                          ? MAX (LARGE_SIDE, layout->n_squares * LARGE_SQUARE) * BRG_MM
+                          : MOST_SIDE * BRG_MM;
   layout->rows = g_array_new (FALSE, FALSE, sizeof (Row));
 }
 

@@ -165,7 +165,8 @@ brg_form_add_diagram (BrgForm *form, const BrgBoardPicture *picture)
 {
   BrgFormDiagram *diagram;
 
-  g_return_val_if_fail (form != NULL && form->style == BRG_FORM_DIAGRAMS, NULL);
+  g_return_val_if_fail (form != NULL, NULL);
+  g_return_val_if_fail (form->style == BRG_FORM_DIAGRAMS || form->diagrams->len == 0, NULL);
   g_return_val_if_fail (picture != NULL, NULL);
 
   diagram = g_new0 (BrgFormDiagram, 1);

@@ -180,8 +180,9 @@ typedef struct
  * @columns: (element-type BrgFormColumn): columns
  * @struck_columns: (element-type guint): columns through which a line is drawn
  * @rows: (element-type BrgFormRow): rows
- * @diagrams: (element-type BrgFormDiagram): boards, for %BRG_FORM_DIAGRAMS only: they are printed
- * in the place of the table, whose rows then are for the export alone, one a board
+ * @diagrams: (element-type BrgFormDiagram): boards: of %BRG_FORM_DIAGRAMS they are printed in the
+ *   place of the table, whose rows then are for the export alone, one a board; other forms may have
+ *   one, above the table
  * @notes: (element-type utf8): sentences under the table
  * @signatures: (element-type BrgFormSignature): lines to be signed
  * @stamp: `М. П.`, or empty
@@ -287,7 +288,7 @@ void brg_form_span_cell (BrgFormRow *row, guint column, guint span);
 
 /**
  * brg_form_add_diagram:
- * @form: a form of %BRG_FORM_DIAGRAMS
+ * @form: a form of %BRG_FORM_DIAGRAMS, or another one that has none yet
  * @picture: the board
  *
  * Returns: (transfer none): a new diagram without captions

@@ -257,7 +257,8 @@ brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
       baseline += i == 0 ? size * 0.75 : placed->distance * BRG_MM;
       baseline = draw_head_line (furniture, page, &placed->line, baseline);
     }
-  return baseline + TABLE_DISTANCE * MIN (stretch_of (furniture), 1.3) * BRG_MM;
+  baseline += TABLE_DISTANCE * MIN (stretch_of (furniture), 1.3) * BRG_MM;
+  return brg_furniture_board (furniture, page, baseline);
 }
 
 double

@@ -37,11 +37,24 @@ typedef struct
  * @furniture: what to draw
  * @page: the first page
  *
- * Draws organiser, number of the form, title, subtitles, date and round.
+ * Draws organiser, number of the form, title, subtitles, date and round, and the board that the
+ * form may have above its table.
  *
  * Returns: where the table begins
  */
 double brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page);
+
+/**
+ * brg_furniture_board:
+ * @furniture: what to draw
+ * @page: the first page
+ * @y: where the head ends
+ *
+ * Draws the board that a form has above its table, with its captions beside it.
+ *
+ * Returns: where the table begins: @y without a board
+ */
+double brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, double y);
 
 /**
  * brg_furniture_running_head:

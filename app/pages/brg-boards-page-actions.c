@@ -1,79 +1,83 @@
-/* brg-boards-page-actions.c - the page of boards: what menus, buttons and keys do
+/* brg-boards-page-actions.c - the page of boards: what menus and buttons do
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 
-#include "brg-board.h"
 #include "brg-boards-page-private.h"
-#include "brg-fen.h"
 #include "brg-store-event.h"
 #include "brg-ui-words.h"
-#include "brg-ui.h"
 #include "brg-window.h"
 
-/* Notations of the menu and what they are called on its button. */
-static const struct
+static const BrgDeskNotation *
+find_notation (BrgBoardsPage *self, const char *id)
 {
-  const char *id;
-  const char *name;
-} notations[] = {
-  { "en", N_ ("Notation: English") },   { "ru", N_ ("Notation: Russian") },
-  { "uk", N_ ("Notation: Ukrainian") }, { "long", N_ ("Notation: Long") },
-  { "1956", N_ ("Notation: 1956") },    { "figurine", N_ ("Notation: Figurines") },
-};
+  for (guint i = 0; i < self->rules->n_notations; i++)
+    if (g_str_equal (self->rules->notations[i].id, id))
+      return &self->rules->notations[i];
+  return NULL;
+}
 
 static void
-show_notation (BrgBoardsPage *self, const char *id)
+show_notation (BrgBoardsPage *self, const BrgDeskNotation *notation)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "notation");
 
-  for (guint i = 0; i < G_N_ELEMENTS (notations); i++)
-    if (g_str_equal (notations[i].id, id))
-      {
-        self->notation = brg_notation_find (id);
-        gtk_menu_button_set_label (self->notation_button, _ (notations[i].name));
-      }
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (self->notation->id));
+  self->notation = notation->id;
+  gtk_menu_button_set_label (self->notation_button, _ (notation->name));
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (notation->id));
+}
+
+static BrgPreferences *
+get_preferences (BrgBoardsPage *self)
+{
+  return brg_window_get_preferences (brg_window_find (GTK_WIDGET (self)));
 }
 
 /* The one that was chosen, else that of the language of the window. */
 static void
 read_notation (BrgBoardsPage *self)
 {
-  g_autofree char *id = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "notation");
+  g_autofree char *id =
+      gtk_widget_get_root (GTK_WIDGET (self)) != NULL
+          ? brg_preferences_dup (get_preferences (self), self->rules->notation_key)
+          : g_strdup ("");
+  const BrgDeskNotation *notation = find_notation (self, id);
 
-  show_notation (self, *id != '\0' && brg_notation_find (id) != NULL ? id : brg_ui_get_language ());
+  if (notation == NULL)
+    notation = find_notation (self, self->rules->get_default_notation (brg_ui_get_language ()));
+  show_notation (self, notation);
+}
+
+void
+brg_boards_page_build_notations (BrgBoardsPage *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint i = 0; i < self->rules->n_notations; i++)
+    {
+      const BrgDeskNotation *notation = &self->rules->notations[i];
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (notation->label), NULL);
+
+      g_menu_item_set_action_and_target (item, "boards.notation", "s", notation->id);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->notation_button, G_MENU_MODEL (menu));
+  read_notation (self);
 }
 
 static void
 on_notation (GSimpleAction *action G_GNUC_UNUSED, GVariant *state, gpointer data)
 {
   BrgBoardsPage *self = data;
-  const char *id = g_variant_get_string (state, NULL);
+  const BrgDeskNotation *notation =
+      self->rules != NULL ? find_notation (self, g_variant_get_string (state, NULL)) : NULL;
 
-  brg_preferences_set (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "notation",
-                       id);
-  show_notation (self, id);
+  if (notation == NULL)
+    return;
+  brg_preferences_set (get_preferences (self), self->rules->notation_key, notation->id);
+  show_notation (self, notation);
   brg_boards_page_update (self);
-}
-
-void
-brg_boards_page_step_board (BrgBoardsPage *self, gint direction)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  const BrgGame *game;
-  gint index = -1;
-
-  for (gint i = 0; (game = brg_board_get_game (snapshot, self->round, i)) != NULL; i++)
-    if (game->id == self->pairing_id)
-      index = i;
-  if (self->pairing_id == 0)
-    index = direction > 0 ? -1 : 0;
-  game = brg_board_get_game (snapshot, self->round, MAX (index + direction, 0));
-  if (game != NULL && game->black != BRG_NOBODY && game->id != self->pairing_id)
-    brg_boards_page_show_board (self, game->id);
 }
 
 static void
@@ -100,15 +104,6 @@ flip (BrgBoardsPage *self)
 {
   self->is_flipped = !self->is_flipped;
   brg_boards_page_update (self);
-}
-
-static void
-copy_fen (BrgBoardsPage *self)
-{
-  g_autofree char *fen = brg_fen_write (&self->game->node->position, BRG_FEN_PLAIN);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), fen);
-  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("Position copied as FEN"));
 }
 
 static void
@@ -157,7 +152,7 @@ on_plain (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     void (*run) (BrgBoardsPage *self);
   } runs[] = {
     { "flip", flip },
-    { "copy-fen", copy_fen },
+    { "copy", brg_boards_page_copy },
     { "diagram", brg_boards_page_show_diagram },
     { "promote", promote },
     { "take-back", brg_boards_page_take_back },
@@ -197,14 +192,6 @@ on_next (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   brg_boards_page_step_board (BRG_BOARDS_PAGE (data), 1);
 }
 
-static void
-on_set_start (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  BrgBoardsPage *self = data;
-
-  brg_boards_page_set_start (self, gtk_spin_button_get_value_as_int (self->start_spin), FALSE, 0);
-}
-
 /* The clock is pressed without a move: one that is not entered here. */
 static void
 on_clock_press (GSimpleAction *action G_GNUC_UNUSED,
@@ -225,7 +212,7 @@ static const GActionEntry entries[] = {
   { .name = "on", .activate = on_plain },
   { .name = "last", .activate = on_plain },
   { .name = "flip", .activate = on_plain },
-  { .name = "copy-fen", .activate = on_plain },
+  { .name = "copy", .activate = on_plain },
   { .name = "diagram", .activate = on_plain },
   { .name = "promote", .activate = on_plain },
   { .name = "take-back", .activate = on_plain },
@@ -235,7 +222,6 @@ static const GActionEntry entries[] = {
   { .name = "export-game", .activate = on_plain },
   { .name = "export-round", .activate = on_plain },
   { .name = "draw-start", .activate = on_plain },
-  { .name = "set-start", .activate = on_set_start },
   { .name = "clear", .activate = on_plain },
   { .name = "clock-run", .activate = on_plain },
   { .name = "clock-press", .activate = on_clock_press },
@@ -252,11 +238,23 @@ set_enabled (BrgBoardsPage *self, const char *name, gboolean is_enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
 }
 
+static gboolean
+may_draw (BrgBoardsPage *self)
+{
+  return self->game->rules->may_draw != NULL && self->game->rules->may_draw (self->game);
+}
+
+static gboolean
+may_take_back (BrgBoardsPage *self)
+{
+  return self->game->node->parent != NULL || self->game->rules->take_back != NULL;
+}
+
 void
 brg_boards_page_update_actions (BrgBoardsPage *self)
 {
   static const char *const writing[] = {
-    "set-up", "paste", "import", "clear", "clock-run", "clock-set", "clock-press", "set-start",
+    "set-up", "paste", "import", "clear", "clock-run", "clock-set", "clock-press",
   };
   gboolean has_game = self->game != NULL;
   gboolean may_act = brg_boards_page_may_act (self);
@@ -268,152 +266,26 @@ brg_boards_page_update_actions (BrgBoardsPage *self)
   set_enabled (self, "back", has_game && node->parent != NULL);
   set_enabled (self, "on", has_game && node->next != NULL);
   set_enabled (self, "last", has_game && node->next != NULL);
-  set_enabled (self, "take-back", may_act && node->parent != NULL);
+  set_enabled (self, "take-back", may_act && may_take_back (self));
   set_enabled (self, "promote", may_act && !brg_game_node_is_main (node));
-  set_enabled (self, "copy-fen", has_game);
+  set_enabled (self, "copy", has_game);
   set_enabled (self, "diagram", has_game);
   set_enabled (self, "export-game", has_game);
-  set_enabled (self, "draw-start",
-               may_act && self->game->record->discipline == BRG_DISCIPLINE_CHESS960 &&
-                   *self->game->record->moves == '\0');
+  set_enabled (self, "draw-start", may_act && may_draw (self));
   set_enabled (self, "watched", may_act);
-  if (has_game)
-    g_simple_action_set_state (
-        G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "watched")),
-        g_variant_new_boolean (brg_boards_page_is_watched (self)));
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    read_notation (self);
-}
-
-static gboolean
-is_typing (BrgBoardsPage *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  return focus != NULL &&
-         (GTK_IS_EDITABLE (focus) ||
-          gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self)));
-}
-
-static gboolean
-press_question (BrgBoardsPage *self, guint key)
-{
-  static const struct
-  {
-    guint key;
-    BrgQuestion question;
-  } keys[] = {
-    { GDK_KEY_f, BRG_QUESTION_FLAG },    { GDK_KEY_r, BRG_QUESTION_REPETITION },
-    { GDK_KEY_n, BRG_QUESTION_ILLEGAL }, { GDK_KEY_t, BRG_QUESTION_TOUCH },
-    { GDK_KEY_5, BRG_QUESTION_FIFTY },   { GDK_KEY_KP_5, BRG_QUESTION_FIFTY },
-    { GDK_KEY_d, BRG_QUESTION_OFFER },   { GDK_KEY_w, BRG_QUESTION_CAN_WIN },
-    { GDK_KEY_a, BRG_QUESTION_ADJOURN },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keys[i].key == key)
-      {
-        brg_boards_page_ask (self, keys[i].question);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-press_plain (BrgBoardsPage *self, guint key)
-{
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_x, "boards.flip" },
-    { GDK_KEY_s, "boards.clock-run" },
-    { GDK_KEY_p, "boards.clock-press" },
-    { GDK_KEY_c, "boards.clock-set" },
-    { GDK_KEY_BackSpace, "boards.take-back" },
-    { GDK_KEY_Page_Up, "boards.previous" },
-    { GDK_KEY_KP_Page_Up, "boards.previous" },
-    { GDK_KEY_Page_Down, "boards.next" },
-    { GDK_KEY_KP_Page_Down, "boards.next" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keys[i].key == key)
-      return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
-  return FALSE;
-}
-
-static gboolean
-press_focus (BrgBoardsPage *self, guint key)
-{
-  if (key == GDK_KEY_m || key == GDK_KEY_slash)
-    gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
-  else if (key == GDK_KEY_b)
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  else if (key == GDK_KEY_g)
-    brg_boards_picker_open (self->picker);
-  else
-    return FALSE;
-  return TRUE;
-}
-
-/* Escape closes what is open, then leaves the field. */
-static gboolean
-press_escape (BrgBoardsPage *self)
-{
-  if (self->question != BRG_QUESTION_NONE)
-    {
-      brg_boards_page_ask (self, self->question);
-      return TRUE;
-    }
-  if (!is_typing (self))
-    return FALSE;
-  brg_boards_page_clear_entry (self);
-  brg_boards_page_focus_moves (self);
-  return TRUE;
-}
-
-static gboolean
-press_control (BrgBoardsPage *self, guint key)
-{
-  if (is_typing (self) || (key != GDK_KEY_v && key != GDK_KEY_c))
-    return FALSE;
-  return gtk_widget_activate_action (GTK_WIDGET (self),
-                                     key == GDK_KEY_v ? "boards.paste" : "boards.copy-fen", NULL);
-}
-
-static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
-                guint keyval,
-                guint keycode,
-                GdkModifierType state,
-                BrgBoardsPage *self)
-{
-  guint key = brg_ui_key_to_latin (controller, keyval, keycode);
-
-  if (self->game == NULL)
-    return press_plain (self, key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down ? key : 0);
-  if ((state & (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
-    return FALSE;
-  if ((state & GDK_CONTROL_MASK) != 0)
-    return press_control (self, key);
-  if (key == GDK_KEY_Escape)
-    return press_escape (self);
-  if (is_typing (self))
-    return FALSE;
-  return press_question (self, key) || press_focus (self, key) || press_plain (self, key);
+  if (!has_game)
+    return;
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "watched")),
+      g_variant_new_boolean (brg_boards_page_is_watched (self)));
+  read_notation (self);
 }
 
 void
 brg_boards_page_setup_actions (BrgBoardsPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "boards", G_ACTION_GROUP (self->actions));
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

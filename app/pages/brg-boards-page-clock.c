@@ -39,24 +39,28 @@ read_or_begin (BrgBoardsPage *self, BrgGameClock *clock)
   return read_clock (self, clock) || brg_desk_clock_begin (snapshot->group->time_control, clock);
 }
 
-/* Moves that @side has completed up to the position on the board. */
-static guint
-count_moves (const BrgPosition *position, BrgColour side)
+/* The player who has the move, or something else to do at the opening. */
+static BrgColour
+find_turn (const BrgDeskGame *game)
 {
-  guint n = position->move_number - 1u;
+  return game->rules->get_turn != NULL ? game->rules->get_turn (game)
+                                       : brg_game_node_get_turn (game->node);
+}
 
-  return side == BRG_COLOUR_WHITE && position->turn == BRG_COLOUR_BLACK ? n + 1 : n;
+BrgColour
+brg_boards_page_get_turn (BrgBoardsPage *self)
+{
+  return find_turn (self->game);
 }
 
 /* Moves may have been entered while the clocks stood: they stand where the board stands. */
 static void
 follow_board (BrgBoardsPage *self, BrgGameClock *clock)
 {
-  const BrgPosition *position = &self->game->node->position;
-
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    brg_game_clock_set_moves (clock, side, count_moves (position, side), get_now ());
-  brg_game_clock_set_turn (clock, (BrgColour) position->turn, get_now ());
+    brg_game_clock_set_moves (clock, side, brg_desk_node_count_moves (self->game->node, side),
+                              get_now ());
+  brg_game_clock_set_turn (clock, find_turn (self->game), get_now ());
 }
 
 gboolean
@@ -105,7 +109,7 @@ dup_remark (const BrgGameClock *clock, BrgColour side)
 static void
 show_side (BrgBoardsPage *self, const BrgGameClock *clock, BrgClockView *view, BrgColour side)
 {
-  gboolean has_move = self->game->node->position.turn == side;
+  gboolean has_move = find_turn (self->game) == side;
   g_autofree char *time = NULL;
   g_autofree char *remark = NULL;
 
@@ -223,11 +227,49 @@ brg_boards_page_add_time (BrgBoardsPage *self, BrgStoredGame *record, BrgColour 
 void
 brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record)
 {
-  BrgColour mover = brg_colour_opposite ((BrgColour) self->game->node->position.turn);
   BrgGameClock clock;
+  BrgColour turn;
 
-  if (read_clock (self, &clock) && brg_game_clock_press (&clock, mover, get_now ()))
+  if (!read_clock (self, &clock))
+    return;
+  brg_desk_game_sync (self->game);
+  turn = find_turn (self->game);
+  if (clock.turn != turn && brg_game_clock_press (&clock, clock.turn, get_now ()))
     write_clock (record, &clock);
+}
+
+static gboolean
+is_swapped (const BrgDeskGame *game)
+{
+  return game->rules->is_swapped != NULL && game->rules->is_swapped (game);
+}
+
+/* Who is next, by the colours that the players have in @game. */
+static BrgColour
+find_next (const BrgDeskGame *game, const BrgDeskGame *next)
+{
+  BrgColour turn = find_turn (next);
+
+  return is_swapped (game) != is_swapped (next) ? brg_colour_opposite (turn) : turn;
+}
+
+void
+brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record, gboolean is_pressed)
+{
+  g_autoptr (BrgDeskGame) next = NULL;
+  BrgGameClock clock;
+  BrgColour turn;
+
+  if (!read_clock (self, &clock))
+    return;
+  next = brg_desk_game_new (brg_stored_game_copy (record));
+  brg_desk_game_sync (next);
+  turn = find_next (self->game, next);
+  if (clock.turn != turn && (!is_pressed || !brg_game_clock_press (&clock, clock.turn, get_now ())))
+    brg_game_clock_set_turn (&clock, turn, get_now ());
+  if (is_swapped (self->game) != is_swapped (next))
+    brg_desk_clock_swap (&clock);
+  write_clock (record, &clock);
 }
 
 /* Starts the clock of the player having the move, or stops both. */
@@ -350,11 +392,10 @@ brg_boards_page_set_clock (BrgBoardsPage *self)
   for (gint i = 0; i < 2; i++)
     {
       BrgColour side = i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
-      g_autofree char *name = brg_boards_page_dup_name (self, side);
       g_autofree char *time =
           brg_desk_words_dup_time (brg_game_clock_get_left_ms (&clock, side, get_now ()));
 
-      self->clock_entries[i] = add_time_entry (grid, i, name, time);
+      self->clock_entries[i] = add_time_entry (grid, i, self->names[side], time);
     }
   brg_ui_ask (GTK_WIDGET (self), _ ("Set the clocks"), _ ("Both clocks are stopped then."), grid,
               _ ("_Set"), FALSE, on_clocks_set, self);

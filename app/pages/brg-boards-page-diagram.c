@@ -8,83 +8,66 @@
 #include "brg-diagram-form.h"
 #include "brg-documents-page.h"
 
-static void
-set_last_move (BrgDiagram *diagram, BrgMove move)
-{
-  gboolean is_castling = brg_move_kind (move) == BRG_MOVE_CASTLING;
-
-  if (move == BRG_MOVE_NONE)
-    return;
-  diagram->from = brg_move_from (move);
-  diagram->to = is_castling ? brg_move_castled_king (move) : brg_move_to (move);
-}
-
 /* The arbiter's own board has neither players nor a number. */
 static void
 set_board (BrgBoardsPage *self, BrgDiagram *diagram)
 {
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  BrgGame sides;
 
-  if (pairing == NULL)
+  if (!brg_boards_page_get_sides (self, &sides))
     return;
-  brg_diagram_set_players (diagram, brg_page_get_snapshot (BRG_PAGE (self)), pairing->white,
-                           pairing->black);
+  brg_diagram_set_players (diagram, brg_page_get_snapshot (BRG_PAGE (self)), sides.white,
+                           sides.black);
   diagram->round = self->round;
-  diagram->board = pairing->board;
+  diagram->board = sides.board;
 }
 
-static BrgDiagram *
-make_diagram (BrgBoardsPage *self, const BrgPosition *position, BrgMove last)
+/* @diagram: (transfer full) */
+static void
+add_diagram (BrgBoardsPage *self, GPtrArray *diagrams, BrgDiagram *diagram)
 {
-  BrgDiagram *diagram = brg_diagram_new (position);
-
-  diagram->is_flipped = self->is_flipped;
-  set_last_move (diagram, last);
+  brg_diagram_set_notation (diagram, self->notation);
+  diagram->picture.is_flipped = self->is_flipped;
   set_board (self, diagram);
-  return diagram;
+  g_ptr_array_add (diagrams, diagram);
 }
 
 void
 brg_boards_page_show_diagram (BrgBoardsPage *self)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
-  const BrgGameNode *node = self->game->node;
 
-  g_ptr_array_add (diagrams, make_diagram (self, &node->position, node->move));
+  add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->node));
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }
 
 /* fide-2023 9.2.1.1: the move that is announced and not made. */
 static BrgDiagram *
-make_announced (BrgBoardsPage *self, BrgMove intended)
+make_announced (BrgBoardsPage *self, const BrgGameMove *move)
 {
-  BrgPosition position = self->game->node->position;
-  BrgDiagram *diagram;
-  BrgMoveUndo undo;
+  BrgDiagram *diagram = brg_diagram_new_announced (self->game->node, move);
 
-  brg_move_make (&position, intended, &undo);
-  diagram = make_diagram (self, &position, intended);
   g_free (diagram->remark);
   diagram->remark = g_strdup (_ ("After the announced move."));
   return diagram;
 }
 
 void
-brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove intended)
+brg_boards_page_show_diagrams (BrgBoardsPage *self,
+                               const GArray *plies,
+                               const BrgGameMove *announced)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
-  guint n_plies = brg_play_status_get_n_plies (self->status);
 
   for (guint i = 0; i < plies->len; i++)
     {
-      guint ply = g_array_index (plies, guint, i);
-      const BrgPlayRecord *record = ply <= n_plies ? brg_play_status_get (self->status, ply) : NULL;
+      const BrgGameNode *node =
+          brg_desk_node_find_ply (self->game->node, g_array_index (plies, guint, i));
 
-      if (record != NULL)
-        g_ptr_array_add (diagrams, make_diagram (self, &record->position,
-                                                 ply > 0 ? record->move : BRG_MOVE_NONE));
-      else if (intended != BRG_MOVE_NONE)
-        g_ptr_array_add (diagrams, make_announced (self, intended));
+      if (node != NULL)
+        add_diagram (self, diagrams, brg_diagram_new_of_node (node));
+      else if (announced != NULL)
+        add_diagram (self, diagrams, make_announced (self, announced));
     }
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }

@@ -1,5 +1,8 @@
 /* brg-boards-page-private.h - fields of the page of boards, for brg-boards-page*.c
  *
+ * The page knows no game: whatever depends on what is played it asks the #BrgDeskRules of the game
+ * on the board.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -11,46 +14,39 @@
 #include "brg-boards-picker.h"
 #include "brg-chip.h"
 #include "brg-clock-view.h"
+#include "brg-counter-list.h"
 #include "brg-desk-game.h"
-#include "brg-desk-touch.h"
 #include "brg-game-clock.h"
-#include "brg-move-input.h"
+#include "brg-move-choice.h"
 #include "brg-moves-view.h"
-#include "brg-notation.h"
-#include "brg-play-status.h"
-#include "brg-promotion-choice.h"
+#include "brg-prompt-bar.h"
 #include "brg-question-card.h"
 
 G_BEGIN_DECLS
 
-/**
- * BrgQuestion:
- *
- * What can be asked, in the order of the pane.
- */
-typedef enum
-{
-  BRG_QUESTION_FLAG,
-  BRG_QUESTION_REPETITION,
-  BRG_QUESTION_ILLEGAL,
-  BRG_QUESTION_TOUCH,
-  BRG_QUESTION_FIFTY,
-  BRG_QUESTION_OFFER,
-  BRG_QUESTION_CAN_WIN,
-  BRG_QUESTION_ADJOURN,
-  BRG_N_QUESTIONS,
-} BrgQuestion;
+#define BRG_BOARDS_NO_QUESTION (-1)
 
-#define BRG_QUESTION_NONE BRG_N_QUESTIONS
-#define BRG_N_SIDE_TOGGLES 7
+/**
+ * BrgBoardsCard:
+ * @card: the question
+ * @sides: by #BrgColour, the toggles of White, Black and, for none, both; %NULL where not asked
+ * @field: (nullable): the text field
+ * @ticks: (nullable): what can be ticked
+ *
+ * A question of the pane with what it needs to be told.
+ */
+typedef struct
+{
+  BrgQuestionCard *card;
+  GtkWidget *sides[3];
+  GtkEntry *field;
+  GtkCheckButton *ticks[BRG_DESK_MAX_TICKS];
+} BrgBoardsCard;
 
 struct _BrgBoardsPage
 {
   BrgPage parent_instance;
 
-  GtkStack *body;
-  AdwStatusPage *status_page;
-  GtkBox *bar_work;
   GtkWidget *step_box;
   BrgBoardsPicker *picker;
   GtkLabel *names_label;
@@ -58,8 +54,7 @@ struct _BrgBoardsPage
   GtkMenuButton *notation_button;
   GtkToggleButton *pane_toggle;
   GtkWidget *column;
-  GtkBox *start_box;
-  GtkSpinButton *start_spin;
+  BrgPromptBar *prompt_bar;
   GtkLabel *status_label;
   GtkButton *end_button; /* records what the board says */
   GtkWidget *board_frame;
@@ -72,54 +67,62 @@ struct _BrgBoardsPage
   GtkLabel *answer_label;
   GtkFlowBox *answer_flow;
   GtkWidget *pane;
+  BrgCounterList *counters;
   GtkBox *question_box;
   BrgChip *book_chip;
 
   GSimpleActionGroup *actions; /* owned */
   BrgBoardView *board;         /* owned by its frame */
-  BrgPromotionChoice *promotion;
-  BrgMove promotion_moves[BRG_MOVE_INPUT_MAX]; /* while a promotion is being chosen */
-  BrgMovesView *moves;                         /* owned by the scroller */
-  BrgQuestionCard *cards[BRG_N_QUESTIONS];
+  BrgMoveChoice *choice;
+  GArray *choices;     /* BrgDeskChoice, while one of them is being chosen; owned */
+  BrgMovesView *moves; /* owned by the scroller */
 
   gint64 group_id;
   gint round;
-  gint64 pairing_id; /* 0: the arbiter's own board */
-  BrgDeskGame *game; /* owned, NULL while no board is shown */
-  GPtrArray *nodes;  /* BrgGameNode of game, by id - 1 of the list */
-  BrgPlayStatus *status;
-  BrgPosition status_start;
-  const BrgNotation *notation;
+  gint64 pairing_id;     /* 0: the arbiter's own board */
+  BrgDeskGame *game;     /* owned, NULL while no board is shown */
+  GPtrArray *nodes;      /* BrgGameNode of game, by id - 1 of the list */
+  BrgDeskPrompt *prompt; /* what is to be settled, owned */
+  char *names[3];        /* by BrgColour, owned */
+  const char *notation;  /* an id of the family's */
   gboolean is_narrow;
+  guint n_frames; /* until the open question can be scrolled to */
   gboolean is_flipped;
 
-  BrgQuestion question;                        /* the one that is open */
-  BrgDeskAnswer *answer;                       /* its answer, owned */
-  BrgColour asked_side;                        /* whose flag, whose illegal move */
-  GtkEntry *intended[2];                       /* announced moves of the two claims */
-  GtkCheckButton *touched[2];                  /* whether a claim comes after touching */
-  GtkWidget *side_toggles[BRG_N_SIDE_TOGGLES]; /* White and Black of three questions, both flags */
-  GtkWidget *last_period_check;                /* of both flags */
-  GtkWidget *announced_check;
-  GtkEntry *touch_entry;
-  BrgDeskTouches touches;
-  BrgMoveList allowed; /* by touch-move */
-  GCancellable *mate_cancellable;
-  BrgCanMateAnswer can_win;
-  gboolean is_can_win_known;
-  guint n_line_shown; /* half-moves of the line to mate that the board shows */
+  const BrgDeskRules *rules; /* the family that pane and menu show */
+  GArray *cards;             /* BrgBoardsCard, one a question of the family; owned */
+  gint question;             /* the one that is open */
+  BrgColour asked_side;      /* whose flag, whose illegal move */
+  gboolean is_finished;      /* whether the typing in its field has come to its end */
+  guint n_shown;             /* how far a line of the answer is shown on the board */
+  gpointer found;            /* by the search, owned */
+  GCancellable *searching;   /* while it runs */
+  BrgDeskAnswerParts parts;  /* the answer, owned */
   gboolean is_updating;
   guint tick_source;
   GtkWidget *clock_entries[2]; /* of the question that is open, not owned */
 };
 
 /* brg-boards-page.c */
-const BrgGame *brg_boards_page_get_pairing (BrgBoardsPage *self);
-void brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id);
 void brg_boards_page_update (BrgBoardsPage *self);
 void brg_boards_page_focus_moves (BrgBoardsPage *self);
+
+/* brg-boards-page-place.c: which board it is */
+const BrgGame *brg_boards_page_get_pairing (BrgBoardsPage *self);
+
+/* The pairing with the players by the colours that they have now; FALSE without one. */
+gboolean brg_boards_page_get_sides (BrgBoardsPage *self, BrgGame *sides);
+void brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot);
+void brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id);
+void brg_boards_page_step_board (BrgBoardsPage *self, gint direction);
 gboolean brg_boards_page_may_act (BrgBoardsPage *self);
-char *brg_boards_page_dup_name (BrgBoardsPage *self, BrgColour side);
+
+/* Whether moves can be made: the board may be written on and nothing is to be settled before. */
+gboolean brg_boards_page_may_move (BrgBoardsPage *self);
+void brg_boards_page_update_names (BrgBoardsPage *self);
+
+/* What is to be known around the game; good until the page is brought up to date. */
+void brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around);
 
 /* Stores the game with the moves as they stand; without a notice, as the board shows it. */
 gboolean brg_boards_page_save (BrgBoardsPage *self, BrgGameChange change, const char *detail);
@@ -132,8 +135,14 @@ gboolean brg_boards_page_save_record (BrgBoardsPage *self,
 /* brg-boards-page-board.c */
 void brg_boards_page_setup_board (BrgBoardsPage *self);
 void brg_boards_page_update_board (BrgBoardsPage *self);
+
+/* A sentence below the board that goes with the next change. */
+void brg_boards_page_show_fault (BrgBoardsPage *self, const char *text, const char *article);
+
+/* brg-boards-page-moves.c */
+void brg_boards_page_setup_moves (BrgBoardsPage *self);
 void brg_boards_page_update_moves (BrgBoardsPage *self);
-void brg_boards_page_play (BrgBoardsPage *self, BrgMove move);
+void brg_boards_page_play (BrgBoardsPage *self, const BrgGameMove *move);
 void brg_boards_page_take_back (BrgBoardsPage *self);
 void brg_boards_page_step (BrgBoardsPage *self, BrgDeskStep step);
 
@@ -141,18 +150,31 @@ void brg_boards_page_step (BrgBoardsPage *self, BrgDeskStep step);
 void brg_boards_page_setup_entry (BrgBoardsPage *self);
 void brg_boards_page_clear_entry (BrgBoardsPage *self);
 
-/* Reads what somebody typed as a move, in the letters of the notation first. */
-guint brg_boards_page_read_move (BrgBoardsPage *self, const char *text, BrgMoveList *fits);
+/* brg-boards-page-pane.c: the questions as widgets */
+void brg_boards_page_build_pane (BrgBoardsPage *self);
+BrgBoardsCard *brg_boards_page_get_card (BrgBoardsPage *self, gint question);
+void brg_boards_page_show_side (BrgBoardsPage *self);
 
 /* brg-boards-page-questions.c */
-void brg_boards_page_setup_questions (BrgBoardsPage *self);
 void brg_boards_page_update_questions (BrgBoardsPage *self);
-void brg_boards_page_ask (BrgBoardsPage *self, BrgQuestion question);
-void brg_boards_page_touch (BrgBoardsPage *self, gint square);
-void brg_boards_page_record_end (BrgBoardsPage *self);
+void brg_boards_page_ask (BrgBoardsPage *self, gint question);
+void brg_boards_page_choose_side (BrgBoardsPage *self, BrgColour side);
+void brg_boards_page_read_field (BrgBoardsPage *self, gboolean is_finished);
 
-/* What was touched, typed or clicked, belongs to the position that is left. */
-void brg_boards_page_clear_touches (BrgBoardsPage *self);
+/* What the answers would hear and show: with what is in the widgets. */
+void brg_boards_page_get_ask (BrgBoardsPage *self, BrgDeskAsk *ask);
+
+/* Whether the open question takes clicks on the board. */
+gboolean brg_boards_page_takes_clicks (BrgBoardsPage *self);
+void brg_boards_page_click (BrgBoardsPage *self, gint square);
+
+/* What was asked about the position that is left: typed, clicked or found. */
+void brg_boards_page_forget_position (BrgBoardsPage *self);
+void brg_boards_page_forget_answer (BrgBoardsPage *self);
+
+/* brg-boards-page-deeds.c: what is done after an answer */
+void brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *deed);
+void brg_boards_page_record_end (BrgBoardsPage *self);
 
 /* brg-boards-page-clock.c */
 void brg_boards_page_setup_clocks (BrgBoardsPage *self);
@@ -161,11 +183,18 @@ void brg_boards_page_update_clocks (BrgBoardsPage *self);
 /* The clocks as they stand, or as they would stand at the position on the board; FALSE where
  * neither is known. */
 gboolean brg_boards_page_read_clock (BrgBoardsPage *self, BrgGameClock *clock);
+
+/* Whose clock runs at the position on the board. */
+BrgColour brg_boards_page_get_turn (BrgBoardsPage *self);
 void brg_boards_page_add_time (BrgBoardsPage *self,
                                BrgStoredGame *record,
                                BrgColour side,
                                guint seconds);
 void brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record);
+
+/* Where the game goes on as @record by something else than a move: another player may have his
+ * turn, with or without pressing the clock, or the players may have changed colours. */
+void brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record, gboolean is_pressed);
 void brg_boards_page_run_clock (BrgBoardsPage *self);
 void brg_boards_page_stop_clock (BrgBoardsPage *self);
 void brg_boards_page_press_alone (BrgBoardsPage *self);
@@ -174,26 +203,42 @@ void brg_boards_page_set_clock (BrgBoardsPage *self);
 /* brg-boards-page-actions.c */
 void brg_boards_page_setup_actions (BrgBoardsPage *self);
 void brg_boards_page_update_actions (BrgBoardsPage *self);
+void brg_boards_page_build_notations (BrgBoardsPage *self);
 
 /* Whether arbiters watch every game of the event: the setting of this name is `no` if not. */
 #define BRG_BOARDS_SETTING_WATCHED "boards-watched"
 gboolean brg_boards_page_is_watched (BrgBoardsPage *self);
-void brg_boards_page_step_board (BrgBoardsPage *self, gint direction);
 
-/* brg-boards-page-files.c */
-void brg_boards_page_setup_position (BrgBoardsPage *self);
-void brg_boards_page_paste (BrgBoardsPage *self);
+/* brg-boards-page-keys.c */
+void brg_boards_page_setup_keys (BrgBoardsPage *self);
+
+/* brg-boards-page-files.c: games in and out */
+gboolean brg_boards_page_take_games (BrgBoardsPage *self,
+                                     GBytes *text,
+                                     const char *name,
+                                     GError **error);
 void brg_boards_page_import (BrgBoardsPage *self);
 void brg_boards_page_export_game (BrgBoardsPage *self);
 void brg_boards_page_export_round (BrgBoardsPage *self);
-void brg_boards_page_set_start (BrgBoardsPage *self, gint number, gboolean is_drawn, guint64 seed);
+
+/* brg-boards-page-position.c: where the game begins */
+void brg_boards_page_setup_prompt (BrgBoardsPage *self);
+void brg_boards_page_reply (BrgBoardsPage *self, const BrgDeskReply *reply);
+
+/* Answers a prompt that wants a square; FALSE when none does. */
+gboolean brg_boards_page_reply_square (BrgBoardsPage *self, gint square);
+void brg_boards_page_setup_position (BrgBoardsPage *self);
+void brg_boards_page_paste (BrgBoardsPage *self);
+void brg_boards_page_copy (BrgBoardsPage *self);
 void brg_boards_page_draw_start (BrgBoardsPage *self);
 void brg_boards_page_clear (BrgBoardsPage *self);
 
 /* brg-boards-page-diagram.c */
 void brg_boards_page_show_diagram (BrgBoardsPage *self);
 
-/* The positions after these half-moves; the last of them may come by @intended. */
-void brg_boards_page_show_diagrams (BrgBoardsPage *self, const GArray *plies, BrgMove intended);
+/* The positions after these half-moves; the last of them may come by @announced. */
+void brg_boards_page_show_diagrams (BrgBoardsPage *self,
+                                    const GArray *plies,
+                                    const BrgGameMove *announced);
 
 G_END_DECLS

@@ -1,7 +1,9 @@
 /* brg-boards-page.c - the boards: a game with its moves, clocks and the questions about it
  *
- * The rest of the page is in brg-boards-page-board.c (board and moves), -entry.c (typed
- * moves), -questions.c, -clock.c, -actions.c (menus and keys) and -files.c (positions and PGN).
+ * The rest of the page is in brg-boards-page-place.c (which board it is), -board.c (the board),
+ * -moves.c, -entry.c (typed moves), -pane.c, -questions.c and -deeds.c (questions and answers),
+ * -clock.c, -actions.c (menus), -keys.c, -position.c (where a game begins), -files.c and
+ * -diagram.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,11 +13,8 @@
 
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
-#include "brg-event-table.h"
 #include "brg-narrow.h"
-#include "brg-next-step.h"
 #include "brg-pages.h"
-#include "brg-window.h"
 
 /* Below this width of the window at 100 % the questions take the place of the moves. */
 #define NARROW_WIDTH 1100.0
@@ -25,83 +24,67 @@
 
 G_DEFINE_FINAL_TYPE (BrgBoardsPage, brg_boards_page, BRG_TYPE_PAGE)
 
-const BrgGame *
-brg_boards_page_get_pairing (BrgBoardsPage *self)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  const BrgRound *round = snapshot != NULL ? brg_snapshot_get_round (snapshot, self->round) : NULL;
-
-  for (guint i = 0; round != NULL && self->pairing_id != 0 && i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-
-      if (game->id == self->pairing_id && game->black != BRG_NOBODY)
-        return game;
-    }
-  return NULL;
-}
-
-gboolean
-brg_boards_page_may_act (BrgBoardsPage *self)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-
-  return snapshot != NULL && self->game != NULL && snapshot->event->state == BRG_EVENT_OPEN;
-}
-
-static const BrgEntry *
-get_player (BrgBoardsPage *self, BrgColour side)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
-
-  if (pairing == NULL)
-    return NULL;
-  return brg_snapshot_get_entry (snapshot,
-                                 side == BRG_COLOUR_WHITE ? pairing->white : pairing->black);
-}
-
-char *
-brg_boards_page_dup_name (BrgBoardsPage *self, BrgColour side)
-{
-  const BrgEntry *player = get_player (self, side);
-
-  if (player != NULL)
-    return brg_entry_dup_short_name (player);
-  return g_strdup (side == BRG_COLOUR_WHITE ? C_ ("side", "White") : C_ ("side", "Black"));
-}
-
-static void
-show_player (BrgBoardsPage *self, BrgClockView *view, BrgColour side)
-{
-  const BrgEntry *player = get_player (self, side);
-  g_autofree char *name = brg_boards_page_dup_name (self, side);
-  g_autofree char *details = NULL;
-
-  if (player != NULL && player->rating > 0)
-    details = *player->title != '\0' ? g_strdup_printf ("%s · %d", player->title, player->rating)
-                                     : g_strdup_printf ("%d", player->rating);
-  else if (player != NULL)
-    details = g_strdup (player->title);
-  brg_clock_view_set_player (view, side, name, details);
-}
-
 static void
 update_bar (BrgBoardsPage *self, BrgSnapshot *snapshot)
 {
-  const BrgGame *pairing = brg_boards_page_get_pairing (self);
-  g_autofree char *white = brg_boards_page_dup_name (self, BRG_COLOUR_WHITE);
-  g_autofree char *black = brg_boards_page_dup_name (self, BRG_COLOUR_BLACK);
-  g_autofree char *names = pairing != NULL ? g_strdup_printf (_ ("%s – %s"), white, black)
-                                           : g_strdup (_ ("Arbiter’s own board"));
-
   brg_boards_picker_show (self->picker, snapshot, self->round, self->pairing_id);
-  gtk_label_set_text (self->names_label, names);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->names_label), names);
-  show_player (self, self->lower_clock, self->is_flipped ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE);
-  show_player (self, self->upper_clock, self->is_flipped ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  brg_boards_page_update_names (self);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
                 brg_pages_get_rulebook_name (snapshot->event->rulebook));
+}
+
+/* Another family of games: its questions, its notations. */
+static void
+take_family (BrgBoardsPage *self)
+{
+  if (self->rules == self->game->rules)
+    return;
+  brg_boards_page_forget_answer (self);
+  self->rules = self->game->rules;
+  self->question = BRG_BOARDS_NO_QUESTION;
+  brg_boards_page_build_notations (self);
+  brg_boards_page_build_pane (self);
+}
+
+static gboolean
+has_focus_in_prompt (BrgBoardsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->prompt_bar));
+}
+
+/* What is to be settled before or while the game begins. After the last answer, or where the next
+ * one is given on the board, it is the board that goes on hearing keys. */
+static void
+update_prompt (BrgBoardsPage *self)
+{
+  gboolean had_focus = has_focus_in_prompt (self);
+  BrgDeskSurroundings around;
+
+  g_clear_pointer (&self->prompt, brg_desk_prompt_free);
+  brg_boards_page_get_around (self, &around);
+  if (self->rules->get_prompt != NULL && !self->game->is_damaged)
+    self->prompt = self->rules->get_prompt (self->game, &around);
+  brg_prompt_bar_set (self->prompt_bar, self->prompt);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->prompt_bar), brg_boards_page_may_act (self));
+  if (had_focus && !has_focus_in_prompt (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+update_counters (BrgBoardsPage *self)
+{
+  BrgDeskSurroundings around;
+  g_autoptr (GArray) counters = NULL;
+
+  brg_boards_page_get_around (self, &around);
+  if (self->rules->list_counters != NULL)
+    counters = self->rules->list_counters (self->game, &around);
+  brg_counter_list_set (
+      self->counters, self->rules->counters_title != NULL ? _ (self->rules->counters_title) : NULL,
+      counters);
 }
 
 void
@@ -112,9 +95,12 @@ brg_boards_page_update (BrgBoardsPage *self)
   if (snapshot == NULL || self->game == NULL || self->is_updating)
     return;
   self->is_updating = TRUE;
+  brg_desk_game_sync (self->game);
+  take_family (self);
   update_bar (self, snapshot);
-  gtk_widget_set_visible (GTK_WIDGET (self->start_box), brg_desk_game_needs_start (self->game));
+  update_prompt (self);
   brg_boards_page_update_moves (self);
+  update_counters (self);
   /* The board marks what the answers say. */
   brg_boards_page_update_questions (self);
   brg_boards_page_update_board (self);
@@ -123,144 +109,13 @@ brg_boards_page_update (BrgBoardsPage *self)
   self->is_updating = FALSE;
 }
 
-/* What was asked and typed belongs to the board that is left. */
-static void
-leave_board (BrgBoardsPage *self)
-{
-  self->question = BRG_QUESTION_NONE;
-  brg_boards_page_clear_touches (self);
-  self->is_can_win_known = FALSE;
-  brg_boards_page_clear_entry (self);
-  g_clear_pointer (&self->status, brg_play_status_free);
-  g_clear_pointer (&self->nodes, g_ptr_array_unref);
-  g_clear_pointer (&self->game, brg_desk_game_free);
-}
-
-/* fide-2023 II.2: all games of a round begin with the position that was drawn for one of them. */
-static void
-take_start_of_round (BrgBoardsPage *self, BrgStore *store, BrgStoredGame *record)
-{
-  g_autoptr (GPtrArray) games = NULL;
-
-  if (record->discipline != BRG_DISCIPLINE_CHESS960 || record->start_number >= 0 ||
-      *record->start != '\0' || record->pairing_id == 0)
-    return;
-  games = brg_store_list_games (store, record->group_id, self->round, NULL);
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    {
-      const BrgStoredGame *other = games->pdata[i];
-
-      if (!other->is_drawn)
-        continue;
-      record->start_number = other->start_number;
-      record->is_drawn = TRUE;
-      record->start_seed = other->start_seed;
-      return;
-    }
-}
-
-static void
-load_game (BrgBoardsPage *self, BrgSnapshot *snapshot)
-{
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GError) error = NULL;
-  BrgStoredGame *record =
-      brg_store_load_game (store, snapshot->group->id, self->pairing_id, &error);
-
-  if (record == NULL)
-    {
-      leave_board (self);
-      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), error->message);
-      return;
-    }
-  /* The rules of the event may have been changed before the first move. */
-  if (record->id == 0)
-    record->discipline = snapshot->event->discipline;
-  take_start_of_round (self, store, record);
-  if (self->game != NULL && self->game->record->pairing_id == self->pairing_id &&
-      self->game->record->group_id == snapshot->group->id)
-    brg_desk_game_take_record (self->game, record);
-  else
-    {
-      leave_board (self);
-      self->game = brg_desk_game_new (record);
-    }
-}
-
-static gint64
-find_first_board (BrgSnapshot *snapshot, gint round)
-{
-  const BrgGame *game = brg_board_get_game (snapshot, round, 0);
-
-  return game != NULL && game->black != BRG_NOBODY ? game->id : 0;
-}
-
-/* The board that was shown, if its round is still there; else the first of the current round. */
-static void
-keep_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
-{
-  if (self->group_id != snapshot->group->id)
-    {
-      leave_board (self);
-      self->group_id = snapshot->group->id;
-      self->round = 0;
-    }
-  if (self->round == 0 || brg_snapshot_get_round (snapshot, self->round) == NULL)
-    {
-      self->round = brg_snapshot_current_round (snapshot);
-      self->pairing_id = find_first_board (snapshot, self->round);
-    }
-  if (self->pairing_id != 0 && brg_boards_page_get_pairing (self) == NULL)
-    self->pairing_id = find_first_board (snapshot, self->round);
-}
-
-static void
-show_no_board (BrgBoardsPage *self, BrgSnapshot *snapshot)
-{
-  g_autofree char *text = g_strdup_printf (
-      /* Translators: a discipline, "Russian draughts" */
-      _ ("%s has no board in this version. Chess and Chess960 have one: moves, clocks, and the "
-         "questions to the arbiter."),
-      brg_pages_get_discipline_name (snapshot->event->discipline));
-
-  leave_board (self);
-  adw_status_page_set_title (self->status_page, _ ("No board for this discipline"));
-  adw_status_page_set_description (self->status_page, text);
-  gtk_stack_set_visible_child_name (self->body, "empty");
-}
-
 static void
 brg_boards_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (page);
-  gboolean has_board = brg_desk_discipline_has_board (snapshot->event->discipline);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->bar_work), has_board);
-  gtk_widget_set_visible (GTK_WIDGET (self->state_chip), has_board);
-  keep_place (self, snapshot);
-  if (!has_board)
-    {
-      update_bar (self, snapshot);
-      show_no_board (self, snapshot);
-      brg_boards_page_update_actions (self);
-      return;
-    }
-  gtk_stack_set_visible_child_name (self->body, "board");
-  load_game (self, snapshot);
+  brg_boards_page_open_place (self, snapshot);
   brg_boards_page_update (self);
-}
-
-void
-brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-
-  if (snapshot == NULL)
-    return;
-  self->pairing_id = pairing_id;
-  brg_boards_page_refresh (BRG_PAGE (self), snapshot);
-  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
-  brg_boards_page_focus_moves (self);
 }
 
 void
@@ -316,36 +171,6 @@ brg_boards_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
                           brg_snapshot_count_rounds (snapshot), pairing->board);
 }
 
-gboolean
-brg_boards_page_save_record (BrgBoardsPage *self,
-                             BrgStoredGame *record,
-                             BrgGameChange change,
-                             const char *detail,
-                             gboolean is_told)
-{
-  g_autoptr (BrgStoredGame) owned = record;
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  GError *error = NULL;
-  gboolean done =
-      brg_store_save_game (brg_session_get_store (session), record, change, detail, &error);
-
-  brg_session_finish_as (session, is_told ? NULL : "", done, error);
-  /* What was refused must not stay on the board. */
-  if (!done && self->game != NULL)
-    {
-      brg_desk_game_take_record (self->game, brg_stored_game_copy (self->game->record));
-      brg_boards_page_update (self);
-    }
-  return done;
-}
-
-gboolean
-brg_boards_page_save (BrgBoardsPage *self, BrgGameChange change, const char *detail)
-{
-  return brg_boards_page_save_record (self, brg_desk_game_dup_record (self->game), change, detail,
-                                      FALSE);
-}
-
 static void
 update_columns (BrgBoardsPage *self)
 {
@@ -376,9 +201,7 @@ brg_boards_page_dispose (GObject *object)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (object);
 
-  if (self->mate_cancellable != NULL)
-    g_cancellable_cancel (self->mate_cancellable);
-  g_clear_object (&self->mate_cancellable);
+  brg_boards_page_forget_answer (self);
   g_clear_handle_id (&self->tick_source, g_source_remove);
   g_clear_object (&self->actions);
   G_OBJECT_CLASS (brg_boards_page_parent_class)->dispose (object);
@@ -389,21 +212,19 @@ brg_boards_page_finalize (GObject *object)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (object);
 
-  g_clear_pointer (&self->status, brg_play_status_free);
+  g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->nodes, g_ptr_array_unref);
+  g_clear_pointer (&self->prompt, brg_desk_prompt_free);
   g_clear_pointer (&self->game, brg_desk_game_free);
-  g_clear_pointer (&self->answer, brg_desk_answer_free);
-  brg_desk_touches_clear (&self->touches);
-  brg_can_mate_answer_clear (&self->can_win);
+  g_clear_pointer (&self->cards, g_array_unref);
+  for (gint i = 0; i < 3; i++)
+    g_free (self->names[i]);
   G_OBJECT_CLASS (brg_boards_page_parent_class)->finalize (object);
 }
 
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_page);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, bar_work);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, step_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, picker);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, names_label);
@@ -411,8 +232,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, notation_button);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, pane_toggle);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, column);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, start_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, start_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, prompt_bar);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_label);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, end_button);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, board_frame);
@@ -425,6 +245,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_label);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_flow);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, pane);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, counters);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, question_box);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, book_chip);
 }
@@ -444,6 +265,8 @@ brg_boards_page_class_init (BrgBoardsPageClass *klass)
   g_type_ensure (BRG_TYPE_CHIP);
   g_type_ensure (BRG_TYPE_CLOCK_VIEW);
   g_type_ensure (BRG_TYPE_BOARDS_PICKER);
+  g_type_ensure (BRG_TYPE_COUNTER_LIST);
+  g_type_ensure (BRG_TYPE_PROMPT_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-boards-page.ui");
   bind_children (widget_class);
@@ -453,13 +276,14 @@ static void
 brg_boards_page_init (BrgBoardsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->question = BRG_QUESTION_NONE;
-  self->notation = brg_notation_find ("en");
+  self->question = BRG_BOARDS_NO_QUESTION;
   brg_boards_page_setup_actions (self);
+  brg_boards_page_setup_keys (self);
   brg_boards_page_setup_board (self);
+  brg_boards_page_setup_moves (self);
   brg_boards_page_setup_entry (self);
   brg_boards_page_setup_clocks (self);
-  brg_boards_page_setup_questions (self);
+  brg_boards_page_setup_prompt (self);
   g_signal_connect (self->picker, "picked", G_CALLBACK (on_picked), self);
   g_signal_connect_swapped (self->pane_toggle, "toggled", G_CALLBACK (update_columns), self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow, self);

@@ -13,6 +13,7 @@
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
 #include "brg-next-step.h"
+#include "brg-opening-lots.h"
 #include "brg-preview.h"
 #include "brg-print.h"
 #include "brg-tab-bin.h"
@@ -36,6 +37,7 @@ struct _BrgDocumentsPage
   BrgPreview *preview;
   GtkLabel *title_label;
   AdwComboRow *language_row;
+  AdwComboRow *board_row;
   AdwComboRow *order_row;
   GtkSwitch *signatures_switch;
   GtkSwitch *stamp_switch;
@@ -47,6 +49,7 @@ struct _BrgDocumentsPage
 
   BrgDocumentKind kind;
   gint round;
+  GPtrArray *lots;       /* element-type BrgLot, owned: those of the round; NULL without any */
   GPtrArray *diagrams;   /* element-type BrgDiagram, owned; NULL for none */
   gint64 diagrams_group; /* the group that they are from */
   gboolean is_filling;   /* choices are being filled, not made */
@@ -66,6 +69,7 @@ static const struct
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
   { BRG_DOCUMENT_TABLE, NULL },
+  { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
 
@@ -114,7 +118,35 @@ is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kin
 {
   if (brg_document_kind_needs_positions (kind))
     return self->diagrams != NULL;
+  if (brg_document_kind_needs_games (kind))
+    return self->lots != NULL;
   return brg_event_document_is_available (snapshot, kind, self->round);
+}
+
+/* The slip of all boards, or of the one that was chosen. */
+static BrgForm *
+make_lot_slip (BrgDocumentsPage *self, BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  guint chosen = adw_combo_row_get_selected (self->board_row);
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+
+  if (chosen == 0 || chosen > self->lots->len)
+    return brg_lot_slip_form_new (snapshot, self->round, self->lots, options);
+  g_ptr_array_add (one, self->lots->pdata[chosen - 1]);
+  return brg_lot_slip_form_new (snapshot, self->round, one, options);
+}
+
+static BrgForm *
+make_form_of_kind (BrgDocumentsPage *self,
+                   BrgSnapshot *snapshot,
+                   BrgDocumentKind kind,
+                   const BrgDocumentOptions *options)
+{
+  if (brg_document_kind_needs_positions (kind))
+    return brg_diagram_form_new (self->diagrams, NULL, snapshot, options);
+  if (brg_document_kind_needs_games (kind))
+    return make_lot_slip (self, snapshot, options);
+  return brg_event_document_new_form (snapshot, kind, self->round, options);
 }
 
 static BrgForm *
@@ -130,9 +162,7 @@ make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
     return NULL;
   fill_options (self, &options, words, printed_at);
   options.state = brg_event_document_find_state (snapshot, kind, self->round);
-  form = kind == BRG_DOCUMENT_DIAGRAM
-             ? brg_diagram_form_new (self->diagrams, NULL, snapshot, &options)
-             : brg_event_document_new_form (snapshot, kind, self->round, &options);
+  form = make_form_of_kind (self, snapshot, kind, &options);
   if (document != NULL)
     *document = brg_document_layout (form, &options);
   return form;
@@ -195,6 +225,8 @@ update_document (BrgDocumentsPage *self)
   gtk_label_set_text (self->state_label, get_state_text (self));
   brg_preview_set_document (self->preview, make_document (self, self->kind));
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_row),
+                          self->kind == BRG_DOCUMENT_LOT_SLIP && self->lots != NULL);
   /* The names of a diagram are those that were handed over with it. */
   has_positions = brg_document_kind_needs_positions (self->kind);
   gtk_widget_set_visible (
@@ -233,7 +265,8 @@ fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    append_row (self, listed[i].kind, snapshot);
+    if (brg_document_kind_is_for (listed[i].kind, snapshot->event->discipline))
+      append_row (self, listed[i].kind, snapshot);
   self->is_filling = FALSE;
 }
 
@@ -272,6 +305,43 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = FALSE;
 }
 
+/* The first choice is the whole round. */
+static void
+fill_boards (BrgDocumentsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint chosen = adw_combo_row_get_selected (self->board_row);
+
+  self->is_filling = TRUE;
+  gtk_string_list_append (names, _ ("all of the round"));
+  for (guint i = 0; self->lots != NULL && i < self->lots->len; i++)
+    gtk_string_list_take (
+        names, g_strdup_printf (_ ("Board %d"), ((const BrgLot *) self->lots->pdata[i])->board));
+  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
+  if (chosen < g_list_model_get_n_items (G_LIST_MODEL (names)))
+    adw_combo_row_set_selected (self->board_row, chosen);
+  self->is_filling = FALSE;
+}
+
+/* How games began is not part of the group: it is read where a paper tells it. */
+static void
+load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_clear_pointer (&self->lots, g_ptr_array_unref);
+  if (brg_document_kind_is_for (BRG_DOCUMENT_LOT_SLIP, snapshot->event->discipline))
+    games = brg_store_list_games (store, snapshot->group->id, self->round, NULL);
+  if (games != NULL)
+    self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
+  if (self->lots != NULL && self->lots->len == 0)
+    g_clear_pointer (&self->lots, g_ptr_array_unref);
+  if (!brg_document_kind_is_for (self->kind, snapshot->event->discipline))
+    self->kind = BRG_DOCUMENT_PROTOCOL;
+  fill_boards (self);
+}
+
 static void
 choose_language (BrgDocumentsPage *self)
 {
@@ -306,6 +376,7 @@ brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   drop_foreign_diagrams (self, snapshot);
   choose_language (self);
   fill_rounds (self, snapshot);
+  load_lots (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
 }
@@ -318,6 +389,7 @@ on_round_chosen (BrgDocumentsPage *self)
   if (self->is_filling || snapshot == NULL)
     return;
   self->round = (gint) gtk_drop_down_get_selected (self->round_choice) + 1;
+  load_lots (self, snapshot);
   fill_list (self, snapshot);
   update_document (self);
 }
@@ -558,6 +630,7 @@ brg_documents_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
+  g_clear_pointer (&self->lots, g_ptr_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
 
@@ -591,6 +664,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, preview);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, language_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, board_row);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, order_row);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_switch);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, stamp_switch);
@@ -628,6 +702,8 @@ brg_documents_page_init (BrgDocumentsPage *self)
                             self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
   g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (on_language_chosen),
+                            self);
+  g_signal_connect_swapped (self->board_row, "notify::selected", G_CALLBACK (update_document),
                             self);
   g_signal_connect_swapped (self->order_row, "notify::selected", G_CALLBACK (update_document),
                             self);

@@ -166,7 +166,11 @@ brg_pdn_make_draughts (BrgPgnParser *parser, GError **error)
   BrgDraughtsPosition start;
   g_autofree char *value = NULL;
 
-  if (!read_type (parser, &type, error) || !read_start (parser, &type, &start, error))
+  if (!read_type (parser, &type, error))
+    return FALSE;
+  brg_draughts_type_settle (
+      &type, get_value (parser, brg_pgn_find_tag (parser, BRG_DRAUGHTS_VARIANT_TAG)));
+  if (!read_start (parser, &type, &start, error))
     return FALSE;
   parser->tree = brg_game_tree_new_draughts_bare (&start);
   brg_pgn_give_tags (parser);

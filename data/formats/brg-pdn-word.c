@@ -134,6 +134,45 @@ note_wrong_sign (BrgPgnParser *parser, const char *end, const BrgDraughtsMove *m
                          _ ("the sign between the squares is not the one of this move"));
 }
 
+/* All that the text can be, each with its squares of turning. */
+static char *
+join_moves (const BrgDraughtsPosition *position, const BrgDraughtsMoveList *moves)
+{
+  const BrgDraughtsNotation *notation = brg_draughts_notation_find ("route");
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      char move[BRG_DRAUGHTS_MOVE_LENGTH];
+
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
+                              brg_draughts_move_write (position, &moves->moves[i], notation, move));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* rus-draughts-2022 6.1.6.2: a short record that fits several moves says which one only with the
+ * squares that tell them apart. */
+static BrgPgnProgress
+fail_ambiguous (BrgPgnParser *parser,
+                const char *end,
+                const BrgDraughtsMoveList *fits,
+                GError **error)
+{
+  g_autofree char *word = g_strndup (parser->p, (gsize) (end - parser->p));
+  g_autofree char *moves = join_moves (&parser->node->draughts, fits);
+  guint number = brg_game_node_get_number (parser->node);
+  gboolean is_white = brg_game_node_get_turn (parser->node) == BRG_COLOUR_WHITE;
+
+  brg_pgn_parser_fail (
+      parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
+      /* Translators: a move as it was written, the moves that it can be, its number */
+      is_white ? _ ("“%s” fits more than one move (%s), expected White’s move %u")
+               : _ ("“%s” fits more than one move (%s), expected Black’s move %u"),
+      word, moves, number);
+  return BRG_PGN_FAULT;
+}
+
 static BrgPgnProgress
 read_move (BrgPgnParser *parser, const char *end, GError **error)
 {
@@ -145,8 +184,10 @@ read_move (BrgPgnParser *parser, const char *end, GError **error)
       brg_draughts_move_read (&parser->node->draughts, parser->p, (gssize) (length - sign_length),
                               BRG_DRAUGHTS_READ_ANY, &fits);
 
-  if (n_fits != 1)
-    return brg_pgn_fail_move (parser, end, n_fits, error);
+  if (n_fits > 1)
+    return fail_ambiguous (parser, end, &fits, error);
+  if (n_fits == 0)
+    return brg_pgn_fail_move (parser, end, 0, error);
   note_wrong_sign (parser, end - sign_length, &fits.moves[0]);
   brg_pgn_take_node (parser,
                      brg_game_tree_append_draughts (parser->tree, parser->node, &fits.moves[0]));

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * a star for a forced move, the signs of appendix 5 for a game won, lost and drawn, positions
  * inside the moves (`/FEN .../`, noted and passed over). Without the heading GameType the game is
  * guessed from the squares, and noted; the heading is then there in the tree, with all its fields.
+ * Draughts-64 with free choice of capture has the number of Russian draughts, 25, and the heading
+ * `[Variant "draughts64"]`, which other programs pass over.
  *
  * Returns: (transfer full) (nullable): a reader before the first game, whose trees are of draughts;
  *   %NULL with @error set

@@ -61,7 +61,7 @@ typedef struct
  * @has_forced_star: whether `*` at a move is a mark and not the end
  * @keeps_style: whether an end without a heading becomes the heading
  *
- * What chess and draughts do not share.
+ * What chess, draughts and renju do not share.
  */
 typedef struct
 {
@@ -76,6 +76,7 @@ typedef struct
 
 extern const BrgPgnDialect brg_pgn_of_chess;
 extern const BrgPgnDialect brg_pgn_of_draughts;
+extern const BrgPgnDialect brg_pgn_of_renju;
 
 /**
  * brg_pgn_reader_open_as:
@@ -118,6 +119,7 @@ BrgPgnReader *brg_pgn_reader_new_as (const BrgPgnDialect *dialect, GBytes *bytes
  * @comes_before: whether a comment belongs to the move that follows
  * @comments: (element-type utf8): comments that wait for their move
  * @nags: (element-type BrgGameNag): marks that wait for their move
+ * @letters: in renju which letters of the ninth column the game has: 1 for I, 2 for J
  *
  * The state of reading a game.
  */
@@ -138,6 +140,7 @@ struct _BrgPgnParser
   gboolean comes_before;
   GPtrArray *comments;
   GArray *nags;
+  guint letters;
 };
 
 /**

@@ -201,6 +201,7 @@ reset (BrgPgnParser *parser)
   parser->node = NULL;
   parser->is_variation_empty = FALSE;
   parser->comes_before = FALSE;
+  parser->letters = 0;
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "brg-pdn-private.h"
 
 #include "brg-draughts-game.h"
+#include "brg-renju-text.h"
 #include "brg-san.h"
 
 #include <string.h>
@@ -23,7 +24,7 @@ typedef struct
   GString *text;
   GString *word;
   glong column;                        /* characters on the present line */
-  gboolean wants_number;               /* the next move of Black needs its number */
+  gboolean wants_number;               /* the next move of Black needs its number; not in renju */
   gboolean opens;                      /* a parenthesis waits for its first word */
   const BrgNotation *notation;         /* of games of chess */
   const BrgDraughtsNotation *draughts; /* of games of draughts */
@@ -150,10 +151,12 @@ write_nags (Writer *writer, const GArray *nags)
     }
 }
 
+/* rus-draughts-2022 9.3.2.1: in renju every move of either player has a number of its own. */
 static void
 write_number (Writer *writer, const BrgGameNode *node)
 {
-  gboolean is_black = brg_game_node_get_turn (node->parent) == BRG_COLOUR_BLACK;
+  gboolean is_black =
+      node->kind != BRG_GAME_OF_RENJU && brg_game_node_get_turn (node->parent) == BRG_COLOUR_BLACK;
   g_autofree char *number = NULL;
 
   if (is_black && !writer->wants_number && node->before == NULL)
@@ -167,9 +170,12 @@ static void
 write_move_alone (Writer *writer, const BrgGameNode *node)
 {
   char draughts[BRG_DRAUGHTS_MOVE_LENGTH];
+  char point[BRG_RENJU_POINT_LENGTH];
   char text[BRG_SAN_LENGTH];
 
-  if (node->kind == BRG_GAME_OF_DRAUGHTS)
+  if (node->kind == BRG_GAME_OF_RENJU)
+    write_word (writer, brg_renju_point_write (node->renju_move, BRG_RENJU_LETTER_I, point));
+  else if (node->kind == BRG_GAME_OF_DRAUGHTS)
     write_word (writer, brg_draughts_move_write (&node->parent->draughts, &node->draughts_move,
                                                  writer->draughts, draughts));
   else if (node->move == BRG_MOVE_NONE)
@@ -239,7 +245,7 @@ find_ending_text (const BrgGameTree *tree)
   const char *value = brg_game_tree_get_tag (tree, "Result");
   const BrgPgnEnding *ending;
 
-  if (brg_game_tree_get_kind (tree) == BRG_GAME_OF_CHESS || value == NULL)
+  if (brg_game_tree_get_kind (tree) != BRG_GAME_OF_DRAUGHTS || value == NULL)
     return brg_game_tree_get_result_text (tree);
   ending = brg_pdn_find_ending (value);
   return ending != NULL && ending->result == brg_game_tree_get_result (tree)

@@ -1,6 +1,7 @@
 /* brg-pgn.h - records of games of chess: PGN, read generously and written strictly
  *
- * PDN, the form of it for draughts, has the same reader: see brg-pdn.h.
+ * PDN, the form of it for draughts, has the same reader, and so has renju: see brg-pdn.h and
+ * brg-rjn.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -131,7 +132,7 @@ gboolean brg_pgn_looks_like (const char *text);
  * lines of less than 80 characters, English letters, an empty line at the end. Comments and marks
  * are all there, marks in the form in which they came. A comment with a closing brace in it is
  * written behind a semicolon and alone may make a line longer, as may a word of a comment. A game
- * of draughts is written as brg_pdn_write() tells.
+ * of draughts is written as brg_pdn_write() tells, one of renju as brg_rjn_write() does.
  *
  * Returns: (transfer full): the text, which is read back as the same game
  */

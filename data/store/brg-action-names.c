@@ -365,6 +365,16 @@ title_game_number (JsonObject *a)
 }
 
 static char *
+title_game_opening (JsonObject *a)
+{
+  g_autofree char *what =
+      /* Translators: the opening procedure of renju as it is stored, "taraguchi 10 no yes" */
+      g_strdup_printf (_ ("step of the opening: %s"), get_text (a, "detail"));
+
+  return name_board (a, what);
+}
+
+static char *
 title_game_import (JsonObject *a)
 {
   g_autofree char *what = NULL;
@@ -457,6 +467,17 @@ title_game_notes (JsonObject *a)
 }
 
 static char *
+title_game_count (JsonObject *a)
+{
+  const char *side = get_text (a, "detail");
+
+  if (*side == '\0')
+    return name_board (a, _ ("nobody counts moves aloud any more"));
+  return name_board (a, g_str_equal (side, "white") ? _ ("White counts moves aloud")
+                                                    : _ ("Black counts moves aloud"));
+}
+
+static char *
 title_document_add (JsonObject *a)
 {
   /* Translators: the number of the document, its title */
@@ -507,6 +528,7 @@ static const struct
   { "game-position", title_game_position },
   { "game-lot", title_game_lot },
   { "game-number", title_game_number },
+  { "game-opening", title_game_opening },
   { "game-import", title_game_import },
   { "game-clear", title_game_clear },
   { "game-clock-set", title_game_clock_set },
@@ -519,6 +541,7 @@ static const struct
   { "game-decline", title_game_decline },
   { "game-claim", title_game_claim },
   { "game-notes", title_game_notes },
+  { "game-count", title_game_count },
   { "document-add", title_document_add },
 };
 

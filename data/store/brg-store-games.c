@@ -225,6 +225,7 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_POSITION] = "game-position",
   [BRG_GAME_CHANGE_LOT] = "game-lot",
   [BRG_GAME_CHANGE_NUMBER] = "game-number",
+  [BRG_GAME_CHANGE_OPENING] = "game-opening",
   [BRG_GAME_CHANGE_IMPORT] = "game-import",
   [BRG_GAME_CHANGE_CLEAR] = "game-clear",
   [BRG_GAME_CHANGE_CLOCK_SET] = "game-clock-set",
@@ -237,6 +238,7 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_DECLINE] = "game-decline",
   [BRG_GAME_CHANGE_CLAIM] = "game-claim",
   [BRG_GAME_CHANGE_NOTES] = "game-notes",
+  [BRG_GAME_CHANGE_COUNT] = "game-count",
 };
 
 /* A row that does not exist is made first, so that one statement writes all of them. */

@@ -15,11 +15,15 @@ G_BEGIN_DECLS
  * @pairing_id: row of the board's pairing, #BrgGame.id; 0 for the arbiter's own board, of which a
  *   group has one
  * @discipline: what is played on the board
- * @start: FEN of the first position, empty for the initial one
- * @start_number: Chess960: number of the initial position, 0 to 959; -1 for none
+ * @start: FEN of the first position, empty for the initial one; in draughts-64 words may stand
+ *   before it, each followed by a bar, as brg-desk-draughts.h tells: `majority|idf-basic:12-IV|`;
+ *   in renju how the opening is settled, or the stones of a composed board, as
+ *   brg-desk-renju-opening.h tells
+ * @start_number: Chess960: number of the initial position, 0 to 959; draughts-64: index of the
+ *   opening in its table; -1 for none
  * @is_drawn: whether @start_number was drawn by lot
  * @start_seed: seed of that lot
- * @moves: the moves as PGN movetext without tags, variations and remarks included; or empty
+ * @moves: the moves as PGN or PDN movetext without tags, variations and remarks included; or empty
  * @clock: the clock as text, empty while none is set
  * @illegal: illegal moves that were counted, by #BrgColour
  * @draw_offer: who offered a draw last, %BRG_COLOUR_NONE for nobody
@@ -116,6 +120,8 @@ GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, G
  * @BRG_GAME_CHANGE_POSITION: a position was set up
  * @BRG_GAME_CHANGE_LOT: the initial position was drawn by lot; the detail is its number
  * @BRG_GAME_CHANGE_NUMBER: the initial position was chosen by number; the detail is its number
+ * @BRG_GAME_CHANGE_OPENING: renju: a step of the opening that is no move was answered, or taken
+ * back; the detail is the opening as it stands, see brg-desk-renju-opening.h
  * @BRG_GAME_CHANGE_IMPORT: a game was imported; the detail is the name of the file, or empty
  * @BRG_GAME_CHANGE_CLEAR: the board was cleared
  * @BRG_GAME_CHANGE_CLOCK_SET: the clock was set; the detail is both times
@@ -128,6 +134,8 @@ GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, G
  * @BRG_GAME_CHANGE_DECLINE: an offer was declined
  * @BRG_GAME_CHANGE_CLAIM: a claim was declined; the detail is whose
  * @BRG_GAME_CHANGE_NOTES: the notes were changed
+ * @BRG_GAME_CHANGE_COUNT: draughts: a player counts moves aloud; the detail is who, `white` or
+ *   `black`, empty when nobody does any more
  *
  * What is done to a game: the name of the journal entry.
  */
@@ -139,6 +147,7 @@ typedef enum
   BRG_GAME_CHANGE_POSITION,
   BRG_GAME_CHANGE_LOT,
   BRG_GAME_CHANGE_NUMBER,
+  BRG_GAME_CHANGE_OPENING,
   BRG_GAME_CHANGE_IMPORT,
   BRG_GAME_CHANGE_CLEAR,
   BRG_GAME_CHANGE_CLOCK_SET,
@@ -151,9 +160,10 @@ typedef enum
   BRG_GAME_CHANGE_DECLINE,
   BRG_GAME_CHANGE_CLAIM,
   BRG_GAME_CHANGE_NOTES,
+  BRG_GAME_CHANGE_COUNT,
 } BrgGameChange;
 
-#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_NOTES + 1)
+#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_COUNT + 1)
 
 /**
  * brg_store_save_game:

@@ -47,7 +47,7 @@ test_numbered_square (void)
   g_autofree char *words = NULL;
 
   brg_board_picture_init (&picture, 10, 10);
-  picture.numbers[0] = 46;
+  picture.corners[0] = 46;
   picture.pieces[0] = brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_DRAUGHTS_KING);
   words = brg_board_words_dup_square (&picture, 0, FALSE, NULL);
   g_assert_cmpstr (words, ==, "46, white king");

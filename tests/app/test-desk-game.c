@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-desk-game.h"
+#include "brg-desk-chess.h"
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
 #include "brg-pgn.h"
@@ -32,7 +32,7 @@ play (BrgDeskGame *game, const char *text)
 
   g_assert_cmpuint (brg_san_read (&game->node->position, text, -1, BRG_LANGUAGE_ENGLISH, &fits), ==,
                     1);
-  brg_desk_game_play (game, fits.moves[0]);
+  brg_desk_game_play (game, &(BrgGameMove){ .chess = fits.moves[0] });
 }
 
 static void
@@ -55,7 +55,7 @@ test_play_and_store (void)
   play (game, "e5");
   play (game, "Nf3");
   assert_moves (game, "1. e4 e5 2. Nf3 *");
-  text = brg_desk_game_dup_move_text (game->node);
+  text = game->rules->dup_journal (game->node);
   g_assert_cmpstr (text, ==, "2.Nf3");
   again = brg_desk_game_new (brg_desk_game_dup_record (game));
   g_assert_false (again->is_damaged);
@@ -111,10 +111,9 @@ test_start (void)
   g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS960, "", "");
   BrgPosition start;
 
-  g_assert_true (brg_desk_game_needs_start (game));
+  g_assert_false (brg_desk_chess_get_start (game->record, &start));
   game->record->start_number = 0;
-  g_assert_false (brg_desk_game_needs_start (game));
-  g_assert_true (brg_desk_record_get_start (game->record, &start));
+  g_assert_true (brg_desk_chess_get_start (game->record, &start));
   /* fide-2023 II.2: position 0 has the bishops on a1 and b1. */
   g_assert_cmpuint (start.board[0], ==, brg_chess_man (BRG_COLOUR_WHITE, BRG_CHESS_BISHOP));
   g_assert_cmpuint (start.board[1], ==, brg_chess_man (BRG_COLOUR_WHITE, BRG_CHESS_BISHOP));
@@ -135,7 +134,7 @@ test_repeated (void)
   g_autoptr (BrgDeskGame) game =
       open_game (BRG_DISCIPLINE_CHESS, "", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8");
 
-  g_assert_cmpuint (brg_desk_node_count_times (game->node, &game->node->position), ==, 3);
+  g_assert_cmpuint (brg_desk_chess_count_times (game->node, &game->node->position), ==, 3);
 }
 
 /* An offer before the own move stands through it, one after it until the opponent moves. */
@@ -223,6 +222,23 @@ test_import_nothing (void)
   g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED);
 }
 
+/* A record of draughts is named as such; one of chess may begin as if it were of another game. */
+static void
+test_import_others (void)
+{
+  static const char draughts[] = "[GameType \"25\"]\n\n1. c3-d4 *\n";
+  static const char chess[] = "[FEN \"7k/7P/8/8/8/8/8/K7 b - - 0 1\"]\n\n1... Kg7 2. h8=Q+ *\n";
+  g_autoptr (GBytes) wrong = g_bytes_new_static (draughts, strlen (draughts));
+  g_autoptr (GBytes) right = g_bytes_new_static (chess, strlen (chess));
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_desk_moves_import (wrong, "game", &error));
+  g_assert_cmpstr (error->message, ==, "There is no game of chess in it.");
+  games = brg_desk_moves_import (right, "game", NULL);
+  g_assert_nonnull (games);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -237,5 +253,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-game/import", test_import);
   g_test_add_func ("/app/desk-game/find-game", test_find_game);
   g_test_add_func ("/app/desk-game/import-nothing", test_import_nothing);
+  g_test_add_func ("/app/desk-game/import-others", test_import_others);
   return g_test_run ();
 }

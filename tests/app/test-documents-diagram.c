@@ -8,7 +8,9 @@
 #include "brg-document.h"
 #include "brg-fen.h"
 #include "brg-form-csv.h"
+#include "brg-game-tree.h"
 #include "brg-position-caption.h"
+#include "brg-uci.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -19,6 +21,8 @@
 #define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 /* Open, half-open and empty squares of both colours with men of both. */
 #define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2NP1/PP3PBP/R2Q1RK1 w - - 2 10"
+/* Black castles into the middle game. */
+#define CASTLES "r1bqk2r/pp2bppp/2n1pn2/3p4/2PP4/2N2NP1/PP3PBP/R2Q1RK1 b kq - 1 9"
 
 static BrgPosition
 read_position (const char *fen, BrgChessVariant variant)
@@ -94,8 +98,28 @@ new_diagrams (guint n, const char *fen)
   BrgPosition position = read_position (fen, BRG_CHESS_ORTHODOX);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (diagrams, brg_diagram_new (&position));
+    g_ptr_array_add (diagrams, brg_diagram_new_chess (&position));
   return diagrams;
+}
+
+/* The position after a move, with its last move. */
+static BrgDiagram *
+new_played (const char *fen, const char *uci)
+{
+  BrgPosition position = read_position (fen, BRG_CHESS_ORTHODOX);
+  g_autoptr (BrgGameTree) tree = brg_game_tree_new (&position);
+  BrgMove move = BRG_MOVE_NONE;
+
+  g_assert_cmpint (brg_uci_read (&position, uci, &move), ==, BRG_UCI_LEGAL);
+  return brg_diagram_new_of_node (
+      brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), move));
+}
+
+static void
+replace_diagram (GPtrArray *diagrams, guint index, BrgDiagram *diagram)
+{
+  brg_diagram_free (diagrams->pdata[index]);
+  diagrams->pdata[index] = diagram;
 }
 
 static BrgDiagram *
@@ -148,15 +172,14 @@ test_form (void)
   g_autoptr (GPtrArray) single = new_diagrams (1, MIDDLE);
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (BrgForm) alone = make_form (single, NULL);
-  BrgDiagram *second = get_diagram (diagrams, 1);
+  BrgDiagram *second = new_played (CASTLES, "e8g8");
 
+  replace_diagram (diagrams, 1, second);
   brg_form_set_text (&second->white, g_strdup ("Petrov"));
   brg_form_set_text (&second->black, g_strdup ("Sidorov"));
   brg_form_set_text (&second->remark, g_strdup ("White sealed."));
   second->round = 5;
   second->board = 3;
-  second->from = brg_chess_square (5, 7);
-  second->to = brg_chess_square (6, 7);
   form = make_form (diagrams, NULL);
   g_assert_cmpstr (form->title, ==, "Diagrams of positions");
   g_assert_cmpstr (alone->title, ==, "Diagram of a position");
@@ -165,7 +188,7 @@ test_form (void)
   g_assert_cmpstr (get_caption (form, 0, BRG_CAPTION_PLACE), ==, "");
   g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_HEADING), ==, "2. Petrov – Sidorov");
   g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_PLACE), ==, "Round 5, board 3");
-  g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_NOTES), ==, "Last move: f8–g8");
+  g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_NOTES), ==, "Last move: e8–g8");
   g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_REMARK), ==, "White sealed.");
   g_assert_cmpstr (get_caption (form, 1, BRG_CAPTION_CODE), ==, MIDDLE);
   g_assert_cmpuint (form->signatures->len, ==, 0);
@@ -583,7 +606,7 @@ test_pixels (gconstpointer data)
   g_auto (Picture) picture = { 0 };
   Place place;
 
-  get_diagram (diagrams, 0)->is_flipped = is_flipped;
+  get_diagram (diagrams, 0)->picture.is_flipped = is_flipped;
   document = make_document (diagrams, NULL);
   if (!render (document, "diagram.pdf", SOFT_EDGES, &picture))
     return;
@@ -619,8 +642,7 @@ test_black_only (void)
   g_autoptr (BrgDocument) document = NULL;
   g_auto (Picture) picture = { 0 };
 
-  get_diagram (diagrams, 0)->from = brg_chess_square (5, 7);
-  get_diagram (diagrams, 0)->to = brg_chess_square (6, 7);
+  replace_diagram (diagrams, 0, new_played (CASTLES, "e8g8"));
   document = make_document (diagrams, NULL);
   if (render (document, "diagrams-black.pdf", HARD_EDGES, &picture))
     check_black_only (&picture);
@@ -630,13 +652,12 @@ test_black_only (void)
 static void
 test_last_move (void)
 {
-  g_autoptr (GPtrArray) diagrams = new_diagrams (1, "8/8/8/8/3R4/8/8/k6K w - - 0 1");
+  g_autoptr (GPtrArray) diagrams = new_diagrams (1, START);
   g_autoptr (BrgDocument) document = NULL;
   g_auto (Picture) picture = { 0 };
   Place place;
 
-  get_diagram (diagrams, 0)->from = brg_chess_square (3, 0);
-  get_diagram (diagrams, 0)->to = brg_chess_square (3, 3);
+  replace_diagram (diagrams, 0, new_played ("8/8/8/8/8/k7/8/3R3K w - - 0 1", "d1d4"));
   document = make_document (diagrams, NULL);
   if (!render (document, "diagram-last-move.pdf", SOFT_EDGES, &picture))
     return;

@@ -35,13 +35,15 @@ static const struct
   const char *id;
   gboolean needs_round;
   gboolean needs_positions;
+  gboolean needs_games;
 } kinds[] = {
-  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE, FALSE },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE, FALSE },
-  { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE },
-  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE },
-  { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE },
-  { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE },
+  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE, FALSE, FALSE },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE, FALSE, FALSE },
+  { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE, FALSE },
+  { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE },
+  { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE },
 };
 
 static void
@@ -58,6 +60,11 @@ test_kinds (void)
       g_assert_cmpint (brg_document_kind_needs_round (kinds[i].kind), ==, kinds[i].needs_round);
       g_assert_cmpint (brg_document_kind_needs_positions (kinds[i].kind), ==,
                        kinds[i].needs_positions);
+      g_assert_cmpint (brg_document_kind_needs_games (kinds[i].kind), ==, kinds[i].needs_games);
+      g_assert_true (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_DRAUGHTS64));
+      /* rus-draughts-2022 6.2.2: only there is the start drawn from a table. */
+      g_assert_cmpint (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_RUSSIAN), ==,
+                       !kinds[i].needs_games);
     }
   kind = BRG_DOCUMENT_PROTOCOL;
   g_assert_false (brg_document_kind_from_id ("poem", &kind));
@@ -72,7 +79,8 @@ assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboo
 {
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
-                     !kinds[i].needs_positions && (kinds[i].needs_round ? paired : table));
+                     !kinds[i].needs_positions && !kinds[i].needs_games &&
+                         (kinds[i].needs_round ? paired : table));
 }
 
 static void
@@ -259,8 +267,9 @@ test_pdf (void)
       GBytes *pdf;
 
       g_assert_cmpint (brg_event_document_is_available (snapshot, i, 1), ==,
-                       !brg_document_kind_needs_positions (i));
-      if (brg_document_kind_needs_positions (i))
+                       !brg_document_kind_needs_positions (i) &&
+                           !brg_document_kind_needs_games (i));
+      if (brg_document_kind_needs_positions (i) || brg_document_kind_needs_games (i))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
       again = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);

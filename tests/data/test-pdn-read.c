@@ -159,9 +159,10 @@ static const BrokenCase broken_cases[] = {
   { "capture-missed", RUSSIAN "1. c3-d4 f6-g5 2. d4-c5 g5-f4 *\n\n" GOOD, "bg",
     "test.pdn:3:25: “g5-f4” is no legal move, expected Black’s move 2\n" },
   { "ambiguous", FIGURE_8 "1. d2:a7 *\n\n" GOOD, "bg",
-    "test.pdn:4:4: “d2:a7” fits more than one move, expected White’s move 1\n" },
+    "test.pdn:4:4: “d2:a7” fits more than one move (d2:h6:f8:c5:a7, d2:g5:e7:c5:a7), expected "
+    "White’s move 1\n" },
   { "ambiguous-short", "[GameType \"25\"]\n[FEN \"W:WKa1,Ka3:Bh8\"]\n\n1. ab2 *\n\n" GOOD, "bg",
-    "test.pdn:4:4: “ab2” fits more than one move, expected White’s move 1\n" },
+    "test.pdn:4:4: “ab2” fits more than one move (a3-b2, a1-b2), expected White’s move 1\n" },
   { "chess", RUSSIAN "1. e4 e5 *\n\n" GOOD, "bg",
     "test.pdn:3:4: “e4” is no legal move, expected White’s move 1\n" },
   { "null-move", RUSSIAN "1. -- *\n\n" GOOD, "bg",
@@ -223,6 +224,64 @@ test_fen (void)
   g_assert_cmpint (brg_pgn_reader_next (reader, &tree, NULL), ==, BRG_PGN_GAME);
 }
 
+/* Draughts-64 with free choice of capture has the number of Russian draughts: the heading Variant
+ * tells it, and is read back. Nobody else's values say anything. */
+static void
+test_variant (void)
+{
+  static const struct
+  {
+    const char *headings;
+    BrgDraughtsVariant variant;
+  } cases[] = {
+    { "[GameType \"25\"]", BRG_DRAUGHTS_RUSSIAN },
+    { "[GameType \"25\"]\n[Variant \"draughts64\"]", BRG_DRAUGHTS_64 },
+    { "[Variant \"Draughts64\"]\n[GameType \"25,W,8,8,S0,0\"]", BRG_DRAUGHTS_64 },
+    { "[Variant \"draughts64\"]", BRG_DRAUGHTS_64 },
+    { "[GameType \"25\"]\n[Variant \"Russian checkers\"]", BRG_DRAUGHTS_RUSSIAN },
+    { "[GameType \"26\"]\n[Variant \"draughts64\"]", BRG_DRAUGHTS_64_MAJORITY },
+    { "[GameType \"125\"]\n[Variant \"draughts64\"]", BRG_DRAUGHTS_GIVEAWAY },
+    { "[GameType \"20\"]\n[Variant \"draughts64\"]", BRG_DRAUGHTS_INTERNATIONAL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean is_large = brg_draughts_variant_is_large (cases[i].variant);
+      g_autofree char *text =
+          g_strconcat (cases[i].headings, "\n\n1. ", is_large ? "32-28" : "c3-d4", " *\n", NULL);
+      g_autoptr (BrgPgnReader) reader = open_text (text);
+      g_autoptr (BrgPgnReader) again = NULL;
+      g_autoptr (BrgGameTree) tree = NULL;
+      g_autoptr (BrgGameTree) other = NULL;
+      g_autofree char *written = NULL;
+
+      g_assert_cmpint (brg_pgn_reader_next (reader, &tree, NULL), ==, BRG_PGN_GAME);
+      g_assert_cmpint (brg_game_tree_get_last (tree)->draughts.variant, ==, cases[i].variant);
+      written = brg_pdn_write (tree);
+      again = open_text (written);
+      g_assert_cmpint (brg_pgn_reader_next (again, &other, NULL), ==, BRG_PGN_GAME);
+      g_assert_true (brg_game_tree_is_same (tree, other));
+      g_assert_cmpint (brg_game_tree_get_draughts (other)->variant, ==, cases[i].variant);
+    }
+}
+
+/* A new game of every variant is read back as one of the same. */
+static void
+test_variant_written (void)
+{
+  for (guint variant = 0; variant < BRG_N_DRAUGHTS_VARIANTS; variant++)
+    {
+      BrgDraughtsPosition start = brg_draughts_position_start ((BrgDraughtsVariant) variant);
+      g_autoptr (BrgGameTree) tree = brg_game_tree_new_draughts (&start);
+      g_autofree char *written = brg_pdn_write (tree);
+      g_autoptr (BrgPgnReader) reader = open_text (written);
+      g_autoptr (BrgGameTree) other = NULL;
+
+      g_assert_cmpint (brg_pgn_reader_next (reader, &other, NULL), ==, BRG_PGN_GAME);
+      g_assert_cmpint (brg_game_tree_get_draughts (other)->variant, ==, variant);
+    }
+}
+
 static void
 test_looks (void)
 {
@@ -252,6 +311,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &broken_cases[i], test_broken);
     }
   g_test_add_func ("/pdn/broken/fen", test_fen);
+  g_test_add_func ("/pdn/variant/read", test_variant);
+  g_test_add_func ("/pdn/variant/written", test_variant_written);
   g_test_add_func ("/pdn/looks-like", test_looks);
   return g_test_run ();
 }

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draughts-words.h"
 #include "brg-position-words.h"
+#include "brg-renju-words.h"
 
 #include <string.h>
 
@@ -49,6 +51,79 @@ test_fen (gconstpointer data)
   g_assert_cmpstr (words, ==, sentence);
 }
 
+typedef struct
+{
+  const char *path;
+  BrgDraughtsVariant variant;
+  const char *fen;
+  const char *words;
+} DraughtsCase;
+
+static const DraughtsCase draughts_cases[] = {
+  { "/position-words/draughts/comma", BRG_DRAUGHTS_RUSSIAN, "w:Wc3:Bd6x",
+    "Column 10: A comma or a colon should stand here." },
+  { "/position-words/draughts/turn", BRG_DRAUGHTS_RUSSIAN, "",
+    "Column 1: The player having the move is W or B." },
+  { "/position-words/draughts/colon", BRG_DRAUGHTS_RUSSIAN, "W",
+    "Column 2: A colon should stand here, before the pieces of a side." },
+  { "/position-words/draughts/side", BRG_DRAUGHTS_INTERNATIONAL, "W:W31:X5",
+    "Column 7: The pieces of a side begin with W or B." },
+  { "/position-words/draughts/side-twice", BRG_DRAUGHTS_INTERNATIONAL, "W:W31:W5",
+    "Column 7: The pieces of this side are named twice." },
+  { "/position-words/draughts/square", BRG_DRAUGHTS_INTERNATIONAL, "W:W31,:B5",
+    "Column 7: There should be a square here." },
+  { "/position-words/draughts/no-letters-on-100", BRG_DRAUGHTS_INTERNATIONAL, "W:Wc3:B5",
+    "Column 4: There should be a square here." },
+  { "/position-words/draughts/off-board", BRG_DRAUGHTS_RUSSIAN, "W:W33:B5",
+    "Column 4: “33” is not one of the squares that are played on." },
+  { "/position-words/draughts/light-square", BRG_DRAUGHTS_RUSSIAN, "W:Wc3,Kc4:Bd6",
+    "Column 8: “c4” is not one of the squares that are played on." },
+  { "/position-words/draughts/occupied", BRG_DRAUGHTS_RUSSIAN, "W:Wc3:Bd6,c3",
+    "Column 11: There is a piece on c3 already." },
+  { "/position-words/draughts/range", BRG_DRAUGHTS_INTERNATIONAL, "W:W35-31:B5",
+    "Column 7: The last square of this range comes before the first." },
+  { "/position-words/draughts/end", BRG_DRAUGHTS_INTERNATIONAL, "W:W31:B5:x",
+    "Column 9: Nothing may follow the pieces." },
+};
+
+static void
+test_draughts (gconstpointer data)
+{
+  const DraughtsCase *expected = data;
+  BrgDraughtsPosition position;
+  BrgDraughtsFenFault fault;
+  g_autofree char *words = NULL;
+
+  g_assert_false (brg_draughts_fen_read (expected->fen, expected->variant, &position, &fault));
+  words = brg_draughts_words_dup_fen_fault (&fault);
+  g_assert_cmpstr (words, ==, expected->words);
+}
+
+static const Case renju_cases[] = {
+  { "/position-words/renju/word", "H8 I9 Q3",
+    "Column 7: There should be a point here, as H8, or a dash for a pass." },
+  { "/position-words/renju/number", "1.H8 3.I9",
+    "Column 6: This is not the number of the move that follows." },
+  { "/position-words/renju/both-letters", "I9 J10",
+    "Column 4: The columns are lettered either with I or with J, not with both." },
+  { "/position-words/renju/occupied", "H8 I9 H8",
+    "Column 7: There is a stone on this point already." },
+};
+
+static void
+test_renju (gconstpointer data)
+{
+  const Case *expected = data;
+  BrgRenjuPoint moves[BRG_RENJU_MAX_MOVES];
+  guint n_moves;
+  BrgRenjuTextFault fault;
+  g_autofree char *words = NULL;
+
+  g_assert_false (brg_renju_moves_read (expected->fen, moves, &n_moves, &fault));
+  words = brg_renju_words_dup_fault (&fault);
+  g_assert_cmpstr (words, ==, expected->words);
+}
+
 static void
 assert_whole (const char *words)
 {
@@ -85,6 +160,20 @@ test_all_have_words (void)
         assert_whole (words);
         g_assert_true (g_str_has_prefix (words, "Column 7: "));
       }
+  for (gint kind = 0; kind < BRG_N_DRAUGHTS_FEN_FAULT_KINDS; kind++)
+    {
+      BrgDraughtsFenFault fault = { (BrgDraughtsFenFaultKind) kind, 7, "c3" };
+      g_autofree char *words = brg_draughts_words_dup_fen_fault (&fault);
+
+      assert_whole (words);
+    }
+  for (gint kind = 0; kind < BRG_N_RENJU_TEXT_FAULT_KINDS; kind++)
+    {
+      BrgRenjuTextFault fault = { (BrgRenjuTextFaultKind) kind, 7 };
+      g_autofree char *words = brg_renju_words_dup_fault (&fault);
+
+      assert_whole (words);
+    }
 }
 
 int
@@ -93,6 +182,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_fen);
+  for (gsize i = 0; i < G_N_ELEMENTS (draughts_cases); i++)
+    g_test_add_data_func (draughts_cases[i].path, &draughts_cases[i], test_draughts);
+  for (gsize i = 0; i < G_N_ELEMENTS (renju_cases); i++)
+    g_test_add_data_func (renju_cases[i].path, &renju_cases[i], test_renju);
   g_test_add_func ("/position-words/all", test_all_have_words);
   return g_test_run ();
 }

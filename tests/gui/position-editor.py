@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""position-editor.py SHOW-POSITION-EDITOR: a position is set up by keys, pointer and FEN."""
+"""position-editor.py SHOW-POSITION-EDITOR: positions of all games are set up by keys, pointer and text."""
 import os
 import sys
 
@@ -12,14 +12,26 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 class Editor:
     """the editor in a window of its own"""
 
-    def __init__(self, app):
+    def __init__(self, app, text="FEN"):
         self.app = app
         app.wait_window("Set Up")
-        self.entry = app.find("text", "FEN")
+        self.entry = app.find("text", text)
         self.board = app.find("image", "Board")
 
     def expect(self, fen):
         self.app._until(lambda: self.entry.text() == fen, f"{fen}, not {self.entry.text()}")
+
+    def tells(self, words):
+        """what a screen reader gets of the board"""
+        self.app._until(lambda: self.board.refresh() or self.board.desc == words,
+                        f"{words}, not {self.board.desc}")
+
+    def is_usable(self):
+        return "sensitive" in self.app.find("push button", "Use Position", on_screen=False).states
+
+    def use(self, result):
+        self.app.find("push button", "Use Position").click()
+        self.app.find("label", result)
 
     def says(self, words):
         self.app.find("status bar", words)
@@ -61,7 +73,7 @@ def by_keys(editor):
     # Lifted, put back, lifted again and put down.
     app.key("Return", "Escape", "Return", "Up", "Up", "space")
     editor.expect("rnbqkbnr/pppppppp/8/8/8/n7/PPPPPPPP/1NBQKBNR w Kkq - 0 1")
-    app._until(lambda: editor.board.refresh() or editor.board.desc == "a3, black knight", "a3 is said")
+    editor.tells("a3, black knight")
 
 
 def by_pointer(editor):
@@ -86,7 +98,7 @@ def by_text(editor):
     app = editor.app
     editor.entry.set_text("4k3/8/8/8/8/8/8/4Kx2 w - - 0 1")
     editor.says("Column 19: “x” is no piece and no number of empty squares.")
-    assert "sensitive" not in app.find("push button", "Use Position", on_screen=False).states
+    assert not editor.is_usable()
     editor.entry.set_text("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")
     editor.says("Column 2: Black’s king on e8 is in check, but it is White’s move.")
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-fault.png"))
@@ -106,19 +118,104 @@ def by_lot(editor):
     assert label
     app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-960.png"))
     fen = editor.entry.text()
-    app.find("push button", "Use Position").click()
-    app.find("label", fen + "; start 404")
+    editor.use(f"chess960: {fen}; start 404")
+
+
+def chess(editor):
+    by_keys(editor)
+    by_pointer(editor)
+    by_text(editor)
+    by_lot(editor)
+
+
+def russian(editor):
+    """men and kings, on dark squares alone"""
+    app = editor.app
+    editor.expect("W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6")
+    app.find("push button", "Clear Board").click()
+    editor.says("There are no pieces on the board.")
+    assert not editor.is_usable()
+    # The same letter once more, and Shift, is Black's.
+    app.key("k", "Right", "m", "m", "Up", "shift+k")
+    editor.expect("W:WKa1:BKd2,c1")
+    editor.says("The black man on c1 stands on its last row and should be a king.")
+    assert editor.is_usable()
+    editor.tells("d2, black king")
+    app.key("Down", "Delete", "Up", "Return", "Up", "Up", "Return")
+    editor.expect("W:WKa1:BKd4")
+    editor.says("")
+    # Light squares take nothing.
+    editor.click("a1")
+    editor.click("a2")
+    editor.expect("W:WKa1:BKd4")
+    app.find("push button", "white man").mclick()
+    editor.click("e4")
+    editor.click("e5")
+    editor.click("g3")
+    editor.click("g3")
+    editor.expect("W:We5,Ka1:BKd4")
+    app.find("check box", "Black to move").mclick()
+    editor.expect("B:We5,Ka1:BKd4")
+    editor.entry.set_text("B:Wc3,c4:BKd4")
+    editor.says("Column 7: “c4” is not one of the squares that are played on.")
+    assert not editor.is_usable()
+    editor.entry.set_text("B:W22,K32:BK1")
+    editor.says("")
+    editor.use("russian: B:Wc3,Kg1:BKb8; start -1")
+
+
+def international(editor):
+    """squares have numbers; what was given is shown"""
+    app = editor.app
+    editor.expect("B:W31,K45:B7")
+    app.key("shift+m")
+    editor.tells("46, black man")
+    editor.says("The black man on 46 stands on its last row and should be a king.")
+    app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-100.png"))
+    editor.use("international: B:W31,K45:B7,46; start -1")
+
+
+def renju(editor):
+    """stones in turn from the middle, and by their letters"""
+    app = editor.app
+    row = "." * 15
+    app.key("Return", "Up", "Right", "Return")
+    editor.expect(row * 6 + "........o......" + ".......x......." + row * 7)
+    editor.tells("I9, white stone")
+    assert "checked" in app.find("check box", "Black to move").states
+    app.key("Home", "w")
+    editor.expect(row * 6 + "o.......o......" + ".......x......." + row * 7)
+    editor.says("By the numbers of stones Black has passed 1 time.")
+    app.key("b", "Right", "Return", "Delete")
+    editor.expect(row * 6 + "x.......o......" + ".......x......." + row * 7)
+    app.find("check box", "Black to move").mclick()
+    board = row * 6 + "x.......o......" + ".......x......." + row * 7 + " b"
+    editor.expect(board)
+    app.shot(os.path.join(os.environ.get("GUI_SHOTS", "/tmp"), "position-renju.png"))
+    editor.entry.set_text("H8 I9 Q3")
+    editor.says("Column 7: There should be a point here, as H8, or a dash for a pass.")
+    editor.entry.set_text("H8 I9 G7")
+    editor.says("")
+    assert "checked" in app.find("check box", "White to move").states
+    editor.use("renju: " + row * 6 + "........o......" + ".......x......." +
+               "......x........" + row * 6 + "; start -1")
+
+
+WALKS = [
+    (chess, [], "FEN"),
+    (russian, ["--discipline", "russian"], "FEN"),
+    (international, ["--discipline", "international", "B:W31,K45:B7"], "FEN"),
+    (renju, ["--discipline", "renju"], "Text"),
+]
 
 
 def main():
     gui_drive.skip_if_missing()
-    with gui_drive.start(sys.argv[1:], size=(1366, 768), fatal="fatal-criticals", timeout=45) as app:
-        editor = Editor(app)
-        by_keys(editor)
-        by_pointer(editor)
-        by_text(editor)
-        by_lot(editor)
-        assert app.problems() == [], app.problems()
+    for walk, arguments, text in WALKS:
+        with gui_drive.start(sys.argv[1:] + arguments, size=(1366, 768), fatal="fatal-criticals",
+                             timeout=45) as app:
+            walk(Editor(app, text))
+            assert app.problems() == [], app.problems()
 
 
 main()

@@ -1,8 +1,6 @@
 /* show-position-editor.c - opens the position editor alone and prints what was set up
  *
- * show-position-editor [--game] [FEN]
- *
- * With --game only positions are taken that a game can lead to.
+ * show-position-editor [--discipline ID] [--notation ID] [TEXT]
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,23 +8,25 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-fen.h"
 #include "brg-position-editor.h"
 
-static gboolean opt_game;
-static char **opt_fen;
+static char *opt_discipline;
+static char *opt_notation;
+static char **opt_text;
 
 static const GOptionEntry options[] = {
-  { "game", 0, 0, G_OPTION_ARG_NONE, &opt_game, "Take positions of games only", NULL },
-  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &opt_fen, NULL, "[FEN]" },
+  { "discipline", 0, 0, G_OPTION_ARG_STRING, &opt_discipline, "What is played", "ID" },
+  { "notation", 0, 0, G_OPTION_ARG_STRING, &opt_notation, "How squares are named", "ID" },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &opt_text, NULL, "[TEXT]" },
   { 0 },
 };
 
 static void
 on_done (const BrgPositionEditorResult *result, gpointer data)
 {
-  g_autofree char *fen = brg_fen_write (&result->position, BRG_FEN_PLAIN);
-  g_autofree char *text = g_strdup_printf ("%s; start %d", fen, result->start_number);
+  g_autofree char *text =
+      g_strdup_printf ("%s: %s; start %d", brg_discipline_to_id (result->discipline), result->text,
+                       result->start_number);
 
   g_print ("%s\n", text);
   gtk_label_set_text (GTK_LABEL (data), text);
@@ -37,17 +37,16 @@ on_activate (GtkApplication *app)
 {
   GtkWidget *window = adw_application_window_new (app);
   GtkWidget *label = gtk_label_new ("");
-  BrgPosition position;
-  gboolean has_position = opt_fen != NULL && brg_fen_read (opt_fen[0], BRG_CHESS_ORTHODOX,
-                                                           BRG_POSITION_COMPOSED, &position, NULL);
+  BrgDiscipline discipline = BRG_DISCIPLINE_CHESS;
 
+  if (opt_discipline != NULL && !brg_discipline_from_id (opt_discipline, &discipline))
+    g_error ("no discipline %s", opt_discipline);
   gtk_window_set_title (GTK_WINDOW (window), "Berger");
   gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), label);
   gtk_window_present (GTK_WINDOW (window));
-  brg_position_editor_present (label, NULL, has_position ? &position : NULL,
-                               opt_game ? BRG_POSITION_FROM_GAME : BRG_POSITION_COMPOSED, 1,
-                               on_done, label);
+  brg_position_editor_present (label, NULL, discipline, opt_notation,
+                               opt_text != NULL ? opt_text[0] : NULL, 1, on_done, label);
 }
 
 int

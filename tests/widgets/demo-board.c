@@ -6,29 +6,29 @@
 
 #include "brg-board-view.h"
 #include "brg-fen.h"
+#include "brg-move-choice.h"
 #include "brg-moves.h"
-#include "brg-promotion-choice.h"
 
 typedef struct
 {
   BrgPosition position;
-  BrgBoardView *view;         /* owns this */
-  BrgPromotionChoice *choice; /* owned by the view */
-  BrgMove promotion;          /* the pawn's move that waits for the choice */
+  BrgBoardView *view;    /* owns this */
+  BrgMoveChoice *choice; /* owned by the view */
+  BrgMove promotion;     /* the pawn's move that waits for the choice */
 } Game;
 
 static const BrgMoveKind promotions[] = { BRG_MOVE_TO_QUEEN, BRG_MOVE_TO_ROOK, BRG_MOVE_TO_BISHOP,
                                           BRG_MOVE_TO_KNIGHT };
 
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer user_data)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data)
 {
   Game *game = user_data;
   BrgMoveList list;
 
   brg_moves_generate (&game->position, &list);
   for (guint i = 0; i < list.n_moves; i++)
-    if (brg_move_from (list.moves[i]) == from)
+    if (brg_move_from (list.moves[i]) == way->squares[0])
       brg_board_set_add (targets, brg_move_to (list.moves[i]));
 }
 
@@ -49,7 +49,7 @@ static void
 ask (Game *game, BrgMove move)
 {
   BrgColour turn = (BrgColour) game->position.turn;
-  const BrgPromotionOption options[] = {
+  const BrgMoveOption options[] = {
     { brg_piece (turn, BRG_PIECE_SHAPE_QUEEN), "Ферзь", "ФQ" },
     { brg_piece (turn, BRG_PIECE_SHAPE_ROOK), "Ладья", "ЛR" },
     { brg_piece (turn, BRG_PIECE_SHAPE_BISHOP), "Слон", "СB" },
@@ -57,18 +57,18 @@ ask (Game *game, BrgMove move)
   };
 
   game->promotion = move;
-  brg_promotion_choice_ask (game->choice, brg_move_to (move), options, G_N_ELEMENTS (options));
+  brg_move_choice_ask (game->choice, brg_move_to (move), options, G_N_ELEMENTS (options));
 }
 
 static void
-on_chosen (BrgPromotionChoice *choice G_GNUC_UNUSED, gint option, Game *game)
+on_chosen (BrgMoveChoice *choice G_GNUC_UNUSED, gint option, Game *game)
 {
   make (game, brg_move_new (brg_move_from (game->promotion), brg_move_to (game->promotion),
                             promotions[option]));
 }
 
 static void
-on_move_requested (BrgBoardView *view G_GNUC_UNUSED, gint from, gint to, Game *game)
+on_way_changed (BrgBoardView *view G_GNUC_UNUSED, const BrgBoardWay *way, Game *game)
 {
   BrgMoveList list;
 
@@ -77,7 +77,8 @@ on_move_requested (BrgBoardView *view G_GNUC_UNUSED, gint from, gint to, Game *g
     {
       BrgMove move = list.moves[i];
 
-      if (brg_move_from (move) != from || brg_move_to (move) != to)
+      if (way->n_squares < 2 || brg_move_from (move) != way->squares[0] ||
+          brg_move_to (move) != way->squares[1])
         continue;
       if (brg_move_promotion (move) != BRG_CHESS_NOTHING)
         ask (game, move);
@@ -98,9 +99,9 @@ demo_board_new_chess (const char *fen)
       !brg_fen_read (fen, BRG_CHESS_ORTHODOX, BRG_POSITION_COMPOSED, &game->position, NULL))
     game->position = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
   game->view = BRG_BOARD_VIEW (view);
-  game->choice = brg_promotion_choice_new (game->view);
+  game->choice = brg_move_choice_new (game->view);
   g_signal_connect (game->choice, "chosen", G_CALLBACK (on_chosen), game);
-  g_signal_connect (view, "move-requested", G_CALLBACK (on_move_requested), game);
+  g_signal_connect (view, "way-changed", G_CALLBACK (on_way_changed), game);
   brg_board_picture_init_chess (&picture, &game->position);
   brg_board_view_set_picture (game->view, &picture);
   brg_board_view_set_targets (game->view, find_targets, game, g_free);

@@ -16,6 +16,7 @@ enum
   H1 = 7,
   E2 = 12,
   E3 = 20,
+  F3 = 21,
   E4 = 28,
   E7 = 52,
   A8 = 56,
@@ -34,10 +35,11 @@ typedef struct
 } Page;
 
 static void
-on_move_requested (BrgBoardView *view G_GNUC_UNUSED, gint from, gint to, Page *page)
+on_way_changed (BrgBoardView *view G_GNUC_UNUSED, const BrgBoardWay *way, Page *page)
 {
-  page->from = from;
-  page->to = to;
+  g_assert_cmpuint (way->n_squares, ==, 2);
+  page->from = way->squares[0];
+  page->to = way->squares[1];
   page->n_moves++;
 }
 
@@ -56,9 +58,9 @@ on_lifted_changed (BrgBoardView *view, gint square, Page *page)
 
 /* White's pawn on e2 goes to e3 and e4, its king to e2 never, nothing else moves. */
 static void
-find_targets (gint from, BrgBoardSet *targets, gpointer user_data G_GNUC_UNUSED)
+find_targets (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data G_GNUC_UNUSED)
 {
-  if (from != E2)
+  if (way->squares[0] != E2)
     return;
   brg_board_set_add (targets, E3);
   brg_board_set_add (targets, E4);
@@ -78,7 +80,7 @@ open_page (Page *page)
                   .lifted = BRG_BOARD_NO_SQUARE };
   brg_board_view_set_picture (page->view, &picture);
   brg_board_view_set_targets (page->view, find_targets, NULL, NULL);
-  g_signal_connect (page->view, "move-requested", G_CALLBACK (on_move_requested), page);
+  g_signal_connect (page->view, "way-changed", G_CALLBACK (on_way_changed), page);
   g_signal_connect (page->view, "square-activated", G_CALLBACK (on_square_activated), page);
   g_signal_connect (page->view, "lifted-changed", G_CALLBACK (on_lifted_changed), page);
   page->window = stage_new (GTK_WIDGET (page->view), 500, 450);
@@ -110,6 +112,9 @@ static const Step steps[] = {
   { "/widgets/board-view/cursor/control-home", FALSE, E4, "<Control>Home", A8 },
   { "/widgets/board-view/cursor/control-end", FALSE, E4, "<Control>End", H1 },
   { "/widgets/board-view/cursor/keypad", FALSE, A1, "KP_Right", B1 },
+  { "/widgets/board-view/cursor/askew", FALSE, E2, "KP_Page_Up", F3 },
+  { "/widgets/board-view/cursor/askew-at-the-edge", FALSE, E1, "KP_End", E1 },
+  { "/widgets/board-view/cursor/flipped-askew", TRUE, F3, "KP_Next", E4 },
   /* Keys go where one looks, whoever sits below. */
   { "/widgets/board-view/cursor/flipped-left", TRUE, A1, "Left", B1 },
   { "/widgets/board-view/cursor/flipped-down", TRUE, E1, "Down", E2 },
@@ -131,6 +136,65 @@ test_step (gconstpointer data)
   stage_assert_dies (page.window, GTK_WIDGET (page.view));
 }
 
+/* Where only dark squares are played on: a1, c1 ... and b2, d2 ... */
+static const Step dark_steps[] = {
+  { "/widgets/board-view/dark-cursor/right", FALSE, A1, "Right", 2 },
+  { "/widgets/board-view/dark-cursor/left-at-the-edge", FALSE, 9, "Left", 9 },
+  { "/widgets/board-view/dark-cursor/right-at-the-edge", FALSE, 6, "Right", 6 },
+  /* Up and down in a band of two columns. */
+  { "/widgets/board-view/dark-cursor/up", FALSE, A1, "Up", 9 },
+  { "/widgets/board-view/dark-cursor/up-again", FALSE, 9, "Up", 16 },
+  { "/widgets/board-view/dark-cursor/down", FALSE, 9, "Down", A1 },
+  { "/widgets/board-view/dark-cursor/up-at-the-edge", FALSE, 57, "Up", 57 },
+  { "/widgets/board-view/dark-cursor/end", FALSE, A1, "End", 6 },
+  { "/widgets/board-view/dark-cursor/home", FALSE, 15, "Home", 9 },
+  { "/widgets/board-view/dark-cursor/control-home", FALSE, A1, "<Control>Home", 57 },
+  { "/widgets/board-view/dark-cursor/control-end", FALSE, 57, "<Control>End", 6 },
+  { "/widgets/board-view/dark-cursor/askew", FALSE, 9, "KP_Page_Up", 18 },
+  { "/widgets/board-view/dark-cursor/askew-at-the-edge", FALSE, A1, "KP_Home", A1 },
+  { "/widgets/board-view/dark-cursor/flipped-down", TRUE, 9, "Down", 16 },
+  { "/widgets/board-view/dark-cursor/flipped-right", TRUE, H8, "Right", 61 },
+};
+
+static void
+test_dark_step (gconstpointer data)
+{
+  const Step *step = data;
+  BrgDraughtsPosition position = brg_draughts_position_start (BRG_DRAUGHTS_RUSSIAN);
+  BrgBoardPicture picture;
+  Page page;
+
+  open_page (&page);
+  brg_board_picture_init_draughts (&picture, &position, FALSE);
+  brg_board_view_set_flipped (page.view, step->is_flipped);
+  brg_board_view_set_picture (page.view, &picture);
+  brg_board_view_set_cursor (page.view, step->from);
+  press (&page, step->keys);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, step->to);
+  stage_assert_dies (page.window, GTK_WIDGET (page.view));
+}
+
+/* A cursor that stood on a light square comes to a dark one. */
+static void
+test_cursor_leaves_light_squares (void)
+{
+  static const gint light[][2] = { { B1, A1 }, { 8, 9 }, { A8, 57 } };
+  BrgDraughtsPosition position = brg_draughts_position_start (BRG_DRAUGHTS_RUSSIAN);
+  BrgBoardPicture picture;
+
+  brg_board_picture_init_draughts (&picture, &position, FALSE);
+  for (gsize i = 0; i < G_N_ELEMENTS (light); i++)
+    {
+      Page page;
+
+      open_page (&page);
+      brg_board_view_set_cursor (page.view, light[i][0]);
+      brg_board_view_set_picture (page.view, &picture);
+      g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, light[i][1]);
+      stage_assert_dies (page.window, GTK_WIDGET (page.view));
+    }
+}
+
 static void
 test_move_by_keys (void)
 {
@@ -150,9 +214,9 @@ test_move_by_keys (void)
   g_assert_cmpint (page.n_moves, ==, 1);
   g_assert_cmpint (page.from, ==, E2);
   g_assert_cmpint (page.to, ==, E4);
-  g_assert_cmpint (page.lifted, ==, BRG_BOARD_NO_SQUARE);
-  g_assert_cmpint (picture->marks[E4] & BRG_BOARD_TARGET, ==, 0);
   /* The board waits for the page. */
+  g_assert_cmpint (page.lifted, ==, E2);
+  g_assert_cmpint (picture->marks[E4] & BRG_BOARD_TARGET, ==, 0);
   g_assert_cmpint (picture->pieces[E2], !=, BRG_PIECE_NONE);
   g_assert_cmpint (picture->pieces[E4], ==, BRG_PIECE_NONE);
   g_assert_cmpint (page.activated, ==, -1);
@@ -233,6 +297,23 @@ test_smaller_board_keeps_the_cursor_on_it (void)
   stage_assert_dies (page.window, GTK_WIDGET (page.view));
 }
 
+/* Renju begins with the point H8. */
+static void
+test_lined_board_begins_in_the_middle (void)
+{
+  Page page;
+  BrgBoardPicture picture;
+
+  open_page (&page);
+  brg_board_picture_init_renju (&picture);
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, 112);
+  press (&page, "Up");
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, 127);
+  stage_assert_dies (page.window, GTK_WIDGET (page.view));
+}
+
 static char *
 describe (const BrgBoardPicture *picture, gint square, gboolean is_lifted, gpointer user_data)
 {
@@ -289,11 +370,16 @@ main (int argc, char **argv)
   stage_load_styles (NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     g_test_add_data_func (steps[i].path, &steps[i], test_step);
+  for (gsize i = 0; i < G_N_ELEMENTS (dark_steps); i++)
+    g_test_add_data_func (dark_steps[i].path, &dark_steps[i], test_dark_step);
+  g_test_add_func ("/widgets/board-view/dark-cursor/light-square",
+                   test_cursor_leaves_light_squares);
   g_test_add_func ("/widgets/board-view/move-by-keys", test_move_by_keys);
   g_test_add_func ("/widgets/board-view/put-back", test_put_back);
   g_test_add_func ("/widgets/board-view/piece-without-targets", test_piece_without_targets_stays);
   g_test_add_func ("/widgets/board-view/picture-puts-back", test_picture_puts_back);
   g_test_add_func ("/widgets/board-view/smaller-board", test_smaller_board_keeps_the_cursor_on_it);
+  g_test_add_func ("/widgets/board-view/lined-board", test_lined_board_begins_in_the_middle);
   g_test_add_func ("/widgets/board-view/speech", test_speech);
   g_test_add_func ("/widgets/board-view/areas", test_areas);
   return g_test_run ();

@@ -1,84 +1,30 @@
 /* brg-board-view.c - a board to look at and to move pieces on
  *
+ * What is done with the pieces is in -way.c, with keys in -keys.c, with the pointer in -pointer.c;
+ * what is said in -speech.c.
  * Tests: tests/widgets/test-board-view.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-board-view.h"
+#include "brg-board-view-private.h"
 
 #include <math.h>
 
-#include "brg-board-draw.h"
 #include "brg-widget-palette.h"
 
 /* Side of a square, in pixels: what a window can shrink to beside text of 10 pt at 96 dpi, and what
- * it likes. Larger text wants larger pieces. */
+ * it likes. Larger text wants larger pieces, but leaves less room for them: the least grows by a
+ * quarter. A board of more squares is no larger than one of eight by eight. */
+#define MOST_GROWTH 1.25
 #define MIN_SQUARE 24
+#define MIN_SIDE 8
 #define NATURAL_SQUARE 56
 
 #define OWN_MARKS (BRG_BOARD_TARGET | BRG_BOARD_CURSOR | BRG_BOARD_LIFTED | BRG_BOARD_DRAGGED)
 
-struct _BrgBoardView
-{
-  GtkWidget parent_instance;
-
-  BrgBoardPicture picture;
-  BrgTextCache *texts;   /* owned */
-  GskRenderNode *ground; /* owned; the board below a piece that is carried */
-  gboolean has_picture;
-  gboolean hides_targets;
-  gboolean by_keys; /* whether the cursor is where the keys brought it, and shown */
-  gint cursor;
-  gint lifted;        /* BRG_BOARD_NO_SQUARE for none */
-  gint pressed;       /* square of a piece lifted by the press that is still held */
-  gboolean is_second; /* the press was on the piece that had been lifted before */
-  gboolean is_dragged;
-  double pointer_x;
-  double pointer_y;
-  BrgBoardSet targets; /* of what is lifted */
-  BrgBoardTargets find_targets;
-  gpointer targets_data; /* owned if there is a destroy */
-  GDestroyNotify targets_destroy;
-  BrgBoardDescribe describe;
-  gpointer describe_data; /* owned if there is a destroy */
-  GDestroyNotify describe_destroy;
-};
-
 G_DEFINE_FINAL_TYPE (BrgBoardView, brg_board_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  MOVE_REQUESTED,
-  SQUARE_ACTIVATED,
-  LIFTED_CHANGED,
-  THROWN_OFF,
-  CURSOR_CHANGED,
-  N_SIGNALS,
-};
-
-typedef struct
-{
-  guint key;
-  guint keypad;
-  GdkModifierType modifiers;
-  gint columns; /* how far, at most; the board's edge ends the way */
-  gint rows;
-} MoveKey;
-
-#define FAR BRG_BOARD_MAX_SIDE
-
-static const MoveKey move_keys[] = {
-  { GDK_KEY_Left, GDK_KEY_KP_Left, 0, -1, 0 },
-  { GDK_KEY_Right, GDK_KEY_KP_Right, 0, 1, 0 },
-  { GDK_KEY_Up, GDK_KEY_KP_Up, 0, 0, -1 },
-  { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 0, 1 },
-  { GDK_KEY_Home, GDK_KEY_KP_Home, 0, -FAR, 0 },
-  { GDK_KEY_End, GDK_KEY_KP_End, 0, FAR, 0 },
-  { GDK_KEY_Home, GDK_KEY_KP_Home, GDK_CONTROL_MASK, -FAR, -FAR },
-  { GDK_KEY_End, GDK_KEY_KP_End, GDK_CONTROL_MASK, FAR, FAR },
-};
-
-static guint signals[N_SIGNALS];
+guint brg_board_view_signals[BRG_BOARD_VIEW_N_SIGNALS];
 
 /* What is drawn */
 
@@ -94,285 +40,90 @@ get_texts (BrgBoardView *self)
   return self->texts;
 }
 
-static void
-get_layout (BrgBoardView *self, BrgBoardLayout *layout)
+void
+brg_board_view_get_layout (BrgBoardView *self, BrgBoardLayout *layout)
 {
   brg_board_layout_fit (layout, &self->picture, brg_widget_palette_get_unit (GTK_WIDGET (self)),
                         gtk_widget_get_width (GTK_WIDGET (self)),
                         gtk_widget_get_height (GTK_WIDGET (self)), BRG_PIECE_ON_SCREEN);
 }
 
-static char *
-describe_plainly (const BrgBoardPicture *picture, gint square)
-{
-  return g_strdup_printf ("%c%d",
-                          brg_board_picture_get_file_letter (picture, square % picture->n_files),
-                          square / picture->n_files + 1);
-}
-
-static void
-update_description (BrgBoardView *self)
-{
-  g_autofree char *sentence = NULL;
-
-  sentence = self->describe != NULL
-                 ? self->describe (&self->picture, self->cursor, self->lifted == self->cursor,
-                                   self->describe_data)
-                 : describe_plainly (&self->picture, self->cursor);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
-}
-
+/* A way of one square is a piece that is lifted, and no line. */
 static void
 mark_own (BrgBoardView *self)
 {
   BrgBoardPicture *picture = &self->picture;
+  const BrgBoardSet *targets = self->way.n_squares > 0 ? &self->targets : &self->given_targets;
 
   for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
     {
       picture->marks[square] &= (guint8) ~OWN_MARKS;
-      if (!self->hides_targets && brg_board_set_has (&self->targets, square))
+      if (!self->hides_targets && brg_board_set_has (targets, square))
         brg_board_picture_mark (picture, square, BRG_BOARD_TARGET);
     }
   if (self->by_keys && gtk_widget_has_focus (GTK_WIDGET (self)))
     brg_board_picture_mark (picture, self->cursor, BRG_BOARD_CURSOR);
+  picture->way = self->way.n_squares > 1 ? self->way : self->given_way;
   brg_board_picture_mark (picture, self->lifted,
                           self->is_dragged ? (BrgBoardMark) (BRG_BOARD_LIFTED | BRG_BOARD_DRAGGED)
                                            : BRG_BOARD_LIFTED);
 }
 
-/* To be called after every change of what is lifted and where the cursor is. */
-static void
-update (BrgBoardView *self)
+void
+brg_board_view_update (BrgBoardView *self)
 {
   g_clear_pointer (&self->ground, gsk_render_node_unref);
   mark_own (self);
-  update_description (self);
+  brg_board_view_update_speech (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Lifting and moving */
-
-static void
-set_cursor (BrgBoardView *self, gint square)
+void
+brg_board_view_move_cursor (BrgBoardView *self, gint square)
 {
   gboolean is_other = square != self->cursor;
 
   self->cursor = square;
-  update (self);
+  brg_board_view_update (self);
   if (is_other)
-    g_signal_emit (self, signals[CURSOR_CHANGED], 0, square);
+    g_signal_emit (self, brg_board_view_signals[BRG_BOARD_VIEW_CURSOR_CHANGED], 0, square);
 }
 
+/* The cursor stays on the board, and on dark squares where there is nothing on others. On a
+ * board of lines that is new play begins in the middle. */
 static void
-set_lifted (BrgBoardView *self, gint square, const BrgBoardSet *targets)
+keep_cursor (BrgBoardView *self, gboolean is_new)
 {
-  gboolean is_other = square != self->lifted;
+  const BrgBoardPicture *picture = &self->picture;
+  gint n_squares = brg_board_picture_count_squares (picture);
 
-  self->lifted = square;
-  self->targets = *targets;
-  if (square == BRG_BOARD_NO_SQUARE)
-    self->is_dragged = FALSE;
-  update (self);
-  if (is_other)
-    g_signal_emit (self, signals[LIFTED_CHANGED], 0, square);
+  if (is_new && picture->ground == BRG_BOARD_LINED)
+    self->cursor = n_squares / 2;
+  self->cursor = MIN (self->cursor, n_squares - 1);
+  if (!brg_board_picture_is_playable (picture, self->cursor))
+    self->cursor += self->cursor % picture->n_files > 0 ? -1 : 1;
 }
 
-gboolean
-brg_board_view_put_back (BrgBoardView *self)
+void
+brg_board_view_take_picture (BrgBoardView *self, const BrgBoardPicture *picture)
 {
-  g_return_val_if_fail (BRG_IS_BOARD_VIEW (self), FALSE);
+  gboolean is_flipped = self->has_picture ? self->picture.is_flipped : picture->is_flipped;
+  gboolean is_other_size = picture->n_files != self->picture.n_files ||
+                           picture->n_ranks != self->picture.n_ranks ||
+                           picture->has_coordinates != self->picture.has_coordinates;
+  gboolean is_other_ground = picture->ground != self->picture.ground;
 
-  self->pressed = BRG_BOARD_NO_SQUARE;
-  if (self->lifted == BRG_BOARD_NO_SQUARE)
-    return FALSE;
-  set_lifted (self, BRG_BOARD_NO_SQUARE, &(BrgBoardSet){ 0 });
-  return TRUE;
-}
-
-static gboolean
-lift (BrgBoardView *self, gint square)
-{
-  BrgBoardSet targets = { 0 };
-
-  if (self->find_targets == NULL || self->picture.pieces[square] == BRG_PIECE_NONE)
-    return FALSE;
-  self->find_targets (square, &targets, self->targets_data);
-  if (brg_board_set_is_empty (&targets))
-    return FALSE;
-  set_lifted (self, square, &targets);
-  return TRUE;
-}
-
-/* Whether what is lifted could be put down there. */
-static gboolean
-put_down (BrgBoardView *self, gint square)
-{
-  gint from = self->lifted;
-
-  if (from == BRG_BOARD_NO_SQUARE || !brg_board_set_has (&self->targets, square))
-    return FALSE;
-  brg_board_view_put_back (self);
-  g_signal_emit (self, signals[MOVE_REQUESTED], 0, from, square);
-  return TRUE;
-}
-
-/* A click or Enter. Another own piece may be lifted instead of the first one: whether a player who
- * touched the first may do so is not the board's question. */
-static void
-choose (BrgBoardView *self, gint square)
-{
-  if (put_down (self, square))
-    return;
-  if (square == self->lifted)
-    {
-      brg_board_view_put_back (self);
-      return;
-    }
-  if (lift (self, square))
-    return;
-  brg_board_view_put_back (self);
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
-}
-
-/* Keys */
-
-static gboolean
-on_move_key (GtkWidget *widget, GVariant *args, gpointer user_data G_GNUC_UNUSED)
-{
-  BrgBoardView *self = BRG_BOARD_VIEW (widget);
-  gint columns, rows, column, row;
-
-  g_variant_get (args, "(ii)", &columns, &rows);
-  brg_board_picture_get_place (&self->picture, self->cursor, &column, &row);
-  column = CLAMP (column + columns, 0, self->picture.n_files - 1);
-  row = CLAMP (row + rows, 0, self->picture.n_ranks - 1);
-  self->by_keys = TRUE;
-  set_cursor (self, brg_board_picture_get_square (&self->picture, column, row));
-  /* True at the edges too: else the window would take the arrow and move the focus away. */
-  return TRUE;
-}
-
-static gboolean
-on_enter_key (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
-{
-  BrgBoardView *self = BRG_BOARD_VIEW (widget);
-
-  self->by_keys = TRUE;
-  update (self);
-  choose (self, self->cursor);
-  return TRUE;
-}
-
-static gboolean
-on_escape_key (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
-{
-  return brg_board_view_put_back (BRG_BOARD_VIEW (widget));
-}
-
-/* Pointer. A press lifts; a release on the same square leaves the piece lifted for a second click,
- * unless it had been lifted before. */
-
-gint
-brg_board_view_find_square (BrgBoardView *self, double x, double y)
-{
-  BrgBoardLayout layout;
-
-  g_return_val_if_fail (BRG_IS_BOARD_VIEW (self), BRG_BOARD_NO_SQUARE);
-
-  get_layout (self, &layout);
-  return brg_board_layout_find (&layout, &self->picture, x, y);
-}
-
-static void
-on_drag_begin (GtkGestureDrag *gesture, double x, double y, BrgBoardView *self)
-{
-  gint square = brg_board_view_find_square (self, x, y);
-
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  self->by_keys = FALSE;
-  self->pressed = BRG_BOARD_NO_SQUARE;
-  if (square == BRG_BOARD_NO_SQUARE)
-    {
-      brg_board_view_put_back (self);
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-      return;
-    }
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  set_cursor (self, square);
-  self->is_second = square == self->lifted;
-  if (self->is_second)
-    self->pressed = square;
-  else if (!put_down (self, square))
-    {
-      if (lift (self, square))
-        self->pressed = square;
-      else
-        {
-          brg_board_view_put_back (self);
-          g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
-        }
-    }
-}
-
-static void
-on_drag_update (GtkGestureDrag *gesture, double dx, double dy, BrgBoardView *self)
-{
-  double x, y;
-
-  if (self->pressed == BRG_BOARD_NO_SQUARE || self->lifted != self->pressed ||
-      !gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    return;
-  self->pointer_x = x + dx;
-  self->pointer_y = y + dy;
-  if (!self->is_dragged && gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y,
-                                                     (int) self->pointer_x, (int) self->pointer_y))
-    {
-      self->is_dragged = TRUE;
-      update (self);
-    }
-  if (self->is_dragged)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* The end of a drag: on a target the piece goes there, elsewhere it goes back. */
-static void
-drop (BrgBoardView *self, double x, double y)
-{
-  gint from = self->lifted;
-  gint square = brg_board_view_find_square (self, x, y);
-
-  if (square != BRG_BOARD_NO_SQUARE)
-    set_cursor (self, square);
-  if (put_down (self, square))
-    return;
-  brg_board_view_put_back (self);
-  if (square == BRG_BOARD_NO_SQUARE)
-    g_signal_emit (self, signals[THROWN_OFF], 0, from);
-}
-
-static void
-on_drag_end (GtkGestureDrag *gesture, double dx, double dy, BrgBoardView *self)
-{
-  gboolean is_held = self->pressed != BRG_BOARD_NO_SQUARE && self->lifted == self->pressed;
-  double x, y;
-
-  self->pressed = BRG_BOARD_NO_SQUARE;
-  if (!is_held || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    return;
-  if (self->is_dragged)
-    drop (self, x + dx, y + dy);
-  else if (self->is_second)
-    brg_board_view_put_back (self);
-}
-
-static void
-on_drag_cancel (GtkGesture *gesture G_GNUC_UNUSED,
-                GdkEventSequence *sequence G_GNUC_UNUSED,
-                BrgBoardView *self)
-{
-  if (self->is_dragged)
-    brg_board_view_put_back (self);
+  self->picture = *picture;
+  self->given_way = picture->way;
+  self->given_targets = (BrgBoardSet){ 0 };
+  for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
+    if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
+      brg_board_set_add (&self->given_targets, square);
+  self->picture.is_flipped = is_flipped;
+  self->has_picture = TRUE;
+  keep_cursor (self, is_other_ground);
+  if (is_other_size)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* By Tab the cursor is wanted, by the pointer it would only be in the way. */
@@ -383,7 +134,7 @@ on_focus_changed (BrgBoardView *self)
 
   if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
     self->by_keys = TRUE;
-  update (self);
+  brg_board_view_update (self);
 }
 
 /* Widget */
@@ -399,14 +150,15 @@ brg_board_view_measure (GtkWidget *widget,
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   double unit = brg_widget_palette_get_unit (widget);
-  double square = round (MIN_SQUARE * MAX (unit, 1));
+  double n_most = MAX (MAX (self->picture.n_files, self->picture.n_ranks), MIN_SIDE);
+  double square = round (MIN_SQUARE * CLAMP (unit, 1, MOST_GROWTH) * MIN_SIDE / n_most);
   double least[2], liked[2];
 
   brg_board_layout_get_extent (&self->picture, unit, square, &least[GTK_ORIENTATION_HORIZONTAL],
                                &least[GTK_ORIENTATION_VERTICAL]);
-  brg_board_layout_get_extent (&self->picture, unit, MAX (square, NATURAL_SQUARE),
-                               &liked[GTK_ORIENTATION_HORIZONTAL],
-                               &liked[GTK_ORIENTATION_VERTICAL]);
+  brg_board_layout_get_extent (
+      &self->picture, unit, MAX (square, round (NATURAL_SQUARE * MIN_SIDE / n_most)),
+      &liked[GTK_ORIENTATION_HORIZONTAL], &liked[GTK_ORIENTATION_VERTICAL]);
   *minimum = (int) ceil (least[orientation]);
   *natural = (int) ceil (liked[orientation]);
 }
@@ -468,7 +220,7 @@ brg_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   BrgBoardLayout layout;
 
-  get_layout (self, &layout);
+  brg_board_view_get_layout (self, &layout);
   if (self->is_dragged && self->lifted != BRG_BOARD_NO_SQUARE)
     {
       draw_carried (self, snapshot, &layout);
@@ -489,16 +241,6 @@ clear_targets (BrgBoardView *self)
 }
 
 static void
-clear_describe (BrgBoardView *self)
-{
-  if (self->describe_destroy != NULL)
-    self->describe_destroy (self->describe_data);
-  self->describe = NULL;
-  self->describe_data = NULL;
-  self->describe_destroy = NULL;
-}
-
-static void
 brg_board_view_dispose (GObject *object)
 {
   BrgBoardView *self = BRG_BOARD_VIEW (object);
@@ -508,31 +250,11 @@ brg_board_view_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   clear_targets (self);
-  clear_describe (self);
+  brg_board_view_clear_describe (self);
   g_clear_pointer (&self->ground, gsk_render_node_unref);
   g_clear_pointer (&self->texts, brg_text_cache_free);
 
   G_OBJECT_CLASS (brg_board_view_parent_class)->dispose (object);
-}
-
-static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  static const guint enter_keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                      GDK_KEY_space, GDK_KEY_KP_Space };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (move_keys); i++)
-    {
-      const MoveKey *row = &move_keys[i];
-
-      gtk_widget_class_add_binding (widget_class, row->key, row->modifiers, on_move_key, "(ii)",
-                                    row->columns, row->rows);
-      gtk_widget_class_add_binding (widget_class, row->keypad, row->modifiers, on_move_key, "(ii)",
-                                    row->columns, row->rows);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (enter_keys); i++)
-    gtk_widget_class_add_binding (widget_class, enter_keys[i], 0, on_enter_key, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape_key, NULL);
 }
 
 static void
@@ -541,17 +263,19 @@ add_signals (GObjectClass *object_class)
   static const struct
   {
     const char *name;
-    guint n_params;
-  } rows[N_SIGNALS] = {
-    [MOVE_REQUESTED] = { "move-requested", 2 }, [SQUARE_ACTIVATED] = { "square-activated", 1 },
-    [LIFTED_CHANGED] = { "lifted-changed", 1 }, [THROWN_OFF] = { "thrown-off", 1 },
-    [CURSOR_CHANGED] = { "cursor-changed", 1 },
+    GType type;
+  } rows[BRG_BOARD_VIEW_N_SIGNALS] = {
+    [BRG_BOARD_VIEW_WAY_CHANGED] = { "way-changed", G_TYPE_POINTER },
+    [BRG_BOARD_VIEW_SQUARE_ACTIVATED] = { "square-activated", G_TYPE_INT },
+    [BRG_BOARD_VIEW_LIFTED_CHANGED] = { "lifted-changed", G_TYPE_INT },
+    [BRG_BOARD_VIEW_THROWN_OFF] = { "thrown-off", G_TYPE_INT },
+    [BRG_BOARD_VIEW_CURSOR_CHANGED] = { "cursor-changed", G_TYPE_INT },
   };
 
-  for (guint i = 0; i < N_SIGNALS; i++)
-    signals[i] =
+  for (guint i = 0; i < BRG_BOARD_VIEW_N_SIGNALS; i++)
+    brg_board_view_signals[i] =
         g_signal_new (rows[i].name, G_TYPE_FROM_CLASS (object_class), G_SIGNAL_RUN_LAST, 0, NULL,
-                      NULL, NULL, G_TYPE_NONE, rows[i].n_params, G_TYPE_INT, G_TYPE_INT);
+                      NULL, NULL, G_TYPE_NONE, 1, rows[i].type);
 }
 
 static void
@@ -566,7 +290,7 @@ brg_board_view_class_init (BrgBoardViewClass *klass)
   widget_class->snapshot = brg_board_view_snapshot;
 
   add_signals (object_class);
-  add_keys (widget_class);
+  brg_board_view_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "brg-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -574,17 +298,10 @@ brg_board_view_class_init (BrgBoardViewClass *klass)
 static void
 brg_board_view_init (BrgBoardView *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
   brg_board_picture_init (&self->picture, 8, 8);
   self->lifted = BRG_BOARD_NO_SQUARE;
   self->pressed = BRG_BOARD_NO_SQUARE;
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_PRIMARY);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (on_drag_begin), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (on_drag_update), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (on_drag_end), self);
-  g_signal_connect (drag, "cancel", G_CALLBACK (on_drag_cancel), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  brg_board_view_add_pointer (self);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus_changed), NULL);
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -596,29 +313,6 @@ GtkWidget *
 brg_board_view_new (void)
 {
   return g_object_new (BRG_TYPE_BOARD_VIEW, NULL);
-}
-
-void
-brg_board_view_set_picture (BrgBoardView *self, const BrgBoardPicture *picture)
-{
-  gboolean is_flipped;
-  gboolean is_other_size;
-
-  g_return_if_fail (BRG_IS_BOARD_VIEW (self));
-  g_return_if_fail (picture != NULL && picture->n_files > 0 && picture->n_ranks > 0);
-
-  is_flipped = self->has_picture ? self->picture.is_flipped : picture->is_flipped;
-  is_other_size = picture->n_files != self->picture.n_files ||
-                  picture->n_ranks != self->picture.n_ranks ||
-                  picture->has_coordinates != self->picture.has_coordinates;
-  self->picture = *picture;
-  self->picture.is_flipped = is_flipped;
-  self->has_picture = TRUE;
-  self->cursor = MIN (self->cursor, brg_board_picture_count_squares (picture) - 1);
-  if (is_other_size)
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-  if (!brg_board_view_put_back (self))
-    update (self);
 }
 
 const BrgBoardPicture *
@@ -650,31 +344,7 @@ brg_board_view_set_hides_targets (BrgBoardView *self, gboolean hides_targets)
   g_return_if_fail (BRG_IS_BOARD_VIEW (self));
 
   self->hides_targets = hides_targets != FALSE;
-  update (self);
-}
-
-void
-brg_board_view_set_describe (BrgBoardView *self,
-                             BrgBoardDescribe describe,
-                             gpointer user_data,
-                             GDestroyNotify destroy)
-{
-  g_return_if_fail (BRG_IS_BOARD_VIEW (self));
-
-  clear_describe (self);
-  self->describe = describe;
-  self->describe_data = user_data;
-  self->describe_destroy = destroy;
-  update_description (self);
-}
-
-void
-brg_board_view_set_label (BrgBoardView *self, const char *label)
-{
-  g_return_if_fail (BRG_IS_BOARD_VIEW (self));
-  g_return_if_fail (label != NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  brg_board_view_update (self);
 }
 
 void
@@ -700,8 +370,9 @@ brg_board_view_set_cursor (BrgBoardView *self, gint square)
 {
   g_return_if_fail (BRG_IS_BOARD_VIEW (self));
   g_return_if_fail (square >= 0 && square < brg_board_picture_count_squares (&self->picture));
+  g_return_if_fail (brg_board_picture_is_playable (&self->picture, square));
 
-  set_cursor (self, square);
+  brg_board_view_move_cursor (self, square);
 }
 
 gint
@@ -729,7 +400,18 @@ brg_board_view_get_square_area (BrgBoardView *self, gint square, GdkRectangle *a
   g_return_if_fail (BRG_IS_BOARD_VIEW (self));
   g_return_if_fail (area != NULL);
 
-  get_layout (self, &layout);
+  brg_board_view_get_layout (self, &layout);
   brg_board_layout_get_corner (&layout, &self->picture, square, &x, &y);
   *area = (GdkRectangle){ (int) x, (int) y, (int) layout.square, (int) layout.square };
+}
+
+gint
+brg_board_view_find_square (BrgBoardView *self, double x, double y)
+{
+  BrgBoardLayout layout;
+
+  g_return_val_if_fail (BRG_IS_BOARD_VIEW (self), BRG_BOARD_NO_SQUARE);
+
+  brg_board_view_get_layout (self, &layout);
+  return brg_board_layout_find (&layout, &self->picture, x, y);
 }

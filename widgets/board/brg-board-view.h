@@ -1,10 +1,21 @@
 /* brg-board-view.h - a board to look at and to move pieces on
  *
- * The widget knows no rules: it asks where a piece may go and tells what is wanted. A piece is
- * moved by two clicks, by dragging, or by the keys: arrows, Home and End (in the row), Ctrl+Home
- * and Ctrl+End (corners) move a cursor, Enter and Space lift a piece and put it down, Escape puts
- * it back. Nothing on the board changes until the page sets another picture. All other keys are
- * left to the page.
+ * The widget knows no rules: it asks where a piece may go and tells what is wanted. A piece is led
+ * over its way by clicks, by dragging, or by the keys; nothing on the board changes until the page
+ * shows another picture.
+ *
+ * A way begins when a piece is lifted. When the piece is put on one of its targets the way grows
+ * and ::way-changed is emitted; it stays open until the page either sets another picture, which
+ * ends it, or shows the board in the middle of the way: then the piece stands lifted where it came
+ * to, and can go on from there. A piece that is being led is stepped back by Escape, BackSpace, a
+ * click on it, or on an earlier square of its way.
+ *
+ * Keys: arrows, Home and End (in the row), Ctrl+Home and Ctrl+End (corners) move a cursor, the
+ * corner keys of the keypad move it askew. Where only dark squares are played on, Left and Right go
+ * to the next dark square of the row, Up and Down to the one of the next row that stands in the
+ * same pair of columns: so they go up and down the board in a straight band, and each takes back
+ * what the other did. Enter and Space lift a piece and put it down. All other keys, and Escape and
+ * BackSpace while nothing is lifted, are left to the page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,13 +32,13 @@ G_DECLARE_FINAL_TYPE (BrgBoardView, brg_board_view, BRG, BOARD_VIEW, GtkWidget)
 
 /**
  * BrgBoardTargets:
- * @from: a square with a piece
- * @targets: (inout): empty; to be filled with the squares where the piece may go
+ * @way: where a piece was led, at least the square where it stands
+ * @targets: (inout): empty; to be filled with the squares where it may go on from the end of @way
  * @user_data: what was given with the function
  *
  * Tells where a piece may go. A piece that may go nowhere cannot be lifted.
  */
-typedef void (*BrgBoardTargets) (gint from, BrgBoardSet *targets, gpointer user_data);
+typedef void (*BrgBoardTargets) (const BrgBoardWay *way, BrgBoardSet *targets, gpointer user_data);
 
 /**
  * BrgBoardDescribe:
@@ -45,20 +56,25 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
                                    gpointer user_data);
 
 /**
- * BrgBoardView::move-requested:
+ * BrgBoardView::way-changed:
  * @self: the view
- * @from: the square of the piece
- * @to: another square, one of its targets
+ * @way: a #BrgBoardWay of at least one square, good until the handler returns
  *
- * A piece was moved. A page that accepts the move sets the picture after it.
+ * What is lifted was put on one of its targets, which is the last square of @way then, or was
+ * stepped back, or another piece was lifted instead of one that had been led: then @way is shorter.
+ * A page that takes a way for a move sets the picture after it; else it calls
+ * brg_board_view_show_way() with what stands on the board at the end of @way, which is the picture
+ * without a way when it has one square. Lifting the first piece is no change of a way.
  */
 
 /**
  * BrgBoardView::square-activated:
  * @self: the view
- * @square: a square
+ * @square: a square, a dark one where no other is played on
  *
- * A square was clicked, or Enter or Space pressed there, and no piece was lifted or moved by it.
+ * A square was clicked, or Enter or Space pressed there, or a piece was dropped there, and no piece
+ * was lifted or led by it. brg_board_view_get_way() still tells what had been lifted before. A
+ * piece that was only lifted is put back afterwards; one that was led stays where it is.
  */
 
 /**
@@ -66,7 +82,7 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
  * @self: the view
  * @square: the square of the piece that is lifted, %BRG_BOARD_NO_SQUARE for none
  *
- * A piece was lifted, put down or put back.
+ * A piece was lifted, came to another square of its way, or was put down or back.
  */
 
 /**
@@ -74,7 +90,7 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
  * @self: the view
  * @from: the square of the piece
  *
- * A piece was dragged off the board and let go there.
+ * A piece that had not been led was dragged off the board and let go there.
  */
 
 /**
@@ -95,13 +111,33 @@ GtkWidget *brg_board_view_new (void);
 /**
  * brg_board_view_set_picture:
  * @self: a #BrgBoardView
- * @picture: what to show; copied. Its marks for targets, cursor, lifted and dragged pieces are not
- *   read: they are the widget's own
+ * @picture: what to show; copied. Its marks for cursor, lifted and dragged pieces are not read:
+ * they are the widget's own. Those for targets are shown while nothing is lifted: where something
+ * may be placed
  *
- * Shows another position. What is lifted is put back. The picture's side below is taken only the
- * first time: afterwards brg_board_view_set_flipped() decides.
+ * Shows another position. What is lifted is put down and its way forgotten. The picture's side
+ * below is taken only the first time: afterwards brg_board_view_set_flipped() decides.
  */
 void brg_board_view_set_picture (BrgBoardView *self, const BrgBoardPicture *picture);
+
+/**
+ * brg_board_view_show_way:
+ * @self: a #BrgBoardView
+ * @picture: the board while the piece stands on the last square of its way; copied, see
+ *   brg_board_view_set_picture()
+ *
+ * Shows a piece in the middle of its way, which stays open. Without a way it is as
+ * brg_board_view_set_picture().
+ */
+void brg_board_view_show_way (BrgBoardView *self, const BrgBoardPicture *picture);
+
+/**
+ * brg_board_view_get_way:
+ * @self: a #BrgBoardView
+ *
+ * Returns: (transfer none): the way that is open; without squares when nothing is lifted
+ */
+const BrgBoardWay *brg_board_view_get_way (BrgBoardView *self);
 
 /**
  * brg_board_view_get_picture:
@@ -168,7 +204,7 @@ gboolean brg_board_view_get_flipped (BrgBoardView *self);
 /**
  * brg_board_view_set_cursor:
  * @self: a #BrgBoardView
- * @square: a square of the board
+ * @square: a square of the board that can be played on
  */
 void brg_board_view_set_cursor (BrgBoardView *self, gint square);
 
@@ -184,7 +220,8 @@ gint brg_board_view_get_cursor (BrgBoardView *self);
  * brg_board_view_get_lifted:
  * @self: a #BrgBoardView
  *
- * Returns: the square of the piece that is lifted, %BRG_BOARD_NO_SQUARE for none
+ * Returns: the square where the piece that is lifted stands on the picture, %BRG_BOARD_NO_SQUARE
+ * for none
  */
 gint brg_board_view_get_lifted (BrgBoardView *self);
 
@@ -192,7 +229,8 @@ gint brg_board_view_get_lifted (BrgBoardView *self);
  * brg_board_view_put_back:
  * @self: a #BrgBoardView
  *
- * Puts a lifted piece back.
+ * Puts a lifted piece back and forgets its way. When it had been led the page shows the board
+ * without the way itself.
  *
  * Returns: whether there was one
  */

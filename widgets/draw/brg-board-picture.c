@@ -58,6 +58,67 @@ brg_board_picture_init_chess (BrgBoardPicture *picture, const BrgPosition *posit
     brg_board_picture_mark (picture, brg_chess_set_first (king), BRG_BOARD_CHECK);
 }
 
+static BrgPiece
+get_draughts_piece (const BrgDraughtsPosition *position, BrgDraughtsSquare square)
+{
+  BrgPieceShape shape = brg_draughts_position_piece (position, square) == BRG_DRAUGHTS_KING
+                            ? BRG_PIECE_SHAPE_DRAUGHTS_KING
+                            : BRG_PIECE_SHAPE_DRAUGHTS_MAN;
+  BrgColour colour = brg_draughts_position_colour (position, square);
+
+  return colour == BRG_COLOUR_NONE ? BRG_PIECE_NONE : brg_piece (colour, shape);
+}
+
+void
+brg_board_picture_init_draughts (BrgBoardPicture *picture,
+                                 const BrgDraughtsPosition *position,
+                                 gboolean has_numbers)
+{
+  BrgDraughtsVariant variant;
+  BrgDraughtsSet squares;
+  guint side;
+
+  g_return_if_fail (picture != NULL);
+  g_return_if_fail (position != NULL);
+
+  variant = (BrgDraughtsVariant) position->variant;
+  squares = brg_draughts_board (variant);
+  side = brg_draughts_variant_size (variant);
+  brg_board_picture_init (picture, side, side);
+  picture->is_dark_only = TRUE;
+  picture->has_coordinates = !has_numbers;
+  while (squares != 0)
+    {
+      BrgDraughtsSquare square = brg_draughts_set_pop (&squares);
+      guint i =
+          brg_draughts_square_row (variant, square) * side + brg_draughts_square_column (square);
+
+      picture->pieces[i] = get_draughts_piece (position, square);
+      if (has_numbers)
+        picture->corners[i] = (guint8) brg_draughts_square_number (variant, square);
+    }
+}
+
+void
+brg_board_picture_init_renju (BrgBoardPicture *picture)
+{
+  brg_board_picture_init (picture, BRG_BOARD_MAX_SIDE, BRG_BOARD_MAX_SIDE);
+  picture->ground = BRG_BOARD_LINED;
+  picture->file_letters = "ABCDEFGHIKLMNOP";
+}
+
+gboolean
+brg_board_picture_is_dark (const BrgBoardPicture *picture, gint square)
+{
+  return (square % picture->n_files + square / picture->n_files) % 2 == 0;
+}
+
+gboolean
+brg_board_picture_is_playable (const BrgBoardPicture *picture, gint square)
+{
+  return square >= 0 && (!picture->is_dark_only || brg_board_picture_is_dark (picture, square));
+}
+
 void
 brg_board_picture_mark (BrgBoardPicture *picture, gint square, BrgBoardMark mark)
 {

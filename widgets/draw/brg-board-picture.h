@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "brg-draughts-position.h"
 #include "brg-piece-paths.h"
 #include "brg-position.h"
 
@@ -51,6 +52,27 @@ brg_board_set_has (const BrgBoardSet *set, gint square)
 gboolean brg_board_set_is_empty (const BrgBoardSet *set);
 
 /**
+ * BRG_BOARD_MAX_WAY:
+ *
+ * The most squares that a piece can be led over in one move.
+ */
+#define BRG_BOARD_MAX_WAY 64
+
+/**
+ * BrgBoardWay:
+ * @n_squares: how many
+ * @squares: first the square of the piece, then where it was put down in turn; of a game where
+ *   pieces are only placed, the one square
+ *
+ * What somebody did on the board: one square and no move yet, or a part of a capture, or a move.
+ */
+typedef struct
+{
+  guint n_squares;
+  gint squares[BRG_BOARD_MAX_WAY];
+} BrgBoardWay;
+
+/**
  * BrgBoardGround:
  * @BRG_BOARD_CHEQUERED: squares of two colours, the one at White's left dark
  * @BRG_BOARD_LINED: points where lines cross, with five dots on a board of fifteen
@@ -72,6 +94,7 @@ typedef enum
  * @BRG_BOARD_LIFTED: this piece is lifted
  * @BRG_BOARD_DRAGGED: this piece is being carried elsewhere, here is but its shadow
  * @BRG_BOARD_FOUL: it is forbidden to play here; the number says why
+ * @BRG_BOARD_TAKEN: this piece has been jumped and is still on the board, or is to be taken off
  *
  * What is marked on a square; a bit set.
  */
@@ -84,6 +107,7 @@ typedef enum
   BRG_BOARD_LIFTED = 1 << 4,
   BRG_BOARD_DRAGGED = 1 << 5,
   BRG_BOARD_FOUL = 1 << 6,
+  BRG_BOARD_TAKEN = 1 << 7,
 } BrgBoardMark;
 
 /**
@@ -93,10 +117,15 @@ typedef enum
  * @ground: #BrgBoardGround
  * @is_flipped: whether Black sits below
  * @has_coordinates: whether letters and numbers stand outside
+ * @is_dark_only: whether only dark squares are played on: the cursor goes to no other
  * @file_letters: (nullable): the letters of the files, a byte each; NULL for a, b, c...
  * @pieces: by square, what stands there
  * @marks: by square, #BrgBoardMark
- * @numbers: by square, the number to be written into it, 0 for none
+ * @numbers: by square, the number to be written into it, or on its stone, 0 for none. On an empty
+ *   point of a lined board it stands in a ring: a move that is offered
+ * @corners: by square, the number that names the square, written small into its corner, 0 for none
+ * @way: squares that a piece was led over, shown as a line with arrows; none for no line. A view
+ *   sets it while a piece is being led
  *
  * A board to be drawn. @file_letters is not owned: a constant.
  */
@@ -107,10 +136,13 @@ typedef struct
   guint8 ground;
   gboolean is_flipped;
   gboolean has_coordinates;
+  gboolean is_dark_only;
   const char *file_letters;
   BrgPiece pieces[BRG_BOARD_MAX_SQUARES];
   guint8 marks[BRG_BOARD_MAX_SQUARES];
-  guint8 numbers[BRG_BOARD_MAX_SQUARES];
+  guint16 numbers[BRG_BOARD_MAX_SQUARES];
+  guint8 corners[BRG_BOARD_MAX_SQUARES];
+  BrgBoardWay way;
 } BrgBoardPicture;
 
 /**
@@ -130,6 +162,43 @@ void brg_board_picture_init (BrgBoardPicture *picture, guint n_files, guint n_ra
  * last move see brg_board_picture_mark().
  */
 void brg_board_picture_init_chess (BrgBoardPicture *picture, const BrgPosition *position);
+
+/**
+ * brg_board_picture_init_draughts:
+ * @picture: (out caller-allocates): the board
+ * @position: a position
+ * @has_numbers: whether squares are named by numbers in their corners, as on 100 squares, and not
+ *   by letters and numbers outside
+ *
+ * Shows a position; for the last move and pieces that were taken see brg_board_picture_mark().
+ */
+void brg_board_picture_init_draughts (BrgBoardPicture *picture,
+                                      const BrgDraughtsPosition *position,
+                                      gboolean has_numbers);
+
+/**
+ * brg_board_picture_init_renju:
+ * @picture: (out caller-allocates): the empty board of fifteen lines each way, A to P without J
+ */
+void brg_board_picture_init_renju (BrgBoardPicture *picture);
+
+/**
+ * brg_board_picture_is_dark:
+ * @picture: a board
+ * @square: a square
+ *
+ * Returns: whether it is a dark square
+ */
+gboolean brg_board_picture_is_dark (const BrgBoardPicture *picture, gint square);
+
+/**
+ * brg_board_picture_is_playable:
+ * @picture: a board
+ * @square: a square, or %BRG_BOARD_NO_SQUARE
+ *
+ * Returns: whether anything can stand there
+ */
+gboolean brg_board_picture_is_playable (const BrgBoardPicture *picture, gint square);
 
 /**
  * brg_board_picture_mark:

@@ -77,7 +77,7 @@ add_to_row (Writer *writer, const BrgListedMove *move, guint index)
   BrgMoveLine *line = last_line (writer);
 
   if (line == NULL || line->text != NULL || !move->is_second || line->second >= 0 ||
-      line->number != move->number)
+      line->number + (move->is_alone ? 1 : 0) != move->number)
     {
       BrgMoveLine row = { .number = move->number, .first = -1, .second = -1 };
 
@@ -127,7 +127,7 @@ add_to_paragraph (Writer *writer, const BrgListedMove *move, guint index)
 
   go_to_depth (writer, move);
   line = last_line (writer);
-  if (!move->is_second)
+  if (!move->is_second || move->is_alone)
     g_string_append_printf (line->text, "%u.\302\240", move->number);
   else if (writer->needs_number)
     g_string_append_printf (line->text, "%u…\302\240", move->number);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @id: what the caller knows the move by, more than 0
  * @number: number of the move
  * @is_second: whether it belongs to the player who moves second
+ * @is_alone: whether it has a number of its own, as in renju, not one with the opponent's
  * @depth: 0 for the game itself, 1 for a variation of it, 2 for a variation of that
  * @begins: whether a variation begins with it
  * @text: the move as it is written
@@ -27,6 +28,7 @@ typedef struct
   guint id;
   guint number;
   gboolean is_second;
+  gboolean is_alone;
   guint depth;
   gboolean begins;
   char *text;

@@ -15,6 +15,9 @@ brg_game_node_get_number (const BrgGameNode *node)
 
   if (node->kind == BRG_GAME_OF_CHESS)
     return node->position.move_number;
+  /* rus-draughts-2022 9.3.2.1: stones have numbers of their own. */
+  if (node->kind == BRG_GAME_OF_RENJU)
+    return node->ply + 1;
   /* Positions of draughts have no number: it is counted, and Black may have begun. */
   is_black = node->draughts.turn == BRG_COLOUR_BLACK;
   return (node->ply + (node->ply % 2 != is_black)) / 2 + 1;
@@ -83,6 +86,35 @@ brg_game_node_find (const BrgGameNode *node, BrgMove move)
   for (BrgGameNode *child = node->next; child != NULL; child = child->sibling)
     if (child->move == move)
       return child;
+  return NULL;
+}
+
+gboolean
+brg_game_move_is_same (BrgGameKind kind, const BrgGameMove *a, const BrgGameMove *b)
+{
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
+  switch (kind)
+    {
+    case BRG_GAME_OF_CHESS:
+      return a->chess == b->chess;
+    case BRG_GAME_OF_DRAUGHTS:
+      return brg_draughts_move_is_same (&a->draughts, &b->draughts);
+    case BRG_GAME_OF_RENJU:
+      return a->renju == b->renju;
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+BrgGameNode *
+brg_game_node_find_made (const BrgGameNode *node, const BrgGameMove *move)
+{
+  g_return_val_if_fail (node != NULL && move != NULL, NULL);
+
+  for (BrgGameNode *next = node->next; next != NULL; next = next->sibling)
+    if (brg_game_move_is_same ((BrgGameKind) node->kind, &next->made, move))
+      return next;
   return NULL;
 }
 

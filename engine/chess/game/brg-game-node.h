@@ -8,6 +8,7 @@
 
 #include "brg-draughts-move.h"
 #include "brg-move.h"
+#include "brg-renju.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ G_BEGIN_DECLS
  * BrgGameKind:
  * @BRG_GAME_OF_CHESS: chess or Chess960
  * @BRG_GAME_OF_DRAUGHTS: draughts of any kind
+ * @BRG_GAME_OF_RENJU: renju, from the empty board
  *
  * What a recorded game is a game of.
  */
@@ -22,7 +24,23 @@ typedef enum
 {
   BRG_GAME_OF_CHESS,
   BRG_GAME_OF_DRAUGHTS,
+  BRG_GAME_OF_RENJU,
 } BrgGameKind;
+
+/**
+ * BrgGameMove:
+ * @chess: a move of chess
+ * @draughts: a move of draughts
+ * @renju: a point, or %BRG_RENJU_PASS
+ *
+ * A move of whatever is played.
+ */
+typedef union
+{
+  BrgMove chess;
+  BrgDraughtsMove draughts;
+  BrgRenjuPoint renju;
+} BrgGameMove;
 
 /**
  * BRG_GAME_MAX_NAG:
@@ -48,8 +66,11 @@ typedef struct
  * BrgGameNode:
  * @move: in chess the move; %BRG_MOVE_NONE for the root and for a null move
  * @draughts_move: in draughts the move; all zero for the root
+ * @renju_move: in renju the point; meaningless for the root
+ * @made: the move, of whatever is played
  * @ply: 0 for the root, then one more with every move
- * @kind: #BrgGameKind, which says whether fields of chess or of draughts count
+ * @kind: #BrgGameKind, which says whose fields count; a node of renju has no position: it follows
+ *   from the moves
  * @position: in chess the position after the move; of the root the start
  * @draughts: in draughts the same
  * @parent: (nullable): what the move follows; %NULL for the root
@@ -69,6 +90,8 @@ struct _BrgGameNode
   {
     BrgMove move;
     BrgDraughtsMove draughts_move;
+    BrgRenjuPoint renju_move;
+    BrgGameMove made;
   };
   guint32 ply;
   guint8 kind;
@@ -104,14 +127,24 @@ brg_game_node_is_variation (const BrgGameNode *node)
 static inline BrgColour
 brg_game_node_get_turn (const BrgGameNode *node)
 {
-  return (BrgColour) (node->kind == BRG_GAME_OF_CHESS ? node->position.turn : node->draughts.turn);
+  switch ((BrgGameKind) node->kind)
+    {
+    case BRG_GAME_OF_CHESS:
+      return (BrgColour) node->position.turn;
+    case BRG_GAME_OF_DRAUGHTS:
+      return (BrgColour) node->draughts.turn;
+    case BRG_GAME_OF_RENJU:
+    default:
+      return node->ply % 2 == 0 ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
+    }
 }
 
 /**
  * brg_game_node_get_number:
  * @node: a node
  *
- * Returns: the number of the move that follows @node, from 1: the same for White and Black
+ * Returns: the number of the move that follows @node, from 1: the same for both players, but in
+ *   renju, where stones are numbered one by one
  */
 guint brg_game_node_get_number (const BrgGameNode *node);
 
@@ -166,6 +199,25 @@ BrgGameNode *brg_game_node_get_nth (const BrgGameNode *node, guint n);
  * a game of chess
  */
 BrgGameNode *brg_game_node_find (const BrgGameNode *node, BrgMove move);
+
+/**
+ * brg_game_move_is_same:
+ * @kind: what is played
+ * @a: a move
+ * @b: another move of the same position
+ *
+ * Returns: whether they are the same
+ */
+gboolean brg_game_move_is_same (BrgGameKind kind, const BrgGameMove *a, const BrgGameMove *b);
+
+/**
+ * brg_game_node_find_made:
+ * @node: a node
+ * @move: a move
+ *
+ * Returns: (transfer none) (nullable): the first node with @move among those that follow @node
+ */
+BrgGameNode *brg_game_node_find_made (const BrgGameNode *node, const BrgGameMove *move);
 
 /**
  * brg_game_node_walk:

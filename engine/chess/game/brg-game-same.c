@@ -74,9 +74,8 @@ are_nags_same (const GArray *a, const GArray *b)
 static gboolean
 are_moves_same (const BrgGameNode *a, const BrgGameNode *b)
 {
-  return a->kind == BRG_GAME_OF_CHESS
-             ? a->move == b->move
-             : brg_draughts_move_is_same (&a->draughts_move, &b->draughts_move);
+  /* The root of a game of renju has no move. */
+  return a->parent == NULL || brg_game_move_is_same ((BrgGameKind) a->kind, &a->made, &b->made);
 }
 
 static gboolean
@@ -103,6 +102,8 @@ are_starts_same (const BrgGameNode *a, const BrgGameNode *b)
     return FALSE;
   if (a->kind == BRG_GAME_OF_CHESS)
     return are_chess_starts_same (&a->position, &b->position);
+  if (a->kind == BRG_GAME_OF_RENJU)
+    return TRUE;
   return a->draughts.variant == b->draughts.variant &&
          brg_draughts_position_is_same (&a->draughts, &b->draughts);
 }

@@ -27,6 +27,12 @@ static const char *const results[][BRG_N_GAME_RESULTS] = {
     [BRG_GAME_BLACK_WON] = "0-2",
     [BRG_GAME_DRAWN] = "1-1",
   },
+  [BRG_GAME_OF_RENJU] = {
+    [BRG_GAME_OPEN] = "*",
+    [BRG_GAME_WHITE_WON] = "1-0",
+    [BRG_GAME_BLACK_WON] = "0-1",
+    [BRG_GAME_DRAWN] = "1/2-1/2",
+  },
 };
 
 const char *
@@ -227,16 +233,11 @@ copy_comments (GPtrArray *comments)
 static void
 copy_content (const BrgGameNode *from, BrgGameNode *to)
 {
+  to->made = from->made;
   if (from->kind == BRG_GAME_OF_CHESS)
-    {
-      to->move = from->move;
-      to->position = from->position;
-    }
-  else
-    {
-      to->draughts_move = from->draughts_move;
-      to->draughts = from->draughts;
-    }
+    to->position = from->position;
+  else if (from->kind == BRG_GAME_OF_DRAUGHTS)
+    to->draughts = from->draughts;
   to->before = copy_comments (from->before);
   to->after = copy_comments (from->after);
   to->nags = from->nags != NULL ? g_array_copy (from->nags) : NULL;
@@ -371,6 +372,44 @@ brg_game_tree_add_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move)
 
   node = brg_game_node_find (parent, move);
   return node != NULL ? node : brg_game_tree_append_move (tree, parent, move);
+}
+
+BrgGameNode *
+brg_game_tree_append_made (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
+{
+  BrgGameNode *node;
+  BrgMoveUndo undo;
+
+  g_return_val_if_fail (tree != NULL && parent != NULL && move != NULL, NULL);
+
+  node = brg_game_tree_add_node (tree, parent);
+  node->made = *move;
+  switch (tree->kind)
+    {
+    case BRG_GAME_OF_CHESS:
+      node->position = parent->position;
+      brg_move_make (&node->position, move->chess, &undo);
+      break;
+    case BRG_GAME_OF_DRAUGHTS:
+      node->draughts = parent->draughts;
+      brg_draughts_move_make (&node->draughts, &move->draughts, NULL);
+      break;
+    case BRG_GAME_OF_RENJU:
+    default:
+      break;
+    }
+  return node;
+}
+
+BrgGameNode *
+brg_game_tree_add_made (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
+{
+  BrgGameNode *node;
+
+  g_return_val_if_fail (tree != NULL && parent != NULL && move != NULL, NULL);
+
+  node = brg_game_node_find_made (parent, move);
+  return node != NULL ? node : brg_game_tree_append_made (tree, parent, move);
 }
 
 BrgGameNode *

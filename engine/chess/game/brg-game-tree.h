@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * BrgGameTree:
  *
- * A recorded game of chess, Chess960 or draughts. It owns its nodes; a node lives until it, a node
- * above it or the game is deleted. What is only for draughts is in brg-draughts-game.h.
+ * A recorded game of chess, Chess960, draughts or renju. It owns its nodes; a node lives until it,
+ * a node above it or the game is deleted. What is only for draughts is in brg-draughts-game.h, what
+ * is only for renju in brg-renju-record.h.
  */
 typedef struct _BrgGameTree BrgGameTree;
 
@@ -225,6 +226,35 @@ BrgGameNode *brg_game_tree_add_move (BrgGameTree *tree, BrgGameNode *parent, Brg
  * Returns: (transfer none): the new node
  */
 BrgGameNode *brg_game_tree_append_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move);
+
+/**
+ * brg_game_tree_add_made:
+ * @tree: a game
+ * @parent: the node that the move follows
+ * @move: a move of what is played, legal there; this is not checked
+ *
+ * Plays a move: where it is already among the moves that follow @parent that one is taken, else it
+ * becomes the main continuation or the last variation.
+ *
+ * Returns: (transfer none): the move's node
+ */
+BrgGameNode *brg_game_tree_add_made (BrgGameTree *tree,
+                                     BrgGameNode *parent,
+                                     const BrgGameMove *move);
+
+/**
+ * brg_game_tree_append_made:
+ * @tree: a game
+ * @parent: the node that the move follows
+ * @move: a move of what is played, legal there; this is not checked
+ *
+ * The same, but always a new node, as records may have the same move twice at a place.
+ *
+ * Returns: (transfer none): the new node
+ */
+BrgGameNode *brg_game_tree_append_made (BrgGameTree *tree,
+                                        BrgGameNode *parent,
+                                        const BrgGameMove *move);
 
 /**
  * brg_game_tree_append_null:

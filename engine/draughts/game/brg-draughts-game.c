@@ -44,6 +44,9 @@ brg_game_tree_new_draughts (const BrgDraughtsPosition *start)
                             brg_draughts_notation_find ("pdn") };
   value = brg_draughts_type_write (&type);
   brg_game_tree_append_tag (tree, "GameType", value);
+  if (brg_draughts_type_name (type.variant) != NULL)
+    brg_game_tree_append_tag (tree, BRG_DRAUGHTS_VARIANT_TAG,
+                              brg_draughts_type_name (type.variant));
   if (is_initial (start))
     return tree;
   fen = brg_draughts_fen_write (start, BRG_DRAUGHTS_FEN_NUMBERS);

@@ -63,18 +63,44 @@ BrgDraughtsTypeFault brg_draughts_type_read (const char *text, BrgDraughtsType *
  * brg_draughts_type_write:
  * @type: what is played
  *
- * Draughts-64 with free choice of capture has the number of Russian draughts, which it is.
+ * Draughts-64 with free choice of capture has the number of Russian draughts, which it is; the
+ * heading Variant tells them apart, see brg_draughts_type_name().
  *
  * Returns: (transfer full): the value of the heading GameType with all fields
  */
 char *brg_draughts_type_write (const BrgDraughtsType *type);
 
 /**
+ * BRG_DRAUGHTS_VARIANT_TAG:
+ *
+ * Name of the heading that tells games with the same number in GameType apart.
+ */
+#define BRG_DRAUGHTS_VARIANT_TAG "Variant"
+
+/**
+ * brg_draughts_type_name:
+ * @variant: a game
+ *
+ * Returns: (nullable): the value of the heading Variant, `draughts64`; %NULL for a game that
+ *   GameType tells by itself
+ */
+const char *brg_draughts_type_name (BrgDraughtsVariant variant);
+
+/**
+ * brg_draughts_type_settle:
+ * @type: (inout): what the heading GameType tells
+ * @name: (nullable): the value of the heading Variant, in letters of any size
+ *
+ * Makes Russian draughts draughts-64 where the heading says so. Any other value says nothing.
+ */
+void brg_draughts_type_settle (BrgDraughtsType *type, const char *name);
+
+/**
  * brg_game_tree_new_draughts:
  * @start: the position that the game begins with
  *
- * Makes a game without moves, with the heading GameType and, unless @start is the initial position,
- * FEN.
+ * Makes a game without moves, with the heading GameType, in draughts-64 with free choice of capture
+ * Variant, and, unless @start is the initial position, FEN.
  *
  * Returns: (transfer full): the game
  */

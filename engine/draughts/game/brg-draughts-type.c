@@ -17,7 +17,7 @@ enum
   N_FIELDS,
 };
 
-/* Draughts-64 with free choice of capture is Russian draughts. */
+/* Draughts-64 with free choice of capture is Russian draughts; the heading Variant tells it. */
 static const struct
 {
   guint64 number;
@@ -123,6 +123,23 @@ brg_draughts_type_read (const char *text, BrgDraughtsType *type)
   if (fault == BRG_DRAUGHTS_TYPE_RIGHT)
     *type = read;
   return fault;
+}
+
+const char *
+brg_draughts_type_name (BrgDraughtsVariant variant)
+{
+  return variant == BRG_DRAUGHTS_64 ? "draughts64" : NULL;
+}
+
+void
+brg_draughts_type_settle (BrgDraughtsType *type, const char *name)
+{
+  g_return_if_fail (type != NULL);
+
+  /* rus-draughts-2022 6.2: played like Russian draughts, on a start that is drawn. */
+  if (type->variant == BRG_DRAUGHTS_RUSSIAN && name != NULL &&
+      g_ascii_strcasecmp (name, brg_draughts_type_name (BRG_DRAUGHTS_64)) == 0)
+    type->variant = BRG_DRAUGHTS_64;
 }
 
 char *

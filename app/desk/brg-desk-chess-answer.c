@@ -1,0 +1,391 @@
+/* brg-desk-chess-answer.c - what is asked about a game of chess
+ *
+ * The answers themselves are in brg-desk-answer.c and brg-desk-verdict.c.
+ *
+ * Tests: tests/app/test-desk-chess.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-chess-private.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-desk-touch.h"
+#include "brg-move-input.h"
+
+/* How much is looked at when it is really asked; runs in another thread. */
+#define QUESTION_NODES 2000000
+
+/* In the order of the pane. */
+typedef enum
+{
+  FLAG,
+  REPETITION,
+  ILLEGAL,
+  TOUCH,
+  FIFTY,
+  OFFER,
+  CAN_WIN,
+  ADJOURN,
+} Question;
+
+G_STATIC_ASSERT (ADJOURN + 1 == BRG_DESK_CHESS_N_QUESTIONS);
+
+enum
+{
+  TICK_LAST_PERIOD,
+  TICK_ANNOUNCED,
+};
+
+#define TICK_TOUCHED 0
+
+const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
+  [FLAG] = { "alarm-symbolic",
+             N_ ("Flag Fall"),
+             "F",
+             BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH | BRG_DESK_WANTS_FLAGGED,
+             NULL,
+             { [TICK_LAST_PERIOD] = N_ ("It was the last period"),
+               [TICK_ANNOUNCED] = N_ ("Guidelines III were announced for the event") } },
+  [REPETITION] = { "view-refresh-symbolic",
+                   N_ ("Threefold Repetition"),
+                   "R",
+                   BRG_DESK_WANTS_MOVE,
+                   N_ ("With an announced move"),
+                   { [TICK_TOUCHED] = N_ ("A man was touched before") } },
+  [ILLEGAL] = { "action-unavailable-symbolic",
+                N_ ("Illegal Move"),
+                "N",
+                BRG_DESK_WANTS_SIDE,
+                NULL,
+                { NULL } },
+  [TOUCH] = { "touch-disabled-symbolic",
+              N_ ("Touch-Move"),
+              "T",
+              BRG_DESK_WANTS_TEXT,
+              N_ ("Touched, in order: e2, d5"),
+              { NULL } },
+  [FIFTY] = { "value-decrease-symbolic",
+              N_ ("Fifty Moves"),
+              "5",
+              BRG_DESK_WANTS_MOVE,
+              N_ ("With an announced move"),
+              { [TICK_TOUCHED] = N_ ("A man was touched before") } },
+  [OFFER] = { "user-available-symbolic", N_ ("Draw Offer"), "D", 0, NULL, { NULL } },
+  [CAN_WIN] = { "dialog-question-symbolic",
+                N_ ("Can a Side Still Win?"),
+                "W",
+                BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_SEARCH,
+                NULL,
+                { NULL } },
+  [ADJOURN] = { "mail-unread-symbolic", N_ ("Adjourn the Game"), "A", 0, NULL, { NULL } },
+};
+
+char *
+brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
+                             const BrgDeskSurroundings *around G_GNUC_UNUSED,
+                             guint question)
+{
+  const BrgStoredGame *record = game->record;
+  const BrgPosition *position = &game->node->position;
+
+  switch ((Question) question)
+    {
+    case FLAG:
+      return g_strdup (_ ("is there mate by any series of moves"));
+    case ILLEGAL:
+      /* Translators: numbers of illegal moves in this game */
+      return g_strdup_printf (_ ("White %d, Black %d in this game"),
+                              record->illegal[BRG_COLOUR_WHITE], record->illegal[BRG_COLOUR_BLACK]);
+    case FIFTY:
+      /* Translators: number of moves */
+      return g_strdup_printf (_ ("now %d of 50"), position->quiet_plies / 2);
+    case OFFER:
+      if (record->draw_offer == BRG_COLOUR_NONE)
+        return NULL;
+      return g_strdup (record->draw_offer == BRG_COLOUR_WHITE ? _ ("last offered by White")
+                                                              : _ ("last offered by Black"));
+    case REPETITION:
+      {
+        guint n = brg_desk_chess_count_times (game->node, position);
+
+        /* Translators: how often the position on the board has stood */
+        return n > 1 ? g_strdup_printf (_ ("this position %u times"), n) : NULL;
+      }
+    case TOUCH:
+    case CAN_WIN:
+    case ADJOURN:
+    default:
+      return NULL;
+    }
+}
+
+/* What only both flags need. */
+gboolean
+brg_desk_chess_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
+                                const BrgDeskSurroundings *around,
+                                const BrgDeskAsk *ask,
+                                guint tick)
+{
+  if (ask->question != FLAG)
+    return TRUE;
+  return ask->side == BRG_COLOUR_NONE &&
+         (tick == TICK_LAST_PERIOD || g_str_equal (around->rulebook->id, "fide-2023"));
+}
+
+/* By the clocks, as a proposal. */
+gboolean
+brg_desk_chess_is_tick_set (const BrgDeskGame *game G_GNUC_UNUSED,
+                            const BrgDeskSurroundings *around,
+                            const BrgDeskAsk *ask,
+                            guint tick)
+{
+  return ask->question == FLAG && tick == TICK_LAST_PERIOD && around->is_last_period;
+}
+
+/* fide-2023 III.2.2: the guidelines are never for an increment. */
+static BrgDeskAnswer *
+answer_flag (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  if (ask->side != BRG_COLOUR_NONE)
+    return brg_desk_answer_flag (matter, ask->side);
+  return brg_desk_answer_both_flags (matter, ask->ticks[TICK_LAST_PERIOD],
+                                     ask->ticks[TICK_ANNOUNCED] && !around->has_increment);
+}
+
+/* The announced move of a claim. FALSE while what was typed is not one legal move. */
+static gboolean
+read_intended (const BrgDeskGame *game,
+               const BrgDeskCase *matter,
+               const BrgDeskAsk *ask,
+               BrgMove *move)
+{
+  g_autofree char *text = g_strstrip (g_strdup (ask->text));
+  BrgMoveList fits;
+
+  *move = BRG_MOVE_NONE;
+  if (*text == '\0')
+    return TRUE;
+  if (brg_move_input_read (&game->node->position, text, matter->notation->language, &fits) != 1)
+    return FALSE;
+  *move = fits.moves[0];
+  return TRUE;
+}
+
+static BrgDeskAnswer *
+answer_claim (const BrgDeskGame *game,
+              const BrgDeskCase *matter,
+              const BrgDeskAsk *ask,
+              BrgDeskAnswerParts *parts)
+{
+  gboolean has_touched = ask->ticks[TICK_TOUCHED];
+  BrgMove intended;
+
+  if (!read_intended (game, matter, ask, &intended))
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+                                g_strdup (_ ("The announced move is not yet one legal move of the "
+                                             "player having the move.")),
+                                NULL);
+  parts->move.chess = intended;
+  parts->has_move = intended != BRG_MOVE_NONE;
+  return ask->question == FIFTY ? brg_desk_answer_fifty (matter, intended, has_touched)
+                                : brg_desk_answer_repetition (matter, intended, has_touched);
+}
+
+static BrgDeskAnswer *
+answer_touch (const BrgDeskGame *game,
+              const BrgDeskCase *matter,
+              const BrgDeskAsk *ask,
+              BrgDeskAnswerParts *parts)
+{
+  BrgDeskTouches touches = { 0 };
+  BrgDeskAnswer *answer;
+
+  brg_desk_touches_read (&touches, &game->node->position, ask->text, ask->is_finished);
+  parts->has_fault = touches.fault != BRG_TOUCH_FAULT_NONE;
+  answer = parts->has_fault
+               ? brg_desk_answer_touch_fault (&touches)
+               : brg_desk_answer_touch (matter, touches.touches, touches.n_touches, NULL);
+  brg_desk_touches_clear (&touches);
+  return answer;
+}
+
+static BrgDeskAnswer *
+answer_can_win (const BrgDeskCase *matter, const BrgDeskAsk *ask, BrgDeskAnswerParts *parts)
+{
+  const BrgCanMateAnswer *found = ask->found;
+
+  if (found == NULL)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+                                g_strdup (_ ("Looking for a way to mate…")), NULL);
+  parts->n_shown_max = found->n_moves;
+  return brg_desk_answer_can_win (matter, ask->side, found);
+}
+
+static BrgDeskCase
+make_case (const BrgDeskGame *game, const BrgDeskSurroundings *around)
+{
+  return (BrgDeskCase){
+    .status = brg_desk_chess_get_status (game),
+    .rulebook = around->rulebook,
+    .tempo = around->tempo,
+    .is_watched = around->is_watched,
+    .notation = brg_desk_chess_find_notation (around->notation),
+    .names = { NULL, around->names[BRG_COLOUR_WHITE], around->names[BRG_COLOUR_BLACK] },
+  };
+}
+
+void
+brg_desk_chess_answer (const BrgDeskGame *game,
+                       const BrgDeskSurroundings *around,
+                       const BrgDeskAsk *ask,
+                       BrgDeskAnswerParts *parts)
+{
+  const BrgDeskCase matter = make_case (game, around);
+
+  switch ((Question) ask->question)
+    {
+    case FLAG:
+      parts->answer = answer_flag (&matter, around, ask);
+      return;
+    case REPETITION:
+    case FIFTY:
+      parts->answer = answer_claim (game, &matter, ask, parts);
+      return;
+    case ILLEGAL:
+      parts->answer =
+          brg_desk_answer_illegal (&matter, ask->side, (guint) game->record->illegal[ask->side]);
+      return;
+    case TOUCH:
+      parts->answer = answer_touch (game, &matter, ask, parts);
+      return;
+    case OFFER:
+      parts->answer = brg_desk_answer_offer (&matter, brg_desk_game_get_offer (game));
+      return;
+    case CAN_WIN:
+      parts->answer = answer_can_win (&matter, ask, parts);
+      return;
+    case ADJOURN:
+      parts->answer = brg_desk_answer_adjourn (&matter, around->is_adjourned);
+      return;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/* What was touched is numbered in its order; where it may go now is marked. */
+static void
+mark_touches (const BrgDeskGame *game,
+              const BrgDeskSurroundings *around,
+              const BrgDeskAsk *ask,
+              BrgBoardPicture *picture)
+{
+  const BrgPosition *position = &game->node->position;
+  BrgDeskTouches touches = { 0 };
+  BrgTouchAnswer answer;
+
+  brg_desk_touches_read (&touches, position, ask->text, ask->is_finished);
+  if (touches.n_touches > 0)
+    for (gint i = 0; i < BRG_CHESS_N_SQUARES; i++)
+      picture->marks[i] &= (guint8) ~BRG_BOARD_LAST_MOVE;
+  for (guint i = 0; i < touches.n_touches; i++)
+    if (touches.touches[i].kind != BRG_TOUCH_ADJUST)
+      picture->numbers[touches.touches[i].square] = (guint8) (i + 1);
+  if (touches.n_touches > 0 && brg_touch_is_covered (around->rulebook))
+    {
+      brg_touch_resolve (around->rulebook, position, touches.touches, touches.n_touches, &answer);
+      for (guint i = 0; i < answer.moves.n_moves; i++)
+        brg_board_picture_mark (picture, brg_move_to (answer.moves.moves[i]), BRG_BOARD_LAST_MOVE);
+    }
+  brg_desk_touches_clear (&touches);
+}
+
+/* The line to mate as far as it was asked for, instead of the game. */
+static char *
+show_line (const BrgDeskGame *game, const BrgDeskAsk *ask, BrgBoardPicture *picture)
+{
+  const BrgCanMateAnswer *found = ask->found;
+  BrgPosition position = game->node->position;
+  BrgMove last = BRG_MOVE_NONE;
+
+  for (guint i = 0; i < ask->n_shown; i++)
+    {
+      BrgMoveUndo undo;
+
+      last = found->moves[i];
+      brg_move_make (&position, last, &undo);
+    }
+  brg_board_picture_init_chess (picture, &position);
+  brg_desk_chess_mark_move (picture, last);
+  /* Translators: number of half-moves shown, number of half-moves of the line */
+  return g_strdup_printf (_ ("Line to mate: half-move %u of %u. It is not part of the game."),
+                          ask->n_shown, found->n_moves);
+}
+
+char *
+brg_desk_chess_mark_answer (const BrgDeskGame *game,
+                            const BrgDeskSurroundings *around,
+                            const BrgDeskAsk *ask,
+                            BrgBoardPicture *picture)
+{
+  if (ask->question == TOUCH)
+    mark_touches (game, around, ask, picture);
+  if (ask->question == CAN_WIN && ask->found != NULL && ask->n_shown > 0)
+    return show_line (game, ask, picture);
+  return NULL;
+}
+
+/* A click writes the square behind what was touched before. */
+char *
+brg_desk_chess_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask, gint square)
+{
+  BrgDeskTouches touches = { 0 };
+  gboolean is_full;
+
+  if (ask->question != TOUCH)
+    return NULL;
+  brg_desk_touches_read (&touches, &game->node->position, ask->text, FALSE);
+  is_full = touches.n_touches >= BRG_TOUCH_MAX;
+  brg_desk_touches_clear (&touches);
+  if (is_full || game->node->position.board[square] == BRG_CHESS_NOTHING)
+    return NULL;
+  return g_strdup_printf ("%s%s%c%c", ask->text, *ask->text != '\0' ? ", " : "",
+                          'a' + (gint) brg_chess_square_file (square),
+                          '1' + (gint) brg_chess_square_rank (square));
+}
+
+/* What the thread works on. */
+typedef struct
+{
+  BrgPosition position;
+  BrgColour side;
+} Search;
+
+gpointer
+brg_desk_chess_begin_search (const BrgDeskGame *game, const BrgDeskAsk *ask)
+{
+  Search *search = g_new (Search, 1);
+
+  search->position = game->node->position;
+  search->side = ask->side;
+  return search;
+}
+
+gpointer
+brg_desk_chess_search (gpointer matter)
+{
+  const Search *search = matter;
+  BrgCanMateAnswer *answer = g_new0 (BrgCanMateAnswer, 1);
+
+  brg_can_mate (&search->position, search->side, QUESTION_NODES, answer);
+  return answer;
+}
+
+void
+brg_desk_chess_free_found (gpointer found)
+{
+  if (found == NULL)
+    return;
+  brg_can_mate_answer_clear (found);
+  g_free (found);
+}

@@ -1,0 +1,538 @@
+/* brg-desk-draughts-answer.c - what is asked about a game of draughts: flags, offers, endings
+ *
+ * Claims are in brg-desk-draughts-claim.c, irregularities in brg-desk-draughts-irregularity.c.
+ *
+ * Rules: rus-draughts-2022 5.4.2.6, 5.4.2.10, 5.4.13.1, 5.4.13.3, 5.4.13.4, 6.1.8.1, 6.1.8.7,
+ * 6.1.10.2, 6.1.10.4, 6.1.10.5, 7.5.1, 7.7.2, 7.7.4
+ * Tests: tests/app/test-desk-draughts-answer.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-draughts-private.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-desk-words.h"
+#include "brg-draughts-verdict.h"
+
+#define TICK_UNWRITTEN 0
+
+#define COUNTED_ARTICLE "rus-draughts-2022 6.1.8.7"
+
+const BrgDeskQuestion brg_desk_draughts_questions[] = {
+  [BRG_DRAUGHTS_QUESTION_FLAG] = { "alarm-symbolic",
+                                   N_ ("Flag Fall"),
+                                   "F",
+                                   BRG_DESK_WANTS_SIDE | BRG_DESK_WANTS_BOTH |
+                                       BRG_DESK_WANTS_FLAGGED,
+                                   NULL,
+                                   { NULL } },
+  [BRG_DRAUGHTS_QUESTION_REPETITION] = { "view-refresh-symbolic",
+                                         N_ ("Threefold Repetition"),
+                                         "R",
+                                         BRG_DESK_WANTS_MOVE,
+                                         N_ ("With an announced move"),
+                                         { NULL } },
+  [BRG_DRAUGHTS_QUESTION_COUNTER] = { "value-decrease-symbolic",
+                                      N_ ("Draw by Number of Moves"),
+                                      "K",
+                                      BRG_DESK_WANTS_MOVE,
+                                      N_ ("With an announced move"),
+                                      { NULL } },
+  [BRG_DRAUGHTS_QUESTION_IRREGULARITY] = { "action-unavailable-symbolic",
+                                           N_ ("Irregularity"),
+                                           "N",
+                                           BRG_DESK_WANTS_TEXT,
+                                           N_ ("What was done, in its order"),
+                                           { NULL } },
+  [BRG_DRAUGHTS_QUESTION_OFFER] = { "user-available-symbolic",
+                                    N_ ("Draw Offer"),
+                                    "D",
+                                    0,
+                                    NULL,
+                                    { [TICK_UNWRITTEN] = N_ ("The moves are not written down") } },
+  [BRG_DRAUGHTS_QUESTION_ENDING] = { "dialog-question-symbolic",
+                                     N_ ("Is the Ending a Draw at Once?"),
+                                     "E",
+                                     BRG_DESK_WANTS_SIDE,
+                                     NULL,
+                                     { NULL } },
+  [BRG_DRAUGHTS_QUESTION_COUNT] = { "audio-speakers-symbolic",
+                                    N_ ("Counting Moves Aloud"),
+                                    "L",
+                                    BRG_DESK_WANTS_SIDE,
+                                    NULL,
+                                    { NULL } },
+  [BRG_DRAUGHTS_QUESTION_ADJOURN] = { "mail-unread-symbolic",
+                                      N_ ("Adjourn the Game"),
+                                      "A",
+                                      0,
+                                      NULL,
+                                      { NULL } },
+};
+
+const guint brg_desk_draughts_n_questions = G_N_ELEMENTS (brg_desk_draughts_questions);
+
+G_STATIC_ASSERT (G_N_ELEMENTS (brg_desk_draughts_questions) == BRG_N_DRAUGHTS_QUESTIONS);
+
+static gboolean
+is_fast (const BrgDeskSurroundings *around)
+{
+  return around->tempo == BRG_TEMPO_RAPID || around->tempo == BRG_TEMPO_BLITZ;
+}
+
+static const BrgDraughtsRecord *
+get_last (const BrgDeskGame *game)
+{
+  return brg_draughts_play_get_last (brg_desk_draughts_get_play (game));
+}
+
+static BrgDraughtsConduct
+get_conduct (const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  return (BrgDraughtsConduct){
+    .tempo = around->tempo,
+    .has_increment = around->has_increment,
+    .has_score = !is_fast (around) || !ask->ticks[TICK_UNWRITTEN],
+  };
+}
+
+/* rus-draughts-2022 5.4.13.3: an offer stands until it is answered by word or by a move. */
+static BrgColour
+find_offer (const BrgDeskGame *game)
+{
+  return (guint) game->record->draw_offer_ply == game->node->ply ? game->record->draw_offer
+                                                                 : BRG_COLOUR_NONE;
+}
+
+/* rus-draughts-2022 5.4.13.4: who made the last offer that was not accepted. */
+static BrgColour
+find_refused (const BrgDeskGame *game)
+{
+  return (guint) game->record->draw_offer_ply < game->node->ply ? game->record->draw_offer
+                                                                : BRG_COLOUR_NONE;
+}
+
+/* The rule that is reached, or is to be reached first. */
+static char *
+dup_nearest (const BrgDraughtsCount *counts, guint n_counts)
+{
+  const BrgDraughtsCount *nearest = NULL;
+
+  for (guint i = 0; i < n_counts; i++)
+    if (counts[i].draw != BRG_DRAUGHTS_DRAW_REPETITION &&
+        (nearest == NULL || (counts[i].is_reached && !nearest->is_reached) ||
+         (!nearest->is_reached && counts[i].n_plies_left < nearest->n_plies_left)))
+      nearest = &counts[i];
+  if (nearest == NULL)
+    return NULL;
+  /* Translators: numbers of moves */
+  return g_strdup_printf (_ ("now %u of %u"), nearest->n_moves, nearest->n_needed);
+}
+
+char *
+brg_desk_draughts_dup_subtitle (const BrgDeskGame *game,
+                                const BrgDeskSurroundings *around G_GNUC_UNUSED,
+                                guint question)
+{
+  const BrgDraughtsRecord *last = get_last (game);
+  BrgDraughtsCount counts[BRG_N_DRAUGHTS_DRAWS];
+  guint n_counts;
+
+  switch ((BrgDraughtsQuestion) question)
+    {
+    case BRG_DRAUGHTS_QUESTION_FLAG:
+      return g_strdup (_ ("is a win on the board already"));
+    case BRG_DRAUGHTS_QUESTION_REPETITION:
+      /* Translators: how often the position on the board has stood */
+      return last->counters.n_times > 1
+                 ? g_strdup_printf (_ ("this position %u times"), last->counters.n_times)
+                 : NULL;
+    case BRG_DRAUGHTS_QUESTION_COUNTER:
+      n_counts = brg_draughts_play_get_counts (
+          brg_desk_draughts_get_play (game),
+          brg_draughts_play_get_n_plies (brg_desk_draughts_get_play (game)), counts);
+      return dup_nearest (counts, n_counts);
+    case BRG_DRAUGHTS_QUESTION_OFFER:
+      if (game->record->draw_offer == BRG_COLOUR_NONE)
+        return NULL;
+      return g_strdup (game->record->draw_offer == BRG_COLOUR_WHITE ? _ ("last offered by White")
+                                                                    : _ ("last offered by Black"));
+    case BRG_DRAUGHTS_QUESTION_COUNT:
+      if (last->counters.n_counted < 0)
+        return NULL;
+      return g_strdup (last->counters.counted_by == BRG_COLOUR_WHITE ? _ ("White is counting")
+                                                                     : _ ("Black is counting"));
+    case BRG_DRAUGHTS_QUESTION_IRREGULARITY:
+      return g_strdup (_ ("what is put right, and who may ask for it"));
+    case BRG_DRAUGHTS_QUESTION_ENDING:
+    case BRG_DRAUGHTS_QUESTION_ADJOURN:
+    default:
+      return NULL;
+    }
+}
+
+gboolean
+brg_desk_draughts_is_offered (const BrgDeskGame *game,
+                              const BrgDeskSurroundings *around,
+                              guint question)
+{
+  BrgDraughtsVariant variant = brg_desk_draughts_get_variant (game);
+
+  if (question == BRG_DRAUGHTS_QUESTION_COUNT)
+    return variant != BRG_DRAUGHTS_INTERNATIONAL && variant != BRG_DRAUGHTS_GIVEAWAY;
+  /* rus-draughts-2022 6.1.10.4, 6.1.10.5, 7.7.4: only in rapid and blitz; giveaway has none (8.2).
+   * Without an increment alone on 100 squares. */
+  if (question == BRG_DRAUGHTS_QUESTION_ENDING)
+    return is_fast (around) && variant != BRG_DRAUGHTS_GIVEAWAY &&
+           !(variant == BRG_DRAUGHTS_INTERNATIONAL && around->has_increment);
+  return TRUE;
+}
+
+/* rus-draughts-2022 6.1.10.2, 7.7.2: only in rapid and blitz need nothing be written. */
+gboolean
+brg_desk_draughts_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
+                                   const BrgDeskSurroundings *around,
+                                   const BrgDeskAsk *ask,
+                                   guint tick G_GNUC_UNUSED)
+{
+  return ask->question == BRG_DRAUGHTS_QUESTION_OFFER && is_fast (around);
+}
+
+/* Flags. */
+
+static BrgDeskAnswer *
+answer_win (BrgVerdictOutcome outcome, char *text, const char *article)
+{
+  gboolean is_white = outcome == BRG_VERDICT_OUTCOME_WHITE_WINS;
+  BrgDeskAnswer *answer =
+      brg_desk_answer_new (BRG_DESK_TONE_YES, is_white ? "1 – 0" : "0 – 1", text, article);
+
+  brg_desk_answer_add_deed (answer, is_white ? BRG_DESK_DEED_WHITE_WINS : BRG_DESK_DEED_BLACK_WINS,
+                            BRG_COLOUR_NONE, 0, is_white ? _ ("Record 1 – 0") : _ ("Record 0 – 1"));
+  return answer;
+}
+
+static BrgDeskAnswer *
+answer_draw (char *text, const char *article, gboolean needs_judge)
+{
+  BrgDeskAnswer *answer =
+      needs_judge
+          ? brg_desk_answer_new (BRG_DESK_TONE_WARN, C_ ("verdict", "arbiter"), text, article)
+          : brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "draw"), text, article);
+
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
+  return answer;
+}
+
+/* rus-draughts-2022 5.4.2.6, 5.4.2.10, 5.4.13.1 */
+static BrgDeskAnswer *
+answer_flag (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColour side)
+{
+  const BrgDraughtsPlay *play = brg_desk_draughts_get_play (game);
+  const BrgDraughtsRecord *last = brg_draughts_play_get_last (play);
+  BrgDraughtsVerdict verdict = side == BRG_COLOUR_NONE ? brg_draughts_verdict_both_flags (play)
+                                                       : brg_draughts_verdict_flag (play, side);
+  BrgDeskAnswer *answer;
+
+  if (last->end != BRG_DRAUGHTS_PLAY_ON)
+    answer = answer_win (
+        verdict.outcome,
+        g_strdup (last->end == BRG_DRAUGHTS_BARE
+                      ? _ ("The last move has left a side without pieces: that decides, and the "
+                           "flag is not looked at.")
+                      : _ ("The last move has left a side without a move: that decides, and the "
+                           "flag is not looked at.")),
+        verdict.article);
+  else if (side == BRG_COLOUR_NONE)
+    answer = answer_draw (g_strdup (_ ("The time of both players is over, and it is not known "
+                                       "whose was over first: a draw.")),
+                          verdict.article, FALSE);
+  else
+    {
+      answer = answer_win (verdict.outcome,
+                           /* Translators: name, White or Black */
+                           g_strdup_printf (_ ("The time of %s (%s) is over: the game is lost."),
+                                            around->names[side], brg_desk_words_side (side)),
+                           verdict.article);
+      answer->follow = g_strdup (_ ("Only the opponent and the arbiter may point to the flag."));
+      answer->follow_article = "rus-draughts-2022 5.4.2.7";
+    }
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, side, 0, _ ("No flag"));
+  return answer;
+}
+
+/* Offers. */
+
+static char *
+dup_refusal (const BrgDraughtsOffer *offer)
+{
+  switch (offer->kind)
+    {
+    case BRG_DRAUGHTS_OFFER_MOVE_FIRST:
+      return g_strdup (_ ("A draw is offered after a move of one's own: this player has to move "
+                          "first."));
+    case BRG_DRAUGHTS_OFFER_NOT_AGAIN:
+      return g_strdup (
+          _ ("This player's last offer was not accepted; it may be repeated only after "
+             "the opponent has offered a draw."));
+    case BRG_DRAUGHTS_OFFER_TOO_EARLY:
+      return g_strdup_printf (
+          /* Translators: number of moves that must be made; number of moves made */
+          _ ("A draw may be offered after %u moves of each player; %u have been made."),
+          offer->limit, offer->has);
+    case BRG_DRAUGHTS_OFFER_TOO_MANY:
+      return g_strdup_printf (
+          /* Translators: the most pieces; number of pieces */
+          _ ("Without a record of the moves a draw may be agreed when each player has %u pieces or "
+             "fewer; there are up to %u."),
+          offer->limit, offer->has);
+    case BRG_DRAUGHTS_OFFER_ALLOWED:
+    default:
+      return g_strdup (_ ("A draw may be offered now, in short words and without conditions; then "
+                          "the opponent's clock is started."));
+    }
+}
+
+static BrgDeskAnswer *
+answer_pending (const BrgDeskSurroundings *around, BrgColour offer)
+{
+  BrgColour opponent = brg_colour_opposite (offer);
+  BrgDeskAnswer *answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "offered"),
+      /* Translators: who offers; who decides; White or Black */
+      g_strdup_printf (_ ("A draw is offered by %s (%s). %s (%s) may accept it without making a "
+                          "move, or decline it by word or by a move."),
+                       around->names[offer], brg_desk_words_side (offer), around->names[opponent],
+                       brg_desk_words_side (opponent)),
+      "rus-draughts-2022 5.4.13.3");
+
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Accepted: draw"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DECLINE, offer, 0, _ ("Declined"));
+  return answer;
+}
+
+/* rus-draughts-2022 5.4.13.3: the one who has just made his move. */
+static BrgDeskAnswer *
+answer_offer (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  const BrgDraughtsRecord *last = get_last (game);
+  BrgDraughtsConduct conduct = get_conduct (around, ask);
+  BrgColour side = brg_colour_opposite ((BrgColour) last->position.turn);
+  BrgDeskAnswer *answer;
+  BrgDraughtsOffer offer;
+
+  if (last->end != BRG_DRAUGHTS_PLAY_ON)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "over"),
+                                g_strdup (_ ("The game is over already; that stands.")),
+                                brg_desk_draughts_find_end_article (&last->position));
+  if (find_offer (game) != BRG_COLOUR_NONE)
+    return answer_pending (around, find_offer (game));
+  offer = brg_draughts_offer_judge (brg_desk_draughts_get_play (game), &conduct, side,
+                                    find_refused (game));
+  if (offer.kind != BRG_DRAUGHTS_OFFER_ALLOWED)
+    return brg_desk_answer_new (BRG_DESK_TONE_NO,
+                                offer.kind == BRG_DRAUGHTS_OFFER_TOO_EARLY
+                                    ? C_ ("verdict", "too early")
+                                    : C_ ("verdict", "not allowed"),
+                                dup_refusal (&offer), offer.article);
+  answer = brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "allowed"), dup_refusal (&offer),
+                                offer.article);
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_OFFER, side, 0,
+                            side == BRG_COLOUR_WHITE ? _ ("White offers") : _ ("Black offers"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Agreed: draw"));
+  return answer;
+}
+
+/* Endings that are not played. */
+
+static guint
+get_seconds (const BrgDeskSurroundings *around, BrgColour side)
+{
+  /* Without clocks the arbiter looks at them himself: as if the time were short. */
+  return around->left_ms[side] < 0 ? 0 : (guint) ((around->left_ms[side] + 999) / 1000);
+}
+
+static BrgDeskAnswer *
+answer_short (const BrgDeskSurroundings *around, const BrgDraughtsVerdict *verdict, BrgColour side)
+{
+  gboolean is_large = g_str_equal (verdict->article, "rus-draughts-2022 7.7.4");
+  BrgDeskAnswer *answer = answer_draw (
+      g_strdup_printf (
+          /* Translators: name, White or Black */
+          is_large
+              ? _ ("%s (%s) has a minute or less, and there are eight pieces or fewer: with a "
+                   "clear advantage this player may fix the draw.")
+              : _ ("If %s (%s) has a won position and no time to win it, this player fixes the "
+                   "draw by offering it and stopping the clocks."),
+          around->names[side], brg_desk_words_side (side)),
+      verdict->article, TRUE);
+
+  answer->follow = g_strdup (_ ("Whether the position is so the arbiter decides."));
+  return answer;
+}
+
+/* rus-draughts-2022 6.1.10.4, 6.1.10.5, 7.7.4 */
+static BrgDeskAnswer *
+answer_ending (const BrgDeskGame *game, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  const BrgDraughtsPlay *play = brg_desk_draughts_get_play (game);
+  BrgDraughtsConduct conduct = get_conduct (around, ask);
+  BrgDraughtsVerdict verdict = brg_draughts_verdict_ending (play, &conduct);
+  BrgDeskAnswer *answer;
+
+  if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
+    {
+      answer = answer_draw (g_strdup (_ ("Without an increment this ending is not played: a draw "
+                                         "is fixed at once.")),
+                            verdict.article, TRUE);
+      answer->follow = g_strdup (_ ("It is played on only if a player can show how to win."));
+      answer->follow_article = verdict.article;
+      return answer;
+    }
+  verdict =
+      ask->side == BRG_COLOUR_NONE
+          ? verdict
+          : brg_draughts_verdict_short_of_time (play, &conduct, get_seconds (around, ask->side));
+  if (verdict.outcome == BRG_VERDICT_OUTCOME_DRAW)
+    return answer_short (around, &verdict, ask->side);
+  return brg_desk_answer_new (
+      BRG_DESK_TONE_NO, C_ ("verdict", "play on"),
+      g_strdup (_ ("No rule fixes this ending as a draw: it is played on.")),
+      brg_desk_draughts_get_variant (game) == BRG_DRAUGHTS_INTERNATIONAL
+          ? "rus-draughts-2022 7.7.4"
+          : "rus-draughts-2022 6.1.10.4");
+}
+
+/* Counting aloud. */
+
+static BrgDeskAnswer *
+answer_counting (const BrgDeskGame *game)
+{
+  const BrgDraughtsRecord *last = get_last (game);
+  BrgDraughtsCount count;
+  BrgDeskAnswer *answer;
+  g_autofree char *state = NULL;
+
+  if (!brg_draughts_draw_count (BRG_DRAUGHTS_DRAW_COUNTED, &last->position, &last->counters,
+                                &count))
+    g_return_val_if_reached (NULL);
+  state = brg_desk_draughts_dup_count (game, &count);
+  answer = brg_desk_answer_new (
+      count.is_reached ? BRG_DESK_TONE_WARN : BRG_DESK_TONE_INFO,
+      count.is_reached ? C_ ("verdict", "arbiter") : C_ ("verdict", "counting"),
+      /* Translators: number of moves counted, number of moves needed, "since move 51 · ..." */
+      g_strdup_printf (_ ("%u of %u moves are counted: %s."), count.n_moves, count.n_needed, state),
+      COUNTED_ARTICLE);
+  if (count.is_reached)
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,
+                              _ ("Record the draw"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_COUNT, BRG_COLOUR_NONE, 0, _ ("End Counting"));
+  return answer;
+}
+
+/* rus-draughts-2022 6.1.8.7: who wants the draw counts five moves of the other. */
+static BrgDeskAnswer *
+answer_count (const BrgDeskGame *game, const BrgDeskSurroundings *around, BrgColour side)
+{
+  BrgDeskAnswer *answer;
+
+  if (get_last (game)->counters.n_counted >= 0)
+    return answer_counting (game);
+  if (side == BRG_COLOUR_NONE)
+    return NULL;
+  answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      g_strdup_printf (
+          /* Translators: name, White or Black */
+          _ ("In a position that is clearly drawn %s (%s) may count five moves of the opponent "
+             "aloud. If the opponent has not reached a won position by then, the game is a draw."),
+          around->names[side], brg_desk_words_side (side)),
+      COUNTED_ARTICLE);
+  answer->follow = g_strdup (_ ("Whether the position is clearly drawn the arbiter decides."));
+  answer->follow_article = COUNTED_ARTICLE;
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_COUNT, side, 0, _ ("Begin Counting"));
+  return answer;
+}
+
+static BrgDeskAnswer *
+answer_adjourn (const BrgDeskGame *game, const BrgDeskSurroundings *around)
+{
+  BrgColour turn = (BrgColour) get_last (game)->position.turn;
+  BrgDeskAnswer *answer;
+
+  if (around->is_adjourned)
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "adjourned"),
+                                g_strdup (_ ("The game is adjourned already.")), NULL);
+  answer = brg_desk_answer_new (
+      BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      /* Translators: name, White or Black */
+      g_strdup_printf (_ ("The position and both clocks are kept as they stand. The next move is "
+                          "sealed by %s (%s)."),
+                       around->names[turn], brg_desk_words_side (turn)),
+      NULL);
+  answer->follow = g_strdup (_ ("The rule book says nothing of adjourning: the regulations of the "
+                                "event decide."));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ADJOURN, BRG_COLOUR_NONE, 0,
+                            _ ("Adjourn the game"));
+  return answer;
+}
+
+void
+brg_desk_draughts_answer (const BrgDeskGame *game,
+                          const BrgDeskSurroundings *around,
+                          const BrgDeskAsk *ask,
+                          BrgDeskAnswerParts *parts)
+{
+  switch ((BrgDraughtsQuestion) ask->question)
+    {
+    case BRG_DRAUGHTS_QUESTION_FLAG:
+      parts->answer = answer_flag (game, around, ask->side);
+      return;
+    case BRG_DRAUGHTS_QUESTION_REPETITION:
+    case BRG_DRAUGHTS_QUESTION_COUNTER:
+      brg_desk_draughts_answer_claim (game, around, ask, parts);
+      return;
+    case BRG_DRAUGHTS_QUESTION_IRREGULARITY:
+      brg_desk_draughts_answer_irregularity (game, around, ask, parts);
+      return;
+    case BRG_DRAUGHTS_QUESTION_OFFER:
+      parts->answer = answer_offer (game, around, ask);
+      return;
+    case BRG_DRAUGHTS_QUESTION_ENDING:
+      parts->answer = answer_ending (game, around, ask);
+      return;
+    case BRG_DRAUGHTS_QUESTION_COUNT:
+      parts->answer = answer_count (game, around, ask->side);
+      return;
+    case BRG_DRAUGHTS_QUESTION_ADJOURN:
+      parts->answer = answer_adjourn (game, around);
+      return;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+gboolean
+brg_desk_draughts_carry_out (const BrgDeskGame *game,
+                             const BrgDeskDeed *deed,
+                             BrgStoredGame *record,
+                             BrgGameChange *change,
+                             char **detail)
+{
+  static const char *const words[] = { "", "white", "black" };
+
+  if (deed->kind == BRG_DESK_DEED_COUNT)
+    {
+      *change = BRG_GAME_CHANGE_COUNT;
+      *detail = g_strdup (words[deed->side]);
+      return brg_desk_draughts_set_count (game, deed->side, record);
+    }
+  if (deed->kind != BRG_DESK_DEED_DECLINE)
+    return FALSE;
+  /* rus-draughts-2022 5.4.13.4: who offered is remembered, as of the move before. */
+  record->draw_offer_ply = MAX (record->draw_offer_ply - 1, 0);
+  *change = BRG_GAME_CHANGE_DECLINE;
+  *detail = NULL;
+  return TRUE;
+}

@@ -1,0 +1,219 @@
+/* brg-desk-renju-words.c - renju in the user's language: fouls, ends, regulations, ways
+ *
+ * Rules: rus-draughts-2022 9.2.3, 9.2.4, 9.2.6, 9.2.7
+ * Tests: tests/app/test-desk-renju.c, tests/app/test-desk-renju-opening.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-renju-private.h"
+
+#include <glib/gi18n.h>
+
+/* The gravest first. */
+static const struct
+{
+  BrgRenjuFoul foul;
+  guint number;
+  const char *words;
+} fouls[] = {
+  { BRG_RENJU_FOUL_LONG_ROW, 6, N_ ("a long row") },
+  { BRG_RENJU_FOUL_FOURS, 44, N_ ("two fours") },
+  { BRG_RENJU_FOUL_THREES, 33, N_ ("two threes") },
+};
+
+const char *
+brg_desk_renju_words_foul (BrgRenjuFoul foul)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
+    if (fouls[i].foul == foul)
+      return _ (fouls[i].words);
+  g_return_val_if_reached ("");
+}
+
+char *
+brg_desk_renju_words_dup_fouls (guint set)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
+    if ((set & fouls[i].foul) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", _ (fouls[i].words));
+  return g_string_free (text, FALSE);
+}
+
+guint
+brg_desk_renju_words_get_foul_number (guint set)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
+    if ((set & fouls[i].foul) != 0)
+      return fouls[i].number;
+  return 0;
+}
+
+char *
+brg_desk_renju_words_dup_figure (const BrgRenjuFigure *figure, BrgRenjuLetter letter)
+{
+  /* Translators: a point, in all of these */
+  static const char *const threes[BRG_RENJU_N_DIRECTIONS] = {
+    [BRG_RENJU_ACROSS] = N_ ("a three on the horizontal, a straight four by %s"),
+    [BRG_RENJU_UP] = N_ ("a three on the vertical, a straight four by %s"),
+    [BRG_RENJU_RISING] = N_ ("a three on the rising diagonal, a straight four by %s"),
+    [BRG_RENJU_FALLING] = N_ ("a three on the falling diagonal, a straight four by %s"),
+  };
+  static const char *const fours[BRG_RENJU_N_DIRECTIONS] = {
+    [BRG_RENJU_ACROSS] = N_ ("a four on the horizontal, a five by %s"),
+    [BRG_RENJU_UP] = N_ ("a four on the vertical, a five by %s"),
+    [BRG_RENJU_RISING] = N_ ("a four on the rising diagonal, a five by %s"),
+    [BRG_RENJU_FALLING] = N_ ("a four on the falling diagonal, a five by %s"),
+  };
+  static const char *const rows[BRG_RENJU_N_DIRECTIONS] = {
+    [BRG_RENJU_ACROSS] = N_ ("a row of six or more on the horizontal"),
+    [BRG_RENJU_UP] = N_ ("a row of six or more on the vertical"),
+    [BRG_RENJU_RISING] = N_ ("a row of six or more on the rising diagonal"),
+    [BRG_RENJU_FALLING] = N_ ("a row of six or more on the falling diagonal"),
+  };
+  char point[BRG_RENJU_POINT_LENGTH];
+  GString *text;
+
+  if (figure->kind == BRG_RENJU_FOUL_LONG_ROW)
+    return g_strdup (_ (rows[figure->direction]));
+  brg_renju_point_write (figure->extension, letter, point);
+  text = g_string_new (figure->kind == BRG_RENJU_FOUL_FOURS ? _ (fours[figure->direction])
+                                                            : _ (threes[figure->direction]));
+  g_string_replace (text, "%s", point, 1);
+  return g_string_free (text, FALSE);
+}
+
+const char *
+brg_desk_renju_words_fact (BrgRenjuFact fact, gboolean is_black)
+{
+  switch (fact)
+    {
+    case BRG_RENJU_FIVE:
+      return is_black ? _ ("Five in a row: Black has won") : _ ("Five in a row: White has won");
+    case BRG_RENJU_LONG_ROW:
+      return _ ("Long row: White has won");
+    case BRG_RENJU_BOTH_PASSED:
+      return _ ("Both players refused to place a stone: drawn");
+    case BRG_RENJU_NO_FIVE:
+      return _ ("No row that wins can arise any more: drawn");
+    case BRG_RENJU_FOUL_A:
+      return _ ("Foul, two threes");
+    case BRG_RENJU_FOUL_B:
+      return _ ("Foul, two fours");
+    case BRG_RENJU_FOUL_C:
+      return _ ("Foul, a long row");
+    case BRG_RENJU_OFF_CENTRE:
+      return _ ("The first stone is not in the centre");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+brg_desk_renju_words_regulation (BrgRenjuRegulation regulation)
+{
+  static const char *const names[BRG_N_RENJU_REGULATIONS] = {
+    [BRG_RENJU_RIF] = N_ ("Classic RIF: a swap, two fifth moves"),
+    [BRG_RENJU_YAMAGUCHI] = N_ ("Yamaguchi: the first player names the number of fifth moves"),
+    [BRG_RENJU_SOOSORV] = N_ ("Soosorv: White names the number of fifth moves"),
+    [BRG_RENJU_TARAGUCHI] = N_ ("Taraguchi: swaps, then one fifth move or several"),
+    [BRG_RENJU_TARANNIKOV] = N_ ("Tarannikov: a swap after each of five stones"),
+    [BRG_RENJU_SWAP] = N_ ("Swap: three stones anywhere, then the choice of colour"),
+    [BRG_RENJU_SWAP2] = N_ ("Swap2: the same, or two stones more"),
+    [BRG_RENJU_SUPER_SAKATA] = N_ ("Super Sakata: five stones, then the choice of colour"),
+  };
+
+  return _ (names[regulation]);
+}
+
+char *
+brg_desk_renju_words_dup_way (BrgRenjuWay way, guint limit)
+{
+  switch (way)
+    {
+    case BRG_RENJU_WAY_SWAP:
+      return g_strdup (_ ("Change Colours"));
+    case BRG_RENJU_WAY_ONE:
+      return g_strdup (_ ("Place One Fifth Stone"));
+    case BRG_RENJU_WAY_OFFER:
+      return g_strdup_printf (ngettext ("Offer %u Fifth Move", "Offer %u Fifth Moves", limit),
+                              limit);
+    case BRG_RENJU_WAY_BLACK:
+      return g_strdup (_ ("Take Black"));
+    case BRG_RENJU_WAY_WHITE:
+      return g_strdup (_ ("Take White"));
+    case BRG_RENJU_WAY_ADD:
+      return g_strdup (_ ("Add Two Stones"));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+const char *
+brg_desk_renju_words_reach (guint reach)
+{
+  switch (reach)
+    {
+    case 0:
+      return _ ("It goes to the centre of the board.");
+    case 1:
+      return _ ("It goes into the central square of 3 by 3 points.");
+    case 2:
+      return _ ("It goes into the central square of 5 by 5 points.");
+    case 3:
+      return _ ("It goes into the central square of 7 by 7 points.");
+    case 4:
+      return _ ("It goes into the central square of 9 by 9 points.");
+    default:
+      return _ ("It goes to any empty point.");
+    }
+}
+
+static char *
+dup_foul_verdict (const BrgDeskRenju *self, BrgRenjuPoint answer, const char *point)
+{
+  g_autofree char *why = brg_desk_renju_words_dup_fouls (
+      brg_renju_board_find_fouls (&self->opening.steps.board, answer));
+
+  /* Translators: a point, "two threes" */
+  return g_strdup_printf (_ ("%s is forbidden to Black: %s."), point, why);
+}
+
+char *
+brg_desk_renju_words_dup_verdict (const BrgDeskRenju *self,
+                                  BrgRenjuAnswerVerdict verdict,
+                                  guint answer,
+                                  BrgRenjuLetter letter)
+{
+  char point[BRG_RENJU_POINT_LENGTH] = "";
+
+  if (answer < BRG_RENJU_N_POINTS)
+    brg_renju_point_write ((BrgRenjuPoint) answer, letter, point);
+  switch (verdict)
+    {
+    case BRG_RENJU_ANSWER_OCCUPIED:
+      /* Translators: a point */
+      return g_strdup_printf (_ ("A stone lies on %s already."), point);
+    case BRG_RENJU_ANSWER_OUTSIDE:
+      /* Translators: a point; where the stone must go, a sentence */
+      return g_strdup_printf (_ ("%s is too far from the centre. %s"), point,
+                              brg_desk_renju_words_reach (self->opening.question.reach));
+    case BRG_RENJU_ANSWER_ALIKE:
+      /* Translators: a point */
+      return g_strdup_printf (_ ("%s is by symmetry the same as a fifth move that is offered "
+                                 "already."),
+                              point);
+    case BRG_RENJU_ANSWER_NOT_OFFERED:
+      /* Translators: a point */
+      return g_strdup_printf (_ ("%s is none of the fifth moves that are offered."), point);
+    case BRG_RENJU_ANSWER_FOUL:
+      return dup_foul_verdict (self, (BrgRenjuPoint) answer, point);
+    case BRG_RENJU_ANSWER_OVER:
+      return g_strdup (_ ("The opening is over: nothing is asked any more."));
+    case BRG_RENJU_ANSWER_FITS:
+    case BRG_RENJU_ANSWER_OUT_OF_RANGE:
+    default:
+      return g_strdup (_ ("This is no answer to what is asked now."));
+    }
+}

@@ -1,0 +1,90 @@
+/* brg-opening-lots.c - the lots of a round of draughts-64, as they are stored with its games
+ *
+ * Rules: rus-draughts-2022 5.4.1.3, 6.2.2, 6.2.3
+ * Tests: tests/app/test-opening-lots.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-opening-lots.h"
+
+#include "brg-desk-draughts.h"
+
+static const BrgStoredGame *
+find_stored (const GPtrArray *games, gint64 pairing)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      const BrgStoredGame *stored = games->pdata[i];
+
+      if (stored->pairing_id == pairing)
+        return stored;
+    }
+  return NULL;
+}
+
+/* NULL for a game that did not begin with an opening of a table. */
+static BrgLot *
+make_lot (const BrgGame *game, const BrgStoredGame *stored)
+{
+  g_autoptr (BrgOpenings) openings = NULL;
+  const BrgOpening *opening;
+  BrgDeskDraughtsStart start;
+  BrgLot *lot;
+
+  if (!brg_desk_draughts_start_read (stored, &start) || start.table == NULL)
+    return NULL;
+  openings = brg_openings_load (start.table);
+  opening = brg_openings_find (openings, start.code);
+  if (opening == NULL)
+    return NULL;
+  lot = brg_lot_new (game, start.table, opening);
+  lot->has_majority = start.position.variant == BRG_DRAUGHTS_64_MAJORITY;
+  lot->is_drawn = stored->is_drawn;
+  lot->seed = stored->start_seed;
+  lot->is_for_all = start.is_for_all;
+  return lot;
+}
+
+/* A lot for all boards holds on those that nobody has opened yet. */
+static const BrgStoredGame *
+find_shared (const GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      BrgDeskDraughtsStart start;
+
+      if (brg_desk_draughts_start_read (games->pdata[i], &start) && start.table != NULL &&
+          start.is_for_all)
+        return games->pdata[i];
+    }
+  return NULL;
+}
+
+GPtrArray *
+brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray *games, gint board)
+{
+  GPtrArray *lots = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_lot_free);
+  const BrgStoredGame *shared;
+  const BrgRound *paired;
+
+  g_return_val_if_fail (snapshot != NULL && games != NULL, lots);
+
+  paired = brg_snapshot_get_round (snapshot, round);
+  if (paired == NULL || snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64)
+    return lots;
+  shared = find_shared (games);
+  for (guint i = 0; i < paired->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
+      const BrgStoredGame *stored = find_stored (games, game->id);
+      BrgLot *lot = NULL;
+
+      if (stored == NULL)
+        stored = shared;
+      if (stored != NULL && game->black != BRG_NOBODY && (board == 0 || game->board == board))
+        lot = make_lot (game, stored);
+      if (lot != NULL)
+        g_ptr_array_add (lots, lot);
+    }
+  return lots;
+}

@@ -1,0 +1,27 @@
+/* brg-opening-lots.h - the lots of a round of draughts-64, as they are stored with its games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-lot-slip-form.h"
+#include "brg-store-games.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_opening_lots_list:
+ * @snapshot: a group
+ * @round: number of a round
+ * @games: (element-type BrgStoredGame): its stored games, see brg_store_list_games()
+ * @board: number of a board, 0 for all
+ *
+ * Returns: (transfer full) (element-type BrgLot): what was drawn or chosen from a table, by board;
+ *   empty when nothing was, or another game than draughts-64 is played
+ */
+GPtrArray *brg_opening_lots_list (const BrgSnapshot *snapshot,
+                                  gint round,
+                                  const GPtrArray *games,
+                                  gint board);
+
+G_END_DECLS

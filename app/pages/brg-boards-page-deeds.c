@@ -1,0 +1,173 @@
+/* brg-boards-page-deeds.c - the page of boards: what is done after an answer
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-boards-page-private.h"
+#include "brg-result-entry.h"
+#include "brg-window.h"
+
+/* By colours; the pairing has the players as they sat down. */
+static void
+record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
+{
+  const BrgGame *pairing;
+  gboolean is_swapped;
+
+  /* The clocks of a game that is over, or adjourned, stand as they are. */
+  brg_boards_page_stop_clock (self);
+  pairing = brg_boards_page_get_pairing (self);
+  if (pairing == NULL)
+    {
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
+                        _ ("The arbiter’s own board has no result to record."));
+      return;
+    }
+  is_swapped = self->rules->is_swapped != NULL && self->rules->is_swapped (self->game);
+  brg_result_entry_enter (brg_window_find (GTK_WIDGET (self)), self->round, pairing,
+                          is_swapped ? black : white, is_swapped ? white : black);
+}
+
+static void
+record_winner (BrgBoardsPage *self, BrgColour winner)
+{
+  if (winner == BRG_COLOUR_NONE)
+    record_result (self, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  else if (winner == BRG_COLOUR_WHITE)
+    record_result (self, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  else
+    record_result (self, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+}
+
+/* The game has ended by itself. */
+void
+brg_boards_page_record_end (BrgBoardsPage *self)
+{
+  BrgDeskSurroundings around;
+  BrgColour winner;
+
+  if (!brg_boards_page_may_act (self) || self->rules->find_result == NULL)
+    return;
+  brg_boards_page_get_around (self, &around);
+  if (self->rules->find_result (self->game, &around, &winner) != NULL)
+    record_winner (self, winner);
+}
+
+static void
+save_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgGameChange change)
+{
+  BrgStoredGame *record = brg_desk_game_dup_record (self->game);
+  const char *side = deed->side == BRG_COLOUR_WHITE ? "white" : "black";
+
+  if (change == BRG_GAME_CHANGE_ILLEGAL)
+    record->illegal[deed->side]++;
+  if (change == BRG_GAME_CHANGE_OFFER)
+    {
+      record->draw_offer = deed->side;
+      record->draw_offer_ply = (gint) self->game->node->ply;
+    }
+  if (change == BRG_GAME_CHANGE_DECLINE)
+    record->draw_offer = BRG_COLOUR_NONE;
+  if (deed->seconds > 0)
+    brg_boards_page_add_time (self, record, brg_colour_opposite (deed->side), deed->seconds);
+  brg_boards_page_save_record (self, record, change, side, TRUE);
+}
+
+/* A line that the answer tells, a half-move further on the board; nothing of it is stored. */
+static void
+show_line (BrgBoardsPage *self, gint direction)
+{
+  gint shown = (gint) self->n_shown + direction;
+
+  self->n_shown = (guint) CLAMP (shown, 0, (gint) self->parts.n_shown_max);
+  brg_boards_page_update_board (self);
+}
+
+/* What only this game has, in its own way. */
+static gboolean
+carry_out_own (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  g_autoptr (BrgStoredGame) record = NULL;
+  g_autofree char *detail = NULL;
+  BrgGameChange change;
+
+  if (self->rules->carry_out == NULL)
+    return FALSE;
+  record = brg_desk_game_dup_record (self->game);
+  if (!self->rules->carry_out (self->game, deed, record, &change, &detail))
+    return FALSE;
+  brg_boards_page_save_record (self, g_steal_pointer (&record), change, detail, TRUE);
+  return TRUE;
+}
+
+static void
+carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  const BrgGameMove move = self->parts.move;
+
+  switch (deed->kind)
+    {
+    case BRG_DESK_DEED_WHITE_WINS:
+      record_winner (self, BRG_COLOUR_WHITE);
+      break;
+    case BRG_DESK_DEED_BLACK_WINS:
+      record_winner (self, BRG_COLOUR_BLACK);
+      break;
+    case BRG_DESK_DEED_DRAW:
+      record_winner (self, BRG_COLOUR_NONE);
+      break;
+    case BRG_DESK_DEED_ADJOURN:
+      record_result (self, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+      break;
+    case BRG_DESK_DEED_ILLEGAL:
+      save_deed (self, deed, BRG_GAME_CHANGE_ILLEGAL);
+      break;
+    case BRG_DESK_DEED_OFFER:
+      save_deed (self, deed, BRG_GAME_CHANGE_OFFER);
+      break;
+    case BRG_DESK_DEED_DECLINE:
+      save_deed (self, deed, BRG_GAME_CHANGE_DECLINE);
+      break;
+    case BRG_DESK_DEED_CLAIM:
+      save_deed (self, deed, BRG_GAME_CHANGE_CLAIM);
+      break;
+    case BRG_DESK_DEED_PLAY:
+      if (self->parts.has_move)
+        brg_boards_page_play (self, &move);
+      break;
+    case BRG_DESK_DEED_CLOSE:
+    case BRG_DESK_DEED_LINE_ON:
+    case BRG_DESK_DEED_LINE_BACK:
+    case BRG_DESK_DEED_DIAGRAMS:
+    case BRG_DESK_DEED_COUNT:
+    default:
+      break;
+    }
+}
+
+void
+brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
+{
+  /* The answer goes when the page is brought up to date. */
+  const BrgDeskDeed deed = *chosen;
+
+  if (deed.kind == BRG_DESK_DEED_LINE_ON || deed.kind == BRG_DESK_DEED_LINE_BACK)
+    {
+      show_line (self, deed.kind == BRG_DESK_DEED_LINE_ON ? 1 : -1);
+      return;
+    }
+  brg_boards_page_focus_moves (self);
+  if (deed.kind == BRG_DESK_DEED_DIAGRAMS)
+    {
+      if (self->parts.answer->plies != NULL)
+        brg_boards_page_show_diagrams (self, self->parts.answer->plies,
+                                       self->parts.has_move ? &self->parts.move : NULL);
+      return;
+    }
+  if (!carry_out_own (self, &deed))
+    carry_out_common (self, &deed);
+  brg_boards_page_forget_answer (self);
+  self->question = BRG_BOARDS_NO_QUESTION;
+  brg_boards_page_update (self);
+}
