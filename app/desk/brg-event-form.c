@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "brg-baku.h"
+#include "brg-acceleration.h"
 #include "brg-date-text.h"
 #include "brg-pairing.h"
 #include "brg-tie-break-order.h"
@@ -226,7 +226,8 @@ brg_event_form_may_accelerate (const BrgEventForm *form)
 {
   g_return_val_if_fail (form != NULL, FALSE);
 
-  return brg_event_form_knows_acceleration (form) && brg_baku_is_possible (&form->group->scoring);
+  return brg_event_form_knows_acceleration (form) &&
+         brg_acceleration_is_allowed (&form->group->scoring);
 }
 
 /* The old usual time control gives way to the new one; any other text is the user's. */
@@ -483,7 +484,7 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
          !g_str_equal (a->tie_breaks, b->tie_breaks) ||
          !g_str_equal (a->time_control, b->time_control) ||
          a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
-         a->seed != b->seed;
+         a->seed != b->seed || a->baku != b->baku;
 }
 
 BrgEventDifference

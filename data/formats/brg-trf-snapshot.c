@@ -73,17 +73,16 @@ fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
                      brg_official_new (BRG_OFFICIAL_DEPUTY, trf->deputies->pdata[i], ""));
 }
 
-/* The system that the file names, where there is such a one and it fits the table. */
+/* The system that the report names, if there is such a one for its kind of tournament. */
 static const char *
-find_system (const BrgTrf *trf)
+choose_system (const BrgTrf *trf)
 {
-  BrgTournamentKind kind = trf->tournament->kind;
-  const char *named = brg_trf_system_find (trf->texts[BRG_TRF_TEXT_TYPE_CODE]);
-  const BrgPairingSystem *system = named != NULL ? brg_pairing_system_find (named) : NULL;
+  const char *id = brg_trf_system_find (trf->texts[BRG_TRF_TEXT_TYPE_CODE]);
+  const BrgPairingSystem *system = id != NULL ? brg_pairing_system_find (id) : NULL;
 
-  if (system != NULL && system->kind == kind)
+  if (system != NULL && system->kind == trf->tournament->kind)
     return system->id;
-  return kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients";
+  return trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients";
 }
 
 static void
@@ -91,7 +90,7 @@ fill_group (BrgGroup *group, const BrgTrf *trf)
 {
   const BrgTournament *tournament = trf->tournament;
 
-  replace (&group->system, find_system (trf));
+  replace (&group->system, choose_system (trf));
   replace (&group->time_control, trf->texts[BRG_TRF_TEXT_TIME_CONTROL]);
   replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
   group->n_rounds = tournament->n_rounds;
@@ -340,17 +339,6 @@ set_officials (BrgTrf *trf, const BrgEvent *event)
     }
 }
 
-/* Acceleration is written with its records: programs differ in what the code alone means. */
-static void
-set_type_code (BrgTrf *trf, const BrgSnapshot *snapshot)
-{
-  const char *code = brg_trf_system_get_code (snapshot->group->system);
-
-  if (brg_snapshot_is_round_robin (snapshot))
-    code = NULL;
-  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE_CODE, code);
-}
-
 static void
 set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
 {
@@ -368,7 +356,8 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
                     !is_round_robin     ? "Individual: Swiss-System"
                     : group->cycles > 1 ? "Individual: Double Round-Robin"
                                         : "Individual: Round-Robin");
-  set_type_code (trf, snapshot);
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE_CODE,
+                    is_round_robin ? NULL : brg_trf_system_get_code (group->system));
   brg_trf_set_text (trf, BRG_TRF_TEXT_TIME_CONTROL, group->time_control);
   brg_trf_set_text (trf, BRG_TRF_TEXT_CONTROLLER, "Berger " BRG_VERSION);
   brg_trf_set_text (trf, BRG_TRF_TEXT_TIE_BREAKS, group->tie_breaks);

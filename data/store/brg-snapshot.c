@@ -7,7 +7,7 @@
  */
 #include "brg-snapshot.h"
 
-#include "brg-baku.h"
+#include "brg-acceleration.h"
 #include "brg-pairing.h"
 
 #define TO(state) (1u << (state))
@@ -459,14 +459,14 @@ accelerate (BrgTournament *tournament, const BrgSnapshot *snapshot)
   gint n_leaders;
 
   if (!snapshot->group->baku || system == NULL || !system->may_accelerate ||
-      !brg_baku_is_possible (&tournament->scoring))
+      !brg_acceleration_is_allowed (&tournament->scoring))
     return;
   for (gint i = 0; i < tournament->n_players; i++)
     n_first += was_there_first (brg_snapshot_get_entry (snapshot, i));
-  n_leaders = brg_baku_count_leaders (n_first);
-  for (gint i = 0; n_leaders > 0; i++)
+  n_leaders = brg_acceleration_count_group (n_first);
+  for (gint i = 0; n_leaders > 0 && i < tournament->n_players; i++)
     if (was_there_first (brg_snapshot_get_entry (snapshot, i)) && --n_leaders == 0)
-      brg_baku_accelerate (tournament, tournament->players[i].number);
+      brg_acceleration_apply (tournament, tournament->players[i].number);
 }
 
 static gboolean

@@ -116,7 +116,11 @@ def make_foul(desk):
     desk.wait_moves("1. H8 *", 2)
     desk.wait_status("Foul: two threes. White may claim the win before his next move; the arbiter decides"
                      " · last: 1. H8 (par.\u00a09.2.4.2a)")
-    desk.walk.key("ctrl+z")
+    desk.walk.key("n")
+    desk.find("label", "A black stone on H8 makes two threes: a three on the horizontal, a straight four by G8;"
+                       " a three on the vertical, a straight four by H7.")
+    desk.walk.key("Escape", "b", "ctrl+z")
+    desk.wait_moves("", 2)
     desk.paste(compose("E8 F8 G8 H9 H10 H11", "D8 H12"), "Black to move")
     wait_forbidden(desk, 1)
     desk.click("H8")

@@ -31,14 +31,21 @@ class Desk:
             self.page = gui_drive.Node(self.app, self.page._get("Accessible", "Parent")).refresh()
 
     # ---- what is on show: on this page alone, as a walk over all pages takes long
+    def look(self, role, name):
+        """what there is of it; None when something vanished while it was looked at"""
+        try:
+            return self.app.find_all(role, name, within=self.page, first=True)
+        except gui_drive.GuiError:
+            return None
+
     def find(self, role, name):
-        return self.app.find(role, name, within=self.page)
+        return self.walk.until(lambda: self.look(role, name), f"{role} {name!r}")[-1]
 
     def find_all(self, role):
         return self.app.find_all(role, within=self.page)
 
     def gone(self, role, name):
-        self.walk.until(lambda: not self.app.find_all(role, name, within=self.page, first=True), f"{name!r} to go")
+        self.walk.until(lambda: self.look(role, name) == [], f"{name!r} to go")
 
     # ---- what is stored
     def stored(self, board=1):
