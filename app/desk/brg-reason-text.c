@@ -134,6 +134,9 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_LATER] = { N_ ("The pair {player} – {other} is just as good, but comes later in the "
                              "order of the rules."),
                          NULL },
+  [BRG_REASON_MOVED_UP] = { N_ ("{player} comes up from the score group {points} and meets "
+                                "{other}."),
+                            NULL },
 };
 
 char *

@@ -8,6 +8,7 @@
 
 #include "brg-berger.h"
 #include "brg-coefficients.h"
+#include "brg-dubov.h"
 #include "brg-dutch.h"
 #include "brg-presence.h"
 
@@ -17,6 +18,7 @@ static const BrgPairingSystem *const systems[] = {
   &brg_berger_system,
   &brg_coefficients_system,
   &brg_dutch_system,
+  &brg_dubov_system,
 };
 
 const BrgPairingSystem *const *
@@ -213,6 +215,7 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_BYE_UNPLAYED] = "bye-unplayed",
     [BRG_REASON_WORSE] = "worse",
     [BRG_REASON_LATER] = "later",
+    [BRG_REASON_MOVED_UP] = "moved-up",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

@@ -112,6 +112,7 @@ typedef struct
  * @BRG_REASON_WORSE: @player with @other would be worse by the criterion that @article names
  * @BRG_REASON_LATER: @player with @other would be as good, but comes later in the order of
  *   candidates that @article describes
+ * @BRG_REASON_MOVED_UP: @player comes up from a lower group; @points: his own points
  */
 typedef enum
 {
@@ -146,9 +147,10 @@ typedef enum
   BRG_REASON_BYE_UNPLAYED,
   BRG_REASON_WORSE,
   BRG_REASON_LATER,
+  BRG_REASON_MOVED_UP,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_LATER + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_MOVED_UP + 1)
 
 /**
  * brg_reason_kind_get_id:
