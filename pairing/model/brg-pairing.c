@@ -7,6 +7,7 @@
 #include "brg-pairing.h"
 
 #include "brg-berger.h"
+#include "brg-burstein.h"
 #include "brg-coefficients.h"
 #include "brg-dubov.h"
 #include "brg-dutch.h"
@@ -15,10 +16,8 @@
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system,
-  &brg_coefficients_system,
-  &brg_dutch_system,
-  &brg_dubov_system,
+  &brg_berger_system, &brg_coefficients_system, &brg_dutch_system,
+  &brg_dubov_system,  &brg_burstein_system,
 };
 
 const BrgPairingSystem *const *
