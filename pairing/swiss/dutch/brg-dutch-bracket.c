@@ -12,6 +12,8 @@
  */
 #include "brg-dutch-bracket.h"
 
+#include "brg-matching.h"
+
 /* A bracket while it is settled. */
 typedef struct
 {
@@ -36,6 +38,13 @@ static gboolean
 is_in_bracket (const Bracket *bracket, gint vertex)
 {
   return vertex < bracket->problem->n_bracket;
+}
+
+static void
+join (Bracket *bracket, gint vertex, gint mate)
+{
+  bracket->mates[vertex] = mate;
+  bracket->mates[mate] = vertex;
 }
 
 /* fide-dutch-2026 3.1, C9: the bye counts only if nobody else leaves. */
@@ -70,11 +79,93 @@ settle_moved (Bracket *bracket)
       {
         gint mate = brg_dutch_problem_choose (problem, v, residents);
 
-        bracket->mates[v] = mate;
-        bracket->mates[mate] = v;
+        join (bracket, v, mate);
         problem->is_settled[v] = TRUE;
         problem->is_settled[mate] = TRUE;
       }
+}
+
+/* The pairs of @sides as a matching of the edges of @tight. */
+static BrgMatching *
+make_matching (const BrgDutchProblem *problem, const BrgTwoSides *sides, const BrgGraph *tight)
+{
+  g_autofree guint64 *everybody = make_range (problem, 0, problem->n_vertices);
+  BrgMatching *matching = brg_matching_new (tight, everybody);
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    if (brg_two_sides_get_mate (sides, v) > v)
+      brg_matching_set_pair (matching, v, brg_two_sides_get_mate (sides, v));
+  return matching;
+}
+
+/* fide-dutch-2026 4.2: the first opponent that leaves a best candidate. */
+static void
+choose_opponent (Bracket *bracket, gint vertex, const BrgGraph *tight, BrgMatching *matching)
+{
+  BrgDutchProblem *problem = bracket->problem;
+  const guint64 *row = brg_graph_row (tight, vertex);
+
+  for (gint mate = brg_bits_next (row, tight->n_words, problem->n_moved);
+       mate >= 0 && mate < problem->n_bracket; mate = brg_bits_next (row, tight->n_words, mate + 1))
+    if (!problem->is_settled[mate] && brg_matching_take_pair (matching, vertex, mate))
+      {
+        join (bracket, vertex, mate);
+        problem->is_settled[vertex] = TRUE;
+        problem->is_settled[mate] = TRUE;
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* The same as settle_moved() for a bracket alone, by a short cut: the upper half against the lower
+ * one with the ways out. If no pairing at all is better, the edges without slack hold all of the
+ * best ones. Returns FALSE if that could not be shown, or if not all moved players stay. */
+static gboolean
+settle_moved_by_sides (Bracket *bracket)
+{
+  BrgDutchProblem *problem = bracket->problem;
+  gint n_pairs = problem->n_bracket - problem->n_vertices / 2;
+  g_autofree gboolean *is_left = g_new0 (gboolean, problem->n_vertices);
+  g_autoptr (BrgTwoSides) sides = NULL;
+  g_autoptr (BrgGraph) tight = NULL;
+  g_autoptr (BrgMatching) matching = NULL;
+
+  if (!problem->is_alone || n_pairs < problem->n_moved)
+    return FALSE;
+  if (problem->n_moved == 0)
+    return TRUE;
+  for (gint v = 0; v < problem->n_vertices; v++)
+    is_left[v] = v < n_pairs || v >= problem->n_bracket;
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
+  if (!brg_two_sides_solve (sides) || !brg_two_sides_prove (sides))
+    return FALSE;
+  tight = brg_two_sides_dup_tight (sides);
+  matching = make_matching (problem, sides, tight);
+  for (gint v = 0; v < problem->n_moved; v++)
+    choose_opponent (bracket, v, tight, matching);
+  return TRUE;
+}
+
+/* How many residents who do not meet moved players have an opponent in the bracket. */
+static gint
+count_inside (const Bracket *bracket)
+{
+  const BrgDutchProblem *problem = bracket->problem;
+  gint n = 0;
+
+  /* The number of ways out says how many there are; nothing may have been asked yet. */
+  if (problem->is_alone)
+    {
+      for (gint v = 0; v < problem->n_moved; v++)
+        n -= bracket->mates[v] >= 0 ? 2 : 0;
+      return n + 2 * problem->n_bracket - problem->n_vertices;
+    }
+  for (guint i = 0; i < bracket->remainder->len; i++)
+    n += is_in_bracket (
+        bracket, brg_dutch_problem_get_mate (problem, g_array_index (bracket->remainder, gint, i)));
+  return n;
 }
 
 /* fide-dutch-2026 3.2: S1R are as many as there will be pairs. */
@@ -82,15 +173,11 @@ static void
 make_halves (Bracket *bracket)
 {
   BrgDutchProblem *problem = bracket->problem;
-  gint n_inside = 0;
 
   for (gint v = problem->n_moved; v < problem->n_bracket; v++)
     if (!problem->is_settled[v])
-      {
-        g_array_append_val (bracket->remainder, v);
-        n_inside += is_in_bracket (bracket, brg_dutch_problem_get_mate (problem, v));
-      }
-  bracket->n_pairs = n_inside / 2;
+      g_array_append_val (bracket->remainder, v);
+  bracket->n_pairs = count_inside (bracket) / 2;
   for (guint i = 0; i < bracket->remainder->len; i++)
     problem->traits[g_array_index (bracket->remainder, gint, i)].half =
         (gint) i < bracket->n_pairs ? BRG_DUTCH_UPPER : BRG_DUTCH_LOWER_HALF;
@@ -172,29 +259,85 @@ settle_pairs (Bracket *bracket)
         continue;
       others = make_range (problem, vertex + 1, problem->n_bracket);
       mate = brg_dutch_problem_choose (problem, vertex, others);
-      bracket->mates[vertex] = mate;
-      bracket->mates[mate] = vertex;
+      join (bracket, vertex, mate);
     }
+}
+
+/* Finds the halves after the best exchange, if there must be one. */
+static gboolean
+exchange (Bracket *bracket)
+{
+  gint n_exchanged;
+
+  if (!brg_dutch_problem_solve (bracket->problem, FALSE))
+    return FALSE;
+  n_exchanged = count_exchanged (bracket);
+  if (n_exchanged == 0)
+    return TRUE;
+  /* fide-dutch-2026 4.3.2: the places of those exchanged differ as little as possible. */
+  if (!brg_dutch_problem_solve (bracket->problem, TRUE))
+    return FALSE;
+  settle_exchanges (bracket, n_exchanged);
+  return TRUE;
+}
+
+/* The same as settle_pairs() for a bracket alone, when the halves are known: between them. */
+static gboolean
+settle_pairs_by_sides (Bracket *bracket, BrgTwoSides *sides, const gboolean *is_left)
+{
+  brg_two_sides_begin_choice (sides);
+  for (guint i = 0; i < bracket->remainder->len; i++)
+    {
+      gint vertex = g_array_index (bracket->remainder, gint, i);
+
+      if (is_left[vertex])
+        join (bracket, vertex, brg_two_sides_choose (sides, vertex));
+    }
+  return TRUE;
+}
+
+/* fide-dutch-2026 3.6: the remainder of a bracket alone. S1R as it is against S2R; if a better
+ * candidate cannot be ruled out, the exchanges are asked for. */
+static gboolean
+settle_remainder_alone (Bracket *bracket)
+{
+  BrgDutchProblem *problem = bracket->problem;
+  g_autofree gboolean *is_left = g_new0 (gboolean, problem->n_vertices);
+  g_autoptr (BrgTwoSides) sides = NULL;
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    is_left[v] = v >= problem->n_bracket || problem->traits[v].half == BRG_DUTCH_UPPER;
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
+  if (brg_two_sides_solve (sides) && brg_two_sides_prove (sides))
+    return settle_pairs_by_sides (bracket, sides, is_left);
+
+  g_clear_pointer (&sides, brg_two_sides_free);
+  if (!exchange (bracket))
+    return FALSE;
+  for (guint i = 0; i < bracket->remainder->len; i++)
+    {
+      gint vertex = g_array_index (bracket->remainder, gint, i);
+
+      is_left[vertex] = is_upper (bracket, vertex);
+    }
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
+  return brg_two_sides_solve (sides) && settle_pairs_by_sides (bracket, sides, is_left);
 }
 
 static gboolean
 settle_remainder (Bracket *bracket)
 {
-  gint n_exchanged;
-
   make_halves (bracket);
   if (bracket->n_pairs == 0)
     return TRUE;
-  if (!brg_dutch_problem_solve (bracket->problem, FALSE))
+  if (bracket->problem->is_alone)
+    return settle_remainder_alone (bracket);
+  if (!exchange (bracket))
     return FALSE;
-  n_exchanged = count_exchanged (bracket);
-  if (n_exchanged > 0)
-    {
-      /* fide-dutch-2026 4.3.2: the places of those exchanged differ as little as possible. */
-      if (!brg_dutch_problem_solve (bracket->problem, TRUE))
-        return FALSE;
-      settle_exchanges (bracket, n_exchanged);
-    }
   settle_pairs (bracket);
   return TRUE;
 }
@@ -207,12 +350,15 @@ brg_dutch_bracket_settle (BrgDutchProblem *problem, gint *mates)
 
   for (gint v = 0; v < problem->n_vertices; v++)
     mates[v] = -1;
-  if (!solve (problem))
-    return FALSE;
   bracket.outside = make_range (problem, problem->n_bracket, problem->n_vertices);
   bracket.remainder = g_array_new (FALSE, FALSE, sizeof (gint));
-  settle_moved (&bracket);
-  is_done = settle_remainder (&bracket);
+  is_done = settle_moved_by_sides (&bracket);
+  if (!is_done && solve (problem))
+    {
+      settle_moved (&bracket);
+      is_done = TRUE;
+    }
+  is_done = is_done && settle_remainder (&bracket);
   g_free (bracket.outside);
   g_array_unref (bracket.remainder);
   return is_done;

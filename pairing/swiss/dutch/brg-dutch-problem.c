@@ -177,6 +177,7 @@ brg_dutch_problem_new_alone (const BrgDutchField *field, const GArray *moved, gi
   if (problem->bye_counts && n_leavers != 1)
     return NULL;
   problem->n_vertices = n + n_leavers;
+  problem->is_alone = TRUE;
   join_slots (problem);
   return g_steal_pointer (&problem);
 }
@@ -187,7 +188,7 @@ make_classes (BrgDutchProblem *problem)
 {
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (GPtrArray) models = g_ptr_array_new ();
-  guint n;
+  gint n;
 
   problem->classes = g_new (gint16, problem->graph->n_vertices);
   for (gint v = 0; v < problem->graph->n_vertices; v++)
@@ -207,14 +208,13 @@ make_classes (BrgDutchProblem *problem)
         }
       problem->classes[v] = (gint16) GPOINTER_TO_UINT (class);
     }
-  n = models->len;
+  n = (gint) models->len;
+  problem->n_classes = n;
   problem->costs = g_new (BrgCost, (gsize) n * n);
-  for (guint a = 0; a < n; a++)
-    for (guint b = a; b < n; b++)
+  for (gint a = 0; a < n; a++)
+    for (gint b = a; b < n; b++)
       problem->costs[a * n + b] = problem->costs[b * n + a] =
           brg_dutch_criteria_get_cost (problem->criteria, models->pdata[a], models->pdata[b]);
-  problem->matching =
-      brg_cost_matching_new (problem->graph, problem->classes, (gint) n, problem->costs);
 }
 
 /* The first candidate of the rules, then whoever is free: most stay together. */
@@ -248,14 +248,39 @@ set_ranks (BrgDutchProblem *problem)
 }
 
 gboolean
-brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
+brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
 {
   clear_matching (problem);
   problem->criteria =
       brg_dutch_criteria_new (problem->traits, problem->n_vertices,
                               problem->field->round == problem->field->tournament->n_rounds,
                               problem->bye_counts, with_ranks);
+  if (problem->criteria->n_bits > BRG_DUTCH_MAX_BITS)
+    return FALSE;
   make_classes (problem);
+  return TRUE;
+}
+
+BrgTwoSides *
+brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left)
+{
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) right = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    if (!problem->is_settled[v])
+      g_array_append_val (is_left[v] ? left : right, v);
+  return brg_two_sides_new (problem->graph, problem->classes, problem->n_classes, problem->costs,
+                            left, right);
+}
+
+gboolean
+brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
+{
+  if (!brg_dutch_problem_prepare (problem, with_ranks))
+    return FALSE;
+  problem->matching =
+      brg_cost_matching_new (problem->graph, problem->classes, problem->n_classes, problem->costs);
   if (with_ranks)
     set_ranks (problem);
   suggest_pairs (problem);

@@ -9,6 +9,7 @@
 #include "brg-cost-matching.h"
 #include "brg-dutch-criteria.h"
 #include "brg-dutch-field.h"
+#include "brg-two-sides.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
  * @traits: (array length=n_vertices): what every vertex is
  * @is_settled: (array length=n_vertices): vertices that no longer take part
  * @graph: who may be joined
+ * @is_alone: whether ways out stand for everybody below
  * @bye_counts: whether the one who leaves the bracket gets the bye (fide-dutch-2026 C9)
  * @matching: a cheapest matching; see brg_dutch_problem_solve()
  *
@@ -38,12 +40,14 @@ typedef struct
   BrgDutchTraits *traits;
   gboolean *is_settled;
   BrgGraph *graph;
+  gboolean is_alone;
   gboolean bye_counts;
   BrgCostMatching *matching;
 
   /* Of the matching. */
   BrgDutchCriteria *criteria;
   gint16 *classes;
+  gint n_classes;
   BrgCost *costs;
   gint *ranks;
   BrgCost limit;
@@ -81,6 +85,27 @@ BrgDutchProblem *brg_dutch_problem_new_alone (const BrgDutchField *field,
 void brg_dutch_problem_free (BrgDutchProblem *problem);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchProblem, brg_dutch_problem_free)
+
+/**
+ * brg_dutch_problem_prepare:
+ * @problem: a problem
+ * @with_ranks: whether the sum of places counts, as the last criterion
+ *
+ * Gives every vertex that is not settled a class and every pair of classes its cost. A matching
+ * that was found before is gone.
+ *
+ * Returns: %FALSE where the criteria need more than %BRG_DUTCH_MAX_BITS
+ */
+gboolean brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
+
+/**
+ * brg_dutch_problem_make_sides:
+ * @problem: a prepared problem
+ * @is_left: (array): which vertices are on the left side; those that are settled do not count
+ *
+ * Returns: (transfer full): all others against each other
+ */
+BrgTwoSides *brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left);
 
 /**
  * brg_dutch_problem_solve:
