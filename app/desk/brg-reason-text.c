@@ -137,6 +137,12 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_MOVED_UP] = { N_ ("{player} comes up from the score group {points} and meets "
                                 "{other}."),
                             NULL },
+  [BRG_REASON_COLOUR_FEWER] = { N_ ("{player} has White: fewer Whites so far than {other}."),
+                                NULL },
+  [BRG_REASON_COLOUR_CHANGE] = { N_ ("Colours alternate: it is White for {player}."),
+                                 N_ ("Colours alternate: it is Black for {player}.") },
+  [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
+                               NULL },
 };
 
 char *

@@ -9,6 +9,7 @@
 #include "brg-berger.h"
 #include "brg-burstein.h"
 #include "brg-coefficients.h"
+#include "brg-double-swiss.h"
 #include "brg-dubov.h"
 #include "brg-dutch.h"
 #include "brg-presence.h"
@@ -17,7 +18,7 @@ G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
   &brg_berger_system, &brg_coefficients_system, &brg_dutch_system,
-  &brg_dubov_system,  &brg_burstein_system,
+  &brg_dubov_system,  &brg_burstein_system,     &brg_double_swiss_system,
 };
 
 const BrgPairingSystem *const *
@@ -215,6 +216,9 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_WORSE] = "worse",
     [BRG_REASON_LATER] = "later",
     [BRG_REASON_MOVED_UP] = "moved-up",
+    [BRG_REASON_COLOUR_FEWER] = "colour-fewer",
+    [BRG_REASON_COLOUR_CHANGE] = "colour-change",
+    [BRG_REASON_SECOND_GAME] = "second-game",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

@@ -113,6 +113,9 @@ typedef struct
  * @BRG_REASON_LATER: @player with @other would be as good, but comes later in the order of
  *   candidates that @article describes
  * @BRG_REASON_MOVED_UP: @player comes up from a lower group; @points: his own points
+ * @BRG_REASON_COLOUR_FEWER: @player has White: he had it less often than @other
+ * @BRG_REASON_COLOUR_CHANGE: @player has @colour: it is the other one's turn
+ * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
  */
 typedef enum
 {
@@ -148,9 +151,12 @@ typedef enum
   BRG_REASON_WORSE,
   BRG_REASON_LATER,
   BRG_REASON_MOVED_UP,
+  BRG_REASON_COLOUR_FEWER,
+  BRG_REASON_COLOUR_CHANGE,
+  BRG_REASON_SECOND_GAME,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_MOVED_UP + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_SECOND_GAME + 1)
 
 /**
  * brg_reason_kind_get_id:
