@@ -141,6 +141,18 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                 NULL },
   [BRG_REASON_COLOUR_CHANGE] = { N_ ("Colours alternate: it is White for {player}."),
                                  N_ ("Colours alternate: it is Black for {player}.") },
+  [BRG_REASON_COLOUR_LIMIT] = { N_ ("White for {player}: otherwise one of the two would have a "
+                                    "colour "
+                                    "three times in a row, or three times more than the other."),
+                                N_ ("Black for {player}: otherwise one of the two would have a "
+                                    "colour "
+                                    "three times in a row, or three times more than the other.") },
+  [BRG_REASON_COLOUR_LOWER] = { N_ ("Both are due White. Below the middle score the lower placed "
+                                    "gets "
+                                    "it: {player}."),
+                                N_ ("Both are due Black. Below the middle score the lower placed "
+                                    "gets "
+                                    "it: {player}.") },
   [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
                                NULL },
 };

@@ -143,17 +143,19 @@ may_confine (const BrgReach *reach, gint vertex, const guint64 *others)
   return FALSE;
 }
 
-gboolean
-brg_reach_confine (BrgReach *reach, gint vertex, const guint64 *others)
+static gboolean
+try_confine (BrgReach *reach, gint vertex, const guint64 *others, gboolean keep)
 {
   BrgGraph *graph = reach->graph;
   g_autofree guint64 *row = NULL;
   g_autoptr (BrgCostMatching) trial = NULL;
+  gboolean is_possible;
 
   if (brg_cost_matching_is_free (reach->matching, vertex) &&
       brg_bits_has (others, brg_reach_get_mate (reach, vertex)))
     {
-      cut_edges (graph, vertex, others);
+      if (keep)
+        cut_edges (graph, vertex, others);
       return TRUE;
     }
   if (!may_confine (reach, vertex, others))
@@ -162,14 +164,32 @@ brg_reach_confine (BrgReach *reach, gint vertex, const guint64 *others)
   trial = brg_cost_matching_copy (reach->matching);
   brg_cost_matching_loosen (trial, vertex);
   cut_edges (graph, vertex, others);
-  if (!brg_cost_matching_solve (trial, reach->limit))
+  is_possible = brg_cost_matching_solve (trial, reach->limit);
+  if (!is_possible || !keep)
     {
       restore_edges (graph, vertex, row);
-      return FALSE;
+      return is_possible;
     }
   brg_cost_matching_free (reach->matching);
   reach->matching = g_steal_pointer (&trial);
   return TRUE;
+}
+
+gboolean
+brg_reach_confine (BrgReach *reach, gint vertex, const guint64 *others)
+{
+  return try_confine (reach, vertex, others, TRUE);
+}
+
+gboolean
+brg_reach_can_join (BrgReach *reach, gint u, gint v)
+{
+  g_autofree guint64 *single = brg_bits_new (reach->graph->n_vertices);
+
+  if (!brg_graph_has_edge (reach->graph, u, v))
+    return FALSE;
+  brg_bits_add (single, v);
+  return try_confine (reach, u, single, FALSE);
 }
 
 gint

@@ -94,6 +94,16 @@ gint brg_reach_get_mate (const BrgReach *reach, gint vertex);
 gboolean brg_reach_confine (BrgReach *reach, gint vertex, const guint64 *others);
 
 /**
+ * brg_reach_can_join:
+ * @reach: solved matchings
+ * @u: a vertex
+ * @v: another one
+ *
+ * Returns: whether some of the matchings joins the two; nothing is decided
+ */
+gboolean brg_reach_can_join (BrgReach *reach, gint u, gint v);
+
+/**
  * brg_reach_choose:
  * @reach: solved matchings
  * @vertex: a vertex

@@ -12,13 +12,14 @@
 #include "brg-double-swiss.h"
 #include "brg-dubov.h"
 #include "brg-dutch.h"
+#include "brg-lim.h"
 #include "brg-presence.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system, &brg_coefficients_system, &brg_dutch_system,
-  &brg_dubov_system,  &brg_burstein_system,     &brg_double_swiss_system,
+  &brg_berger_system,   &brg_coefficients_system, &brg_dutch_system, &brg_dubov_system,
+  &brg_burstein_system, &brg_double_swiss_system, &brg_lim_system,   &brg_lim_maxi_system,
 };
 
 const BrgPairingSystem *const *
@@ -218,6 +219,8 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_MOVED_UP] = "moved-up",
     [BRG_REASON_COLOUR_FEWER] = "colour-fewer",
     [BRG_REASON_COLOUR_CHANGE] = "colour-change",
+    [BRG_REASON_COLOUR_LIMIT] = "colour-limit",
+    [BRG_REASON_COLOUR_LOWER] = "colour-lower",
     [BRG_REASON_SECOND_GAME] = "second-game",
   };
 

@@ -115,6 +115,9 @@ typedef struct
  * @BRG_REASON_MOVED_UP: @player comes up from a lower group; @points: his own points
  * @BRG_REASON_COLOUR_FEWER: @player has White: he had it less often than @other
  * @BRG_REASON_COLOUR_CHANGE: @player has @colour: it is the other one's turn
+ * @BRG_REASON_COLOUR_LIMIT: @player has @colour: else one of the two would have a colour three
+ * times running or three times more than the other one
+ * @BRG_REASON_COLOUR_LOWER: both are due @colour; @player is the lower ranked
  * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
  */
 typedef enum
@@ -153,6 +156,8 @@ typedef enum
   BRG_REASON_MOVED_UP,
   BRG_REASON_COLOUR_FEWER,
   BRG_REASON_COLOUR_CHANGE,
+  BRG_REASON_COLOUR_LIMIT,
+  BRG_REASON_COLOUR_LOWER,
   BRG_REASON_SECOND_GAME,
 } BrgReasonKind;
 

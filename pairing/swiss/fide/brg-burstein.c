@@ -400,6 +400,7 @@ static const BrgFideMethod method = {
     [BRG_FIDE_BYE_BAR] = "fide-burstein-2026 C2",
     [BRG_FIDE_COLOUR_BAR] = "fide-burstein-2026 C3",
     [BRG_FIDE_COMPLETION] = "fide-burstein-2026 C4",
+    [BRG_FIDE_QUALITY] = "fide-burstein-2026 2.3",
     [BRG_FIDE_BYE] = "fide-burstein-2026 3.1",
     [BRG_FIDE_GROUP] = "fide-burstein-2026 1.2",
     [BRG_FIDE_FLOAT] = "fide-burstein-2026 3.2",

@@ -376,6 +376,7 @@ static const BrgFideMethod method = {
     [BRG_FIDE_MET] = "fide-double-swiss-2026 C1",
     [BRG_FIDE_BYE_BAR] = "fide-double-swiss-2026 C2",
     [BRG_FIDE_COMPLETION] = "fide-double-swiss-2026 C3",
+    [BRG_FIDE_QUALITY] = "fide-double-swiss-2026 2.3",
     [BRG_FIDE_BYE] = "fide-double-swiss-2026 3.4",
     [BRG_FIDE_GROUP] = "fide-double-swiss-2026 1.3",
     [BRG_FIDE_FLOAT] = "fide-double-swiss-2026 3.5",

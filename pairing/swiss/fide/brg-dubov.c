@@ -239,6 +239,7 @@ static const BrgFideMethod method = {
     [BRG_FIDE_BYE_BAR] = "fide-dubov-2026 C2",
     [BRG_FIDE_COLOUR_BAR] = "fide-dubov-2026 C3",
     [BRG_FIDE_COMPLETION] = "fide-dubov-2026 C4",
+    [BRG_FIDE_QUALITY] = "fide-dubov-2026 2.3",
     [BRG_FIDE_BYE] = "fide-dubov-2026 3.1",
     [BRG_FIDE_GROUP] = "fide-dubov-2026 1.3",
     [BRG_FIDE_FLOAT] = "fide-dubov-2026 3.2.2",

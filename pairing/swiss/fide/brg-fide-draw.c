@@ -101,7 +101,7 @@ note_refusal (BrgFideDraw *draw, gint place, gint other)
     g_array_index (draw->notes, BrgReason, i).pair = field->records[place].player;
   if (draw->notes->len > n_before)
     return;
-  note = make_note (draw, place, BRG_REASON_WORSE, BRG_FIDE_COMPLETION);
+  note = make_note (draw, place, BRG_REASON_WORSE, BRG_FIDE_QUALITY);
   note.other = field->records[other].player;
   g_array_append_val (draw->notes, note);
 }

@@ -27,6 +27,7 @@ typedef struct _BrgFideDraw BrgFideDraw;
  * @BRG_FIDE_BYE_BAR: who may not have the bye
  * @BRG_FIDE_COLOUR_BAR: which colours forbid a pair; %NULL where none do
  * @BRG_FIDE_COMPLETION: everybody must be paired
+ * @BRG_FIDE_QUALITY: what makes one pairing better than another
  * @BRG_FIDE_BYE: who has the bye
  * @BRG_FIDE_GROUP: players of one score meet
  * @BRG_FIDE_FLOAT: who leaves the score group
@@ -43,6 +44,7 @@ typedef enum
   BRG_FIDE_BYE_BAR,
   BRG_FIDE_COLOUR_BAR,
   BRG_FIDE_COMPLETION,
+  BRG_FIDE_QUALITY,
   BRG_FIDE_BYE,
   BRG_FIDE_GROUP,
   BRG_FIDE_FLOAT,
