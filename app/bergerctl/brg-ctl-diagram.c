@@ -223,13 +223,14 @@ check_options (const BrgCtlDiagrams *wanted, const char *output, ReadFunc reader
 static gboolean
 check_notation (const BrgCtlDiagrams *wanted, ReadFunc reader)
 {
+  static const char *const renju[] = { "i", "j", "i-plain", "j-plain", NULL };
   const char *id = wanted->notation;
   gboolean is_known = id == NULL;
 
   if (reader == read_draughts && id != NULL)
     is_known = brg_draughts_notation_find (id) != NULL;
   else if (reader == read_renju && id != NULL)
-    is_known = g_str_equal (id, "i") || g_str_equal (id, "j");
+    is_known = g_strv_contains (renju, id);
   if (!is_known)
     brg_ctl_complain ("document diagram: the game has no notation “%s”", id);
   return is_known;

@@ -8,8 +8,8 @@
 
 #include "brg-ctl-diagram.h"
 #include "brg-event-document.h"
-#include "brg-lots.h"
 #include "brg-next-step.h"
+#include "brg-opening-lots.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -79,7 +79,7 @@ write_lots (const Source *source,
 
   if (games == NULL)
     return brg_ctl_complain ("%s: %s", source->path, error->message);
-  lots = brg_lots_list (snapshot, round, games, source->board);
+  lots = brg_opening_lots_list (snapshot, round, games, source->board);
   if (lots->len == 0)
     return brg_ctl_complain ("%s: no opening was drawn in round %d", source->path, round);
   words = brg_words_open (language);
@@ -138,7 +138,7 @@ brg_ctl_document (int argc, char **argv)
     { "moves", 0, 0, G_OPTION_ARG_STRING, &diagrams.moves,
       "diagram: draughts: moves from the position, or from the initial one", "MOVES" },
     { "notation", 0, 0, G_OPTION_ARG_STRING, &diagrams.notation,
-      "diagram: names of squares: draughts full|numeric, renju i|j", "ID" },
+      "diagram: names of squares: draughts full|numeric, renju i|j|i-plain|j-plain", "ID" },
     { "fouls", 0, 0, G_OPTION_ARG_NONE, &diagrams.shows_fouls,
       "diagram: renju: mark what is forbidden to Black", NULL },
     { "title", 0, 0, G_OPTION_ARG_STRING, &diagrams.title, "diagram: the title", "T" },

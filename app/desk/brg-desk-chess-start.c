@@ -1,7 +1,7 @@
 /* brg-desk-chess-start.c - where a game of chess begins: the lot, positions as text
  *
  * Rules: fide-2023 II.2
- * Tests: tests/app/test-desk-game.c, test-desk-chess.c
+ * Tests: tests/app/test-desk-game.c, tests/app/test-desk-chess.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -59,7 +59,7 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                      { NULL } },
   [BRG_DRAUGHTS_QUESTION_COUNT] = { "audio-speakers-symbolic",
                                     N_ ("Counting Moves Aloud"),
-                                    "C",
+                                    "L",
                                     BRG_DESK_WANTS_SIDE,
                                     NULL,
                                     { NULL } },

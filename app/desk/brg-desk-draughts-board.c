@@ -52,6 +52,7 @@ brg_desk_draughts_draw (const BrgDraughtsPosition *position,
 
   brg_board_picture_init (picture, size, size);
   picture->has_coordinates = !has_numbers;
+  picture->is_dark_only = TRUE;
   while (board != 0)
     {
       BrgDraughtsSquare square = brg_draughts_set_pop (&board);

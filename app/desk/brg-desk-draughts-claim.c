@@ -79,7 +79,8 @@ dup_ply (const Claim *claim, guint ply)
     return g_strdup (_ ("the beginning"));
   if (ply > claim->game->node->ply)
     return g_strdup (_ ("the announced move"));
-  node = brg_desk_node_find_ply (claim->game->node, ply);
+  for (node = claim->game->node; node->ply > ply; node = node->parent)
+    ;
   move = brg_desk_draughts_write_move (&node->parent->draughts, &node->draughts_move,
                                        claim->around->notation);
   return g_strdup_printf ("%u%s%s", brg_game_node_get_number (node->parent),
@@ -98,6 +99,26 @@ dup_plies (const Claim *claim, const GArray *plies)
   return g_strjoinv (", ", (char **) words->pdata);
 }
 
+/* How often the position stood, and when. */
+static char *
+dup_repetition (const Claim *claim, const GArray *plies)
+{
+  g_autofree char *places = dup_plies (claim, plies);
+  g_autofree char *times = brg_desk_words_dup_times (MAX (plies->len, 1u));
+  BrgColour side = get_claimant (claim);
+
+  if (plies->len < 2)
+    return g_strdup (_ ("The position stands for the first time."));
+  if (plies->len < 3)
+    /* Translators: "2nd time"; a list of moves */
+    return g_strdup_printf (_ ("The position stands for the %s only (%s)."), times, places);
+  /* Translators: "3rd time"; a list of moves; who claims: name, White or Black */
+  return g_strdup_printf (
+      _ ("The position stands for the %s with the same player to move (%s). The "
+         "claim of %s (%s) is right."),
+      times, places, claim->around->names[side], brg_desk_words_side (side));
+}
+
 /* rus-draughts-2022 5.4.13.2: a move that was written for a wrong claim stands. */
 static void
 add_wrong_deeds (BrgDeskAnswer *answer, const Claim *claim)
@@ -113,22 +134,11 @@ static BrgDeskAnswer *
 answer_repetition (const Claim *claim)
 {
   g_autoptr (GArray) plies = list_plies (claim);
-  g_autofree char *places = dup_plies (claim, plies);
-  g_autofree char *times = brg_desk_words_dup_times (MAX (plies->len, 1u));
   gboolean is_right = plies->len >= 3;
-  BrgColour side = get_claimant (claim);
-  BrgDeskAnswer *answer = brg_desk_answer_new (
-      is_right ? BRG_DESK_TONE_YES : BRG_DESK_TONE_NO,
-      is_right ? C_ ("verdict", "draw") : C_ ("verdict", "no draw"),
-      is_right
-          ? g_strdup_printf (
-                /* Translators: "3rd time"; a list of moves; who claims: name, White or Black */
-                _ ("The position stands for the %s, with the same player to move: after %s. The "
-                   "claim of %s (%s) is right."),
-                times, places, claim->around->names[side], brg_desk_words_side (side))
-          /* Translators: "2nd time"; a list of moves */
-          : g_strdup_printf (_ ("The position stands for the %s only: after %s."), times, places),
-      REPETITION_ARTICLE);
+  BrgDeskAnswer *answer =
+      brg_desk_answer_new (is_right ? BRG_DESK_TONE_YES : BRG_DESK_TONE_NO,
+                           is_right ? C_ ("verdict", "draw") : C_ ("verdict", "no draw"),
+                           dup_repetition (claim, plies), REPETITION_ARTICLE);
 
   if (is_right)
     brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0,

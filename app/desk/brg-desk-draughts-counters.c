@@ -172,7 +172,7 @@ explain_lone_king (BrgDraughtsDraw draw,
   if (balance->has_men[BRG_COLOUR_WHITE] && balance->has_men[BRG_COLOUR_BLACK])
     return _ ("does not run: both sides have men");
   if (balance->n_side[weaker] != 1 || balance->n_kings[weaker] != 1)
-    return _ ("does not run: neither side has but one king");
+    return _ ("does not run: neither side has a lone king");
   if (draw == BRG_DRAUGHTS_DRAW_THREE_KINGS)
     return _ ("does not run: the stronger side has not three kings");
   if (draw == BRG_DRAUGHTS_DRAW_ROAD_HELD && (position->pieces[weaker] & road) == 0)

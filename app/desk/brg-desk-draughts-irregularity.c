@@ -99,10 +99,33 @@ dup_plain (const char *typed)
 typedef struct
 {
   BrgDeedFault fault;
-  gint column;
+  char *word; /* (nullable): what is wrong, as it was typed; owned */
   BrgIrregularity answer;
   gboolean is_told; /* whether anything was told and is without fault */
 } Story;
+
+static void
+clear_story (Story *story)
+{
+  g_free (story->word);
+  brg_irregularity_clear (&story->answer);
+}
+
+/* The deed as it was typed that has the character @column of the plain text. */
+static char *
+dup_word (const char *typed, const char *plain, gint column)
+{
+  g_auto (GStrv) tokens = g_strsplit_set (typed, " \t", -1);
+  const char *end = g_utf8_offset_to_pointer (plain, column - 1);
+  guint n = 0;
+
+  for (const char *p = plain; p < end; p++)
+    n += *p == ' ';
+  for (char **token = tokens; *token != NULL; token++)
+    if (**token != '\0' && n-- == 0)
+      return g_strdup (*token);
+  return g_strdup (typed);
+}
 
 /* The position before the move: that on the board. */
 static void
@@ -111,14 +134,16 @@ read_story (Story *story, const BrgDeskGame *game, const BrgDeskAsk *ask)
   g_autofree char *plain = dup_plain (ask->text);
   BrgDeed deeds[BRG_DEED_MAX];
   guint n_deeds = 0;
+  gint column = 1;
 
   *story = (Story){ 0 };
   if (*plain == '\0')
     return;
-  story->fault =
-      brg_irregularity_read (&game->node->draughts, plain, deeds, &n_deeds, &story->column);
+  story->fault = brg_irregularity_read (&game->node->draughts, plain, deeds, &n_deeds, &column);
   story->is_told = story->fault == BRG_DEED_FAULT_NONE;
-  if (story->is_told)
+  if (!story->is_told)
+    story->word = dup_word (ask->text, plain, column);
+  else
     brg_irregularity_judge (&game->node->draughts, deeds, n_deeds, &story->answer);
 }
 
@@ -206,11 +231,11 @@ dup_moves (const BrgDeskGame *game, const BrgDeskSurroundings *around, const Brg
     return NULL;
   list = brg_desk_draughts_write_list (position, found->moves.moves, found->moves.n_moves,
                                        around->notation);
-  return g_strdup_printf (
-      /* Translators: number of moves, a list of them */
-      ngettext ("Then %u move may be made: %s.", "Then one of %u moves may be made: %s.",
-                found->moves.n_moves),
-      found->moves.n_moves, list);
+  return found->moves.n_moves == 1
+             /* Translators: a move */
+             ? g_strdup_printf (_ ("Only this move may be made then: %s."), list)
+             /* Translators: a list of moves */
+             : g_strdup_printf (_ ("One of these moves must be made then: %s."), list);
 }
 
 /* How it can be typed, with examples that fit the board. */
@@ -220,11 +245,13 @@ answer_help (const BrgDeskGame *game)
   gboolean is_large = brg_draughts_variant_is_large (brg_desk_draughts_get_variant (game));
   BrgDeskAnswer *answer = brg_desk_answer_new (
       BRG_DESK_TONE_INFO, C_ ("verdict", "asking"),
+      /* Translators: the words before colons are those of "deed at the board" in your language */
       g_strdup (is_large ? _ ("Tell what the player having the move did, one deed after the other; "
                               "squares can be clicked. A move: “move:32-28”; a capture with every "
                               "landing square: “move:32:23:14”; pieces taken off: “off:28,19”; a "
                               "piece touched first: “touch:33”; the opponent’s answer: "
                               "“reply:19-23”.")
+                         /* Translators: as above, on 64 squares */
                          : _ ("Tell what the player having the move did, one deed after the other; "
                               "squares can be clicked. A move: “move:c3-d4”; a capture with every "
                               "landing square: “move:c3:e5:g7”; pieces taken off: “off:d4,f6”; a "
@@ -233,6 +260,7 @@ answer_help (const BrgDeskGame *game)
       "rus-draughts-2022 5.4.14.2");
 
   answer->follow = g_strdup (
+      /* Translators: the words in quotes are those of "deed at the board" in your language */
       _ ("Also: “again:” a second move, “back” taken back, “then:” this one instead, "
          "“off-early:” taken off too early, “pause” stopped while taking off, "
          "“uncrowned” a king not marked, “over” the game has ended, “adjust” announced."));
@@ -244,8 +272,8 @@ answer_fault (const Story *story)
 {
   return brg_desk_answer_new (
       BRG_DESK_TONE_WARN, C_ ("verdict", "unclear"),
-      /* Translators: number of a character of the text, a sentence */
-      g_strdup_printf (_ ("Character %d: %s"), story->column, get_fault (story->fault)), NULL);
+      /* Translators: what was typed, a sentence */
+      g_strdup_printf (_ ("“%s”: %s"), story->word, get_fault (story->fault)), NULL);
 }
 
 /* Joins sentences; empty ones are left out. */
@@ -285,7 +313,7 @@ answer_story (const BrgDeskGame *game,
   g_autofree char *until = dup_until (game, around, found->until);
   g_autofree char *moves = dup_moves (game, around, found);
   gboolean is_none = found->kind == BRG_IRREGULARITY_NONE;
-  char letter[2] = { brg_irregularity_to_letter (found->kind), '\0' };
+  gint item = brg_irregularity_to_letter (found->kind) - 'a' + 1;
   BrgDeskAnswer *answer =
       brg_desk_answer_new (is_none                                 ? BRG_DESK_TONE_INFO
                            : found->until == BRG_IRREGULARITY_LOST ? BRG_DESK_TONE_NO
@@ -299,8 +327,8 @@ answer_story (const BrgDeskGame *game,
     {
       g_autofree char *bare = answer->text;
 
-      /* Translators: what went wrong, by whom and until when; its letter in the list of the book */
-      answer->text = g_strdup_printf (_ ("%s (No. %s of the list.)"), bare, letter);
+      /* Translators: what went wrong, by whom and until when; its place in the list of the book */
+      answer->text = g_strdup_printf (_ ("%s (Item %d of the list.)"), bare, item);
     }
   if (found->until != BRG_IRREGULARITY_LOST)
     add_follow (answer, around, found->kind);
@@ -316,20 +344,12 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
   Story story;
 
   read_story (&story, game, ask);
-  if (story.fault != BRG_DEED_FAULT_NONE)
-    {
-      /* Half typed, nobody scolds. */
-      parts->has_fault = ask->is_finished;
-      parts->answer = ask->is_finished ? answer_fault (&story) : answer_help (game);
-      return;
-    }
-  if (!story.is_told)
-    {
-      parts->answer = answer_help (game);
-      return;
-    }
-  parts->answer = answer_story (game, around, &story.answer);
-  if (story.answer.has_position)
+  /* Half typed, nobody scolds. */
+  parts->has_fault = story.fault != BRG_DEED_FAULT_NONE && ask->is_finished;
+  parts->answer = parts->has_fault ? answer_fault (&story)
+                  : story.is_told  ? answer_story (game, around, &story.answer)
+                                   : answer_help (game);
+  if (story.is_told && story.answer.has_position)
     {
       parts->n_shown_max = 1;
       brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
@@ -337,7 +357,7 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
       brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
                                 _ ("Back"));
     }
-  brg_irregularity_clear (&story.answer);
+  clear_story (&story);
 }
 
 /* The corrected position instead of that on the board; what differs is marked. */
@@ -374,7 +394,7 @@ brg_desk_draughts_mark_answer (const BrgDeskGame *game,
   read_story (&story, game, ask);
   if (story.is_told && story.answer.has_position)
     line = show_corrected (game, around, &story.answer, picture);
-  brg_irregularity_clear (&story.answer);
+  clear_story (&story);
   return line;
 }
 

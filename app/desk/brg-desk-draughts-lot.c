@@ -81,7 +81,7 @@ brg_desk_draughts_get_prompt (const BrgDeskGame *game,
   prompt = brg_desk_prompt_new (
       g_strdup (
           _ ("The opening is not drawn yet. The lot is drawn in the presence of both players; "
-             "if one is absent it waits for him, on his time.")),
+             "while one is absent it waits, on the time of the absent player.")),
       ARTICLE);
   prompt->options = g_ptr_array_new_with_free_func (g_free);
   prompt->options_label = g_strdup (_ ("Table of openings and rule of capture"));

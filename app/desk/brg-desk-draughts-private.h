@@ -85,7 +85,6 @@ void brg_desk_draughts_add_choices (GArray *choices,
                                     const BrgDraughtsMove *moves,
                                     guint n_moves,
                                     const char *notation);
-char *brg_desk_draughts_dup_fen_fault (const BrgDraughtsFenFault *fault);
 char *brg_desk_draughts_dup_square (const BrgBoardPicture *picture,
                                     gint square,
                                     gboolean is_lifted,

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-draughts-words.h"
 #include "brg-openings.h"
 #include "brg-pdn.h"
 
@@ -195,9 +196,6 @@ brg_desk_draughts_read_moves (const BrgStoredGame *record, GError **error)
   bytes = make_record (&start.position, record->moves);
   reader = brg_pdn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
-  /* Both games have one number in the heading, 25. */
-  if (tree != NULL && start.position.variant == BRG_DRAUGHTS_64)
-    brg_game_tree_set_draughts_64 (tree);
   return tree;
 }
 
@@ -302,6 +300,19 @@ set_start (BrgStoredGame *record, const BrgDeskDraughtsStart *start)
   record->start = brg_desk_draughts_start_write (start);
 }
 
+/* What is stored has one notation, whatever the file had. */
+static char *
+write_plain (const BrgGameTree *tree)
+{
+  g_autoptr (BrgGameTree) plain = brg_game_tree_copy (tree);
+  BrgDraughtsType type = { (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant,
+                           BRG_COLOUR_WHITE, brg_draughts_notation_find ("pdn") };
+  g_autofree char *value = brg_draughts_type_write (&type);
+
+  brg_game_tree_set_tag (plain, "GameType", value);
+  return brg_desk_draughts_write_moves (plain);
+}
+
 void
 brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 {
@@ -312,7 +323,7 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
   start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);
-  record->moves = brg_desk_draughts_write_moves (tree);
+  record->moves = write_plain (tree);
 }
 
 /* Whether a text begins as positions of draughts do: `W:`, `b :`. */
@@ -341,7 +352,7 @@ brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char *
   start = (BrgDeskDraughtsStart){ .position = start.position };
   if (!brg_draughts_fen_read (plain, variant, &start.position, &found))
     {
-      *fault = brg_desk_draughts_dup_fen_fault (&found);
+      *fault = brg_draughts_words_dup_fen_fault (&found);
       return FALSE;
     }
   start.is_usual = is_64 (variant) && is_initial (&start.position);

@@ -51,10 +51,17 @@ get_captures (const BrgDraughtsPosition *position)
   return _ ("no capture on either side");
 }
 
-static gboolean
-has_draw (const BrgDraughtsRecord *record)
+/* The opening that was drawn, as long as its moves are shown; NULL else. */
+static char *
+dup_opening (const BrgDeskGame *game)
 {
-  return record->draws != 0;
+  BrgDeskDraughtsStart start;
+
+  if (!brg_desk_draughts_start_read (game->record, &start) || start.table == NULL ||
+      game->node->ply > brg_desk_draughts_count_opening (game->record))
+    return NULL;
+  /* Translators: id of a table of openings, code of the opening in it */
+  return g_strdup_printf (_ ("opening %s %s"), start.table, start.code);
 }
 
 char *
@@ -63,6 +70,7 @@ brg_desk_draughts_dup_status (const BrgDeskGame *game,
                               const char **article)
 {
   const BrgDraughtsRecord *last = brg_draughts_play_get_last (brg_desk_draughts_get_play (game));
+  g_autofree char *opening = NULL;
   g_autofree char *turn = NULL;
   BrgColour side = (BrgColour) last->position.turn;
 
@@ -77,8 +85,11 @@ brg_desk_draughts_dup_status (const BrgDeskGame *game,
       side == BRG_COLOUR_WHITE ? _ ("White to move · move %u · %s")
                                : _ ("Black to move · move %u · %s"),
       brg_game_node_get_number (game->node), get_captures (&last->position));
-  return has_draw (last) ? g_strdup_printf ("%s · %s", turn, _ ("a draw may be claimed"))
-                         : g_steal_pointer (&turn);
+  opening = dup_opening (game);
+  if (opening != NULL)
+    return g_strdup_printf ("%s · %s", turn, opening);
+  return last->draws != 0 ? g_strdup_printf ("%s · %s", turn, _ ("a draw may be claimed"))
+                          : g_steal_pointer (&turn);
 }
 
 const char *

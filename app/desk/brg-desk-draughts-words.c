@@ -102,31 +102,6 @@ brg_desk_draughts_add_choices (GArray *choices,
     }
 }
 
-char *
-brg_desk_draughts_dup_fen_fault (const BrgDraughtsFenFault *fault)
-{
-  static const char *const clauses[BRG_N_DRAUGHTS_FEN_FAULT_KINDS] = {
-    [BRG_DRAUGHTS_FEN_FAULT_TURN] = N_ ("W or B is expected for the player having the move"),
-    [BRG_DRAUGHTS_FEN_FAULT_COLON] = N_ ("a colon is expected"),
-    [BRG_DRAUGHTS_FEN_FAULT_SIDE] = N_ ("W or B is expected before the pieces of a side"),
-    [BRG_DRAUGHTS_FEN_FAULT_SIDE_TWICE] = N_ ("the pieces of this side were named before"),
-    [BRG_DRAUGHTS_FEN_FAULT_SQUARE] = N_ ("this is no square"),
-    [BRG_DRAUGHTS_FEN_FAULT_OFF_BOARD] = N_ ("the board has no such square to play on"),
-    [BRG_DRAUGHTS_FEN_FAULT_OCCUPIED] = N_ ("a piece stands on this square already"),
-    [BRG_DRAUGHTS_FEN_FAULT_RANGE] = N_ ("the last square of the range comes before the first"),
-    [BRG_DRAUGHTS_FEN_FAULT_COMMA] = N_ ("a comma is expected"),
-    [BRG_DRAUGHTS_FEN_FAULT_END] = N_ ("nothing may follow here"),
-  };
-
-  if (*fault->square != '\0')
-    /* Translators: number of a character in a text, a square, what is wrong there */
-    return g_strdup_printf (_ ("The position cannot be read: character %d, %s: %s."), fault->column,
-                            fault->square, _ (clauses[fault->kind]));
-  /* Translators: number of a character in a text, what is wrong there */
-  return g_strdup_printf (_ ("The position cannot be read: character %d: %s."), fault->column,
-                          _ (clauses[fault->kind]));
-}
-
 static gboolean
 is_dark (gint square, gint n_files)
 {

@@ -4,7 +4,7 @@
  * (brg-desk-draughts-counters.c) and of disciplines (brg-desk-draughts-record.c), nothing else
  * here.
  *
- * Tests: tests/app/test-desk-draughts*.c
+ * Tests: tests/app/test-desk-draughts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -27,7 +27,7 @@ const BrgDeskQuestion brg_desk_renju_questions[BRG_DESK_RENJU_N_QUESTIONS] = {
                               .key = "W" },
   [BRG_DESK_RENJU_PASS] = { .icon_name = "media-skip-forward-symbolic",
                             .title = N_ ("Refusal to Place a Stone"),
-                            .key = "P" },
+                            .key = "R" },
   [BRG_DESK_RENJU_OFFER] = { .icon_name = "user-available-symbolic",
                              .title = N_ ("Draw Offer"),
                              .key = "D" },
@@ -167,10 +167,10 @@ answer_all_fouls (const BrgDeskRenju *self, BrgRenjuLetter letter)
   g_autofree char *chip = NULL;
 
   if (self->n_fouls == 0)
-    return brg_desk_answer_new (
-        BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
-        g_strdup (_ ("No point is forbidden to Black now. Type or click a point to see why.")),
-        "rus-draughts-2022 9.2.4.2");
+    return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "no foul"),
+                                g_strdup (_ ("No point is forbidden to Black now. Type a point, or "
+                                             "click on it, to ask about it alone.")),
+                                "rus-draughts-2022 9.2.4.2");
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     if (self->fouls[point] != 0)
       append_point (list, (BrgRenjuPoint) point, self->fouls[point], letter);
@@ -239,19 +239,19 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
     return brg_desk_answer_new (BRG_DESK_TONE_INFO, C_ ("verdict", "unknown"),
                                 g_strdup (_ ("This stone lay there before the first move.")), NULL);
   if (colour == BRG_COLOUR_WHITE)
-    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
+    return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "no foul"),
                                 g_strdup (_ ("White has no fouls; a long row of White wins.")),
                                 "rus-draughts-2022 9.2.4.2");
   if (brg_renju_board_makes_five (&board, point, BRG_COLOUR_BLACK))
     return brg_desk_answer_new (
-        BRG_DESK_TONE_NO, C_ ("verdict", "five"),
+        BRG_DESK_TONE_YES, C_ ("verdict", "five"),
         /* Translators: a point */
         g_strdup_printf (_ ("A black stone on %s makes a five and wins, whatever else it makes."),
                          name),
         "rus-draughts-2022 9.2.4.2");
   fouls = brg_renju_board_find_fouls (&board, point);
   if (fouls == 0)
-    return brg_desk_answer_new (BRG_DESK_TONE_NO, C_ ("verdict", "no foul"),
+    return brg_desk_answer_new (BRG_DESK_TONE_YES, C_ ("verdict", "no foul"),
                                 /* Translators: a point */
                                 g_strdup_printf (_ ("A black stone on %s is allowed."), name),
                                 "rus-draughts-2022 9.2.4.2");
@@ -259,13 +259,27 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
   kinds = brg_desk_renju_words_dup_fouls (fouls);
   lines = list_figures (figures, n, letter);
   answer = brg_desk_answer_new (
-      BRG_DESK_TONE_YES, C_ ("verdict", "foul"),
+      BRG_DESK_TONE_NO, C_ ("verdict", "foul"),
       /* Translators: a point; "two threes"; the lines that make them */
       g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name, kinds, lines),
       find_foul_article (fouls));
   if (colour == BRG_COLOUR_BLACK)
     add_foul_claim (answer, self, point);
   return answer;
+}
+
+/* The point that is asked about; nothing typed asks about a foul that has just been made. */
+static gboolean
+find_asked_point (const BrgDeskGame *game, const BrgDeskAsk *ask, BrgRenjuPoint *point)
+{
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
+
+  if (*ask->text == '\0' && brg_desk_renju_is_foul_fresh (self))
+    {
+      *point = self->game.moves[self->game.n_moves - 1];
+      return TRUE;
+    }
+  return brg_desk_renju_read_move (ask->text, point) && *point != BRG_RENJU_PASS;
 }
 
 static void
@@ -277,7 +291,7 @@ answer_foul (const BrgDeskGame *game,
   BrgRenjuLetter letter = brg_desk_renju_get_letter (around->notation);
   BrgRenjuPoint point;
 
-  if (brg_desk_renju_read_move (ask->text, &point) && point != BRG_RENJU_PASS)
+  if (find_asked_point (game, ask, &point))
     {
       parts->answer = answer_point (game, point, letter);
       return;
@@ -480,9 +494,8 @@ brg_desk_renju_mark_answer (const BrgDeskGame *game,
   BrgColour colour;
   guint n;
 
-  if (ask->question != BRG_DESK_RENJU_FOUL || !brg_desk_renju_read_move (ask->text, &point) ||
-      point == BRG_RENJU_PASS || !find_matter (game, point, &board, &colour) ||
-      colour == BRG_COLOUR_WHITE)
+  if (ask->question != BRG_DESK_RENJU_FOUL || !find_asked_point (game, ask, &point) ||
+      !find_matter (game, point, &board, &colour) || colour == BRG_COLOUR_WHITE)
     return NULL;
   n = brg_renju_board_explain_fouls (&board, point, figures);
   if (n == 0)

@@ -150,7 +150,7 @@ append_empty (GString *text, const BrgBoardPicture *picture, gint square)
   append (text, _ ("empty"));
   if ((picture->marks[square] & BRG_BOARD_FOUL) != 0)
     append_foul (text, picture, (BrgRenjuPoint) square);
-  else if ((picture->marks[square] & BRG_BOARD_TARGET) != 0 && number > 0)
+  else if (number > 0)
     /* Translators: number of a fifth move that is offered */
     g_string_append_printf (text, _ (", offered as fifth move no. %u"), number);
   else if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
@@ -429,6 +429,15 @@ brg_desk_renju_read (const BrgDeskGame *game, const char *text, const char *nota
   if (brg_desk_renju_read_move (text, &move))
     add_if_possible (game, choices, move, notation);
   return choices;
+}
+
+gint
+brg_desk_renju_read_square (const BrgDeskGame *game G_GNUC_UNUSED, const char *text)
+{
+  BrgRenjuPoint move;
+
+  return brg_desk_renju_read_move (text, &move) && move < BRG_RENJU_N_POINTS ? move
+                                                                             : BRG_BOARD_NO_SQUARE;
 }
 
 char *

@@ -37,6 +37,9 @@ typedef struct
 
 void brg_desk_renju_sync (BrgDeskGame *game);
 
+/** brg_desk_renju_is_foul_fresh: Returns: whether the last move is a foul that White may claim */
+gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
+
 /** brg_desk_renju_get: Returns: (transfer none): what follows from the moves */
 static inline const BrgDeskRenju *
 brg_desk_renju_get (const BrgDeskGame *game)
@@ -121,6 +124,7 @@ char *brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation);
 char *brg_desk_renju_dup_mark (const BrgDeskGame *game, const BrgGameNode *node);
 char *brg_desk_renju_dup_journal (const BrgGameNode *node);
 GArray *brg_desk_renju_read (const BrgDeskGame *game, const char *text, const char *notation);
+gint brg_desk_renju_read_square (const BrgDeskGame *game, const char *text);
 char *brg_desk_renju_explain (const BrgDeskGame *game,
                               const char *text,
                               const char *notation,

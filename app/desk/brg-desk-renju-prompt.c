@@ -129,10 +129,10 @@ ask_step (const BrgDeskRenju *self, const BrgDeskSurroundings *around)
 {
   const BrgRenjuQuestion *question = &self->opening.question;
   g_autofree char *text = dup_question (self, get_name (self, around, question->player));
-  /* Translators: what is asked, a sentence; names */
+  /* Translators: what is asked, a sentence; names, which may end with a full stop */
   BrgDeskPrompt *prompt = brg_desk_prompt_new (
-      g_strdup_printf (_ ("%s Now Black: %s, White: %s."), text, around->names[BRG_COLOUR_BLACK],
-                       around->names[BRG_COLOUR_WHITE]),
+      g_strdup_printf (_ ("%s Now %s has Black and %s has White."), text,
+                       around->names[BRG_COLOUR_BLACK], around->names[BRG_COLOUR_WHITE]),
       ARTICLE);
 
   prompt->wants_square = question->ask == BRG_RENJU_ASK_STONE ||

@@ -90,8 +90,8 @@ find_foul (const BrgRenjuGame *game)
   return 0;
 }
 
-static gboolean
-is_foul_fresh (const BrgDeskRenju *self)
+gboolean
+brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self)
 {
   return self->end == 0 && self->game.n_moves > 0 &&
          (self->game.facts[self->game.n_moves - 1] & FOULS) != 0;
@@ -123,7 +123,7 @@ dup_head (const BrgDeskRenju *self, const char **article)
       *article = brg_renju_fact_get_article (self->end_fact);
       return g_strdup (brg_desk_renju_words_fact (self->end_fact, self->end % 2 == 1));
     }
-  if (is_foul_fresh (self))
+  if (brg_desk_renju_is_foul_fresh (self))
     return dup_foul (self, article);
   return g_strdup (brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE ? _ ("White to move")
                                                                              : _ ("Black to move"));
@@ -149,7 +149,7 @@ append_remarks (GString *text, const BrgDeskRenju *self, const BrgDeskSurroundin
 
   if (self->game.n_moves > 0 && (self->game.facts[0] >> BRG_RENJU_OFF_CENTRE & 1) != 0)
     g_string_append_printf (text, " · %s", brg_desk_renju_words_fact (BRG_RENJU_OFF_CENTRE, TRUE));
-  if (foul > 0 && !is_foul_fresh (self))
+  if (foul > 0 && !brg_desk_renju_is_foul_fresh (self))
     /* Translators: number of a move */
     g_string_append_printf (text, _ (" · foul at move %u not claimed"), foul);
   if (self->opening.steps.black == BRG_RENJU_SECOND_PLAYER)
@@ -184,7 +184,7 @@ brg_desk_renju_find_result (const BrgDeskGame *game,
 {
   const BrgDeskRenju *self = brg_desk_renju_get (game);
 
-  if (is_foul_fresh (self))
+  if (brg_desk_renju_is_foul_fresh (self))
     {
       *winner = BRG_COLOUR_WHITE;
       return _ ("White claims the foul and wins");
@@ -234,17 +234,19 @@ add_passes (GArray *counters, const BrgDeskRenju *self)
     n++;
   if (self->opening.stage == BRG_DESK_RENJU_COMPOSED && n == game->n_moves && n > 0)
     n--;
-  add_counter (counters, &(BrgDeskCounter){
-                             .title = g_strdup (_ ("Refusals in a row")),
-                             .value = n,
-                             .limit = 2,
-                             .note = g_strdup (n == 2   ? _ ("both players passed: drawn")
-                                               : n == 1 ? _ ("the last move was a pass")
-                                                        : _ ("the last move was a stone")),
-                             .article = "rus-draughts-2022 9.2.7.1b",
-                             .is_running = n > 0,
-                             .is_reached = n == 2,
-                         });
+  add_counter (counters,
+               &(BrgDeskCounter){
+                   .title = g_strdup (_ ("Refusals in a row")),
+                   .value = n,
+                   .limit = 2,
+                   .note = g_strdup (n == 2               ? _ ("both players passed: drawn")
+                                     : n == 1             ? _ ("the last move was a pass")
+                                     : game->n_moves == 0 ? _ ("no move is made yet")
+                                                          : _ ("the last move was a stone")),
+                   .article = "rus-draughts-2022 9.2.7.1b",
+                   .is_running = n > 0,
+                   .is_reached = n == 2,
+               });
 }
 
 static void

@@ -281,6 +281,7 @@ const BrgDeskRules brg_desk_renju = {
   .dup_mark = brg_desk_renju_dup_mark,
   .dup_journal = brg_desk_renju_dup_journal,
   .read = brg_desk_renju_read,
+  .read_square = brg_desk_renju_read_square,
   .explain = brg_desk_renju_explain,
   .dup_example = brg_desk_renju_dup_example,
 

@@ -1,6 +1,6 @@
 /* brg-desk-rules.c - the families of games, and what their tables are made of
  *
- * Tests: tests/app/test-desk-rules.c
+ * Tests: tests/app/test-desk-chess.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -181,7 +181,8 @@ typedef enum
  * BrgDeskQuestion:
  * @icon_name: its icon
  * @title: what is asked, marked for translation
- * @key: the key that asks it, a capital letter or a digit, shown on its button
+ * @key: the key that asks it, a capital letter or a digit, shown on its button; B, C, G, M, P, S
+ *   and X are the page's
  * @wants: #BrgDeskWant
  * @field: (nullable): what stands in the text field while it is empty, marked for translation
  * @ticks: what can be ticked, marked for translation, at most three; ended by %NULL
@@ -388,6 +389,8 @@ typedef struct
  * @dup_journal: (transfer full): the move of a node with its number in the notation that means the
  *   same in every language
  * @read: (transfer full) (element-type BrgDeskChoice): the moves that a text can mean
+ * @read_square: (nullable): a square as it is typed, for a prompt that wants one;
+ *   %BRG_BOARD_NO_SQUARE when @text is none
  * @explain: (transfer full): why a text that is no move is none; @near gets legal moves that come
  *   near to it
  * @dup_example: (transfer full) (nullable): a legal move as an example of what may be typed
@@ -468,6 +471,7 @@ struct _BrgDeskRules
   char *(*dup_mark) (const BrgDeskGame *game, const BrgGameNode *node);
   char *(*dup_journal) (const BrgGameNode *node);
   GArray *(*read) (const BrgDeskGame *game, const char *text, const char *notation);
+  gint (*read_square) (const BrgDeskGame *game, const char *text);
   char *(*explain) (const BrgDeskGame *game, const char *text, const char *notation, GArray *near);
   char *(*dup_example) (const BrgDeskGame *game, const char *notation);
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-desk-draughts-private.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-words.h"
 
@@ -83,13 +84,18 @@ move (BrgSetup *setup, gint from, gint to)
   brg_draughts_position_put (position, find_square (setup, to), side, piece);
 }
 
-/* rus-draughts-2022 6.1.6.1, 7.3: squares have letters and numbers on 64 squares, numbers on 100.
- */
+/* rus-draughts-2022 6.1.6.1, 7.3 */
+static gboolean
+has_numbers (const BrgSetup *setup)
+{
+  return brg_draughts_variant_is_large (get_variant (setup)) ||
+         brg_desk_draughts_find_notation (setup->notation)->has_numbers;
+}
+
 static void
 show (const BrgSetup *setup, BrgBoardPicture *picture)
 {
-  brg_board_picture_init_draughts (picture, &setup->draughts,
-                                   brg_draughts_variant_is_large (get_variant (setup)));
+  brg_board_picture_init_draughts (picture, &setup->draughts, has_numbers (setup));
 }
 
 /* Translators: the one capital letter of a key that names a piece of draughts, of "man" and of
@@ -137,10 +143,8 @@ read_text (BrgSetup *setup, const char *text, BrgSetupFault *fault)
 static char *
 write_text (const BrgSetup *setup)
 {
-  return brg_draughts_fen_write (&setup->draughts,
-                                 brg_draughts_variant_is_large (get_variant (setup))
-                                     ? BRG_DRAUGHTS_FEN_NUMBERS
-                                     : BRG_DRAUGHTS_FEN_LETTERS);
+  return brg_draughts_fen_write (&setup->draughts, has_numbers (setup) ? BRG_DRAUGHTS_FEN_NUMBERS
+                                                                       : BRG_DRAUGHTS_FEN_LETTERS);
 }
 
 /* Doubts: each looks for one and says it. */
@@ -159,10 +163,10 @@ get_sentence (const Sides *sides, BrgColour side)
 
 /* rus-draughts-2022 6.1.3, 7.2: a side begins with twelve or twenty men, and none come to it. */
 static char *
-doubt_number (const BrgDraughtsPosition *position, BrgColour side)
+doubt_number (const BrgSetup *setup, BrgColour side)
 {
-  guint most = brg_draughts_variant_n_pieces ((BrgDraughtsVariant) position->variant);
-  guint n = brg_draughts_set_size (position->pieces[side]);
+  guint most = brg_draughts_variant_n_pieces (get_variant (setup));
+  guint n = brg_draughts_set_size (setup->draughts.pieces[side]);
 
   if (n <= most)
     return NULL;
@@ -176,45 +180,45 @@ doubt_number (const BrgDraughtsPosition *position, BrgColour side)
 
 /* rus-draughts-2022 5.4.14.2: such a man is a king that was not marked. */
 static char *
-doubt_last_row (const BrgDraughtsPosition *position, BrgColour side)
+doubt_last_row (const BrgSetup *setup, BrgColour side)
 {
   /* Translators: {square} is a square, as c8 or 3. */
   static const Sides sides = {
     N_ ("The white man on {square} stands on its last row and should be a king."),
     N_ ("The black man on {square} stands on its last row and should be a king."),
   };
-  BrgDraughtsSet unmarked =
-      brg_draughts_position_unmarked (position) & brg_draughts_position_men (position, side);
+  BrgDraughtsSet unmarked = brg_draughts_position_unmarked (&setup->draughts) &
+                            brg_draughts_position_men (&setup->draughts, side);
   g_autoptr (GString) text = NULL;
   char square[BRG_DRAUGHTS_SQUARE_LENGTH];
 
   if (unmarked == 0)
     return NULL;
-  brg_draughts_square_write ((BrgDraughtsVariant) position->variant,
-                             brg_draughts_set_first (unmarked), square);
+  brg_desk_draughts_write_square (get_variant (setup), brg_draughts_set_first (unmarked),
+                                  setup->notation, square);
   text = g_string_new (get_sentence (&sides, side));
   g_string_replace (text, "{square}", square, 0);
   return g_strdup (text->str);
 }
 
 static char *
-doubt_bare (const BrgDraughtsPosition *position, BrgColour side)
+doubt_bare (const BrgSetup *setup, BrgColour side)
 {
   static const Sides sides = { N_ ("White has no pieces: the game is over."),
                                N_ ("Black has no pieces: the game is over.") };
 
-  return position->pieces[side] == 0 ? g_strdup (get_sentence (&sides, side)) : NULL;
+  return setup->draughts.pieces[side] == 0 ? g_strdup (get_sentence (&sides, side)) : NULL;
 }
 
 /* rus-draughts-2022 6.1.7: who cannot move has lost, or won in giveaway. */
 static char *
-doubt_blocked (const BrgDraughtsPosition *position, BrgColour side)
+doubt_blocked (const BrgSetup *setup, BrgColour side)
 {
   static const Sides sides = { N_ ("White cannot move: the game is over."),
                                N_ ("Black cannot move: the game is over.") };
 
-  return position->turn == side &&
-                 brg_draughts_position_end (position, NULL) == BRG_DRAUGHTS_BLOCKED
+  return setup->draughts.turn == side &&
+                 brg_draughts_position_end (&setup->draughts, NULL) == BRG_DRAUGHTS_BLOCKED
              ? g_strdup (get_sentence (&sides, side))
              : NULL;
 }
@@ -222,7 +226,7 @@ doubt_blocked (const BrgDraughtsPosition *position, BrgColour side)
 static char *
 check (const BrgSetup *setup, BrgSetupVerdict *verdict)
 {
-  static char *(*const doubts[]) (const BrgDraughtsPosition *, BrgColour) = {
+  static char *(*const doubts[]) (const BrgSetup *, BrgColour) = {
     doubt_number,
     doubt_last_row,
     doubt_bare,
@@ -236,7 +240,7 @@ check (const BrgSetup *setup, BrgSetupVerdict *verdict)
   for (guint i = 0; i < G_N_ELEMENTS (doubts); i++)
     for (gint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
       {
-        char *sentence = doubts[i](&setup->draughts, (BrgColour) side);
+        char *sentence = doubts[i](setup, (BrgColour) side);
 
         if (sentence != NULL)
           return sentence;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-desk-renju-private.h"
 #include "brg-renju-chance.h"
 #include "brg-renju-foul.h"
 #include "brg-renju-words.h"
@@ -60,6 +61,9 @@ static void
 show (const BrgSetup *setup, BrgBoardPicture *picture)
 {
   brg_board_picture_init_renju (picture);
+  /* rus-draughts-2022 9.2.2.2: I or J. */
+  if (brg_desk_renju_get_letter (setup->notation) == BRG_RENJU_LETTER_J)
+    picture->file_letters = "ABCDEFGHJKLMNOP";
   for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
     picture->pieces[point] =
         get_stone (brg_renju_board_get (&setup->renju.board, (BrgRenjuPoint) point));

@@ -1,6 +1,7 @@
 /* brg-setup.c - a position of any game while it is being set up
  *
- * Tests: tests/app/test-setup-chess.c, test-setup-draughts.c, test-setup-renju.c
+ * Tests: tests/app/test-setup-chess.c, tests/app/test-setup-draughts.c,
+ *   tests/app/test-setup-renju.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +20,7 @@ static const BrgSetupRules *const families[BRG_N_DISCIPLINES] = {
 };
 
 void
-brg_setup_init (BrgSetup *setup, BrgDiscipline discipline)
+brg_setup_init (BrgSetup *setup, BrgDiscipline discipline, const char *notation)
 {
   g_return_if_fail (setup != NULL);
   g_return_if_fail ((guint) discipline < BRG_N_DISCIPLINES);
@@ -27,6 +28,7 @@ brg_setup_init (BrgSetup *setup, BrgDiscipline discipline)
   memset (setup, 0, sizeof *setup);
   setup->rules = families[discipline];
   setup->discipline = discipline;
+  setup->notation = notation;
   setup->rules->set_initial (setup);
 }
 

@@ -23,6 +23,8 @@ typedef struct _BrgSetupRules BrgSetupRules;
  * BrgSetup:
  * @rules: the family
  * @discipline: what is played; an option may change it, as chess to Chess960
+ * @notation: (nullable): id of the notation in whose way squares are named, not owned; %NULL for
+ *   that of the family
  * @chess: what has been set up of chess
  * @draughts: what has been set up of draughts
  * @renju: what has been set up of renju
@@ -33,6 +35,7 @@ typedef struct
 {
   const BrgSetupRules *rules;
   BrgDiscipline discipline;
+  const char *notation;
   union
   {
     BrgPositionDraft chess;
@@ -218,8 +221,9 @@ struct _BrgSetupRules
  * brg_setup_init:
  * @setup: (out caller-allocates): the initial position
  * @discipline: what is played
+ * @notation: (nullable): id of a notation that lives as long as @setup, or %NULL
  */
-void brg_setup_init (BrgSetup *setup, BrgDiscipline discipline);
+void brg_setup_init (BrgSetup *setup, BrgDiscipline discipline, const char *notation);
 
 /**
  * brg_setup_get_piece:

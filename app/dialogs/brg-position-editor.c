@@ -4,8 +4,8 @@
  * in all controls. A text in the entry that is no position stays there until it is mended or the
  * board is changed.
  *
- * Tests: tests/app/test-setup-chess.c, test-setup-draughts.c, test-setup-renju.c,
- *   tests/gui/position-editor.py
+ * Tests: tests/app/test-setup-chess.c, tests/app/test-setup-draughts.c,
+ *   tests/app/test-setup-renju.c, tests/gui/position-editor.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,6 +24,7 @@
 
 #define SHEET_WIDTH 1060.0
 #define SHEET_HEIGHT 690.0
+#define MIN_SQUARE 16.0 /* at 100 % */
 
 struct _BrgPositionEditor
 {
@@ -366,13 +367,23 @@ brg_position_editor_init (BrgPositionEditor *self)
   connect_controls (self);
 }
 
+/* Large boards scroll, where there is not the room, rather than shrink below this. */
 static void
-set_up (BrgPositionEditor *self, BrgDiscipline discipline, const char *text)
+keep_board_large (BrgPositionEditor *self)
+{
+  double side = MIN_SQUARE * brg_ui_get_text_scale (GTK_WIDGET (self));
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->board), -1,
+                               (int) (side * brg_board_view_get_picture (self->board)->n_ranks));
+}
+
+static void
+set_up (BrgPositionEditor *self, BrgDiscipline discipline, const char *notation, const char *text)
 {
   const BrgSetupRules *rules;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&self->setup, discipline);
+  brg_setup_init (&self->setup, discipline, notation);
   rules = self->setup.rules;
   if (text != NULL)
     rules->read (&self->setup, text, &fault);
@@ -388,6 +399,7 @@ void
 brg_position_editor_present (GtkWidget *parent,
                              const char *heading,
                              BrgDiscipline discipline,
+                             const char *notation,
                              const char *text,
                              guint64 seed,
                              BrgPositionEditorFunc func,
@@ -404,7 +416,7 @@ brg_position_editor_present (GtkWidget *parent,
     gtk_window_set_title (GTK_WINDOW (self), heading);
   self->func = func;
   self->data = data;
-  set_up (self, discipline, text);
+  set_up (self, discipline, notation, text);
   brg_setup_starts_set_seed (self->starts, seed);
   show_setup (self, FALSE);
   /* A board that begins empty is filled from its middle. */
@@ -412,6 +424,7 @@ brg_position_editor_present (GtkWidget *parent,
     brg_board_view_set_cursor (
         self->board,
         brg_board_picture_count_squares (brg_board_view_get_picture (self->board)) / 2);
+  keep_board_large (self);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   gtk_window_present (GTK_WINDOW (self));

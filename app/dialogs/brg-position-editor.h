@@ -43,6 +43,8 @@ typedef void (*BrgPositionEditorFunc) (const BrgPositionEditorResult *result, gp
  * @parent: a widget that outlives the editor
  * @heading: (nullable): what the position is for, "Board 7: position"
  * @discipline: what is played
+ * @notation: (nullable): id of the notation in whose way squares are named, see #BrgDeskRules; it
+ *   outlives the editor
  * @text: (nullable): what is on the board at first, as #BrgDeskRules.write_position gives it;
  * %NULL, or what is no position, for the initial position
  * @seed: seed of the lots for Chess960
@@ -55,6 +57,7 @@ typedef void (*BrgPositionEditorFunc) (const BrgPositionEditorResult *result, gp
 void brg_position_editor_present (GtkWidget *parent,
                                   const char *heading,
                                   BrgDiscipline discipline,
+                                  const char *notation,
                                   const char *text,
                                   guint64 seed,
                                   BrgPositionEditorFunc func,

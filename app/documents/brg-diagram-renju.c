@@ -167,12 +167,25 @@ dup_code (const BrgDiagram *diagram)
 }
 
 static void
+number_stones (BrgDiagram *diagram, gboolean has_numbers)
+{
+  const BrgRenjuGame *game = &((const Matter *) diagram->matter)->game;
+
+  for (guint i = 0; i < game->n_moves; i++)
+    if (game->moves[i] != BRG_RENJU_PASS)
+      diagram->picture.numbers[game->moves[i]] = has_numbers ? (guint16) (i + 1) : 0;
+}
+
+static void
 set_notation (BrgDiagram *diagram, const char *id)
 {
   Matter *matter = diagram->matter;
 
-  matter->letter = g_ascii_strcasecmp (id, "j") == 0 ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
+  if (*id != 'i' && *id != 'j')
+    return;
+  matter->letter = *id == 'j' ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
   diagram->picture.file_letters = file_letters[matter->letter];
+  number_stones (diagram, !g_str_has_suffix (id, "-plain"));
 }
 
 static void
@@ -219,9 +232,7 @@ new_diagram (Matter *matter)
       if (colour != BRG_COLOUR_NONE)
         picture->pieces[point] = brg_piece (colour, BRG_PIECE_SHAPE_STONE);
     }
-  for (guint i = 0; i < matter->game.n_moves; i++)
-    if (matter->game.moves[i] != BRG_RENJU_PASS)
-      picture->numbers[matter->game.moves[i]] = (guint16) (i + 1);
+  number_stones (diagram, TRUE);
   return diagram;
 }
 

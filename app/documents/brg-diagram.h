@@ -131,7 +131,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDiagram, brg_diagram_free)
  * @diagram: a diagram
  * @id: id of a way to write moves: of draughts one of brg_draughts_notations(), of which those
  *   with numbers of squares write them into the squares and the others letters outside; of renju
- *   `j` for a ninth column J, else it is I
+ *   `i` or `j` for the letter of the ninth column, `i-plain` or `j-plain` for stones without their
+ *   numbers
  *
  * Names the squares as the moves are written. A notation of another game changes nothing.
  */

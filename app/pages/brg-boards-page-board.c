@@ -53,8 +53,11 @@ show_end (BrgBoardsPage *self, const BrgDeskSurroundings *around)
       brg_game_node_is_main (self->game->node) && self->rules->find_result != NULL)
     label = self->rules->find_result (self->game, around, &winner);
   gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
-  if (label != NULL)
-    gtk_button_set_label (self->end_button, label);
+  if (label == NULL)
+    return;
+  gtk_button_set_label (self->end_button, label);
+  /* Beside a long line of status in large letters it must not widen the window. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->end_button)), TRUE);
 }
 
 /* A legal move as an example of what may be typed. */
@@ -225,17 +228,6 @@ explain_square (BrgBoardsPage *self, gint square)
 }
 
 static void
-reply_square (BrgBoardsPage *self, gint square)
-{
-  BrgDeskReply reply;
-
-  brg_prompt_bar_get_reply (self->prompt_bar, &reply);
-  reply.button = NULL;
-  reply.square = square;
-  brg_boards_page_reply (self, &reply);
-}
-
-static void
 on_square_activated (BrgBoardView *board G_GNUC_UNUSED, gint square, BrgBoardsPage *self)
 {
   const BrgBoardWay way = { .n_squares = 1, .squares = { square } };
@@ -244,9 +236,8 @@ on_square_activated (BrgBoardView *board G_GNUC_UNUSED, gint square, BrgBoardsPa
     return;
   if (brg_boards_page_takes_clicks (self))
     brg_boards_page_click (self, square);
-  else if (self->prompt != NULL && self->prompt->wants_square && brg_boards_page_may_act (self))
-    reply_square (self, square);
-  else if (takes_moves (self) && (!self->rules->places || !play_way (self, &way)))
+  else if (!brg_boards_page_reply_square (self, square) && takes_moves (self) &&
+           (!self->rules->places || !play_way (self, &way)))
     explain_square (self, square);
 }
 

@@ -244,20 +244,31 @@ is_swapped (const BrgDeskGame *game)
   return game->rules->is_swapped != NULL && game->rules->is_swapped (game);
 }
 
+/* Who is next, by the colours that the players have in @game. */
+static BrgColour
+find_next (const BrgDeskGame *game, const BrgDeskGame *next)
+{
+  BrgColour turn = find_turn (next);
+
+  return is_swapped (game) != is_swapped (next) ? brg_colour_opposite (turn) : turn;
+}
+
 void
-brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record)
+brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record, gboolean is_pressed)
 {
   g_autoptr (BrgDeskGame) next = NULL;
   BrgGameClock clock;
+  BrgColour turn;
 
   if (!read_clock (self, &clock))
     return;
   next = brg_desk_game_new (brg_stored_game_copy (record));
   brg_desk_game_sync (next);
+  turn = find_next (self->game, next);
+  if (clock.turn != turn && (!is_pressed || !brg_game_clock_press (&clock, clock.turn, get_now ())))
+    brg_game_clock_set_turn (&clock, turn, get_now ());
   if (is_swapped (self->game) != is_swapped (next))
     brg_desk_clock_swap (&clock);
-  if (clock.turn != find_turn (next))
-    brg_game_clock_set_turn (&clock, find_turn (next), get_now ());
   write_clock (record, &clock);
 }
 

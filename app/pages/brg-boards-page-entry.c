@@ -32,6 +32,7 @@ answer (BrgBoardsPage *self, const char *typed, const char *words, const GArray 
 {
   brg_boards_page_clear_entry (self);
   gtk_editable_set_text (GTK_EDITABLE (self->move_entry), typed);
+  gtk_editable_set_position (GTK_EDITABLE (self->move_entry), -1);
   gtk_label_set_text (self->answer_label, words);
   for (guint i = 0; i < choices->len; i++)
     {
@@ -63,6 +64,19 @@ explain (BrgBoardsPage *self, const char *text)
   gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
+/* A square that is to be told before a move can be made. */
+static gboolean
+reply_square (BrgBoardsPage *self, const char *text)
+{
+  gint square = self->rules->read_square != NULL ? self->rules->read_square (self->game, text)
+                                                 : BRG_BOARD_NO_SQUARE;
+
+  if (!brg_boards_page_reply_square (self, square))
+    return FALSE;
+  brg_boards_page_clear_entry (self);
+  return TRUE;
+}
+
 static void
 on_move_entered (BrgBoardsPage *self)
 {
@@ -71,6 +85,8 @@ on_move_entered (BrgBoardsPage *self)
   g_autoptr (GArray) choices = NULL;
 
   if (*text == '\0' || self->game == NULL)
+    return;
+  if (reply_square (self, text))
     return;
   choices = self->rules->read (self->game, text, self->notation);
   if (choices->len == 0 || (self->prompt != NULL && self->prompt->is_blocking))

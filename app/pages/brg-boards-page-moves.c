@@ -96,7 +96,7 @@ take_step_back (BrgBoardsPage *self, const char *text)
   if (self->rules->take_back == NULL || !self->rules->take_back (self->game, record))
     return FALSE;
   brg_boards_page_forget_position (self);
-  brg_boards_page_follow_clock (self, record);
+  brg_boards_page_follow_clock (self, record, FALSE);
   brg_boards_page_save_record (self, g_steal_pointer (&record), BRG_GAME_CHANGE_TAKE_BACK, text,
                                TRUE);
   return TRUE;

@@ -7,6 +7,7 @@
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-clock.h"
+#include "brg-form-persons.h"
 #include "brg-next-step.h"
 #include "brg-window.h"
 
@@ -83,6 +84,7 @@ brg_boards_page_update_names (BrgBoardsPage *self)
   const BrgEntry *white = NULL;
   const BrgEntry *black = NULL;
   g_autofree char *names = NULL;
+  BrgColour first;
   BrgGame sides;
 
   if (brg_boards_page_get_sides (self, &sides))
@@ -94,8 +96,9 @@ brg_boards_page_update_names (BrgBoardsPage *self)
                white);
   show_player (self, self->is_flipped ? self->lower_clock : self->upper_clock, BRG_COLOUR_BLACK,
                black);
-  names = white != NULL ? g_strdup_printf (_ ("%s – %s"), self->names[BRG_COLOUR_WHITE],
-                                           self->names[BRG_COLOUR_BLACK])
+  first = brg_form_persons_black_is_first (snapshot) ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
+  names = white != NULL ? g_strdup_printf (_ ("%s – %s"), self->names[first],
+                                           self->names[brg_colour_opposite (first)])
                         : g_strdup (_ ("Arbiter’s own board"));
   gtk_label_set_text (self->names_label, names);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->names_label), names);

@@ -29,9 +29,23 @@ brg_boards_page_reply (BrgBoardsPage *self, const BrgDeskReply *reply)
       return;
     }
   brg_boards_page_forget_position (self);
-  brg_boards_page_follow_clock (self, record);
+  brg_boards_page_follow_clock (self, record, TRUE);
+  /* What is seen on the board needs no notice. */
   brg_boards_page_save_record (self, g_steal_pointer (&record), change, detail,
-                               change != BRG_GAME_CHANGE_MOVE);
+                               change != BRG_GAME_CHANGE_MOVE && change != BRG_GAME_CHANGE_OPENING);
+}
+
+gboolean
+brg_boards_page_reply_square (BrgBoardsPage *self, gint square)
+{
+  BrgDeskReply reply;
+
+  if (self->prompt == NULL || !self->prompt->wants_square || square == BRG_BOARD_NO_SQUARE)
+    return FALSE;
+  brg_prompt_bar_get_reply (self->prompt_bar, &reply);
+  reply.square = square;
+  brg_boards_page_reply (self, &reply);
+  return TRUE;
 }
 
 static void
@@ -147,7 +161,7 @@ brg_boards_page_setup_position (BrgBoardsPage *self)
 
   brg_position_editor_present (
       GTK_WIDGET (self), gtk_label_get_text (self->names_label), self->game->record->discipline,
-      text, snapshot->group->seed + (guint64) self->round, on_position_set, self);
+      self->notation, text, snapshot->group->seed + (guint64) self->round, on_position_set, self);
 }
 
 static void

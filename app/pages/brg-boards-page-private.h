@@ -191,9 +191,9 @@ void brg_boards_page_add_time (BrgBoardsPage *self,
                                guint seconds);
 void brg_boards_page_press_clock (BrgBoardsPage *self, BrgStoredGame *record);
 
-/* After something else than a move, which leads from @self's game to @record: another player may
- * have his turn, or the players have changed colours. */
-void brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record);
+/* Where the game goes on as @record by something else than a move: another player may have his
+ * turn, with or without pressing the clock, or the players may have changed colours. */
+void brg_boards_page_follow_clock (BrgBoardsPage *self, BrgStoredGame *record, gboolean is_pressed);
 void brg_boards_page_run_clock (BrgBoardsPage *self);
 void brg_boards_page_stop_clock (BrgBoardsPage *self);
 void brg_boards_page_press_alone (BrgBoardsPage *self);
@@ -223,6 +223,9 @@ void brg_boards_page_export_round (BrgBoardsPage *self);
 /* brg-boards-page-position.c: where the game begins */
 void brg_boards_page_setup_prompt (BrgBoardsPage *self);
 void brg_boards_page_reply (BrgBoardsPage *self, const BrgDeskReply *reply);
+
+/* Answers a prompt that wants a square; FALSE when none does. */
+gboolean brg_boards_page_reply_square (BrgBoardsPage *self, gint square);
 void brg_boards_page_setup_position (BrgBoardsPage *self);
 void brg_boards_page_paste (BrgBoardsPage *self);
 void brg_boards_page_copy (BrgBoardsPage *self);

@@ -129,16 +129,21 @@ set_class (GtkWidget *widget, const char *name, gboolean is_set)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* The number is what one looks for: what is beside it is fainter. */
 static char *
 dup_value_markup (const BrgDeskCounter *counter)
 {
-  g_autofree char *number =
-      g_strdup_printf ("<span size=\"137%%\" weight=\"bold\">%u</span>", counter->value);
+  g_autofree char *number = g_strdup_printf (
+      "<span size=\"137%%\" weight=\"bold\" alpha=\"100%%\">%u</span>", counter->value);
+  g_autofree char *whole = NULL;
 
   if (counter->limit == 0)
     return g_steal_pointer (&number);
   /* Translators: how far a counter has come, set larger, and how far it goes: "14 of 25" */
-  return g_strdup_printf (C_ ("counter", "%s of %u"), number, counter->limit);
+  whole = g_strdup_printf (C_ ("counter", "%s of %u"), number, counter->limit);
+  return counter->is_running && !counter->is_reached
+             ? g_strdup_printf ("<span alpha=\"75%%\">%s</span>", whole)
+             : g_steal_pointer (&whole);
 }
 
 static char *

@@ -12,8 +12,8 @@
 #include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
-#include "brg-lots.h"
 #include "brg-next-step.h"
+#include "brg-opening-lots.h"
 #include "brg-preview.h"
 #include "brg-print.h"
 #include "brg-tab-bin.h"
@@ -334,7 +334,7 @@ load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   if (brg_document_kind_is_for (BRG_DOCUMENT_LOT_SLIP, snapshot->event->discipline))
     games = brg_store_list_games (store, snapshot->group->id, self->round, NULL);
   if (games != NULL)
-    self->lots = brg_lots_list (snapshot, self->round, games, 0);
+    self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
   if (self->lots != NULL && self->lots->len == 0)
     g_clear_pointer (&self->lots, g_ptr_array_unref);
   if (!brg_document_kind_is_for (self->kind, snapshot->event->discipline))

@@ -8,16 +8,20 @@
 
 #include "brg-article-markup.h"
 #include "brg-ui-words.h"
+#include "brg-wrap-box.h"
 
 /* So many options are looked for by typing. */
 #define SEARCH_OPTIONS 12
+#define SPACING 6
+/* Of the option that is chosen so much is always seen. */
+#define LEAST_CHARS 12
 
 struct _BrgPromptBar
 {
   GtkWidget parent_instance;
 
   GtkLabel *sentence;   /* owned as a child */
-  GtkFlowBox *flow;     /* owned as a child */
+  BrgWrapBox *flow;     /* owned as a child */
   GtkDropDown *drop;    /* (nullable), in the flow */
   GtkSpinButton *spin;  /* (nullable), in the flow */
   GPtrArray *buttons;   /* (element-type GtkButton), in the flow */
@@ -69,12 +73,43 @@ on_spin_key (BrgPromptBar *self, guint keyval, guint keycode G_GNUC_UNUSED, GdkM
 /* What is in the bar */
 
 static void
-append (BrgPromptBar *self, GtkWidget *child)
+setup_option (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
-  gtk_widget_set_valign (child, GTK_ALIGN_CENTER);
-  gtk_flow_box_append (self->flow, child);
-  /* The keyboard goes to what is inside. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_option (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* What is chosen may be cut where there is little room; the list shows all of it. */
+static void
+let_options_shrink (GtkDropDown *drop)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_option), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_option), NULL);
+  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
+  gtk_drop_down_set_factory (drop, factory);
+  g_object_unref (factory);
+}
+
+static void
+on_option_selected (GtkDropDown *drop)
+{
+  GtkStringObject *option = gtk_drop_down_get_selected_item (drop);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (drop),
+                               option != NULL ? gtk_string_object_get_string (option) : NULL);
 }
 
 static void
@@ -87,18 +122,21 @@ add_options (BrgPromptBar *self, const BrgDeskPrompt *prompt)
     gtk_string_list_append (list, prompt->options->pdata[i]);
   self->drop = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (list), words));
   gtk_drop_down_set_enable_search (self->drop, prompt->options->len >= SEARCH_OPTIONS);
+  let_options_shrink (self->drop);
+  g_signal_connect (self->drop, "notify::selected", G_CALLBACK (on_option_selected), NULL);
   gtk_drop_down_set_selected (self->drop, prompt->option);
+  on_option_selected (self->drop);
   if (prompt->options_label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->drop), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     prompt->options_label, -1);
-  append (self, GTK_WIDGET (self->drop));
+  brg_wrap_box_append (self->flow, GTK_WIDGET (self->drop));
 }
 
 static void
 add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (prompt->number_label);
+  GtkWidget *field = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->spin =
@@ -110,10 +148,9 @@ add_number (BrgPromptBar *self, const BrgDeskPrompt *prompt)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_spin_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->spin), keys);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->spin));
-  append (self, box);
+  gtk_box_append (GTK_BOX (field), label);
+  gtk_box_append (GTK_BOX (field), GTK_WIDGET (self->spin));
+  brg_wrap_box_append (self->flow, field);
 }
 
 static void
@@ -131,16 +168,13 @@ add_button (BrgPromptBar *self, const BrgDeskPromptButton *row)
   if (row->is_suggested || self->suggested == NULL)
     self->suggested = GTK_BUTTON (button);
   g_ptr_array_add (self->buttons, button);
-  append (self, button);
+  brg_wrap_box_append (self->flow, button);
 }
 
 static void
 clear (BrgPromptBar *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->flow))) != NULL)
-    gtk_flow_box_remove (self->flow, child);
+  brg_wrap_box_clear (self->flow);
   g_ptr_array_set_size (self->buttons, 0);
   self->drop = NULL;
   self->spin = NULL;
@@ -302,19 +336,14 @@ brg_prompt_bar_init (BrgPromptBar *self)
   GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 6);
+  gtk_box_layout_set_spacing (layout, SPACING);
   self->buttons = g_ptr_array_new ();
   self->sentence = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->sentence, TRUE);
   gtk_label_set_wrap_mode (self->sentence, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (self->sentence, 0);
   gtk_widget_set_parent (GTK_WIDGET (self->sentence), GTK_WIDGET (self));
-  self->flow = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_selection_mode (self->flow, GTK_SELECTION_NONE);
-  gtk_flow_box_set_column_spacing (self->flow, 6);
-  gtk_flow_box_set_row_spacing (self->flow, 6);
-  gtk_flow_box_set_max_children_per_line (self->flow, 8);
-  gtk_widget_set_halign (GTK_WIDGET (self->flow), GTK_ALIGN_START);
+  self->flow = BRG_WRAP_BOX (brg_wrap_box_new (SPACING));
   gtk_widget_set_parent (GTK_WIDGET (self->flow), GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "brg-notice");
   gtk_widget_add_css_class (GTK_WIDGET (self), "info");

@@ -1,10 +1,10 @@
 /* brg-why-not.c - why two players were not paired
  *
- * Tests: tests/pairing/test-why-not.c
+ * Rules: rus-draughts-2022 5.4.10.9
+ * Tests: tests/pairing/test-why-not.c, tests/pairing/test-sections.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-berger.h"
 #include "brg-pairing.h"
 #include "brg-presence.h"
 
@@ -69,14 +69,11 @@ find_partner (const GArray *pairs, gint player)
   return BRG_NOBODY;
 }
 
-/* The table says everything: it has these two in another round. */
+/* The table says everything: it has these two in another round, or never. */
 static BrgWhyNot *
 answer_by_table (const Question *question)
 {
   BrgWhyNot *why_not = why_not_new (BRG_WHY_NOT_WORSE);
-  gint n = brg_berger_table_size (question->tournament->n_players);
-  /* Nobody is the number that an odd table lacks; an even one has no bye at all. */
-  gint other = question->other == BRG_NOBODY ? n - 1 : question->other;
   BrgReason reason = {
     .kind = BRG_REASON_TABLE,
     .article = question->system->article,
@@ -85,8 +82,10 @@ answer_by_table (const Question *question)
     .other = question->other,
   };
 
-  if (other != question->player)
-    reason.number = brg_berger_find_round (n, question->player + 1, other + 1);
+  reason.number = question->system->find_round (question->tournament->n_players, question->player,
+                                                question->other);
+  if (reason.number == 0 && question->other != BRG_NOBODY)
+    reason.kind = BRG_REASON_SAME_SIDE;
   g_array_append_val (why_not->reasons, reason);
   return why_not;
 }
@@ -129,12 +128,31 @@ append_if_locked (const Question *question, GArray *bans)
     }
 }
 
+/* rus-draughts-2022 5.4.10.9 */
+static void
+append_if_parted (const Question *question, GArray *bans)
+{
+  const gint *sections = question->request->sections;
+  BrgReason reason = {
+    .kind = BRG_REASON_OTHER_SECTION,
+    .article = "rus-draughts-2022 5.4.10.9",
+    .pair = -1,
+    .player = question->player,
+    .other = question->other,
+  };
+
+  if (sections != NULL && question->other != BRG_NOBODY &&
+      sections[question->player] != sections[question->other])
+    g_array_append_val (bans, reason);
+}
+
 static void
 append_bans (const Question *question, GArray *bans)
 {
   append_if_absent (question, question->player, bans);
   append_if_absent (question, question->other, bans);
   append_if_locked (question, bans);
+  append_if_parted (question, bans);
   if (bans->len == 0 && question->system->list_bans != NULL)
     question->system->list_bans (question->tournament, question->request->round, question->player,
                                  question->other, bans);
@@ -319,7 +337,7 @@ brg_pairing_system_why_not (const BrgPairingSystem *system,
 
   if (find_pair (pairing->pairs, player, other) >= 0)
     return why_not_new (BRG_WHY_NOT_IS_PAIRED);
-  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+  if (system->find_round != NULL)
     return answer_by_table (&question);
   forbidden = why_not_new (BRG_WHY_NOT_FORBIDDEN);
   append_bans (&question, forbidden->reasons);

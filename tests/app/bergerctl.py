@@ -2,6 +2,7 @@
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -155,19 +156,43 @@ def replay_draughts():
     assert small == "0\tat-once\t7.7.4\n"
 
 
-@case("/bergerctl/pair/coefficients/every-round-of-every-vector")
-def pair_coefficients():
-    folder = fixture("coefficients")
-    names = sorted(name for name in os.listdir(folder) if name.endswith(".trf"))
-    assert len(names) == 25
-    n_rounds = 0
-    for name in names:
-        for number, expected in blocks(os.path.join(folder, name[:-4] + ".pairs")).items():
-            given = run("pair", "coefficients", os.path.join(folder, name), "--round", str(number),
+def pair_vectors(method, n_files, n_rounds):
+    """Every round of every recorded tournament of a draughts Swiss method."""
+    folder = fixture(method)
+    with open(os.path.join(folder, "INDEX.tsv"), encoding="utf-8") as file:
+        head = file.readline().rstrip("\n").split("\t")
+        rows = [dict(zip(head, line.rstrip("\n").split("\t"))) for line in file]
+    assert len(rows) == n_files
+    count = 0
+    for row in rows:
+        name = row["file"]
+        for number, expected in blocks(os.path.join(folder, name + ".pairs")).items():
+            given = run("pair", method, os.path.join(folder, name + ".trf"), "--round", str(number),
+                        "--seed", row.get("seed", "0"),
                         status=1 if expected.strip() == "none" else 0)
             assert given == expected, (name, number, given, expected)
-            n_rounds += 1
-    assert n_rounds >= 163
+            count += 1
+    assert count == n_rounds, (method, count)
+
+
+@case("/bergerctl/pair/coefficients/every-round-of-every-vector")
+def pair_coefficients():
+    pair_vectors("coefficients", 25, 168)
+
+
+@case("/bergerctl/pair/solkoff/every-round-of-every-vector")
+def pair_solkoff():
+    pair_vectors("solkoff", 25, 176)
+
+
+@case("/bergerctl/pair/buchholz/every-round-of-every-vector")
+def pair_buchholz():
+    pair_vectors("buchholz", 25, 169)
+
+
+@case("/bergerctl/pair/blind/every-round-of-every-vector")
+def pair_blind():
+    pair_vectors("blind", 10, 69)
 
 
 def start_list(n_players, kind):
@@ -196,6 +221,22 @@ def pair_berger():
             expected = row["pairs"].replace(":", " ").split()
             given = run("pair", "berger", path).split()
             assert given == expected, (n_players, given, expected)
+
+
+@case("/bergerctl/pair/tables-and-brackets")
+def pair_tables():
+    def first(system, n_players, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "list.trf")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(start_list(n_players, "Individual"))
+            return run("pair", system, path, *options)
+
+    assert first("scheveningen", 4) == "1 3\n2 4\n"
+    assert first("match", 2, "--cycles", "6") == "1 2\n"
+    lines = first("knockout", 5, "--seed", "1").splitlines()
+    assert [sorted(map(int, line.split())) for line in lines] == [[4, 5], [0, 1], [0, 2], [0, 3]]
+    assert lines == first("all-places", 5, "--seed", "1").splitlines()
 
 
 @case("/bergerctl/pair/refuses")
@@ -685,6 +726,152 @@ def document_diagram():
             status=2)
         run("document", "protocol", "-o", out, status=2)
         assert os.listdir(folder) == []
+
+
+def pdf_text(path):
+    """The text of a PDF; None where poppler is not installed."""
+    if not shutil.which("pdftotext"):
+        return None
+    return subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True,
+                          check=True).stdout
+
+
+@case("/bergerctl/document/diagram/draughts")
+def document_diagram_draughts():
+    fen = "W:W21,22,K30:B1,K10"
+    # The game r-3k1-road-1 of the vectors: 6.1.8.3 is reached with half-move 29.
+    road, moves = "W:WK5,K15,K25:BK26", ("a7-d4 d2-a5 e5-d6 a5-d2 d4-e5 d2-e1 d6-c7 e1-d2 c7-a5 "
+                                         "d2-e1 e5-d4")
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+
+        def diagram(*arguments, **more):
+            return run("document", "diagram", *arguments, "-o", out, **more)
+
+        diagram("--game", "giveaway", "--notation", "numeric", "--fen", fen, "--fen", "B" + fen[1:])
+        text = pdf_text(out)
+        for words in ("Giveaway draughts", "White to move", "Black to move", fen) if text else ():
+            assert words in text, (words, text)
+        diagram("--game", "russian", "--fen", road, "--moves", moves)
+        text = pdf_text(out)
+        for words in ("Move 6, Black to move", "Last move: e5-d4",
+                      "6 of 15, since move 1 (6.1.8.3)") if text else ():
+            assert words in text, (words, text)
+        diagram("--game", "international", "--fen", "W:W31:B20")
+        os.remove(out)
+        # Which position, and where in it.
+        assert "--fen:2:" in diagram("--game", "russian", "--fen", fen, "--fen", "W:W33:B1", status=2)
+        assert "--fen:1:7:" in diagram("--game", "russian", "--fen", "W:W21,x9:B1", status=2)
+        assert "--moves:1:7:" in diagram("--game", "russian", "--moves", "c3-d4 c3-d4", status=2)
+        diagram("--game", "russian", "--fen", fen, "--fen", fen, "--moves", "c3-d4", status=2)
+        diagram("--game", "russian", "--fen", fen, "--notation", "j", status=2)
+        diagram("--game", "russian", "--fen", fen, "--fouls", status=2)
+        assert os.listdir(folder) == []
+
+
+@case("/bergerctl/document/diagram/renju")
+def document_diagram_renju():
+    board = ["." * 15 for _ in range(15)]
+    board[5], board[6], board[7] = "." * 7 + "x" + "." * 7, "." * 7 + "x" + "." * 7, "." * 8 + "xx....."
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+
+        def diagram(*arguments, **more):
+            return run("document", "diagram", "--game", "renju", *arguments, "-o", out, **more)
+
+        diagram("--fen", "H8 I9 - G7", "--notation", "j")
+        text = pdf_text(out)
+        for words in ("Move 5, Black to move", "Passes: 3 –", "H8 J9 - G7") if text else ():
+            assert words in text, (words, text)
+        # With blanks between the rows, as it is printed, or without.
+        diagram("--fouls", "--fen", "".join(board))
+        text = pdf_text(out)
+        assert text is None or "33" in text, text
+        diagram("--fouls", "--fen", " ".join(board))
+        os.remove(out)
+        assert "--fen:2:4:" in diagram("--fen", "H8", "--fen", "H8 H8", status=2)
+        assert "--fen:1:4:" in diagram("--fen", "H8 Z3", status=2)
+        assert "--fen:1:225:" in diagram("--fen", "".join(board)[1:], status=2)
+        diagram("--fen", "H8", "--moves", "I9", status=2)
+        diagram("--fen", "H8", "--notation", "full", status=2)
+        assert os.listdir(folder) == []
+
+
+@case("/bergerctl/replay/draughts/counters")
+def replay_counters():
+    road, moves = "W:WK5,K15,K25:BK26", ("a7-d4 d2-a5 e5-d6 a5-d2 d4-e5 d2-e1 d6-c7 e1-d2 c7-a5 "
+                                         "d2-e1 e5-d4")
+    arguments = ("replay", "russian", "--fen", road, "--moves", moves)
+    lines = [line.split("\t") for line in run(*arguments, "--counters").splitlines()]
+    counts = [line for line in lines if line[1] == "count"]
+    # White is the stronger side: six own moves made, the fifteenth is half-move 29.
+    assert ["11", "count", "road-owned", "1", "6/15", "18", "both", "6.1.8.3"] in counts, counts
+    # What was printed before is printed as before.
+    assert [line for line in lines if line[1] != "count"] == [
+        line.split("\t") for line in run(*arguments).splitlines()]
+    # 5.4.13.1: the second time; how far the third is cannot be said.
+    kings = run("replay", "russian", "--fen", "B:WK31:BK1", "--moves", "b8-a7 e1-d2 a7-b8 d2-e1",
+                "--counters")
+    assert any(line.split("\t")[:6] == ["4", "count", "threefold", "4", "2/3", "-"]
+               for line in kings.splitlines()), kings
+
+
+@case("/bergerctl/replay/draughts/ambiguous")
+def replay_ambiguous():
+    told = run("replay", "russian", "--fen", "W:WK29,K21:B4", "--moves", "ab2", status=2)
+    assert "--moves:1:1:" in told and "a1-b2" in told and "a3-b2" in told, told
+
+
+@case("/bergerctl/opening")
+def opening():
+    drawn = run("opening", "fmjd", "--seed", "20221122", "--round", "1")
+    assert drawn in run("opening", "fmjd"), drawn
+    # The same numbers give the same opening; other boards have other ones.
+    assert drawn == run("opening", "fmjd", "--seed", "20221122", "--round", "1", "--board", "0")
+    assert len({run("opening", "fmjd", "--seed", "1", "--board", str(b)) for b in range(1, 9)}) > 4
+    # 6.2.3: fewer where the most pieces must be taken.
+    assert len(run("opening", "fmjd", "--majority").splitlines()) < len(
+        run("opening", "fmjd").splitlines())
+    assert run("opening", "idf-basic").startswith("1-I\tcd4 ba5 dc5\tc3-d4 b6-a5 d4-c5\tB:")
+    run("opening", "nobody", status=2)
+    run("opening", "fmjd", "--seed", "x", status=2)
+    run("opening", "fmjd", "--seed", "1", "--round", "0", status=2)
+    run("opening", "fmjd", "--seed", "1", "--board", "-1", status=2)
+
+
+@case("/bergerctl/document/lot-slip")
+def document_lot_slip():
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+        path = os.path.join(folder, "new.berger")
+        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
+                    "rus-draughts-2022", "--system", "coefficients").strip()
+
+        def slip(*arguments, **more):
+            return run("document", "lot-slip", "--db", path, "--event", event, "--round", "2", "-o",
+                       out, *arguments, **more)
+
+        assert "no opening was drawn in round 2" in slip(status=2)
+        # Two boards as the window stores them.
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE event SET discipline = 'draughts64'")
+            for board, code in ((1, "1-I"), (2, "1-II")):
+                db.execute("INSERT INTO game (group_id, pairing_id, discipline, start, start_number,"
+                           " start_seed) SELECT r.group_id, p.id, 'draughts64', ?, ?, 77"
+                           " FROM pairing p JOIN round r ON r.id = p.round_id"
+                           " WHERE r.number = 2 AND p.board = ?", (f"fmjd:{code}|", board - 1, board))
+        db.close()
+        slip()
+        text = pdf_text(out)
+        for words in ("Slip of the lot", "Round 2, board 1", "Opening 1-II", "ab4 ba5 ba3 ab6 ab2",
+                      "a3-b4 b6-a5 b2-a3 c7-b6", "seed 77, round 2, board 2",
+                      "5.4.1.3") if text else ():
+            assert words in text, (words, text)
+        slip("--board", "2", "--lang", "en")
+        text = pdf_text(out)
+        assert text is None or ("Opening 1-II" in text and "board 1." not in text), text
+        slip("--board", "3", status=2)
+        run("document", "lot-slip", "-o", out, status=2)
 
 
 print(f"1..{len(cases)}")

@@ -82,6 +82,22 @@ test_none (void)
     g_assert_false (brg_desk_clock_read (bad[i], &clock));
 }
 
+/* rus-draughts-2022 9.2.4.3: colours change in an opening of renju, times do not. */
+static void
+test_swap (void)
+{
+  BrgGameClock clock;
+
+  g_assert_true (brg_desk_clock_begin ("90+30", &clock));
+  brg_game_clock_set (&clock, BRG_COLOUR_WHITE, 1000, 0);
+  brg_game_clock_set (&clock, BRG_COLOUR_BLACK, 2000, 0);
+  brg_game_clock_set_turn (&clock, BRG_COLOUR_BLACK, 0);
+  brg_desk_clock_swap (&clock);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, 0), ==, 2000);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_BLACK, 0), ==, 1000);
+  g_assert_cmpint (clock.turn, ==, BRG_COLOUR_WHITE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -90,5 +106,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-clock/stands-still", test_stands_still);
   g_test_add_func ("/app/desk-clock/last-period", test_last_period);
   g_test_add_func ("/app/desk-clock/none", test_none);
+  g_test_add_func ("/app/desk-clock/rus-draughts-2022 9.2.4.3/swap", test_swap);
   return g_test_run ();
 }

@@ -93,6 +93,11 @@ static const AnswerCase cases[] = {
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
+  /* Nothing is typed: what has just been made is asked about. */
+  { "9.2.4.2-foul-just-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "",
+    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
+    "three on the vertical, a straight four by G7.",
+    "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
   { "9.2.4.2-foul-too-late", "free", BEFORE_FOUL " 9. G8 10. P5 *", "N", BRG_COLOUR_NONE, "G8",
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
@@ -112,7 +117,7 @@ static const AnswerCase cases[] = {
   { "9.2.7.1-c-open", "free", "1. H8 *", "W", BRG_COLOUR_NONE, "",
     "A row that wins can still arise: at least White has room for one. The game goes on.",
     "rus-draughts-2022 9.2.7.1c", NO_DEED },
-  { "9.2.4.4-pass", "free", "1. H8 *", "P", BRG_COLOUR_NONE, "",
+  { "9.2.4.4-pass", "free", "1. H8 *", "R", BRG_COLOUR_NONE, "",
     "Refusing to place a stone is a move: Boris (White) says so, or only presses the clock. It "
     "gets "
     "its number in the record.",
@@ -151,16 +156,16 @@ test_pass (void)
   const BrgDeskSurroundings around = renju_around (game);
   BrgDeskAnswerParts parts;
 
-  ask (game, "P", BRG_COLOUR_NONE, "", &parts);
+  ask (game, "R", BRG_COLOUR_NONE, "", &parts);
   g_assert_true (parts.has_move);
   g_assert_cmpint (parts.move.renju, ==, BRG_RENJU_PASS);
   g_assert_null (parts.answer->follow_article);
   brg_desk_answer_free (parts.answer);
-  g_assert_true (brg_desk_renju.is_offered (game, &around, find_question ("P")));
-  g_assert_false (brg_desk_renju.is_offered (empty, &around, find_question ("P")));
-  g_assert_false (brg_desk_renju.is_offered (opening, &around, find_question ("P")));
+  g_assert_true (brg_desk_renju.is_offered (game, &around, find_question ("R")));
+  g_assert_false (brg_desk_renju.is_offered (empty, &around, find_question ("R")));
+  g_assert_false (brg_desk_renju.is_offered (opening, &around, find_question ("R")));
   renju_play (game, "-");
-  ask (game, "P", BRG_COLOUR_NONE, "", &parts);
+  ask (game, "R", BRG_COLOUR_NONE, "", &parts);
   g_assert_cmpstr (parts.answer->follow_article, ==, "rus-draughts-2022 9.2.7.1b");
   brg_desk_answer_free (parts.answer);
 }

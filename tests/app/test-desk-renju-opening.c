@@ -210,14 +210,15 @@ test_names (void)
   g_autofree char *status = NULL;
   const char *article;
 
-  g_assert_cmpstr (swap->text, ==,
-                   "Boris decides whether to change colours. Now Black: Anna, White: Boris.");
+  g_assert_cmpstr (
+      swap->text, ==,
+      "Boris decides whether to change colours. Now Anna has Black and Boris has White.");
   g_assert_cmpint (brg_desk_renju.get_turn (game), ==, BRG_COLOUR_WHITE);
   give (game, "yes");
   stone = get_prompt (game);
   g_assert_cmpstr (stone->text, ==,
                    "Anna places stone 2, a white one. It goes into the central square of 3 by 3 "
-                   "points. Now Black: Boris, White: Anna.");
+                   "points. Now Boris has Black and Anna has White.");
   g_assert_cmpint (brg_desk_renju.get_turn (game), ==, BRG_COLOUR_WHITE);
   status = renju_status (game, &article);
   g_assert_cmpstr (status, ==, "White to move · last: 1. H8 · colours changed, Black: Boris");

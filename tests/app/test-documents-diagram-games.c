@@ -270,8 +270,14 @@ test_renju_letter (void)
 
   g_assert_cmpint (brg_board_picture_get_file_letter (&diagram->picture, 8), ==, 'I');
   g_assert_cmpint (brg_board_picture_get_file_letter (&diagram->picture, 9), ==, 'K');
-  brg_diagram_set_notation (diagram, "j");
+  brg_diagram_set_notation (diagram, "j-plain");
   g_assert_cmpint (brg_board_picture_get_file_letter (&diagram->picture, 8), ==, 'J');
+  g_assert_cmpint (diagram->picture.numbers[BRG_RENJU_CENTRE], ==, 0);
+  /* That of another game changes nothing. */
+  brg_diagram_set_notation (diagram, "full");
+  g_assert_cmpint (brg_board_picture_get_file_letter (&diagram->picture, 8), ==, 'J');
+  brg_diagram_set_notation (diagram, "j");
+  g_assert_cmpint (diagram->picture.numbers[BRG_RENJU_CENTRE], ==, 1);
   form = make_form (diagram);
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_CODE), ==, "H8 J9");
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_NOTES), ==, "Last move: J9");

@@ -60,7 +60,7 @@ test_initial (void)
   g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   g_assert_cmpint (setup.rules->kind, ==, BRG_GAME_OF_CHESS);
   assert_text (&setup, START);
   sentence = setup.rules->check (&setup, &verdict);
@@ -77,7 +77,7 @@ test_starts (void)
 {
   BrgSetup setup;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS960);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS960, NULL);
   g_assert_true (setup.rules->has_starts (&setup));
   g_assert_cmpint (setup.rules->find_start (&setup), ==, 518);
   setup.rules->set_start (&setup, 0);
@@ -94,7 +94,7 @@ test_pieces (void)
   g_autofree char *white = NULL;
   g_autofree char *black = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   g_assert_cmpint (brg_setup_get_piece (&setup, A1), ==,
                    brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_ROOK));
   /* The same piece once more is Black's. */
@@ -122,7 +122,7 @@ test_castling (void)
   BrgSetup setup;
   BrgSetupState state;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   g_assert_cmpuint (setup.rules->n_options, ==, N_OPTIONS);
   setup.rules->set_option (&setup, WHITE_QUEEN_SIDE, 0);
   setup.rules->set_option (&setup, BLACK_KING_SIDE, 0);
@@ -141,8 +141,11 @@ test_passed (void)
   BrgSetup setup;
   g_auto (BrgSetupState) state = { 0 };
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
-  g_assert_cmpint (get_option (&setup, PASSED).is_possible, ==, FALSE);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
+  setup.rules->get_option (&setup, PASSED, &state);
+  g_assert_false (state.is_possible);
+  g_assert_cmpuint (g_strv_length (state.items), ==, 1);
+  brg_setup_state_clear (&state);
   read_text (&setup, "4k3/8/8/3ppP2/8/8/8/4K3 w - e6 0 31");
   setup.rules->get_option (&setup, PASSED, &state);
   g_assert_true (state.is_possible);
@@ -161,7 +164,7 @@ test_numbers (void)
 {
   BrgSetup setup;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   setup.rules->set_option (&setup, QUIET_PLIES, 73);
   setup.rules->set_option (&setup, MOVE_NUMBER, 112);
   setup.rules->set_turn (&setup, BRG_COLOUR_BLACK);
@@ -177,7 +180,7 @@ test_variant (void)
 {
   BrgSetup setup;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   setup.rules->set_option (&setup, CHESS960, 1);
   g_assert_cmpint (setup.discipline, ==, BRG_DISCIPLINE_CHESS960);
   g_assert_cmpint (get_option (&setup, CHESS960).value, ==, 1);
@@ -212,7 +215,7 @@ test_check (gconstpointer data)
   g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   read_text (&setup, expected->text);
   sentence = setup.rules->check (&setup, &verdict);
   g_assert_cmpint (verdict, ==, expected->verdict);
@@ -228,7 +231,7 @@ test_empty (void)
   BrgSetupVerdict verdict;
   g_autofree char *sentence = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   setup.rules->clear (&setup);
   assert_text (&setup, NULL);
   sentence = setup.rules->check (&setup, &verdict);
@@ -242,7 +245,7 @@ test_bad_text (void)
   BrgSetup setup;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS);
+  brg_setup_init (&setup, BRG_DISCIPLINE_CHESS, NULL);
   g_assert_false (setup.rules->read (&setup, "4k3/8/8/8/8/8/8/4Kx2 w - - 0 1", &fault));
   g_assert_cmpint (fault.column, ==, 19);
   g_assert_cmpstr (fault.sentence, ==,

@@ -65,7 +65,7 @@ test_check (gconstpointer data)
   BrgSetupVerdict verdict;
   g_autofree char *sentence = NULL;
 
-  brg_setup_init (&setup, expected->discipline);
+  brg_setup_init (&setup, expected->discipline, NULL);
   g_assert_true (setup.rules->read (&setup, expected->text, &fault));
   sentence = setup.rules->check (&setup, &verdict);
   g_assert_cmpstr (sentence, ==, expected->sentence);
@@ -98,7 +98,7 @@ test_board (gconstpointer data)
   g_autofree char *text = NULL;
   BrgPiece king = brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_DRAUGHTS_KING);
 
-  brg_setup_init (&setup, board->discipline);
+  brg_setup_init (&setup, board->discipline, NULL);
   g_assert_cmpint (setup.rules->kind, ==, BRG_GAME_OF_DRAUGHTS);
   assert_text (&setup, board->initial);
   text = setup.rules->finish (&setup);
@@ -125,15 +125,35 @@ test_names (void)
   BrgSetup setup;
   BrgBoardPicture picture;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN, NULL);
   setup.rules->show (&setup, &picture);
   g_assert_true (picture.has_coordinates);
   g_assert_cmpint (picture.corners[0], ==, 0);
-  brg_setup_init (&setup, BRG_DISCIPLINE_INTERNATIONAL);
+  brg_setup_init (&setup, BRG_DISCIPLINE_INTERNATIONAL, NULL);
   setup.rules->show (&setup, &picture);
   g_assert_false (picture.has_coordinates);
   g_assert_cmpint (picture.corners[0], ==, 46);
   g_assert_cmpint (picture.corners[99], ==, 5);
+}
+
+/* Squares are named as the notation names them: in the text and in sentences too. */
+static void
+test_numbers (void)
+{
+  BrgSetup setup;
+  BrgBoardPicture picture;
+  BrgSetupFault fault = { 0 };
+  BrgSetupVerdict verdict;
+  g_autofree char *sentence = NULL;
+
+  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN, "numeric");
+  setup.rules->show (&setup, &picture);
+  g_assert_false (picture.has_coordinates);
+  g_assert_cmpint (picture.corners[0], ==, 29);
+  g_assert_true (setup.rules->read (&setup, "B:Wd8,c3:Bd6", &fault));
+  assert_text (&setup, "B:W2,22:B10");
+  sentence = setup.rules->check (&setup, &verdict);
+  g_assert_cmpstr (sentence, ==, "The white man on 2 stands on its last row and should be a king.");
 }
 
 static void
@@ -148,7 +168,7 @@ test_pieces (void)
   BrgPiece piece;
   g_autofree char *key = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN, NULL);
   setup.rules->clear (&setup);
   g_assert_true (brg_setup_find_piece (&setup, C3, 'm', FALSE, &piece));
   g_assert_true (brg_setup_place (&setup, C3, piece));
@@ -179,7 +199,7 @@ test_text (void)
   BrgSetup setup;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RUSSIAN, NULL);
   g_assert_true (setup.rules->read (&setup, "B:W22,K32:BK1-2", &fault));
   assert_text (&setup, "B:Wc3,Kg1:BKb8,Kd8");
   g_assert_false (setup.rules->read (&setup, "B:Wc3,c4:Bb8", &fault));
@@ -199,6 +219,7 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_check);
   g_test_add_func ("/setup-draughts/rus-draughts-2022 6.1.6.1/names", test_names);
+  g_test_add_func ("/setup-draughts/numbers", test_numbers);
   g_test_add_func ("/setup-draughts/pieces", test_pieces);
   g_test_add_func ("/setup-draughts/text", test_text);
   return g_test_run ();

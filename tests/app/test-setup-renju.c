@@ -53,7 +53,7 @@ assert_round (const BrgSetup *setup)
   BrgSetup other;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&other, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&other, BRG_DISCIPLINE_RENJU, NULL);
   g_assert_true (other.rules->read (&other, text, &fault));
   again = other.rules->finish (&other);
   g_assert_cmpstr (again, ==, text);
@@ -77,7 +77,7 @@ test_initial (void)
   BrgBoardPicture picture;
   g_autofree char *text = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   g_assert_cmpint (setup.rules->kind, ==, BRG_GAME_OF_RENJU);
   g_assert_true (setup.rules->starts_empty);
   assert_stones (&setup, "", "", BRG_COLOUR_BLACK);
@@ -90,13 +90,28 @@ test_initial (void)
   assert_round (&setup);
 }
 
+/* rus-draughts-2022 9.2.2.2: the ninth column is I or J. */
+static void
+test_letter (void)
+{
+  BrgSetup setup;
+  BrgBoardPicture picture;
+
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, "i");
+  setup.rules->show (&setup, &picture);
+  g_assert_cmpint (brg_board_picture_get_file_letter (&picture, 8), ==, 'I');
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, "j-plain");
+  setup.rules->show (&setup, &picture);
+  g_assert_cmpint (brg_board_picture_get_file_letter (&picture, 8), ==, 'J');
+}
+
 /* rus-draughts-2022 9.2.4: the players move in turn, Black first. */
 static void
 test_turn (void)
 {
   BrgSetup setup;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   g_assert_cmpint (setup.rules->get_next (&setup), ==, black_stone);
   g_assert_true (brg_setup_place (&setup, H8, setup.rules->get_next (&setup)));
   g_assert_cmpint (setup.rules->get_next (&setup), ==, white_stone);
@@ -122,7 +137,7 @@ test_stones (void)
   BrgPiece piece;
   g_autofree char *key = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   /* Both colours have letters of their own; Shift makes no difference. */
   g_assert_true (brg_setup_find_piece (&setup, H8, 'b', FALSE, &piece));
   g_assert_cmpint (piece, ==, black_stone);
@@ -179,7 +194,7 @@ test_text (gconstpointer data)
   const Text *expected = data;
   BrgSetup setup;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   read_text (&setup, expected->text);
   assert_stones (&setup, expected->black, expected->white, expected->turn);
 }
@@ -206,7 +221,7 @@ test_fault (gconstpointer data)
   BrgSetup setup;
   BrgSetupFault fault = { 0 };
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   g_assert_true (brg_setup_place (&setup, H8, black_stone));
   g_assert_false (setup.rules->read (&setup, expected->text, &fault));
   g_assert_nonnull (fault.sentence);
@@ -243,7 +258,7 @@ test_doubt (gconstpointer data)
   BrgSetupVerdict verdict;
   g_autofree char *sentence = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   if (*expected->moves != '\0')
     read_text (&setup, expected->moves);
   sentence = setup.rules->check (&setup, &verdict);
@@ -259,7 +274,7 @@ test_dead (void)
   BrgSetupVerdict verdict;
   g_autofree char *sentence = NULL;
 
-  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU);
+  brg_setup_init (&setup, BRG_DISCIPLINE_RENJU, NULL);
   for (gint square = 0; square < BRG_RENJU_N_POINTS; square++)
     setup.rules->put (&setup, square,
                       (square % 15 + square / 15 * 2) % 4 < 2 ? black_stone : white_stone);
@@ -273,6 +288,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/setup-renju/initial", test_initial);
+  g_test_add_func ("/setup-renju/rus-draughts-2022 9.2.2.2/letter", test_letter);
   g_test_add_func ("/setup-renju/turn", test_turn);
   g_test_add_func ("/setup-renju/stones", test_stones);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -1,6 +1,6 @@
 /* show-position-editor.c - opens the position editor alone and prints what was set up
  *
- * show-position-editor [--discipline ID] [TEXT]
+ * show-position-editor [--discipline ID] [--notation ID] [TEXT]
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,10 +11,12 @@
 #include "brg-position-editor.h"
 
 static char *opt_discipline;
+static char *opt_notation;
 static char **opt_text;
 
 static const GOptionEntry options[] = {
   { "discipline", 0, 0, G_OPTION_ARG_STRING, &opt_discipline, "What is played", "ID" },
+  { "notation", 0, 0, G_OPTION_ARG_STRING, &opt_notation, "How squares are named", "ID" },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &opt_text, NULL, "[TEXT]" },
   { 0 },
 };
@@ -43,8 +45,8 @@ on_activate (GtkApplication *app)
   gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), label);
   gtk_window_present (GTK_WINDOW (window));
-  brg_position_editor_present (label, NULL, discipline, opt_text != NULL ? opt_text[0] : NULL, 1,
-                               on_done, label);
+  brg_position_editor_present (label, NULL, discipline, opt_notation,
+                               opt_text != NULL ? opt_text[0] : NULL, 1, on_done, label);
 }
 
 int

@@ -380,6 +380,232 @@ test_points (void)
   g_assert_cmpint (count (&drawn, 3 * 15 + 3, 0xecd9b0), <, count (&drawn, 3 * 15 + 4, 0xecd9b0));
 }
 
+/* The middle of a square. */
+static guint32
+get_middle (Drawn *drawn, gint square)
+{
+  double x, y;
+  gint half = (gint) drawn->layout.square / 2;
+
+  brg_board_layout_get_corner (&drawn->layout, &drawn->picture, square, &x, &y);
+  return canvas_get (drawn->canvas, (gint) x + half, (gint) y + half);
+}
+
+/* rus-draughts-2022 6.1.1, 6.1.2: 12 men each on the dark squares of three rows, a1 dark at the
+ * left; 7.1, 7.2: 20 each on a hundred squares, numbered from Black's side. */
+static void
+test_draughts_pictures (void)
+{
+  BrgDraughtsPosition small = brg_draughts_position_start (BRG_DRAUGHTS_RUSSIAN);
+  BrgDraughtsPosition large = brg_draughts_position_start (BRG_DRAUGHTS_INTERNATIONAL);
+  const BrgPiece white = brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_DRAUGHTS_MAN);
+  const BrgPiece black = brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_DRAUGHTS_MAN);
+  BrgBoardPicture picture;
+
+  brg_board_picture_init_draughts (&picture, &small, FALSE);
+  g_assert_true (picture.has_coordinates && picture.is_dark_only);
+  for (gint square = 0; square < 64; square++)
+    {
+      gint rank = square / 8;
+      gboolean is_dark = (rank + square) % 2 == 0;
+
+      g_assert_cmpint (picture.pieces[square], ==,
+                       !is_dark || rank == 3 || rank == 4 ? BRG_PIECE_NONE
+                       : rank < 3                         ? white
+                                                          : black);
+      g_assert_cmpint (picture.corners[square], ==, 0);
+      g_assert_cmpint (brg_board_picture_is_playable (&picture, square), ==, is_dark);
+    }
+  brg_board_picture_init_draughts (&picture, &large, TRUE);
+  g_assert_false (picture.has_coordinates);
+  g_assert_cmpint (picture.corners[0], ==, 46);
+  g_assert_cmpint (picture.corners[8], ==, 50);
+  g_assert_cmpint (picture.corners[91], ==, 1);
+  g_assert_cmpint (picture.corners[99], ==, 5);
+  g_assert_cmpint (picture.corners[1], ==, 0);
+  g_assert_cmpint (picture.pieces[91], ==, black);
+  g_assert_cmpint (picture.pieces[0], ==, white);
+  g_assert_cmpint (picture.pieces[40], ==, BRG_PIECE_NONE);
+}
+
+/* The name of a square keeps clear of the man on it, on paper as well. */
+static void
+test_corners (void)
+{
+  for (gint is_paper = 0; is_paper < 2; is_paper++)
+    {
+      g_auto (Drawn) named = { 0 };
+      g_auto (Drawn) bare = { 0 };
+      gint side, n = 0;
+      double x, y;
+
+      brg_board_picture_init (&named.picture, 10, 10);
+      named.picture.has_coordinates = FALSE;
+      named.picture.pieces[22] = brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_DRAUGHTS_MAN);
+      bare.picture = named.picture;
+      named.picture.corners[22] = 37;
+      draw (&named, is_paper ? BRG_PIECE_ON_PAPER : BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+      draw (&bare, is_paper ? BRG_PIECE_ON_PAPER : BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+      side = (gint) named.layout.square;
+      brg_board_layout_get_corner (&named.layout, &named.picture, 22, &x, &y);
+      for (gint i = 0; i < side; i++)
+        for (gint j = 0; j < side; j++)
+          {
+            gboolean is_other = canvas_get (named.canvas, (gint) x + j, (gint) y + i) !=
+                                canvas_get (bare.canvas, (gint) x + j, (gint) y + i);
+            gint across = 2 * j - side;
+            gint down = 2 * i - side;
+
+            n += is_other;
+            if (is_other)
+              g_assert_true (i < side / 2 && j < side / 2);
+            /* The disc's radius is three eighths of the square. */
+            if (is_other && !is_paper)
+              g_assert_cmpint (across * across + down * down, >, side * side / 2);
+          }
+      g_assert_cmpint (n, >, 10);
+    }
+}
+
+/* A struck man is fainter and has a cross: on screen in the colour of faults, on paper black and
+ * white. */
+static void
+test_taken (void)
+{
+  for (gint is_black = 0; is_black < 2; is_black++)
+    {
+      g_auto (Drawn) screen = { 0 };
+      g_auto (Drawn) paper = { 0 };
+      g_auto (Drawn) plain = { 0 };
+      gint middle;
+
+      brg_board_picture_init (&screen.picture, 8, 8);
+      screen.picture.pieces[18] =
+          brg_piece (is_black ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_DRAUGHTS_MAN);
+      plain.picture = screen.picture;
+      brg_board_picture_mark (&screen.picture, 18, BRG_BOARD_TAKEN);
+      paper.picture = screen.picture;
+      draw (&screen, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+      draw (&paper, BRG_PIECE_ON_PAPER, BRG_SCHEME_PAPER);
+      draw (&plain, BRG_PIECE_ON_PAPER, BRG_SCHEME_PAPER);
+      g_assert_cmphex (get_middle (&screen, 18), ==, 0xa51d2d);
+      g_assert_cmpint (count (&screen, 18, is_black ? 0x2f2a28 : 0xfbf7ee), ==, 0);
+      middle = (gint) (get_middle (&paper, 18) & 0xff);
+      g_assert_cmpint (middle, <, 40);
+      /* The white edge shows on Black's man, the black line on White's. */
+      g_assert_cmpint (ABS (count (&paper, 18, 0xffffff) - count (&plain, 18, 0xffffff)), >, 10);
+    }
+}
+
+/* A line from square to square; none for a piece that is only lifted. */
+static void
+test_way (void)
+{
+  g_auto (Drawn) drawn = { 0 };
+  g_auto (Drawn) lifted = { 0 };
+
+  brg_board_picture_init (&drawn.picture, 8, 8);
+  drawn.picture.way = (BrgBoardWay){ 3, { 0, 18, 4 } };
+  lifted.picture = drawn.picture;
+  lifted.picture.way.n_squares = 1;
+  draw (&drawn, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+  draw (&lifted, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+  g_assert_cmphex (get_middle (&drawn, 0), ==, 0x1c5fa8);
+  g_assert_cmphex (get_middle (&drawn, 9), ==, 0x1c5fa8);
+  g_assert_cmphex (get_middle (&drawn, 18), ==, 0x1c5fa8);
+  g_assert_cmphex (get_middle (&drawn, 11), ==, 0x1c5fa8);
+  /* The arrow ends beside the piece. */
+  g_assert_cmphex (get_middle (&drawn, 4), ==, DARK);
+  g_assert_cmpint (count (&drawn, 4, 0x1c5fa8), >, 5);
+  g_assert_cmpint (count (&drawn, 2, 0x1c5fa8), ==, 0);
+  g_assert_cmpint (count (&lifted, 0, 0x1c5fa8), ==, 0);
+}
+
+/* rus-draughts-2022 9.2.2.2: D4, D12, M4, M12 and H8, and no other point has a dot. */
+static void
+test_five_dots (void)
+{
+  static const gint dots[] = { 3 * 15 + 3, 11 * 15 + 3, 3 * 15 + 11, 11 * 15 + 11, 7 * 15 + 7 };
+  g_auto (Drawn) drawn = { 0 };
+  gint bare;
+
+  brg_board_picture_init_renju (&drawn.picture);
+  g_assert_cmpint (brg_board_picture_get_file_letter (&drawn.picture, 3), ==, 'D');
+  g_assert_cmpint (brg_board_picture_get_file_letter (&drawn.picture, 11), ==, 'M');
+  draw (&drawn, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+  bare = count (&drawn, 5 * 15 + 5, 0xecd9b0);
+  for (gint square = 0; square < 225; square++)
+    {
+      gint column = square % 15;
+      gint row = square / 15;
+      gboolean has_dot = FALSE;
+
+      for (gsize i = 0; i < G_N_ELEMENTS (dots); i++)
+        has_dot |= dots[i] == square;
+      if (column > 0 && column < 14 && row > 0 && row < 14)
+        g_assert_cmpint (count (&drawn, square, 0xecd9b0) < bare, ==, has_dot);
+    }
+}
+
+/* On black stones numbers are white, on white ones dark; all of a record fit onto their stones. */
+static void
+test_numbered_stones (void)
+{
+  static const guint8 numbers[] = { 1, 20, 108, 225 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    for (gint is_paper = 0; is_paper < 2; is_paper++)
+      {
+        g_auto (Drawn) drawn = { 0 };
+        g_auto (Drawn) bare = { 0 };
+        BrgPieceMedium medium = is_paper ? BRG_PIECE_ON_PAPER : BRG_PIECE_ON_SCREEN;
+        guint32 black_fill = is_paper ? 0x000000 : BLACK_FILL;
+
+        brg_board_picture_init_renju (&drawn.picture);
+        drawn.picture.pieces[112] = brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_STONE);
+        drawn.picture.pieces[114] = brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_STONE);
+        bare.picture = drawn.picture;
+        drawn.picture.numbers[112] = numbers[i];
+        drawn.picture.numbers[114] = numbers[i];
+        draw (&drawn, medium, BRG_SCHEME_LIGHT);
+        draw (&bare, medium, BRG_SCHEME_LIGHT);
+        g_assert_cmpint (count (&drawn, 112, black_fill), <, count (&bare, 112, black_fill) - 5);
+        g_assert_cmpint (count (&drawn, 114, 0xffffff), <, count (&bare, 114, 0xffffff) - 5);
+        /* Nothing beside the stones. */
+        g_assert_cmpint (count (&drawn, 113, is_paper ? 0xffffff : 0xecd9b0), ==,
+                         count (&bare, 113, is_paper ? 0xffffff : 0xecd9b0));
+        g_assert_cmpint (count (&drawn, 111, is_paper ? 0xffffff : 0xecd9b0), ==,
+                         count (&bare, 111, is_paper ? 0xffffff : 0xecd9b0));
+      }
+}
+
+/* An offered move is a ring without a body, a foul its number in a frame: never alike. */
+static void
+test_offers_and_fouls (void)
+{
+  g_auto (Drawn) drawn = { 0 };
+  g_auto (Drawn) paper = { 0 };
+
+  brg_board_picture_init_renju (&drawn.picture);
+  drawn.picture.numbers[112] = 3;
+  drawn.picture.numbers[114] = 33;
+  brg_board_picture_mark (&drawn.picture, 114, BRG_BOARD_FOUL);
+  paper.picture = drawn.picture;
+  draw (&drawn, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
+  draw (&paper, BRG_PIECE_ON_PAPER, BRG_SCHEME_PAPER);
+  g_assert_cmpint (count (&drawn, 112, 0xa51d2d), ==, 0);
+  g_assert_cmpint (count (&drawn, 112, 0xffffff), ==, 0);
+  g_assert_cmpint (count (&drawn, 112, 0xecd9b0), >, get_area (&drawn) / 2);
+  g_assert_cmpint (count (&drawn, 114, 0xa51d2d), >, 40);
+  g_assert_cmpint (count (&drawn, 114, 0xffffff), >, get_area (&drawn) / 4);
+  for (gint square = 112; square <= 114; square += 2)
+    {
+      g_assert_cmpint (count (&paper, square, 0xa51d2d), ==, 0);
+      g_assert_cmpint (count (&paper, square, 0x000000), >, 4);
+      g_assert_cmpint (count (&paper, square, 0xffffff), >, get_area (&paper) / 3);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,5 +625,13 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-draw/last-move-on-paper", test_last_move_on_paper);
   g_test_add_func ("/widgets/board-draw/numbers", test_numbers_inside);
   g_test_add_func ("/widgets/board-draw/points", test_points);
+  g_test_add_func ("/widgets/board-draw/rus-draughts-2022 6.1.2 7.2/pictures",
+                   test_draughts_pictures);
+  g_test_add_func ("/widgets/board-draw/corners", test_corners);
+  g_test_add_func ("/widgets/board-draw/taken", test_taken);
+  g_test_add_func ("/widgets/board-draw/way", test_way);
+  g_test_add_func ("/widgets/board-draw/rus-draughts-2022 9.2.2.2/dots", test_five_dots);
+  g_test_add_func ("/widgets/board-draw/stones", test_numbered_stones);
+  g_test_add_func ("/widgets/board-draw/offers-and-fouls", test_offers_and_fouls);
   return g_test_run ();
 }

@@ -297,6 +297,23 @@ test_smaller_board_keeps_the_cursor_on_it (void)
   stage_assert_dies (page.window, GTK_WIDGET (page.view));
 }
 
+/* Renju begins with the point H8. */
+static void
+test_lined_board_begins_in_the_middle (void)
+{
+  Page page;
+  BrgBoardPicture picture;
+
+  open_page (&page);
+  brg_board_picture_init_renju (&picture);
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, 112);
+  press (&page, "Up");
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, 127);
+  stage_assert_dies (page.window, GTK_WIDGET (page.view));
+}
+
 static char *
 describe (const BrgBoardPicture *picture, gint square, gboolean is_lifted, gpointer user_data)
 {
@@ -362,6 +379,7 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-view/piece-without-targets", test_piece_without_targets_stays);
   g_test_add_func ("/widgets/board-view/picture-puts-back", test_picture_puts_back);
   g_test_add_func ("/widgets/board-view/smaller-board", test_smaller_board_keeps_the_cursor_on_it);
+  g_test_add_func ("/widgets/board-view/lined-board", test_lined_board_begins_in_the_middle);
   g_test_add_func ("/widgets/board-view/speech", test_speech);
   g_test_add_func ("/widgets/board-view/areas", test_areas);
   return g_test_run ();

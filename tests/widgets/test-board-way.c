@@ -197,6 +197,25 @@ test_way_of_the_picture (void)
   close_page (&page);
 }
 
+/* Where something may be placed, while nothing is lifted. */
+static void
+test_targets_of_the_picture (void)
+{
+  Page page;
+  BrgBoardPicture picture;
+
+  open_page (&page);
+  fill_picture (NULL, &picture);
+  brg_board_picture_mark (&picture, A5, BRG_BOARD_TARGET);
+  brg_board_view_set_picture (page.view, &picture);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, !=, 0);
+  touch (&page, C1);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, ==, 0);
+  touch (&page, C1);
+  g_assert_cmpint (get_marks (&page, A5) & BRG_BOARD_TARGET, !=, 0);
+  close_page (&page);
+}
+
 static void
 test_step_back (gconstpointer key)
 {
@@ -328,6 +347,121 @@ test_show_without_a_way (void)
   close_page (&page);
 }
 
+/* The pointer: what the gesture tells of a press, a motion and a release. */
+
+static GtkGesture *
+find_drag (Page *page)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (page->view));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_DRAG (controller))
+        return GTK_GESTURE (controller);
+    }
+  g_assert_not_reached ();
+}
+
+/* Presses on one square and lets go on another one; BRG_BOARD_NO_SQUARE is beside the board. */
+static void
+drag (Page *page, gint from, gint to)
+{
+  GtkGesture *gesture = find_drag (page);
+  GdkRectangle start;
+  GdkRectangle end = { 1, 1, 0, 0 };
+  double x, y, dx, dy;
+
+  brg_board_view_get_square_area (page->view, from, &start);
+  if (to != BRG_BOARD_NO_SQUARE)
+    brg_board_view_get_square_area (page->view, to, &end);
+  x = start.x + start.width / 2.0;
+  y = start.y + start.height / 2.0;
+  dx = end.x + end.width / 2.0 - x;
+  dy = end.y + end.height / 2.0 - y;
+  g_signal_emit_by_name (gesture, "drag-begin", x, y);
+  g_signal_emit_by_name (gesture, "drag-update", dx / 2, dy / 2);
+  g_signal_emit_by_name (gesture, "drag-update", dx, dy);
+  g_signal_emit_by_name (gesture, "drag-end", dx, dy);
+}
+
+static void
+click (Page *page, gint square)
+{
+  drag (page, square, square);
+}
+
+static void
+test_clicks (void)
+{
+  Page page;
+
+  open_page (&page);
+  click (&page, C1);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, C1);
+  click (&page, E3);
+  click (&page, G5);
+  g_assert_cmpstr (page.log->str, ==, "2-20 2-20-38 ");
+  /* On the piece itself: a step back. */
+  click (&page, G5);
+  g_assert_cmpstr (page.log->str, ==, "2-20 2-20-38 2-20 ");
+  click (&page, E3);
+  click (&page, C1);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, BRG_BOARD_NO_SQUARE);
+  /* Light squares are nothing. */
+  click (&page, C1 + 1);
+  g_assert_cmpint (page.activated, ==, BRG_BOARD_NO_SQUARE);
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, C1);
+  close_page (&page);
+}
+
+static void
+test_drag_hop_by_hop (void)
+{
+  Page page;
+
+  open_page (&page);
+  drag (&page, C1, E3);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, E3);
+  drag (&page, E3, G5);
+  g_assert_cmpstr (page.log->str, ==, "2-20 2-20-38 ");
+  g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, G5);
+  /* Where it may not go it stays on the last square of its way. */
+  drag (&page, G5, A5);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, G5);
+  g_assert_cmpint (page.activated, ==, A5);
+  drag (&page, G5, BRG_BOARD_NO_SQUARE);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, G5);
+  g_assert_cmpstr (page.log->str, ==, "2-20 2-20-38 ");
+  close_page (&page);
+}
+
+static void
+test_drag_straight_to_the_end (void)
+{
+  Page page;
+
+  open_page (&page);
+  drag (&page, C1, E7);
+  g_assert_cmpstr (page.log->str, ==, "2-52 ");
+  close_page (&page);
+}
+
+static void
+test_drag_back (void)
+{
+  Page page;
+
+  open_page (&page);
+  drag (&page, C1, A5);
+  g_assert_cmpint (brg_board_view_get_lifted (page.view), ==, BRG_BOARD_NO_SQUARE);
+  g_assert_cmpstr (page.log->str, ==, "");
+  g_assert_cmpint (page.activated, ==, A5);
+  g_assert_cmpuint (page.n_squares_then, ==, 1);
+  close_page (&page);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -337,6 +471,7 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-way/straight-to-the-end", test_straight_to_the_end);
   g_test_add_func ("/widgets/board-way/picture-ends-it", test_picture_ends_the_way);
   g_test_add_func ("/widgets/board-way/of-the-picture", test_way_of_the_picture);
+  g_test_add_func ("/widgets/board-way/targets-of-the-picture", test_targets_of_the_picture);
   g_test_add_data_func ("/widgets/board-way/escape", "Escape", test_step_back);
   g_test_add_data_func ("/widgets/board-way/backspace", "BackSpace", test_step_back);
   g_test_add_func ("/widgets/board-way/touched-again", test_touched_again);
@@ -344,5 +479,9 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/board-way/useless-square", test_useless_square);
   g_test_add_func ("/widgets/board-way/waiting", test_page_that_waits);
   g_test_add_func ("/widgets/board-way/no-way", test_show_without_a_way);
+  g_test_add_func ("/widgets/board-way/pointer/clicks", test_clicks);
+  g_test_add_func ("/widgets/board-way/pointer/hop-by-hop", test_drag_hop_by_hop);
+  g_test_add_func ("/widgets/board-way/pointer/straight-to-the-end", test_drag_straight_to_the_end);
+  g_test_add_func ("/widgets/board-way/pointer/back", test_drag_back);
   return g_test_run ();
 }

@@ -111,6 +111,33 @@ test_variations (void)
                    0);
 }
 
+/* rus-draughts-2022 9.3.2.1: stones have numbers of their own. */
+static void
+test_numbered_alone (void)
+{
+  static const struct
+  {
+    guint number;
+    gboolean is_second;
+    guint depth;
+    const char *text;
+  } stones[] = {
+    { 1, FALSE, 0, "H8" }, { 2, TRUE, 0, "I9" },  { 2, TRUE, 1, "H9" },
+    { 3, FALSE, 1, "G8" }, { 3, FALSE, 0, "J9" }, { 4, TRUE, 0, "G7" },
+  };
+  g_autoptr (GArray) moves = brg_listed_moves_new ();
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
+    {
+      add (moves, stones[i].number, stones[i].is_second, stones[i].depth,
+           i > 0 && stones[i].depth > stones[i - 1].depth, stones[i].text);
+      g_array_index (moves, BrgListedMove, i).is_alone = TRUE;
+    }
+  text = dup_lines (moves);
+  g_assert_cmpstr (text, ==, "1|H8|I9\n2.  H9 3.  G8\n3|J9|G7\n");
+}
+
 static void
 test_remark_interrupts (void)
 {
@@ -131,6 +158,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/widgets/move-lines/rows", test_rows);
   g_test_add_func ("/widgets/move-lines/black-begins", test_black_begins);
   g_test_add_func ("/widgets/move-lines/variations", test_variations);
+  g_test_add_func ("/widgets/move-lines/rus-draughts-2022 9.3.2.1/numbered-alone",
+                   test_numbered_alone);
   g_test_add_func ("/widgets/move-lines/remark-interrupts", test_remark_interrupts);
   return g_test_run ();
 }

@@ -114,10 +114,12 @@ find (GtkWidget *widget, GType type)
 static GtkWidget *
 get_button (Page *page, gint index)
 {
-  GtkFlowBox *flow = GTK_FLOW_BOX (find (GTK_WIDGET (page->bar), GTK_TYPE_FLOW_BOX));
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (flow, index);
+  GtkWidget *child =
+      gtk_widget_get_first_child (gtk_widget_get_last_child (GTK_WIDGET (page->bar)));
 
-  return gtk_flow_box_child_get_child (child);
+  for (gint i = 0; i < index; i++)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
 }
 
 static void

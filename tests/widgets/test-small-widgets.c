@@ -9,6 +9,7 @@
 #include "brg-round-progress.h"
 #include "brg-tab-bin.h"
 #include "brg-widget-palette.h"
+#include "brg-wrap-box.h"
 
 #include "stage.h"
 
@@ -303,6 +304,45 @@ test_tab_bin_child (void)
   stage_assert_dies (window, bin);
 }
 
+/* Two children of 100 beside each other, the third below them; each as wide as it likes. */
+static void
+test_wrap_box (void)
+{
+  GtkWidget *box = brg_wrap_box_new (6);
+  GtkWidget *children[3];
+  GtkWindow *window;
+  gint least, liked;
+  graphene_rect_t place;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      children[i] = gtk_drawing_area_new ();
+      gtk_widget_set_size_request (children[i], 100, i == 1 ? 40 : 20);
+      brg_wrap_box_append (BRG_WRAP_BOX (box), children[i]);
+    }
+  window = stage_new (box, 250, 200);
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+  g_assert_cmpint (least, ==, 100);
+  g_assert_cmpint (liked, ==, 312);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 250, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, 66);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 100, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, 92);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 312, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, 40);
+  g_assert_true (gtk_widget_compute_bounds (children[0], box, &place));
+  g_assert_cmpfloat (place.origin.y, ==, 10);
+  g_assert_true (gtk_widget_compute_bounds (children[1], box, &place));
+  g_assert_cmpfloat (place.origin.x, ==, 106);
+  g_assert_true (gtk_widget_compute_bounds (children[2], box, &place));
+  g_assert_cmpfloat (place.origin.x, ==, 0);
+  g_assert_cmpfloat (place.origin.y, ==, 46);
+  gtk_widget_set_visible (children[1], FALSE);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 250, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, 20);
+  stage_assert_dies (window, box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -318,5 +358,6 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/round-progress", test_round_progress);
   g_test_add_func ("/widgets/tab-bin/is-left-at-once", test_tab_bin_is_left_at_once);
   g_test_add_func ("/widgets/tab-bin/child", test_tab_bin_child);
+  g_test_add_func ("/widgets/wrap-box", test_wrap_box);
   return g_test_run ();
 }

@@ -2,7 +2,7 @@
  *
  * A press lifts; a release on the same square leaves the piece lifted for a second click, unless it
  * had been lifted before.
- * Tests: tests/gui/position-editor.py
+ * Tests: tests/widgets/test-board-way.c, tests/gui/position-editor.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,6 +26,8 @@ on_drag_begin (GtkGestureDrag *gesture, double x, double y, BrgBoardView *self)
 
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->by_keys = FALSE;
+  self->press_x = x;
+  self->press_y = y;
   self->pressed = BRG_BOARD_NO_SQUARE;
   if (square == BRG_BOARD_NO_SQUARE)
     {
@@ -41,17 +43,15 @@ on_drag_begin (GtkGestureDrag *gesture, double x, double y, BrgBoardView *self)
 }
 
 static void
-on_drag_update (GtkGestureDrag *gesture, double dx, double dy, BrgBoardView *self)
+on_drag_update (GtkGestureDrag *gesture G_GNUC_UNUSED, double dx, double dy, BrgBoardView *self)
 {
-  double x, y;
-
-  if (self->pressed == BRG_BOARD_NO_SQUARE || self->lifted != self->pressed ||
-      !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (self->pressed == BRG_BOARD_NO_SQUARE || self->lifted != self->pressed)
     return;
-  self->pointer_x = x + dx;
-  self->pointer_y = y + dy;
-  if (!self->is_dragged && gtk_drag_check_threshold (GTK_WIDGET (self), (int) x, (int) y,
-                                                     (int) self->pointer_x, (int) self->pointer_y))
+  self->pointer_x = self->press_x + dx;
+  self->pointer_y = self->press_y + dy;
+  if (!self->is_dragged &&
+      gtk_drag_check_threshold (GTK_WIDGET (self), (int) self->press_x, (int) self->press_y,
+                                (int) self->pointer_x, (int) self->pointer_y))
     {
       self->is_dragged = TRUE;
       brg_board_view_update (self);
@@ -90,16 +90,15 @@ drop (BrgBoardView *self, double x, double y)
 }
 
 static void
-on_drag_end (GtkGestureDrag *gesture, double dx, double dy, BrgBoardView *self)
+on_drag_end (GtkGestureDrag *gesture G_GNUC_UNUSED, double dx, double dy, BrgBoardView *self)
 {
   gboolean is_held = self->pressed != BRG_BOARD_NO_SQUARE && self->lifted == self->pressed;
-  double x, y;
 
   self->pressed = BRG_BOARD_NO_SQUARE;
-  if (!is_held || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (!is_held)
     return;
   if (self->is_dragged)
-    drop (self, x + dx, y + dy);
+    drop (self, self->press_x + dx, self->press_y + dy);
   else if (self->is_second)
     brg_board_view_step_back (self);
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * BrgBoardView:
  * @picture: what is shown, with the widget's own marks
  * @given_way: the way that came with the picture, shown while none is open
+ * @given_targets: likewise, where a stone may be placed
  * @texts: owned
  * @ground: owned; the board below a piece that is carried
  * @has_picture: whether a picture was set: from then on who sits below is the widget's own
@@ -24,6 +25,8 @@ G_BEGIN_DECLS
  *   answered to the last change of the way that is not its last square
  * @targets: where it may go on
  * @pressed: square of a lifted piece under the press that is still held
+ * @press_x: where the press was, and
+ * @press_y: how far down
  * @is_second: whether the press was on the piece that had been lifted before
  * @is_dragged: whether it is carried at @pointer_x, @pointer_y
  * @find_targets: asks the page, with @targets_data, owned if there is a @targets_destroy
@@ -35,6 +38,7 @@ struct _BrgBoardView
 
   BrgBoardPicture picture;
   BrgBoardWay given_way;
+  BrgBoardSet given_targets;
   BrgTextCache *texts;
   GskRenderNode *ground;
   gboolean has_picture;
@@ -47,6 +51,8 @@ struct _BrgBoardView
   gint pressed;
   gboolean is_second;
   gboolean is_dragged;
+  double press_x;
+  double press_y;
   double pointer_x;
   double pointer_y;
   BrgBoardTargets find_targets;

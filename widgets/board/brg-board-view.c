@@ -13,8 +13,11 @@
 #include "brg-widget-palette.h"
 
 /* Side of a square, in pixels: what a window can shrink to beside text of 10 pt at 96 dpi, and what
- * it likes. Larger text wants larger pieces. */
+ * it likes. Larger text wants larger pieces, but leaves less room for them: the least grows by a
+ * quarter. A board of more squares is no larger than one of eight by eight. */
+#define MOST_GROWTH 1.25
 #define MIN_SQUARE 24
+#define MIN_SIDE 8
 #define NATURAL_SQUARE 56
 
 #define OWN_MARKS (BRG_BOARD_TARGET | BRG_BOARD_CURSOR | BRG_BOARD_LIFTED | BRG_BOARD_DRAGGED)
@@ -50,11 +53,12 @@ static void
 mark_own (BrgBoardView *self)
 {
   BrgBoardPicture *picture = &self->picture;
+  const BrgBoardSet *targets = self->way.n_squares > 0 ? &self->targets : &self->given_targets;
 
   for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
     {
       picture->marks[square] &= (guint8) ~OWN_MARKS;
-      if (!self->hides_targets && brg_board_set_has (&self->targets, square))
+      if (!self->hides_targets && brg_board_set_has (targets, square))
         brg_board_picture_mark (picture, square, BRG_BOARD_TARGET);
     }
   if (self->by_keys && gtk_widget_has_focus (GTK_WIDGET (self)))
@@ -85,13 +89,17 @@ brg_board_view_move_cursor (BrgBoardView *self, gint square)
     g_signal_emit (self, brg_board_view_signals[BRG_BOARD_VIEW_CURSOR_CHANGED], 0, square);
 }
 
-/* The cursor stays on the board, and on dark squares where there is nothing on others. */
+/* The cursor stays on the board, and on dark squares where there is nothing on others. On a
+ * board of lines that is new play begins in the middle. */
 static void
-keep_cursor (BrgBoardView *self)
+keep_cursor (BrgBoardView *self, gboolean is_new)
 {
   const BrgBoardPicture *picture = &self->picture;
+  gint n_squares = brg_board_picture_count_squares (picture);
 
-  self->cursor = MIN (self->cursor, brg_board_picture_count_squares (picture) - 1);
+  if (is_new && picture->ground == BRG_BOARD_LINED)
+    self->cursor = n_squares / 2;
+  self->cursor = MIN (self->cursor, n_squares - 1);
   if (!brg_board_picture_is_playable (picture, self->cursor))
     self->cursor += self->cursor % picture->n_files > 0 ? -1 : 1;
 }
@@ -103,12 +111,17 @@ brg_board_view_take_picture (BrgBoardView *self, const BrgBoardPicture *picture)
   gboolean is_other_size = picture->n_files != self->picture.n_files ||
                            picture->n_ranks != self->picture.n_ranks ||
                            picture->has_coordinates != self->picture.has_coordinates;
+  gboolean is_other_ground = picture->ground != self->picture.ground;
 
   self->picture = *picture;
   self->given_way = picture->way;
+  self->given_targets = (BrgBoardSet){ 0 };
+  for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
+    if ((picture->marks[square] & BRG_BOARD_TARGET) != 0)
+      brg_board_set_add (&self->given_targets, square);
   self->picture.is_flipped = is_flipped;
   self->has_picture = TRUE;
-  keep_cursor (self);
+  keep_cursor (self, is_other_ground);
   if (is_other_size)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -137,14 +150,15 @@ brg_board_view_measure (GtkWidget *widget,
 {
   BrgBoardView *self = BRG_BOARD_VIEW (widget);
   double unit = brg_widget_palette_get_unit (widget);
-  double square = round (MIN_SQUARE * MAX (unit, 1));
+  double n_most = MAX (MAX (self->picture.n_files, self->picture.n_ranks), MIN_SIDE);
+  double square = round (MIN_SQUARE * CLAMP (unit, 1, MOST_GROWTH) * MIN_SIDE / n_most);
   double least[2], liked[2];
 
   brg_board_layout_get_extent (&self->picture, unit, square, &least[GTK_ORIENTATION_HORIZONTAL],
                                &least[GTK_ORIENTATION_VERTICAL]);
-  brg_board_layout_get_extent (&self->picture, unit, MAX (square, NATURAL_SQUARE),
-                               &liked[GTK_ORIENTATION_HORIZONTAL],
-                               &liked[GTK_ORIENTATION_VERTICAL]);
+  brg_board_layout_get_extent (
+      &self->picture, unit, MAX (square, round (NATURAL_SQUARE * MIN_SIDE / n_most)),
+      &liked[GTK_ORIENTATION_HORIZONTAL], &liked[GTK_ORIENTATION_VERTICAL]);
   *minimum = (int) ceil (least[orientation]);
   *natural = (int) ceil (liked[orientation]);
 }

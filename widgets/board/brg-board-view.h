@@ -111,8 +111,9 @@ GtkWidget *brg_board_view_new (void);
 /**
  * brg_board_view_set_picture:
  * @self: a #BrgBoardView
- * @picture: what to show; copied. Its marks for targets, cursor, lifted and dragged pieces are not
- *   read: they are the widget's own
+ * @picture: what to show; copied. Its marks for cursor, lifted and dragged pieces are not read:
+ * they are the widget's own. Those for targets are shown while nothing is lifted: where something
+ * may be placed
  *
  * Shows another position. What is lifted is put down and its way forgotten. The picture's side
  * below is taken only the first time: afterwards brg_board_view_set_flipped() decides.

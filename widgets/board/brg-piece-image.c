@@ -1,6 +1,6 @@
 /* brg-piece-image.c - one piece, as large as the text around wants it
  *
- * Tests: tests/widgets/test-promotion-choice.c
+ * Tests: tests/widgets/test-move-choice.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +21,9 @@ struct _BrgPieceImage
 
 G_DEFINE_FINAL_TYPE (BrgPieceImage, brg_piece_image, GTK_TYPE_WIDGET)
 
-/* The dark square of a board: men of both colours are clear on it. */
+/* The dark square of a board: men of both colours are clear on it; stones lie on wood. */
 static const BrgInk plate = { 0x93 / 255.0, 0xa9 / 255.0, 0x8c / 255.0, 1 };
+static const BrgInk wood = { 0xec / 255.0, 0xd9 / 255.0, 0xb0 / 255.0, 1 };
 
 #define PLATE_RADIUS 4
 
@@ -58,7 +59,7 @@ brg_piece_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
   brg_paint_rounded_path (cr, x, y, side, side, PLATE_RADIUS);
-  brg_paint_set_ink (cr, &plate);
+  brg_paint_set_ink (cr, brg_piece_shape (self->piece) == BRG_PIECE_SHAPE_STONE ? &wood : &plate);
   cairo_fill (cr);
   brg_piece_draw (cr, self->piece, x, y, side, BRG_PIECE_ON_SCREEN);
   cairo_destroy (cr);

@@ -18,6 +18,8 @@ static const BrgInk black = BRG_BOARD_INK (0x000000, 1);
 
 /* Room for coordinates, in pixels beside text of 10 pt at 96 dpi. */
 #define MARGIN 20
+/* A square smaller than this, at the same text, has smaller ones. */
+#define COORDINATE_ROOM 13
 /* A part of a square. */
 #define DOT_RADIUS 0.1
 #define SHADOW_ALPHA 0.3
@@ -256,13 +258,35 @@ draw_squares (const BrgBoardDraw *draw)
     }
 }
 
+/* Text that is larger than the squares is made smaller, so that each name stands at its own. */
+static void
+draw_coordinate (const BrgBoardDraw *draw, const char *text, const BrgTextBox *box)
+{
+  cairo_t *cr = draw->cr;
+  double scale = MIN (1, draw->layout->square / (COORDINATE_ROOM * draw->unit));
+  double width = box->width / scale;
+  double height = box->height / scale;
+  const BrgTextBox scaled = { -width / 2, -height / 2, width, height, box->align };
+  const BrgInk *ink =
+      draw->medium == BRG_PIECE_ON_PAPER ? &black : &draw->palette->ink[BRG_INK_DIM];
+
+  if (scale >= 1)
+    {
+      brg_text_cache_draw (draw->texts, cr, text, BRG_TEXT_SMALL, box, ink);
+      return;
+    }
+  cairo_save (cr);
+  cairo_translate (cr, box->x + box->width / 2, box->y + box->height / 2);
+  cairo_scale (cr, scale, scale);
+  brg_text_cache_draw (draw->texts, cr, text, BRG_TEXT_SMALL, &scaled, ink);
+  cairo_restore (cr);
+}
+
 static void
 draw_coordinates (const BrgBoardDraw *draw)
 {
   const BrgBoardPicture *picture = draw->picture;
   const BrgBoardLayout *layout = draw->layout;
-  const BrgInk *ink =
-      draw->medium == BRG_PIECE_ON_PAPER ? &black : &draw->palette->ink[BRG_INK_DIM];
   double side = layout->square;
 
   for (gint column = 0; column < picture->n_files; column++)
@@ -272,7 +296,7 @@ draw_coordinates (const BrgBoardDraw *draw)
       BrgTextBox box = { layout->x + column * side, layout->y + picture->n_ranks * side + 1, side,
                          layout->margin, 0.5 };
 
-      brg_text_cache_draw (draw->texts, draw->cr, text, BRG_TEXT_SMALL, &box, ink);
+      draw_coordinate (draw, text, &box);
     }
   for (gint row = 0; row < picture->n_ranks; row++)
     {
@@ -282,7 +306,7 @@ draw_coordinates (const BrgBoardDraw *draw)
                          side, 0.5 };
 
       g_snprintf (text, sizeof text, "%d", rank + 1);
-      brg_text_cache_draw (draw->texts, draw->cr, text, BRG_TEXT_SMALL, &box, ink);
+      draw_coordinate (draw, text, &box);
     }
 }
 

@@ -24,6 +24,7 @@ static const BrgInk black = BRG_BOARD_INK (0x000000, 1);
 #define BRACKET_LENGTH 0.2
 #define BRACKET_LINE 0.035
 #define LIFTED_ALPHA 0.3
+#define RING_PART 0.12
 #define CROSS_REACH 0.27
 #define CROSS_LINE 0.075
 #define WAY_LINE 0.075
@@ -127,7 +128,7 @@ static void
 draw_cursor (const BrgBoardDraw *draw, gint square, double x, double y)
 {
   double side = draw->layout->square;
-  double line = MAX (round (RING * draw->unit), 2);
+  double line = MAX (round (MIN (RING * draw->unit, RING_PART * side)), 2);
   const BrgInk *ring = &draw->board.ink[BRG_INK_RING];
 
   brg_paint_ring (draw->cr, x + line, y + line, side - 2 * line, side - 2 * line, line, 1, &white);

@@ -54,18 +54,6 @@ brg_game_tree_new_draughts (const BrgDraughtsPosition *start)
   return tree;
 }
 
-void
-brg_game_tree_set_draughts_64 (BrgGameTree *tree)
-{
-  g_return_if_fail (tree != NULL && tree->kind == BRG_GAME_OF_DRAUGHTS);
-  g_return_if_fail (tree->root->draughts.variant == BRG_DRAUGHTS_RUSSIAN ||
-                    tree->root->draughts.variant == BRG_DRAUGHTS_64);
-
-  for (BrgGameNode *node = tree->root; node != NULL; node = brg_game_node_walk (node, tree->root))
-    node->draughts.variant = BRG_DRAUGHTS_64;
-  brg_game_tree_set_tag (tree, BRG_DRAUGHTS_VARIANT_TAG, brg_draughts_type_name (BRG_DRAUGHTS_64));
-}
-
 const BrgDraughtsPosition *
 brg_game_tree_get_draughts (const BrgGameTree *tree)
 {

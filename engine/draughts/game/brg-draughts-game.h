@@ -116,15 +116,6 @@ BrgGameTree *brg_game_tree_new_draughts (const BrgDraughtsPosition *start);
  */
 BrgGameTree *brg_game_tree_new_draughts_bare (const BrgDraughtsPosition *start);
 
-/**
- * brg_game_tree_set_draughts_64:
- * @tree: a game of Russian draughts
- *
- * Makes it a game of draughts-64 with free choice of capture, whose moves are the same, with the
- * heading that tells it.
- */
-void brg_game_tree_set_draughts_64 (BrgGameTree *tree);
-
 /** brg_game_tree_get_draughts: Returns: (transfer none): the position that it begins with */
 const BrgDraughtsPosition *brg_game_tree_get_draughts (const BrgGameTree *tree);
 

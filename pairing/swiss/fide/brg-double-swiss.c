@@ -18,6 +18,7 @@
 #include "brg-double-swiss-match.h"
 #include "brg-fide-draw.h"
 #include "brg-fide-upfloat.h"
+#include "brg-presence.h"
 #include "brg-reach.h"
 
 BrgScoring
@@ -434,6 +435,14 @@ make_second_game (const BrgTournament *tournament, gint match, BrgPair pair)
   };
 }
 
+/* Whoever is away without an opponent who is there has no second game either. */
+static gboolean
+is_away (const BrgTournament *tournament, const BrgPair *pair, gint round)
+{
+  return brg_player_is_absent (tournament, pair->white, round) &&
+         (pair->black == BRG_NOBODY || brg_player_is_absent (tournament, pair->black, round));
+}
+
 /* fide-double-swiss-2026 4.4: who had White has Black in the second game. */
 static GArray *
 list_second_games (const BrgTournament *tournament, gint match)
@@ -450,6 +459,8 @@ list_second_games (const BrgTournament *tournament, gint match)
         pair = (BrgPair){ cell->opponent, player };
       if (cell->opponent != BRG_NOBODY ? cell->colour != BRG_COLOUR_WHITE
                                        : cell->outcome != BRG_OUTCOME_PAIRING_BYE)
+        continue;
+      if (is_away (tournament, &pair, match + 1))
         continue;
       game = make_second_game (tournament, match, pair);
       g_array_append_val (games, game);

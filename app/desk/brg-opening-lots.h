@@ -1,4 +1,4 @@
-/* brg-lots.h - the lots of a round of draughts-64, as they are stored with its games
+/* brg-opening-lots.h - the lots of a round of draughts-64, as they are stored with its games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /**
- * brg_lots_list:
+ * brg_opening_lots_list:
  * @snapshot: a group
  * @round: number of a round
  * @games: (element-type BrgStoredGame): its stored games, see brg_store_list_games()
@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (element-type BrgLot): what was drawn or chosen from a table, by board;
  *   empty when nothing was, or another game than draughts-64 is played
  */
-GPtrArray *brg_lots_list (const BrgSnapshot *snapshot,
-                          gint round,
-                          const GPtrArray *games,
-                          gint board);
+GPtrArray *brg_opening_lots_list (const BrgSnapshot *snapshot,
+                                  gint round,
+                                  const GPtrArray *games,
+                                  gint board);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* brg-lots.c - the lots of a round of draughts-64, as they are stored with its games
+/* brg-opening-lots.c - the lots of a round of draughts-64, as they are stored with its games
  *
  * Rules: rus-draughts-2022 5.4.1.3, 6.2.2, 6.2.3
- * Tests: tests/app/test-lots.c
+ * Tests: tests/app/test-opening-lots.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-lots.h"
+#include "brg-opening-lots.h"
 
 #include "brg-desk-draughts.h"
 
@@ -46,7 +46,7 @@ make_lot (const BrgGame *game, const BrgStoredGame *stored)
 }
 
 GPtrArray *
-brg_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray *games, gint board)
+brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray *games, gint board)
 {
   GPtrArray *lots = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_lot_free);
   const BrgRound *paired;

@@ -1,0 +1,260 @@
+/* test-desk-chess.c - what the page of boards asks a game of chess
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-desk-chess.h"
+#include "brg-touch.h"
+
+static const BrgDeskRules *const rules = &brg_desk_chess;
+
+/* A group in the third round, with a seed. */
+static BrgSnapshot *
+open_group (void)
+{
+  BrgSnapshot *snapshot = brg_snapshot_new ();
+
+  snapshot->group->seed = 100;
+  return snapshot;
+}
+
+static BrgDeskSurroundings
+look_around (const BrgSnapshot *snapshot)
+{
+  return (BrgDeskSurroundings){ .rulebook = brg_rulebook_find ("fide-2023"),
+                                .snapshot = snapshot,
+                                .is_watched = TRUE,
+                                .notation = "en",
+                                .names = { NULL, "Ivanov", "Petrov" },
+                                .left_ms = { 0, -1, -1 },
+                                .is_last_period = TRUE,
+                                .round = 3 };
+}
+
+static BrgDeskGame *
+open_game (BrgDiscipline discipline, const char *start, const char *moves)
+{
+  BrgStoredGame *record = brg_stored_game_new (1, 2, discipline);
+  BrgDeskGame *game;
+
+  g_free (record->start);
+  record->start = g_strdup (start);
+  g_free (record->moves);
+  record->moves = g_strdup (moves);
+  game = brg_desk_game_new (record);
+  brg_desk_game_sync (game);
+  return game;
+}
+
+static gint
+find_question (const char *key)
+{
+  for (guint i = 0; i < rules->n_questions; i++)
+    if (g_str_equal (rules->questions[i].key, key))
+      return (gint) i;
+  g_assert_not_reached ();
+}
+
+static BrgDeskAnswerParts
+ask (const BrgDeskGame *game, const char *key, BrgColour side, const char *text)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  BrgDeskAsk question = { .question = find_question (key), .side = side, .text = text };
+  BrgDeskAnswerParts parts = { 0 };
+
+  rules->answer (game, &around, &question, &parts);
+  return parts;
+}
+
+static void
+test_families (void)
+{
+  for (gint i = 0; i < BRG_N_DISCIPLINES; i++)
+    {
+      const BrgDeskRules *family = brg_desk_rules_find ((BrgDiscipline) i);
+
+      g_assert_nonnull (family);
+      g_assert_nonnull (family->notation_key);
+      /* These keys are the page's; no key asks two questions. */
+      for (guint k = 0; k < family->n_questions; k++)
+        {
+          g_assert_null (strchr ("BCGMPSX", *family->questions[k].key));
+          for (guint m = 0; m < k; m++)
+            g_assert_cmpstr (family->questions[k].key, !=, family->questions[m].key);
+        }
+    }
+}
+
+/* A way of two squares is a move; a pawn on the last rank may become four pieces. */
+static void
+test_ways (void)
+{
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "k7/5P2/8/8/8/8/8/K7 w - - 0 1", "");
+  const BrgBoardWay lifted = { .n_squares = 1, .squares = { 53 } };
+  const BrgBoardWay way = { .n_squares = 2, .squares = { 53, 61 } };
+  BrgBoardSet targets = { { 0 } };
+  g_autoptr (GArray) choices = rules->list_moves (game, &way, "ru");
+  g_autoptr (GArray) none = rules->list_moves (game, &lifted, "ru");
+
+  rules->list_targets (game, &lifted, &targets);
+  g_assert_true (brg_board_set_has (&targets, 61));
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpuint (choices->len, ==, 4);
+  g_assert_cmpstr (g_array_index (choices, BrgDeskChoice, 0).text, ==, "f8Ф+");
+  g_assert_cmpstr (g_array_index (choices, BrgDeskChoice, 3).name, ==, "Knight");
+}
+
+/* fide-2023 II.2: before the lot nothing is a move; one lot is for the round. */
+static void
+test_lot (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS960, "", "");
+  g_autoptr (BrgStoredGame) record = brg_desk_game_dup_record (game);
+  g_autoptr (BrgStoredGame) other = brg_desk_game_dup_record (game);
+  g_autoptr (BrgDeskPrompt) prompt = rules->get_prompt (game, &around);
+  g_autoptr (GArray) choices = rules->read (game, "e4", "en");
+  const BrgDeskReply reply = { .button = BRG_DESK_REPLY_LOT, .square = BRG_BOARD_NO_SQUARE };
+  g_autofree char *detail = NULL;
+  char *fault = NULL;
+  BrgGameChange change;
+
+  g_assert_true (prompt->is_blocking);
+  g_assert_cmpint (prompt->number_max, ==, 959);
+  g_assert_cmpuint (choices->len, ==, 0);
+  g_assert_true (rules->reply (game, &around, &reply, record, &change, &detail, &fault));
+  g_assert_cmpint (change, ==, BRG_GAME_CHANGE_LOT);
+  g_assert_true (record->is_drawn);
+  g_assert_cmpuint (record->start_seed, ==, 103);
+  g_assert_cmpint (record->start_number, >=, 0);
+  g_assert_true (rules->share_lot (record, other));
+  g_assert_cmpint (other->start_number, ==, record->start_number);
+  g_assert_false (rules->share_lot (record, other));
+}
+
+static void
+test_number (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS960, "", "");
+  g_autoptr (BrgStoredGame) record = brg_desk_game_dup_record (game);
+  const BrgDeskReply reply = { .button = "set", .number = 518, .square = BRG_BOARD_NO_SQUARE };
+  g_autofree char *detail = NULL;
+  g_autofree char *status = NULL;
+  const char *article;
+  char *fault = NULL;
+  BrgGameChange change;
+
+  g_assert_true (rules->reply (game, &around, &reply, record, &change, &detail, &fault));
+  g_assert_cmpint (change, ==, BRG_GAME_CHANGE_NUMBER);
+  g_assert_cmpstr (detail, ==, "518");
+  brg_desk_game_take_record (game, g_steal_pointer (&record));
+  brg_desk_game_sync (game);
+  g_assert_null (rules->get_prompt (game, &around));
+  status = rules->dup_status (game, &around, &article);
+  g_assert_cmpstr (status, ==, "White to move");
+}
+
+/* fide-2023 9.2.1.1: a move that is announced and not made counts. */
+static void
+test_claim (void)
+{
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1");
+  BrgDeskAnswerParts parts = ask (game, "R", BRG_COLOUR_NONE, "Ng8");
+
+  g_assert_true (parts.has_move);
+  g_assert_cmpint (parts.answer->tone, ==, BRG_DESK_TONE_YES);
+  g_assert_cmpuint (g_array_index (parts.answer->plies, guint, 2), ==, 8);
+  brg_desk_answer_free (parts.answer);
+  parts = ask (game, "R", BRG_COLOUR_NONE, "Nc6");
+  g_assert_cmpint (parts.answer->tone, ==, BRG_DESK_TONE_NO);
+  brg_desk_answer_free (parts.answer);
+  parts = ask (game, "R", BRG_COLOUR_NONE, "N");
+  g_assert_false (parts.has_move);
+  brg_desk_answer_free (parts.answer);
+}
+
+/* fide-2023 4.3: squares that are clicked are written down; a fault marks the field. */
+static void
+test_touch (void)
+{
+  g_autoptr (BrgDeskGame) game = open_game (BRG_DISCIPLINE_CHESS, "", "");
+  BrgDeskAsk question = { .question = find_question ("T"), .text = "e2" };
+  g_autofree char *text = rules->append_square (game, &question, 52);
+  BrgDeskAnswerParts parts = ask (game, "T", BRG_COLOUR_NONE, "e2, e5");
+
+  g_assert_cmpstr (text, ==, "e2, e7");
+  g_assert_null (rules->append_square (game, &question, 36));
+  g_assert_true (parts.has_fault);
+  brg_desk_answer_free (parts.answer);
+}
+
+/* fide-2023 6.9: the search finds a line, which is shown on the board. */
+static void
+test_search (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = open_group ();
+  BrgDeskSurroundings around = look_around (snapshot);
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "");
+  BrgDeskAsk question = { .question = find_question ("W"), .side = BRG_COLOUR_WHITE, .text = "" };
+  gpointer matter = rules->begin_search (game, &question);
+  BrgDeskAnswerParts parts = { 0 };
+  BrgBoardPicture picture;
+  g_autofree char *line = NULL;
+
+  question.found = rules->search (matter);
+  question.n_shown = 1;
+  rules->answer (game, &around, &question, &parts);
+  g_assert_cmpuint (parts.n_shown_max, >, 0);
+  rules->show (game, "en", &picture);
+  line = rules->mark_answer (game, &around, &question, &picture);
+  g_assert_true (g_str_has_prefix (line, "Line to mate: half-move 1 of "));
+  brg_desk_answer_free (parts.answer);
+  rules->free_found (question.found);
+  rules->free_matter (matter);
+}
+
+static void
+test_positions (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean is_position;
+    gboolean has_fault;
+  } cases[] = {
+    { " 8/8/8/8/8/4k3/8/4K2R w K - 0 1\n", TRUE, FALSE },
+    { "8/8/8/8/8/4k3/8/4K2X w K - 0 1", FALSE, TRUE },
+    { "1. e4 e5", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgStoredGame) record = brg_stored_game_new (1, 2, BRG_DISCIPLINE_CHESS);
+      g_autofree char *fault = NULL;
+
+      g_assert_cmpint (rules->read_position (cases[i].text, record, &fault), ==,
+                       cases[i].is_position);
+      g_assert_cmpint (fault != NULL, ==, cases[i].has_fault);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/desk-chess/families", test_families);
+  g_test_add_func ("/app/desk-chess/ways", test_ways);
+  g_test_add_func ("/app/desk-chess/fide-2023 II.2/lot", test_lot);
+  g_test_add_func ("/app/desk-chess/fide-2023 II.2/number", test_number);
+  g_test_add_func ("/app/desk-chess/fide-2023 9.2.1.1/claim", test_claim);
+  g_test_add_func ("/app/desk-chess/fide-2023 4.3/touch", test_touch);
+  g_test_add_func ("/app/desk-chess/fide-2023 6.9/search", test_search);
+  g_test_add_func ("/app/desk-chess/positions", test_positions);
+  return g_test_run ();
+}
