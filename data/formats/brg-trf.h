@@ -314,7 +314,8 @@ BrgEntry *brg_trf_player_to_entry (const BrgTrfPlayer *player);
  * @round: a round
  *
  * Returns: the points that the player has for pairing in this round beside his own, in units of
- *   %BRG_POINT. An acceleration that is only named in the coded type (192 `_BAKU`) is not counted.
+ *   %BRG_POINT. An acceleration that is only named in the coded type (192 `_BAKU`) is not counted
+ *   here; the tournament has it.
  */
 gint brg_trf_virtual_points (const BrgTrf *trf, gint player, gint round);
 

@@ -158,26 +158,53 @@ append_bans (const Question *question, GArray *bans)
                                  question->other, bans);
 }
 
+/* Pairs of everybody else who is there, whoever they are. They cannot just stay away: numbers that
+ * decide colours may depend on who is there. */
+static GArray *
+lock_others (const Question *question)
+{
+  GArray *locked = g_array_new (FALSE, FALSE, sizeof (BrgPair));
+  BrgPair pair = { BRG_NOBODY, BRG_NOBODY };
+
+  for (gint player = 0; player < question->tournament->n_players; player++)
+    {
+      if (player == question->player || player == question->other ||
+          brg_player_is_absent (question->tournament, player, question->request->round))
+        continue;
+      pair.black = pair.white;
+      pair.white = player;
+      if (pair.black == BRG_NOBODY)
+        continue;
+      g_array_append_val (locked, pair);
+      pair.white = BRG_NOBODY;
+    }
+  pair.black = BRG_NOBODY;
+  if (pair.white != BRG_NOBODY)
+    g_array_append_val (locked, pair);
+  return locked;
+}
+
 /* Pairs the two as if they were alone: that gives them their colours. */
 static gboolean
 pair_alone (const Question *question, BrgPair *pair, GError **error)
 {
-  g_autoptr (BrgTournament) copy = brg_tournament_copy (question->tournament);
+  g_autoptr (GArray) locked = lock_others (question);
   BrgPairingRequest request = { .round = question->request->round,
-                                .seed = question->request->seed };
+                                .seed = question->request->seed,
+                                .locked = (const BrgPair *) (gpointer) locked->data,
+                                .n_locked = locked->len };
   g_autoptr (BrgPairing) alone = NULL;
+  gint board;
 
   *pair = (BrgPair){ question->player, question->other };
   if (question->other == BRG_NOBODY)
     return TRUE;
-  for (gint player = 0; player < copy->n_players; player++)
-    if (player != question->player && player != question->other)
-      brg_tournament_set_bye (copy, request.round, player, BRG_OUTCOME_ZERO_BYE);
-  alone = brg_pairing_system_pair (question->system, copy, &request, error);
+  alone = brg_pairing_system_pair (question->system, question->tournament, &request, error);
   if (alone == NULL)
     return FALSE;
-  if (alone->pairs->len == 1)
-    *pair = g_array_index (alone->pairs, BrgPair, 0);
+  board = find_pair (alone->pairs, question->player, question->other);
+  if (board >= 0)
+    *pair = g_array_index (alone->pairs, BrgPair, board);
   return TRUE;
 }
 

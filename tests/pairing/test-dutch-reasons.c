@@ -199,6 +199,23 @@ test_why_not (void)
   g_assert_cmpuint (worse->n_changed, ==, 2);
 }
 
+/* Before any game the number decides, also for a pair that is only supposed: 2 has Black. */
+static void
+test_why_not_colours (void)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find ("dutch");
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 7, 3);
+  BrgPairingRequest request = { .round = 1 };
+  g_autoptr (BrgPairing) pairing = brg_pairing_system_pair (system, tournament, &request, NULL);
+  g_autoptr (BrgWhyNot) worse =
+      brg_pairing_system_why_not (system, tournament, &request, pairing, 1, 5, NULL);
+  g_autofree char *pairs = NULL;
+
+  g_assert_cmpint (worse->verdict, ==, BRG_WHY_NOT_WORSE);
+  pairs = dup_pairs_text (tournament, worse->pairing);
+  g_assert_cmpstr (pairs, ==, "1-4 6-2 3-5 7");
+}
+
 /* With reasons the pairs are the same, each has some, and bans that are named are true. */
 static void
 test_explained_rounds (void)
@@ -259,6 +276,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/dutch-reasons/bans", test_bans);
   g_test_add_func ("/pairing/dutch-reasons/locked", test_locked);
   g_test_add_func ("/pairing/dutch-reasons/why-not", test_why_not);
+  g_test_add_func ("/pairing/dutch-reasons/why-not-colours", test_why_not_colours);
   g_test_add_func ("/pairing/dutch-reasons/explained-rounds", test_explained_rounds);
   return g_test_run ();
 }

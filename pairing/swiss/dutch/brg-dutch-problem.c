@@ -357,7 +357,7 @@ brg_dutch_problem_choose (BrgDutchProblem *problem, gint vertex, const guint64 *
   for (gint other = brg_bits_next (others, graph->n_words, 0); other >= 0;
        other = brg_bits_next (others, graph->n_words, other + 1))
     {
-      if (!brg_graph_has_edge (graph, vertex, other) ||
+      if (problem->is_settled[other] || !brg_graph_has_edge (graph, vertex, other) ||
           !brg_cost_matching_may_join (problem->matching, vertex, other))
         continue;
       brg_bits_add (single, other);
