@@ -325,6 +325,32 @@ play_round (BrgTournament *t, GRand *rand, gint round, const BrgPairing *pairing
     }
 }
 
+/* Every reason is about a board and somebody on it, and every board has one. */
+static inline void
+check_reasons (const BrgPairing *pairing)
+{
+  g_autofree gboolean *has_reason = g_new0 (gboolean, MAX (pairing->pairs->len, 1));
+
+  for (guint i = 0; i < pairing->reasons->len; i++)
+    {
+      const BrgReason *reason = &g_array_index (pairing->reasons, BrgReason, i);
+      const BrgPair *pair;
+
+      g_assert_nonnull (reason->article);
+      g_assert_nonnull (brg_reason_kind_get_id (reason->kind));
+      g_assert_cmpint (reason->pair, >=, 0);
+      g_assert_cmpuint ((guint) reason->pair, <, pairing->pairs->len);
+      pair = &g_array_index (pairing->pairs, BrgPair, (guint) reason->pair);
+      has_reason[reason->pair] = TRUE;
+      if (reason->kind == BRG_REASON_FIRST_CHOICE || reason->kind == BRG_REASON_MOVED_UP ||
+          reason->kind == BRG_REASON_MOVED_DOWN)
+        g_assert_true ((reason->player == pair->white && reason->other == pair->black) ||
+                       (reason->player == pair->black && reason->other == pair->white));
+    }
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    g_assert_true (has_reason[i]);
+}
+
 static inline BrgPairing *
 pair_round (const char *id, const BrgTournament *t, gint round)
 {
@@ -333,6 +359,7 @@ pair_round (const char *id, const BrgTournament *t, gint round)
   BrgPairing *pairing = brg_pairing_system_pair (brg_pairing_system_find (id), t, &request, &error);
 
   g_assert_no_error (error);
+  check_reasons (pairing);
   return pairing;
 }
 

@@ -132,9 +132,12 @@ try_next (Round *r, guint open, guint leavers, guint rest, Quality *best)
       try_next (r, open & ~(1u << j), leavers, rest, best);
 }
 
-typedef struct
+typedef struct _Bracket Bracket;
+
+struct _Bracket
 {
-  guint bracket;
+  void (*found) (Round *r, Bracket *b);
+  GString *text; /* for the test of the order */
   guint next;
   guint rest; /* below the next score group */
   gint mates[MAX_PERSONS];
@@ -143,7 +146,7 @@ typedef struct
   gboolean has_best;
   Quality best;
   gint best_mates[MAX_PERSONS];
-} Bracket;
+};
 
 static void
 judge (Round *r, Bracket *b)
@@ -188,7 +191,7 @@ generate (Round *r, Bracket *b, guint done)
     at++;
   if (at == b->n)
     {
-      judge (r, b);
+      b->found (r, b);
       return;
     }
   a = b->list[at];
@@ -209,7 +212,7 @@ generate (Round *r, Bracket *b, guint done)
 static guint
 settle_bracket (Round *r, guint open, gint score)
 {
-  Bracket b = { .n = 0 };
+  Bracket b = { .found = judge };
   gint next_score = -1;
 
   for (gint i = 0; i < r->n; i++)
@@ -382,6 +385,44 @@ test_index (void)
 }
 
 static void
+write_down (G_GNUC_UNUSED Round *r, Bracket *b)
+{
+  gint n_pairs = 0;
+
+  for (gint i = 0; i < b->n; i++)
+    n_pairs += b->mates[i] > i;
+  for (gint i = 0; i < b->n && n_pairs == 2; i++)
+    if (b->mates[i] > i || b->mates[i] < 0)
+      g_string_append_printf (b->text, "%d-%d ", i + 1, b->mates[i] + 1);
+  if (n_pairs == 2)
+    g_string_append (b->text, "\n");
+}
+
+/* The note of 4.3: six players, two of whom leave. It lists 46 lines, one of them twice. */
+static void
+test_order (void)
+{
+  g_autofree Round *r = g_new0 (Round, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  Bracket b = { .found = write_down, .text = text, .n = 6 };
+  g_auto (GStrv) lines = NULL;
+
+  r->n = 6;
+  for (gint i = 0; i < 6; i++)
+    {
+      b.list[i] = i;
+      b.mates[i] = -1;
+      for (gint j = 0; j < 6; j++)
+        r->may_meet[i][j] = i != j;
+    }
+  generate (r, &b, 0);
+  lines = g_strsplit (text->str, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 45 + 1);
+  g_assert_cmpstr (lines[0], ==, "1-6 2-5 3-0 4-0 ");
+  g_assert_cmpstr (lines[1], ==, "1-6 2-4 3-0 5-0 ");
+}
+
+static void
 test_large (void)
 {
   for (guint32 seed = 1; seed <= 2; seed++)
@@ -401,6 +442,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/pairing/burstein/fide-burstein-2026/1.6/seeding", test_seeding);
   g_test_add_func ("/pairing/burstein/fide-burstein-2026/1.7/index", test_index);
+  g_test_add_func ("/pairing/burstein/fide-burstein-2026/4.3/order", test_order);
   for (guint seed = 1; seed <= 4; seed++)
     {
       g_autofree char *path = g_strdup_printf ("/pairing/burstein/fide-burstein-2026/all/%u", seed);
