@@ -176,6 +176,8 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                 N_ ("Both are due Black. Below the middle score the lower placed "
                                     "gets "
                                     "it: {player}.") },
+  [BRG_REASON_COLOUR_ONLY] = { N_ ("{player} is due White; {other} is due no colour."),
+                               N_ ("{player} is due Black; {other} is due no colour.") },
   [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
                                NULL },
 };

@@ -35,6 +35,7 @@ typedef struct _BrgFideDraw BrgFideDraw;
  * @BRG_FIDE_COLOUR_FIRST: colours of those without games
  * @BRG_FIDE_COLOUR_BOTH: both are due different colours
  * @BRG_FIDE_COLOUR_STRONGER: one is due a colour more than the other
+ * @BRG_FIDE_COLOUR_SURPLUS: one has had a colour more often
  * @BRG_FIDE_COLOUR_ALTERNATE: colours alternate
  * @BRG_FIDE_COLOUR_RANK: the ranking decides
  */
@@ -52,6 +53,7 @@ typedef enum
   BRG_FIDE_COLOUR_FIRST,
   BRG_FIDE_COLOUR_BOTH,
   BRG_FIDE_COLOUR_STRONGER,
+  BRG_FIDE_COLOUR_SURPLUS,
   BRG_FIDE_COLOUR_ALTERNATE,
   BRG_FIDE_COLOUR_RANK,
 } BrgFideArticle;
