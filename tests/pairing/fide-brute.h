@@ -430,6 +430,15 @@ forbid_some (BrgTournament *t, GRand *rand)
     }
 }
 
+/* The upper half has a point more in the first rounds, half a point in some more. */
+static inline void
+accelerate (BrgTournament *t)
+{
+  for (gint player = 0; player < (t->n_players + 1) / 2; player++)
+    for (gint round = 1; round <= MIN (4, t->n_rounds); round++)
+      brg_tournament_set_virtual_points (t, player, round, round <= 2 ? BRG_POINT : BRG_POINT / 2);
+}
+
 /* Plays so many rounds at least; every one is paired by @enumerate too. Wild tournaments are played
  * with other pairs than those. Returns how many were. */
 static inline gint
@@ -453,6 +462,8 @@ compare_rounds (const char *id,
 
       give_ratings (t, rand);
       forbid_some (t, rand);
+      if (g_rand_int_range (rand, 0, 4) == 0)
+        accelerate (t);
       t->initial_colour = g_rand_boolean (rand) ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
       for (gint round = 1; round <= last && goes_on; round++)
         {
@@ -562,4 +573,41 @@ play_large (const char *id, guint32 seed, gint n_players, gint n_rounds, gboolea
       if (colours_bar)
         check_colours (t, round);
     }
+}
+
+/* A pair that is fixed stays as it is, and "why not" has an answer for another one. */
+static inline void
+check_locked (const char *id)
+{
+  g_autoptr (BrgTournament) t = brg_tournament_new (BRG_TOURNAMENT_SWISS, 9, 6);
+  const BrgPair locked[] = { { 1, 0 }, { 4, BRG_NOBODY } };
+  BrgPairingRequest request = { .round = 1, .locked = locked, .n_locked = 2, .explain = TRUE };
+  const BrgPairingSystem *system = brg_pairing_system_find (id);
+  g_autoptr (BrgPairing) pairing = NULL;
+  g_autoptr (BrgWhyNot) why_not = NULL;
+  g_autoptr (GError) error = NULL;
+  gint n_found = 0;
+
+  for (gint player = 0; player < 9; player++)
+    t->players[player].rating = 2000 - player;
+  pairing = brg_pairing_system_pair (system, t, &request, &error);
+  g_assert_no_error (error);
+  check_basics (t, 1, pairing);
+  check_reasons (pairing);
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    for (guint k = 0; k < 2; k++)
+      {
+        BrgPair pair = g_array_index (pairing->pairs, BrgPair, i);
+
+        n_found += pair.white == locked[k].white && pair.black == locked[k].black;
+      }
+  g_assert_cmpint (n_found, ==, 2);
+  request.n_locked = 0;
+  g_clear_pointer (&pairing, brg_pairing_free);
+  pairing = brg_pairing_system_pair (system, t, &request, &error);
+  g_assert_no_error (error);
+  why_not = brg_pairing_system_why_not (system, t, &request, pairing, 0, 1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (why_not->verdict, ==, BRG_WHY_NOT_WORSE);
+  check_basics (t, 1, why_not->pairing);
 }

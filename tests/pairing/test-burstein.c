@@ -435,6 +435,12 @@ test_largest (void)
   play_large ("burstein", 7, 300, 9, FALSE);
 }
 
+static void
+test_locked (void)
+{
+  check_locked ("burstein");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -451,5 +457,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/pairing/burstein/fide-burstein-2026/C1/large", test_large);
   g_test_add_func ("/pairing/burstein/fide-burstein-2026/C4/largest", test_largest);
+  g_test_add_func ("/pairing/burstein/fixed-pairs", test_locked);
   return g_test_run ();
 }

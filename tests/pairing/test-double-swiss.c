@@ -171,6 +171,8 @@ test_brute (gconstpointer data)
 
       t->scoring = brg_double_swiss_get_scoring ();
       forbid_some (t, rand);
+      if (g_rand_int_range (rand, 0, 4) == 0)
+        accelerate (t);
       t->initial_colour = g_rand_boolean (rand) ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
       for (gint match = 1; match <= last && goes_on; match += 2)
         {
@@ -302,6 +304,12 @@ test_large (gconstpointer data)
     }
 }
 
+static void
+test_locked (void)
+{
+  check_locked ("double-swiss");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -321,5 +329,6 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (101), test_large);
   g_test_add_data_func ("/pairing/double-swiss/fide-double-swiss-2026/C3/largest",
                         GINT_TO_POINTER (300), test_large);
+  g_test_add_func ("/pairing/double-swiss/fixed-pairs", test_locked);
   return g_test_run ();
 }

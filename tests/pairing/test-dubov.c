@@ -533,6 +533,12 @@ test_largest (void)
   play_large ("dubov", 7, 300, 9, TRUE);
 }
 
+static void
+test_locked (void)
+{
+  check_locked ("dubov");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -551,5 +557,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/pairing/dubov/fide-dubov-2026/C3/large", test_large);
   g_test_add_func ("/pairing/dubov/fide-dubov-2026/C4/largest", test_largest);
+  g_test_add_func ("/pairing/dubov/fixed-pairs", test_locked);
   return g_test_run ();
 }

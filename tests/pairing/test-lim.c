@@ -488,6 +488,12 @@ test_largest (void)
   play_without_limits (300, 4);
 }
 
+static void
+test_locked (void)
+{
+  check_locked ("lim");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -505,5 +511,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/pairing/lim/fide-lim-2026/2.1/large", test_large);
   g_test_add_func ("/pairing/lim/fide-lim-2026/2.6/largest", test_largest);
+  g_test_add_func ("/pairing/lim/fixed-pairs", test_locked);
   return g_test_run ();
 }

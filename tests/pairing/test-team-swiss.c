@@ -201,6 +201,12 @@ test_largest (void)
   play_large ("team-swiss", 7, 300, 9, FALSE);
 }
 
+static void
+test_locked (void)
+{
+  check_locked ("team-swiss");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,5 +225,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/pairing/team-swiss/fide-team-swiss-2026/C1/large", test_large);
   g_test_add_func ("/pairing/team-swiss/fide-team-swiss-2026/C3/largest", test_largest);
+  g_test_add_func ("/pairing/team-swiss/fixed-pairs", test_locked);
   return g_test_run ();
 }
