@@ -520,6 +520,48 @@ test_reasons (void)
   g_assert_true (has_upfloater);
 }
 
+/* 1 and 2 have met and need two from below: {3, 4} or {5, 6}, as the others forbid each other. 3
+ * came up seven times, 5 and 6 three times each, which is the maximum of nine rounds, 4 never. One
+ * maximum upfloater is better than two (C8), even though seven times is more than six (C9). */
+static void
+test_maximum (void)
+{
+  g_autoptr (BrgTournament) t = brg_tournament_new (BRG_TOURNAMENT_SWISS, 13, 9);
+  static const gint n_upfloats[] = { 7, 0, 3, 3 };
+  g_autoptr (BrgPairing) pairing = NULL;
+  g_autofree char *text = NULL;
+
+  for (gint player = 0; player < 13; player++)
+    t->players[player].rating = 2000;
+  for (gint round = 1; round <= 7; round++)
+    {
+      for (gint player = 0; player < 13; player++)
+        brg_tournament_set_bye (t, round, player, BRG_OUTCOME_HALF_BYE);
+      if (round == 1)
+        brg_tournament_set_game (t, round, 0, 1, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+      /* 3 to 6 draw 7 to 13 in turn, who have a point more where the others are to come up. */
+      for (gint i = 0; i < 4; i++)
+        {
+          gint other = 6 + (round + i) % 7;
+          gboolean is_white = round % 2 == 1;
+
+          brg_tournament_set_game (t, round, is_white ? 2 + i : other, is_white ? other : 2 + i,
+                                   BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+          if (round <= n_upfloats[i])
+            brg_tournament_set_virtual_points (t, other, round, BRG_POINT);
+        }
+    }
+  for (gint player = 6; player < 13; player++)
+    brg_tournament_set_bye (t, 8, player, BRG_OUTCOME_ZERO_BYE);
+  for (gint player = 0; player < 2; player++)
+    brg_tournament_set_virtual_points (t, player, 8, BRG_POINT);
+  for (gint i = 0; i < 4; i++)
+    brg_tournament_forbid (t, 2 + i / 2, 4 + i % 2, 1, 9);
+  pairing = pair_round ("dubov", t, 8);
+  text = dup_answer_text (t, pairing);
+  g_assert_true (strstr (text, "5-6") != NULL || strstr (text, "6-5") != NULL);
+}
+
 static void
 test_large (void)
 {
@@ -555,6 +597,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_brute);
     }
+  g_test_add_func ("/pairing/dubov/fide-dubov-2026/C8/fewest-maximum-upfloaters", test_maximum);
   g_test_add_func ("/pairing/dubov/fide-dubov-2026/C3/large", test_large);
   g_test_add_func ("/pairing/dubov/fide-dubov-2026/C4/largest", test_largest);
   g_test_add_func ("/pairing/dubov/fixed-pairs", test_locked);
