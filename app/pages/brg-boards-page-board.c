@@ -60,14 +60,18 @@ show_end (BrgBoardsPage *self, const BrgDeskSurroundings *around)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->end_button)), TRUE);
 }
 
+/* What is longer would widen the column of moves, and with it the board would change its size. */
+#define EXAMPLE_LENGTH 8
+
 /* A legal move as an example of what may be typed. */
 static void
 show_example (BrgBoardsPage *self)
 {
   g_autofree char *move = self->rules->dup_example (self->game, self->notation);
   /* Translators: a move */
-  g_autofree char *text =
-      move != NULL ? g_strdup_printf (_ ("A move, for example %s"), move) : NULL;
+  g_autofree char *text = move != NULL && g_utf8_strlen (move, -1) <= EXAMPLE_LENGTH
+                              ? g_strdup_printf (_ ("A move, for example %s"), move)
+                              : NULL;
 
   gtk_entry_set_placeholder_text (self->move_entry, text);
 }
