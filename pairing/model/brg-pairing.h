@@ -165,6 +165,15 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * @BRG_REASON_WORSE: @player with @other would be worse by the criterion that @article names
  * @BRG_REASON_LATER: @player with @other would be as good, but comes later in the order of
  *   candidates that @article describes
+ * @BRG_REASON_MOVED_UP: @player comes up from a lower group; @points: his own points
+ * @BRG_REASON_COLOUR_FEWER: @player has White: he had it less often than @other, or less often than
+ *   Black by a greater number
+ * @BRG_REASON_COLOUR_CHANGE: @player has @colour: it is the other one's turn
+ * @BRG_REASON_COLOUR_LIMIT: @player has @colour: else one of the two would have a colour three
+ * times running or three times more than the other one
+ * @BRG_REASON_COLOUR_LOWER: both are due @colour; @player is the lower ranked
+ * @BRG_REASON_COLOUR_ONLY: only @player is due a colour, @colour, and gets it
+ * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
  */
 typedef enum
 {
@@ -208,9 +217,16 @@ typedef enum
   BRG_REASON_BYE_UNPLAYED,
   BRG_REASON_WORSE,
   BRG_REASON_LATER,
+  BRG_REASON_MOVED_UP,
+  BRG_REASON_COLOUR_FEWER,
+  BRG_REASON_COLOUR_CHANGE,
+  BRG_REASON_COLOUR_LIMIT,
+  BRG_REASON_COLOUR_LOWER,
+  BRG_REASON_COLOUR_ONLY,
+  BRG_REASON_SECOND_GAME,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_LATER + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_SECOND_GAME + 1)
 
 /**
  * brg_reason_kind_get_id:
