@@ -130,17 +130,18 @@ brg_draft_text_dup_settings (BrgDraft *draft)
 {
   const BrgDraftSettings *settings;
   g_autoptr (GString) text = NULL;
+  gint n_rounds;
 
   g_return_val_if_fail (draft != NULL, NULL);
 
   if (brg_draft_is_round_robin (draft))
     return dup_round_robin_settings (draft);
   settings = brg_draft_get_settings (draft);
+  n_rounds = brg_snapshot_count_rounds (brg_draft_get_preview (draft));
   text = g_string_new (NULL);
   g_string_append_printf (text,
                           /* Translators: the number of the round, the number of rounds */
-                          _ ("Round %d of %d."), brg_draft_get_first_round (draft),
-                          settings->n_rounds);
+                          _ ("Round %d of %d."), brg_draft_get_first_round (draft), n_rounds);
   if (brg_draft_has_colour_lot (draft))
     {
       g_string_append_c (text, ' ');

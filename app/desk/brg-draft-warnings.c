@@ -93,12 +93,15 @@ look_at_fide_colour (Look *look, const BrgWarning *about, BrgColour colour)
   append (look, warning);
 }
 
-/* A bracket says nothing about colours but for the games of one meeting. */
+/* A bracket says nothing about colours but for the games of one meeting; nor does Double-Swiss, in
+ * which everybody has either colour once in a match. */
 static void
 look_at_colour (Look *look, const BrgWarning *about, BrgColour colour)
 {
   const BrgPairingSystem *system = look->draft->system;
 
+  if (g_str_has_prefix (system->article, "fide-double-swiss"))
+    return;
   if (g_str_has_prefix (system->article, "fide-"))
     look_at_fide_colour (look, about, colour);
   else if (!system->is_knockout)

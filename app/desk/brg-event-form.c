@@ -197,17 +197,29 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
   before = brg_event_form_get_kind (form);
   brg_event_form_set_text (&form->group->system, system);
   form->group->baku = form->group->baku && brg_event_form_knows_acceleration (form);
+  if (!brg_event_form_has_cycles (form))
+    form->group->cycles = 1;
   if (brg_event_form_get_kind (form) == before)
     return;
   renew_tie_breaks (form);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS)
     {
-      form->group->cycles = 1;
       if (form->group->n_rounds == 0)
         form->group->n_rounds = USUAL_ROUNDS;
     }
   else
     form->group->n_rounds = 0;
+}
+
+gboolean
+brg_event_form_has_cycles (const BrgEventForm *form)
+{
+  const BrgPairingSystem *system;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  system = brg_pairing_system_find (form->group->system);
+  return system != NULL && (system->kind == BRG_TOURNAMENT_ROUND_ROBIN || system->is_knockout);
 }
 
 gboolean

@@ -128,6 +128,15 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
 
 /**
+ * brg_event_form_has_cycles:
+ * @form: a form
+ *
+ * Returns: whether #BrgGroup.cycles is a choice and the number of rounds follows from it: how often
+ *   a table is gone through, or how many games a meeting of a bracket or a match has
+ */
+gboolean brg_event_form_has_cycles (const BrgEventForm *form);
+
+/**
  * brg_event_form_knows_acceleration:
  * @form: a form
  *

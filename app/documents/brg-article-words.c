@@ -36,6 +36,11 @@ static const Quotation quotations[] = {
   { "fide-basic-2026", N_ ("FIDE C.04.1, %s"), NULL },
   { "fide-handling-2026", N_ ("FIDE C.04.2, %s"), NULL },
   { "fide-dutch-2026", N_ ("FIDE C.04.3, %s"), NULL },
+  { "fide-dubov-2026", N_ ("FIDE C.04.4.1, %s"), NULL },
+  { "fide-burstein-2026", N_ ("FIDE C.04.4.2, %s"), NULL },
+  { "fide-lim-2026", N_ ("FIDE C.04.4.3, %s"), NULL },
+  { "fide-double-swiss-2026", N_ ("FIDE C.04.5, %s"), NULL },
+  { "fide-team-swiss-2026", N_ ("FIDE C.04.6, %s"), NULL },
   { "fide-acceleration-2026", N_ ("FIDE C.04.7, %s"), NULL },
 };
 

@@ -40,6 +40,11 @@ dup_length (const BrgEventForm *form)
   const BrgGroup *group = form->group;
   const char *points = brg_names_get_scoring (brg_event_form_is_two_one (form));
 
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && brg_event_form_has_cycles (form))
+    /* Translators: the games of a meeting of a knock-out, the points for win, draw and loss */
+    return g_strdup_printf (
+        ngettext ("%d game a meeting, %s", "%d games a meeting, %s", (gulong) group->cycles),
+        group->cycles, points);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS)
     /* Translators: a number of rounds, the points for win, draw and loss */
     return g_strdup_printf (ngettext ("%d round, %s", "%d rounds, %s", (gulong) group->n_rounds),

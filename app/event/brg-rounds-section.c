@@ -29,13 +29,23 @@ struct _BrgRoundsSection
 
 G_DEFINE_FINAL_TYPE (BrgRoundsSection, brg_rounds_section, BRG_TYPE_EVENT_SECTION)
 
+/* In a bracket and in a match it is not the table that is gone through once more. */
+static gboolean
+counts_games (const BrgPairingSystem *system)
+{
+  return system->is_knockout || g_str_equal (system->id, "match");
+}
+
 static void
 brg_rounds_section_show (BrgEventSection *section,
                          const BrgEventForm *form,
                          const BrgEventStage *stage)
 {
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
-  gboolean is_swiss = brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS;
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+  gboolean has_cycles = brg_event_form_has_cycles (form);
+  gboolean has_swap =
+      brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN && form->group->cycles == 2;
 
   self->n_players = stage->n_players;
   brg_spin_row_set_range (self->rounds_row, (gint) MAX (stage->n_paired, 1),
@@ -44,9 +54,11 @@ brg_rounds_section_show (BrgEventSection *section,
   brg_spin_row_set_value (self->cycles_row, form->group->cycles);
   gtk_switch_set_active (self->swap_switch, form->group->swap_last_rounds);
   adw_combo_row_set_selected (self->scoring_row, brg_event_form_is_two_one (form));
-  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), is_swiss);
-  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !is_swiss);
-  gtk_widget_set_visible (GTK_WIDGET (self->swap_row), !is_swiss && form->group->cycles == 2);
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), !has_cycles);
+  gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), has_cycles);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->cycles_row),
+                                 counts_games (system) ? _ ("Games of a meeting") : _ ("Cycles"));
+  gtk_widget_set_visible (GTK_WIDGET (self->swap_row), has_swap);
   gtk_switch_set_active (self->baku_switch, form->group->baku);
   gtk_widget_set_visible (GTK_WIDGET (self->baku_row), brg_event_form_knows_acceleration (form));
   gtk_widget_set_sensitive (GTK_WIDGET (self->baku_row),
@@ -61,12 +73,12 @@ static void
 brg_rounds_section_read (BrgEventSection *section, BrgEventForm *form)
 {
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
-  gboolean is_swiss = brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS;
+  gboolean has_cycles = brg_event_form_has_cycles (form);
 
   /* What is hidden does not count: another system has just been chosen. */
-  if (is_swiss && gtk_widget_get_visible (GTK_WIDGET (self->rounds_row)))
+  if (!has_cycles && gtk_widget_get_visible (GTK_WIDGET (self->rounds_row)))
     form->group->n_rounds = brg_spin_row_get_value (self->rounds_row);
-  if (!is_swiss && gtk_widget_get_visible (GTK_WIDGET (self->cycles_row)))
+  if (has_cycles && gtk_widget_get_visible (GTK_WIDGET (self->cycles_row)))
     {
       form->group->cycles = brg_spin_row_get_value (self->cycles_row);
       form->group->swap_last_rounds =
@@ -116,7 +128,7 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   g_autofree char *baku = dup_baku_words (form);
 
   adw_action_row_set_subtitle (self->baku_row, baku);
-  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN)
+  if (brg_event_form_has_cycles (form))
     {
       rounds = dup_rounds_words (self, form);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->cycles_row), rounds);

@@ -72,7 +72,9 @@ show_settings (BrgWizardSystem *self)
   g_autofree char *summary = brg_draft_text_dup_settings (draft);
 
   gtk_label_set_text (self->summary_label, summary);
-  gtk_widget_set_visible (self->rounds_row, !is_table);
+  /* The rounds of a bracket follow from its players; the games of a meeting are settled with it. */
+  gtk_widget_set_visible (self->rounds_row,
+                          !is_table && !brg_draft_get_system (draft)->is_knockout);
   gtk_widget_set_visible (self->cycles_row, is_table);
   gtk_widget_set_visible (self->swap_row, is_table && settings->cycles == 2);
   gtk_widget_set_visible (GTK_WIDGET (self->colour_row), has_lot);
@@ -135,6 +137,8 @@ brg_wizard_system_take_focus (BrgWizardStep *step)
 {
   BrgWizardSystem *self = BRG_WIZARD_SYSTEM (step);
 
+  if (brg_draft_get_system (get_draft (self))->is_knockout)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->system_row));
   return gtk_widget_grab_focus (GTK_WIDGET (
       brg_draft_is_round_robin (get_draft (self)) ? self->cycles_spin : self->rounds_spin));
 }

@@ -450,6 +450,7 @@ const BrgPairingSystem brg_burstein_system = {
   .kind = BRG_TOURNAMENT_SWISS,
   .article = "fide-burstein-2026 3",
   .draws_lots = FALSE,
+  .may_accelerate = TRUE,
   .needs_initial_colour = TRUE,
   .count_rounds = brg_fide_count_rounds,
   .pair_round = pair_round,

@@ -281,6 +281,7 @@ const BrgPairingSystem brg_double_swiss_system = {
   .kind = BRG_TOURNAMENT_SWISS,
   .article = "fide-double-swiss-2026 3",
   .draws_lots = FALSE,
+  .may_accelerate = TRUE,
   .needs_initial_colour = TRUE,
   .count_rounds = brg_fide_count_rounds,
   .pair_round = pair_round,

@@ -277,6 +277,7 @@ const BrgPairingSystem brg_dubov_system = {
   .kind = BRG_TOURNAMENT_SWISS,
   .article = "fide-dubov-2026 3",
   .draws_lots = FALSE,
+  .may_accelerate = TRUE,
   .needs_initial_colour = TRUE,
   .count_rounds = brg_fide_count_rounds,
   .pair_round = pair_round,
