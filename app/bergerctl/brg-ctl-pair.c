@@ -8,39 +8,6 @@
 
 #include "brg-pairing.h"
 
-/* The report cut to what is known before @round: earlier results, and who will be absent. */
-static BrgTournament *
-cut_before (const BrgTournament *full, gint round)
-{
-  gint last_paired = brg_tournament_last_paired_round (full);
-  BrgTournament *cut =
-      brg_tournament_new (full->kind, full->n_players, MAX (full->n_rounds, round));
-
-  cut->cycles = full->cycles;
-  cut->scoring = full->scoring;
-  cut->initial_colour = full->initial_colour;
-  for (gint player = 0; player < full->n_players; player++)
-    {
-      cut->players[player] = full->players[player];
-      for (gint r = 1; r <= MIN (round, full->n_rounds); r++)
-        {
-          const BrgCell *cell = brg_tournament_cell (full, player, r);
-          gboolean is_absence = cell->opponent == BRG_NOBODY &&
-                                brg_outcome_is_bye (cell->outcome) &&
-                                cell->outcome != BRG_OUTCOME_PAIRING_BYE;
-
-          if (r < round)
-            *brg_tournament_cell (cut, player, r) = *cell;
-          else if (is_absence)
-            brg_tournament_set_bye (cut, r, player, cell->outcome);
-          else if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE &&
-                   r <= last_paired && full->kind == BRG_TOURNAMENT_SWISS)
-            brg_tournament_set_bye (cut, r, player, BRG_OUTCOME_ZERO_BYE);
-        }
-    }
-  return cut;
-}
-
 static void
 print_number (GString *text, const BrgTrf *trf, gint player)
 {
@@ -86,7 +53,7 @@ print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *t
 static BrgCtlStatus
 pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingRequest *request)
 {
-  g_autoptr (BrgTournament) tournament = cut_before (trf->tournament, request->round);
+  g_autoptr (BrgTournament) tournament = brg_tournament_cut (trf->tournament, request->round);
   g_autoptr (BrgPairing) pairing = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -101,6 +101,14 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                     "classification."),
                                 N_ ("Both are due Black. {player} gets it: the better place in the "
                                     "classification.") },
+  [BRG_REASON_COLOUR_STRONGER] = { N_ ("Both are due White. {player} gets it: the stronger colour "
+                                       "preference."),
+                                   N_ ("Both are due Black. {player} gets it: the stronger colour "
+                                       "preference.") },
+  [BRG_REASON_COLOUR_ALTERNATE] = { N_ ("Both are due White. {player} gets it: Black when their "
+                                        "colours last differed."),
+                                    N_ ("Both are due Black. {player} gets it: White when their "
+                                        "colours last differed.") },
   [BRG_REASON_COLOUR_FIRST] = { N_ ("No games were played yet. {player}, the better placed, has "
                                     "White."),
                                 N_ ("No games were played yet. {player}, the better placed, has "
@@ -109,6 +117,23 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                       "opponent, or the rest could not be paired."),
                                   NULL },
   [BRG_REASON_ABSENT] = { N_ ("{player} does not play in round {number}."), NULL },
+  [BRG_REASON_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this round."),
+                             NULL },
+  [BRG_REASON_ABSOLUTE_BAR] = { N_ ("Both {player} and {other} must have White."),
+                                N_ ("Both {player} and {other} must have Black.") },
+  [BRG_REASON_BYE_SCORE] = { N_ ("The number of players is odd. {player} has the bye: it goes to "
+                                 "the lowest score that may have it, {points}."),
+                             NULL },
+  [BRG_REASON_BYE_UNPLAYED] = { N_ ("Of those who may have the bye {player} has the fewest rounds "
+                                    "without play ({number})."),
+                                NULL },
+  [BRG_REASON_WORSE] = { N_ ("With the pair {player} – {other} the pairing of the score group "
+                             "would "
+                             "be worse by this criterion."),
+                         NULL },
+  [BRG_REASON_LATER] = { N_ ("The pair {player} – {other} is just as good, but comes later in the "
+                             "order of the rules."),
+                         NULL },
 };
 
 char *

@@ -292,6 +292,33 @@ settle_initial_colour (BrgTrfReading *reading)
   reading->trf->initial_colour_is_inferred = tournament->initial_colour != BRG_COLOUR_NONE;
 }
 
+/* Acceleration and forbidden pairs are input of the pairing, so the tournament has them too. */
+static void
+settle_pairing_rules (BrgTrf *trf)
+{
+  BrgTournament *tournament = trf->tournament;
+
+  for (gint round = 1; trf->accelerations->len > 0 && round <= tournament->n_rounds; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      brg_tournament_set_virtual_points (tournament, player, round,
+                                         brg_trf_virtual_points (trf, player, round));
+  for (guint i = 0; i < trf->forbidden->len; i++)
+    {
+      const BrgTrfForbidden *group = trf->forbidden->pdata[i];
+
+      for (guint j = 0; j < group->numbers->len; j++)
+        for (guint k = j + 1; k < group->numbers->len; k++)
+          {
+            gint player = brg_trf_find_player (trf, g_array_index (group->numbers, gint, j));
+            gint other = brg_trf_find_player (trf, g_array_index (group->numbers, gint, k));
+
+            if (player != other)
+              brg_tournament_forbid (tournament, player, other, group->first_round,
+                                     group->last_round);
+          }
+    }
+}
+
 static gboolean
 is_adjusted (const BrgTrf *trf, gint number)
 {
@@ -393,6 +420,7 @@ read_report (BrgTrfReading *reading)
   read_adjourned (reading);
   fill_blanks (reading->trf->tournament);
   settle_initial_colour (reading);
+  settle_pairing_rules (reading->trf);
   last = brg_tournament_last_paired_round (reading->trf->tournament);
   for (gint i = 0; i < reading->trf->tournament->n_players; i++)
     check_points (reading, i, last);

@@ -9,6 +9,7 @@
 #include <glib.h>
 
 #include "brg-bits.h"
+#include "brg-cost.h"
 
 G_BEGIN_DECLS
 
@@ -49,7 +50,7 @@ typedef struct
 {
   gint parent;
   gint base;
-  gint64 dual;
+  BrgCost dual;
   gint n_children;
   gint *children;
   BrgLink *links;

@@ -23,11 +23,12 @@ struct _BrgCostMatching
 {
   const BrgGraph *graph; /* not owned */
   gint n_classes;
-  const gint64 *costs; /* not owned */
-  gint8 *classes;
+  const BrgCost *costs; /* not owned */
+  gint16 *classes;
+  const gint *ranks; /* not owned, nullable */
   guint64 *alive;
-  gint64 *duals;
-  gint64 bound;
+  BrgCost *duals;
+  BrgCost bound;
   BrgBlossoms *blossoms;
 
   /* One search. Labels and entries belong to outermost nodes. */
@@ -48,10 +49,14 @@ struct _BrgCostMatching
  *
  * Returns: what the two cost if they are joined, or %BRG_COST_MATCHING_BARRED
  */
-static inline gint64
+static inline BrgCost
 brg_cost_matching_get_edge_cost (const BrgCostMatching *matching, gint u, gint v)
 {
-  return matching->costs[matching->classes[u] * matching->n_classes + matching->classes[v]];
+  BrgCost cost = matching->costs[matching->classes[u] * matching->n_classes + matching->classes[v]];
+
+  if (matching->ranks == NULL || cost == BRG_COST_MATCHING_BARRED)
+    return cost;
+  return cost + MIN (matching->ranks[u], matching->ranks[v]);
 }
 
 /**
@@ -64,6 +69,6 @@ brg_cost_matching_get_edge_cost (const BrgCostMatching *matching, gint u, gint v
  *
  * Returns: whether there is one within @limit; if not, @matching may only be freed
  */
-gboolean brg_cost_matching_augment (BrgCostMatching *matching, gint root, gint64 limit);
+gboolean brg_cost_matching_augment (BrgCostMatching *matching, gint root, BrgCost limit);
 
 G_END_DECLS

@@ -26,9 +26,9 @@ create_scratch (BrgCostMatching *matching)
 
 BrgCostMatching *
 brg_cost_matching_new (const BrgGraph *graph,
-                       const gint8 *classes,
+                       const gint16 *classes,
                        gint n_classes,
-                       const gint64 *costs)
+                       const BrgCost *costs)
 {
   BrgCostMatching *matching;
 
@@ -39,9 +39,9 @@ brg_cost_matching_new (const BrgGraph *graph,
   matching->graph = graph;
   matching->n_classes = n_classes;
   matching->costs = costs;
-  matching->classes = g_memdup2 (classes, (gsize) graph->n_vertices);
+  matching->classes = g_memdup2 (classes, (gsize) graph->n_vertices * sizeof *classes);
   matching->alive = brg_bits_new (graph->n_vertices);
-  matching->duals = g_new0 (gint64, graph->n_vertices);
+  matching->duals = g_new0 (BrgCost, graph->n_vertices);
   matching->blossoms = brg_blossoms_new (graph->n_vertices);
   for (gint v = 0; v < graph->n_vertices; v++)
     if (classes[v] != BRG_COST_MATCHING_OUT)
@@ -60,7 +60,7 @@ brg_cost_matching_copy (const BrgCostMatching *matching)
 
   n = (gsize) matching->graph->n_vertices;
   copy = g_memdup2 (matching, sizeof *matching);
-  copy->classes = g_memdup2 (matching->classes, n);
+  copy->classes = g_memdup2 (matching->classes, n * sizeof *matching->classes);
   copy->alive = g_memdup2 (matching->alive, matching->graph->n_words * sizeof *matching->alive);
   copy->duals = g_memdup2 (matching->duals, n * sizeof *matching->duals);
   copy->blossoms = brg_blossoms_copy (matching->blossoms);
@@ -98,6 +98,53 @@ brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v)
     brg_blossoms_match (matching->blossoms, u, v);
 }
 
+static gint
+find_free_partner (const BrgCostMatching *matching, const guint64 *unmatched, gint vertex)
+{
+  const guint64 *row = brg_graph_row (matching->graph, vertex);
+
+  for (guint w = 0; w < matching->graph->n_words; w++)
+    {
+      guint64 found = row[w] & unmatched[w];
+
+      while (found != 0)
+        {
+          gint other = (gint) (w * 64) + brg_bits_pop_lowest (&found);
+
+          if (brg_cost_matching_get_edge_cost (matching, vertex, other) == 0)
+            return other;
+        }
+    }
+  return BRG_NO_NODE;
+}
+
+void
+brg_cost_matching_suggest_rest (BrgCostMatching *matching)
+{
+  g_autofree guint64 *unmatched = NULL;
+  guint n_words;
+
+  g_return_if_fail (matching != NULL);
+
+  n_words = matching->graph->n_words;
+  unmatched = g_memdup2 (matching->alive, MAX (n_words, 1) * sizeof *unmatched);
+  for (gint v = brg_bits_next (matching->alive, n_words, 0); v >= 0;
+       v = brg_bits_next (matching->alive, n_words, v + 1))
+    if (matching->blossoms->mate[v] != BRG_NO_NODE)
+      brg_bits_remove (unmatched, v);
+  for (gint v = brg_bits_next (unmatched, n_words, 0); v >= 0;
+       v = brg_bits_next (unmatched, n_words, v + 1))
+    {
+      gint other = find_free_partner (matching, unmatched, v);
+
+      if (other == BRG_NO_NODE)
+        continue;
+      brg_bits_remove (unmatched, v);
+      brg_bits_remove (unmatched, other);
+      brg_blossoms_match (matching->blossoms, v, other);
+    }
+}
+
 /* Opens an outermost blossom without breaking the rules of the duals: its value goes over to its
  * vertices. If there was one, the edge that leaves the blossom is no longer tight. */
 static void
@@ -117,11 +164,11 @@ open_at_any_price (BrgCostMatching *matching, gint blossom)
 }
 
 /* The greatest dual value that @vertex may have as a vertex outside all blossoms. */
-static gint64
+static BrgCost
 find_greatest_dual (const BrgCostMatching *matching, gint vertex)
 {
   const guint64 *row = brg_graph_row (matching->graph, vertex);
-  gint64 greatest = G_MAXINT64;
+  BrgCost greatest = BRG_COST_MAX;
 
   for (guint w = 0; w < matching->graph->n_words; w++)
     {
@@ -130,13 +177,52 @@ find_greatest_dual (const BrgCostMatching *matching, gint vertex)
       while (found != 0)
         {
           gint other = (gint) (w * 64) + brg_bits_pop_lowest (&found);
-          gint64 cost = brg_cost_matching_get_edge_cost (matching, vertex, other);
+          BrgCost cost = brg_cost_matching_get_edge_cost (matching, vertex, other);
 
           if (cost != BRG_COST_MATCHING_BARRED)
             greatest = MIN (greatest, cost - matching->duals[other]);
         }
     }
-  return greatest == G_MAXINT64 ? 0 : greatest;
+  return greatest == BRG_COST_MAX ? 0 : greatest;
+}
+
+void
+brg_cost_matching_set_ranks (BrgCostMatching *matching, const gint *ranks)
+{
+  g_return_if_fail (matching != NULL);
+
+  matching->ranks = ranks;
+}
+
+void
+brg_cost_matching_loosen (BrgCostMatching *matching, gint vertex)
+{
+  g_return_if_fail (matching != NULL);
+  g_return_if_fail (brg_bits_has (matching->alive, vertex));
+
+  while (matching->blossoms->top[vertex] != vertex)
+    open_at_any_price (matching, matching->blossoms->top[vertex]);
+  brg_blossoms_unmatch (matching->blossoms, vertex);
+}
+
+gboolean
+brg_cost_matching_is_free (const BrgCostMatching *matching, gint vertex)
+{
+  g_return_val_if_fail (matching != NULL, FALSE);
+
+  return matching->blossoms->top[vertex] == vertex;
+}
+
+gboolean
+brg_cost_matching_may_join (const BrgCostMatching *matching, gint u, gint v)
+{
+  BrgCost cost;
+
+  g_return_val_if_fail (matching != NULL, FALSE);
+
+  cost = brg_cost_matching_get_edge_cost (matching, u, v);
+  /* Blossoms with both ends inside only add to the slack. */
+  return cost != BRG_COST_MATCHING_BARRED && cost <= matching->duals[u] + matching->duals[v];
 }
 
 void
@@ -144,23 +230,20 @@ brg_cost_matching_set_class (BrgCostMatching *matching, gint vertex, gint class)
 {
   g_return_if_fail (matching != NULL);
   g_return_if_fail (class >= BRG_COST_MATCHING_OUT && class < matching->n_classes);
-  g_return_if_fail (brg_bits_has (matching->alive, vertex));
 
-  while (matching->blossoms->top[vertex] != vertex)
-    open_at_any_price (matching, matching->blossoms->top[vertex]);
-  brg_blossoms_unmatch (matching->blossoms, vertex);
-  matching->classes[vertex] = (gint8) class;
+  brg_cost_matching_loosen (matching, vertex);
+  matching->classes[vertex] = (gint16) class;
   if (class == BRG_COST_MATCHING_OUT)
     brg_bits_remove (matching->alive, vertex);
   else
     matching->duals[vertex] = find_greatest_dual (matching, vertex);
 }
 
-static gint64
+static BrgCost
 compute_bound (const BrgCostMatching *matching)
 {
   const BrgBlossoms *blossoms = matching->blossoms;
-  gint64 bound = 0;
+  BrgCost bound = 0;
 
   for (gint v = brg_bits_next (matching->alive, blossoms->n_words, 0); v >= 0;
        v = brg_bits_next (matching->alive, blossoms->n_words, v + 1))
@@ -168,7 +251,7 @@ compute_bound (const BrgCostMatching *matching)
   for (gint b = blossoms->n_vertices; b < blossoms->n_nodes; b++)
     if (brg_blossoms_is_blossom (blossoms, b) && blossoms->nodes[b].dual > 0)
       {
-        gint64 size = 0;
+        BrgCost size = 0;
 
         for (guint w = 0; w < blossoms->n_words; w++)
           size += __builtin_popcountll (blossoms->nodes[b].members[w]);
@@ -178,7 +261,7 @@ compute_bound (const BrgCostMatching *matching)
 }
 
 gboolean
-brg_cost_matching_solve (BrgCostMatching *matching, gint64 limit)
+brg_cost_matching_solve (BrgCostMatching *matching, BrgCost limit)
 {
   g_return_val_if_fail (matching != NULL, FALSE);
 
@@ -193,7 +276,7 @@ brg_cost_matching_solve (BrgCostMatching *matching, gint64 limit)
   return TRUE;
 }
 
-gint64
+BrgCost
 brg_cost_matching_get_cost (const BrgCostMatching *matching)
 {
   g_return_val_if_fail (matching != NULL, 0);

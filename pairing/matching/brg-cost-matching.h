@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-cost.h"
 #include "brg-graph.h"
 
 G_BEGIN_DECLS
@@ -29,7 +30,7 @@ G_BEGIN_DECLS
  *
  * Limit of brg_cost_matching_solve() for whatever it may cost.
  */
-#define BRG_COST_MATCHING_NO_LIMIT (G_MAXINT64 / 2)
+#define BRG_COST_MATCHING_NO_LIMIT (BRG_COST_MAX / 2)
 
 /**
  * BrgCostMatching:
@@ -47,14 +48,15 @@ typedef struct _BrgCostMatching BrgCostMatching;
  * @classes: (array): class of every vertex, 0 to @n_classes - 1 or %BRG_COST_MATCHING_OUT
  * @n_classes: number of classes
  * @costs: (transfer none) (array): symmetric table of @n_classes rows with even numbers of 0 and
- *   more, or %BRG_COST_MATCHING_BARRED; number of vertices times the greatest below 2^60
+ *   more, or %BRG_COST_MATCHING_BARRED; number of vertices times the greatest below
+ * 2^%BRG_COST_BITS
  *
  * Returns: (transfer full): an empty matching
  */
 BrgCostMatching *brg_cost_matching_new (const BrgGraph *graph,
-                                        const gint8 *classes,
+                                        const gint16 *classes,
                                         gint n_classes,
-                                        const gint64 *costs);
+                                        const BrgCost *costs);
 
 /**
  * brg_cost_matching_copy:
@@ -84,6 +86,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgCostMatching, brg_cost_matching_free)
 void brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v);
 
 /**
+ * brg_cost_matching_suggest_rest:
+ * @matching: a matching on which nothing was done yet but suggestions
+ *
+ * Matches vertices that are still free with the first free ones that cost nothing.
+ */
+void brg_cost_matching_suggest_rest (BrgCostMatching *matching);
+
+/**
  * brg_cost_matching_set_class:
  * @matching: a matching
  * @vertex: a vertex that takes part
@@ -92,6 +102,47 @@ void brg_cost_matching_suggest_pair (BrgCostMatching *matching, gint u, gint v);
  * Changes what the edges of @vertex cost. brg_cost_matching_solve() must follow.
  */
 void brg_cost_matching_set_class (BrgCostMatching *matching, gint vertex, gint class);
+
+/**
+ * brg_cost_matching_set_ranks:
+ * @matching: a matching on which nothing was done yet
+ * @ranks: (transfer none) (array): a rank of every vertex, even and at least 0
+ *
+ * Lets two joined vertices cost the lower one of their ranks in addition.
+ */
+void brg_cost_matching_set_ranks (BrgCostMatching *matching, const gint *ranks);
+
+/**
+ * brg_cost_matching_loosen:
+ * @matching: a matching
+ * @vertex: a vertex that takes part
+ *
+ * Prepares that edges of @vertex are taken away from the graph: it is unmatched and no longer in a
+ * blossom. brg_cost_matching_solve() must follow.
+ */
+void brg_cost_matching_loosen (BrgCostMatching *matching, gint vertex);
+
+/**
+ * brg_cost_matching_is_free:
+ * @matching: a matching
+ * @vertex: a vertex that takes part
+ *
+ * Returns: whether @vertex is in no blossom, so that unmatched edges may be taken away from it
+ *   without brg_cost_matching_loosen()
+ */
+gboolean brg_cost_matching_is_free (const BrgCostMatching *matching, gint vertex);
+
+/**
+ * brg_cost_matching_may_join:
+ * @matching: a solved matching
+ * @u: a vertex that takes part
+ * @v: another one, joined with @u in the graph
+ *
+ * Looks at the dual values only.
+ *
+ * Returns: %FALSE when certainly no cheapest perfect matching joins the two
+ */
+gboolean brg_cost_matching_may_join (const BrgCostMatching *matching, gint u, gint v);
 
 /**
  * brg_cost_matching_solve:
@@ -103,7 +154,7 @@ void brg_cost_matching_set_class (BrgCostMatching *matching, gint vertex, gint c
  * Returns: whether there is a perfect matching that costs not more than @limit; if not, @matching
  *   may only be freed
  */
-gboolean brg_cost_matching_solve (BrgCostMatching *matching, gint64 limit);
+gboolean brg_cost_matching_solve (BrgCostMatching *matching, BrgCost limit);
 
 /**
  * brg_cost_matching_get_cost:
@@ -111,7 +162,7 @@ gboolean brg_cost_matching_solve (BrgCostMatching *matching, gint64 limit);
  *
  * Returns: what it costs
  */
-gint64 brg_cost_matching_get_cost (const BrgCostMatching *matching);
+BrgCost brg_cost_matching_get_cost (const BrgCostMatching *matching);
 
 /**
  * brg_cost_matching_get_mate:

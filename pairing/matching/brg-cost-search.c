@@ -22,14 +22,14 @@ typedef enum
   LABEL_ODD,
 } Label;
 
-/* Slack of an edge between two outermost nodes; G_MAXINT64 where none may be used. */
-static gint64
+/* Slack of an edge between two outermost nodes; BRG_COST_MAX where none may be used. */
+static BrgCost
 get_slack (const BrgCostMatching *matching, gint u, gint v)
 {
-  gint64 cost = brg_cost_matching_get_edge_cost (matching, u, v);
+  BrgCost cost = brg_cost_matching_get_edge_cost (matching, u, v);
 
   if (cost == BRG_COST_MATCHING_BARRED)
-    return G_MAXINT64;
+    return BRG_COST_MAX;
   return cost - matching->duals[u] - matching->duals[v];
 }
 
@@ -262,10 +262,10 @@ grow (BrgCostMatching *matching)
 }
 
 /* How far the values may move for the edges of @u. */
-static gint64
+static BrgCost
 find_step_of_vertex (const BrgCostMatching *matching, gint u)
 {
-  gint64 step = G_MAXINT64;
+  BrgCost step = BRG_COST_MAX;
 
   for (guint w = 0; w < matching->graph->n_words; w++)
     {
@@ -274,9 +274,9 @@ find_step_of_vertex (const BrgCostMatching *matching, gint u)
       while (found != 0)
         {
           gint v = (gint) (w * 64) + brg_bits_pop_lowest (&found);
-          gint64 slack = get_slack (matching, u, v);
+          BrgCost slack = get_slack (matching, u, v);
 
-          if (slack != G_MAXINT64 && matching->labels[matching->blossoms->top[v]] == LABEL_EVEN)
+          if (slack != BRG_COST_MAX && matching->labels[matching->blossoms->top[v]] == LABEL_EVEN)
             slack /= 2;
           step = MIN (step, slack);
         }
@@ -293,17 +293,17 @@ is_labelled_blossom (const BrgCostMatching *matching, gint node, Label label)
 
 /* The greatest step after which all slacks and values are still allowed. The vertices that get a
  * tight edge by it are put into the queue. */
-static gint64
+static BrgCost
 find_step (BrgCostMatching *matching)
 {
-  gint64 step = G_MAXINT64;
+  BrgCost step = BRG_COST_MAX;
 
   for (guint i = 0; i < matching->even_vertices->len; i++)
     {
       gint u = g_array_index (matching->even_vertices, gint, i);
-      gint64 step_of_vertex = find_step_of_vertex (matching, u);
+      BrgCost step_of_vertex = find_step_of_vertex (matching, u);
 
-      if (step_of_vertex == G_MAXINT64 || step_of_vertex > step)
+      if (step_of_vertex == BRG_COST_MAX || step_of_vertex > step)
         continue;
       if (step_of_vertex < step)
         g_array_set_size (matching->queue, 0);
@@ -317,7 +317,7 @@ find_step (BrgCostMatching *matching)
 }
 
 static void
-move_duals (BrgCostMatching *matching, gint64 step)
+move_duals (BrgCostMatching *matching, BrgCost step)
 {
   guint n_words = matching->graph->n_words;
 
@@ -414,14 +414,14 @@ end_search (BrgCostMatching *matching)
 }
 
 gboolean
-brg_cost_matching_augment (BrgCostMatching *matching, gint root, gint64 limit)
+brg_cost_matching_augment (BrgCostMatching *matching, gint root, BrgCost limit)
 {
   begin_search (matching, root);
   while (!grow (matching))
     {
-      gint64 step = find_step (matching);
+      BrgCost step = find_step (matching);
 
-      if (step == G_MAXINT64 || step > limit - matching->bound)
+      if (step == BRG_COST_MAX || step > limit - matching->bound)
         return FALSE;
       move_duals (matching, step);
       open_spent_blossoms (matching);

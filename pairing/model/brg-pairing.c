@@ -8,6 +8,7 @@
 
 #include "brg-berger.h"
 #include "brg-coefficients.h"
+#include "brg-dutch.h"
 #include "brg-presence.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
@@ -15,6 +16,7 @@ G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 static const BrgPairingSystem *const systems[] = {
   &brg_berger_system,
   &brg_coefficients_system,
+  &brg_dutch_system,
 };
 
 const BrgPairingSystem *const *
@@ -200,9 +202,17 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_RUN] = "colour-run",
     [BRG_REASON_COLOUR_SURPLUS] = "colour-surplus",
     [BRG_REASON_COLOUR_PLACE] = "colour-place",
+    [BRG_REASON_COLOUR_STRONGER] = "colour-stronger",
+    [BRG_REASON_COLOUR_ALTERNATE] = "colour-alternate",
     [BRG_REASON_COLOUR_FIRST] = "colour-first",
     [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
     [BRG_REASON_ABSENT] = "absent",
+    [BRG_REASON_FORBIDDEN] = "forbidden",
+    [BRG_REASON_ABSOLUTE_BAR] = "absolute-bar",
+    [BRG_REASON_BYE_SCORE] = "bye-score",
+    [BRG_REASON_BYE_UNPLAYED] = "bye-unplayed",
+    [BRG_REASON_WORSE] = "worse",
+    [BRG_REASON_LATER] = "later",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

@@ -96,10 +96,22 @@ typedef struct
  *   length of his run
  * @BRG_REASON_COLOUR_SURPLUS: both are due @colour; @player has had the other more often
  * @BRG_REASON_COLOUR_PLACE: both are due @colour; @player is the better placed
+ * @BRG_REASON_COLOUR_STRONGER: both are due @colour; the preference of @player is the stronger one
+ * @BRG_REASON_COLOUR_ALTERNATE: both are due @colour; @player had the other one when their colours
+ *   last differed
  * @BRG_REASON_COLOUR_FIRST: without any games the better placed @player gets @colour
  * @BRG_REASON_CANNOT_GO_DOWN: @other, who would be the one to go down, stays and @player goes
  *   instead: @other would find no opponent in the next group, or the rest could not be paired
  * @BRG_REASON_ABSENT: @player does not take part in the round; @number: the round
+ * @BRG_REASON_FORBIDDEN: the event forbids that @player and @other meet in this round
+ * @BRG_REASON_ABSOLUTE_BAR: @player and @other must both have @colour
+ * @BRG_REASON_BYE_SCORE: @player has the bye: nobody with fewer points may have it; @points: his
+ * own
+ * @BRG_REASON_BYE_UNPLAYED: of those who may have the bye @player has the fewest rounds without
+ *   play; @number: how many
+ * @BRG_REASON_WORSE: @player with @other would be worse by the criterion that @article names
+ * @BRG_REASON_LATER: @player with @other would be as good, but comes later in the order of
+ *   candidates that @article describes
  */
 typedef enum
 {
@@ -123,12 +135,20 @@ typedef enum
   BRG_REASON_COLOUR_RUN,
   BRG_REASON_COLOUR_SURPLUS,
   BRG_REASON_COLOUR_PLACE,
+  BRG_REASON_COLOUR_STRONGER,
+  BRG_REASON_COLOUR_ALTERNATE,
   BRG_REASON_COLOUR_FIRST,
   BRG_REASON_CANNOT_GO_DOWN,
   BRG_REASON_ABSENT,
+  BRG_REASON_FORBIDDEN,
+  BRG_REASON_ABSOLUTE_BAR,
+  BRG_REASON_BYE_SCORE,
+  BRG_REASON_BYE_UNPLAYED,
+  BRG_REASON_WORSE,
+  BRG_REASON_LATER,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_ABSENT + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_LATER + 1)
 
 /**
  * brg_reason_kind_get_id:

@@ -45,7 +45,64 @@ brg_tournament_copy (const BrgTournament *tournament)
   copy->players =
       g_memdup2 (tournament->players, (gsize) tournament->n_players * sizeof *tournament->players);
   copy->cells = g_memdup2 (tournament->cells, count_cells (tournament) * sizeof *tournament->cells);
+  copy->virtual_points = g_memdup2 (tournament->virtual_points,
+                                    count_cells (tournament) * sizeof *tournament->virtual_points);
+  if (tournament->forbidden != NULL)
+    copy->forbidden = g_array_copy (tournament->forbidden);
   return copy;
+}
+
+/* What was known of a player's round before it was paired. */
+static void
+keep_absence (BrgTournament *cut,
+              const BrgTournament *full,
+              gint player,
+              gint round,
+              gint last_paired)
+{
+  const BrgCell *cell = brg_tournament_cell (full, player, round);
+
+  if (cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE)
+    return;
+  if (brg_outcome_is_bye (cell->outcome))
+    brg_tournament_set_bye (cut, round, player, cell->outcome);
+  else if (cell->outcome == BRG_OUTCOME_NONE && round <= last_paired &&
+           full->kind == BRG_TOURNAMENT_SWISS)
+    brg_tournament_set_bye (cut, round, player, BRG_OUTCOME_ZERO_BYE);
+}
+
+BrgTournament *
+brg_tournament_cut (const BrgTournament *tournament, gint round)
+{
+  gint last_paired;
+  BrgTournament *cut;
+
+  g_return_val_if_fail (tournament != NULL && round >= 1, NULL);
+
+  last_paired = brg_tournament_last_paired_round (tournament);
+  cut = brg_tournament_new (tournament->kind, tournament->n_players,
+                            MAX (tournament->n_rounds, round));
+  cut->cycles = tournament->cycles;
+  cut->scoring = tournament->scoring;
+  cut->initial_colour = tournament->initial_colour;
+  if (tournament->forbidden != NULL)
+    cut->forbidden = g_array_copy (tournament->forbidden);
+  for (gint player = 0; player < tournament->n_players; player++)
+    {
+      cut->players[player] = tournament->players[player];
+      for (gint r = 1; r <= MIN (round, tournament->n_rounds); r++)
+        {
+          gint points = brg_tournament_virtual_points (tournament, player, r);
+
+          if (points != 0)
+            brg_tournament_set_virtual_points (cut, player, r, points);
+          if (r < round)
+            *brg_tournament_cell (cut, player, r) = *brg_tournament_cell (tournament, player, r);
+          else
+            keep_absence (cut, tournament, player, r, last_paired);
+        }
+    }
+  return cut;
 }
 
 void
@@ -55,6 +112,8 @@ brg_tournament_free (BrgTournament *tournament)
     return;
   g_free (tournament->players);
   g_free (tournament->cells);
+  g_free (tournament->virtual_points);
+  g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_free (tournament);
 }
 
@@ -96,6 +155,68 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
     score += brg_scoring_points (&tournament->scoring,
                                  brg_tournament_cell (tournament, player, round)->outcome);
   return score;
+}
+
+static gsize
+get_index (const BrgTournament *tournament, gint player, gint round)
+{
+  return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
+}
+
+gint
+brg_tournament_virtual_points (const BrgTournament *tournament, gint player, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  if (tournament->virtual_points == NULL || round < 1 || round > tournament->n_rounds)
+    return 0;
+  return tournament->virtual_points[get_index (tournament, player, round)];
+}
+
+void
+brg_tournament_set_virtual_points (BrgTournament *tournament, gint player, gint round, gint points)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+  g_return_if_fail (round >= 1 && round <= tournament->n_rounds);
+
+  if (tournament->virtual_points == NULL)
+    tournament->virtual_points = g_new0 (gint, count_cells (tournament));
+  tournament->virtual_points[get_index (tournament, player, round)] = points;
+}
+
+void
+brg_tournament_forbid (BrgTournament *tournament,
+                       gint player,
+                       gint other,
+                       gint first_round,
+                       gint last_round)
+{
+  BrgForbiddenPair pair = { player, other, first_round, last_round };
+
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player != other);
+
+  if (tournament->forbidden == NULL)
+    tournament->forbidden = g_array_new (FALSE, FALSE, sizeof (BrgForbiddenPair));
+  g_array_append_val (tournament->forbidden, pair);
+}
+
+gboolean
+brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint other, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, FALSE);
+
+  for (guint i = 0; tournament->forbidden != NULL && i < tournament->forbidden->len; i++)
+    {
+      const BrgForbiddenPair *pair = &g_array_index (tournament->forbidden, BrgForbiddenPair, i);
+
+      if (round >= pair->first_round && round <= pair->last_round &&
+          ((pair->player == player && pair->other == other) ||
+           (pair->player == other && pair->other == player)))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gint

@@ -72,6 +72,23 @@ typedef struct
 } BrgCell;
 
 /**
+ * BrgForbiddenPair:
+ * @player: index of a player
+ * @other: index of another player
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban
+ *
+ * Two who may not be paired, team mates for example.
+ */
+typedef struct
+{
+  gint player;
+  gint other;
+  gint first_round;
+  gint last_round;
+} BrgForbiddenPair;
+
+/**
  * BrgTournament:
  * @kind: Swiss or round robin
  * @n_players: number of players
@@ -81,6 +98,10 @@ typedef struct
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
  * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
+ * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
+ *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
+ * brg_tournament_virtual_points()
+ * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
  */
@@ -94,6 +115,8 @@ typedef struct
   BrgCell *cells;
   BrgScoring scoring;
   BrgColour initial_colour;
+  gint *virtual_points;
+  GArray *forbidden;
 } BrgTournament;
 
 /**
@@ -116,6 +139,19 @@ BrgTournament *brg_tournament_new (BrgTournamentKind kind, gint n_players, gint 
  * Returns: (transfer full): an independent copy
  */
 BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_cut:
+ * @tournament: a tournament
+ * @round: a round, at least 1
+ *
+ * Goes back to what was known before @round was paired: the results of the earlier rounds, and in
+ * the column of @round who had said that he would be absent. In a Swiss who has a blank there in a
+ * round that was paired was absent. The number of rounds stays, but is not less than @round.
+ *
+ * Returns: (transfer full): a tournament of its own
+ */
+BrgTournament *brg_tournament_cut (const BrgTournament *tournament, gint round);
 
 /**
  * brg_tournament_free:
@@ -183,6 +219,58 @@ void brg_tournament_set_bye (BrgTournament *tournament,
  * Returns: the points of the player, in units of %BRG_POINT
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_virtual_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round
+ *
+ * Returns: the points that the player has in this round for pairing only, in units of %BRG_POINT
+ */
+gint brg_tournament_virtual_points (const BrgTournament *tournament, gint player, gint round);
+
+/**
+ * brg_tournament_set_virtual_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round
+ * @points: points for pairing only, in units of %BRG_POINT
+ */
+void brg_tournament_set_virtual_points (BrgTournament *tournament,
+                                        gint player,
+                                        gint round,
+                                        gint points);
+
+/**
+ * brg_tournament_forbid:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban
+ *
+ * Forbids a pair.
+ */
+void brg_tournament_forbid (BrgTournament *tournament,
+                            gint player,
+                            gint other,
+                            gint first_round,
+                            gint last_round);
+
+/**
+ * brg_tournament_is_forbidden:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @other: index of another player
+ * @round: a round
+ *
+ * Returns: whether the event forbids this pair in this round
+ */
+gboolean brg_tournament_is_forbidden (const BrgTournament *tournament,
+                                      gint player,
+                                      gint other,
+                                      gint round);
 
 /**
  * brg_tournament_last_paired_round:

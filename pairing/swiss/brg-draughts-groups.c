@@ -32,9 +32,9 @@ enum
 #define MISS G_GINT64_CONSTANT (2)
 #define LEAVE (MISS << 20)
 #define PASS (LEAVE << 20)
-#define BAR ((gint64) BRG_COST_MATCHING_BARRED)
+#define BAR ((BrgCost) BRG_COST_MATCHING_BARRED)
 
-static const gint64 costs[N_CLASSES][N_CLASSES] = {
+static const BrgCost costs[N_CLASSES][N_CLASSES] = {
   /* INCOMER OWN LEAVING NEXT BELOW */
   [INCOMER] = { BAR, 0, BAR, PASS, PASS + MISS },
   [OWN] = { 0, 0, BAR, LEAVE, LEAVE + MISS },
@@ -48,7 +48,7 @@ typedef struct
 {
   BrgDraughtsDraw *draw;
   BrgCostMatching *matching;
-  gint64 cost;
+  BrgCost cost;
   gint begin; /* places of the group */
   gint end;
   GArray *leavers; /* gint: places of those who go down, in the order of choice */
@@ -77,7 +77,7 @@ find_next_left (const BrgDraughtsDraw *draw, gint from)
   return brg_bits_next (draw->left, draw->field->legal->n_words, from);
 }
 
-static gint8
+static gint16
 get_class (const Group *group, gint place, gint next_end)
 {
   if (!brg_bits_has (group->draw->left, place))
@@ -95,7 +95,7 @@ count_those_who_go_down (Group *group)
 {
   BrgDraughtsDraw *draw = group->draw;
   gint n_places = draw->field->n_places;
-  g_autofree gint8 *classes = g_new (gint8, n_places);
+  g_autofree gint16 *classes = g_new (gint16, n_places);
   gint next = group->end < n_places ? find_next_left (draw, group->end) : -1;
   gint next_end = next >= 0 ? find_end (draw, next) : n_places;
 
