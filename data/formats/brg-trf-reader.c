@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "brg-baku.h"
 #include "brg-text-file.h"
 
 #include "brg-trf-private.h"
@@ -292,12 +293,27 @@ settle_initial_colour (BrgTrfReading *reading)
   reading->trf->initial_colour_is_inferred = tournament->initial_colour != BRG_COLOUR_NONE;
 }
 
+/* fide-acceleration-2026 1.2: an acceleration that only the coded type names goes by the list. */
+static void
+accelerate_by_name (BrgTrf *trf)
+{
+  const char *code = trf->texts[BRG_TRF_TEXT_TYPE_CODE];
+  BrgTournament *tournament = trf->tournament;
+  gint n_leaders = brg_baku_count_leaders (tournament->n_players);
+
+  if (code != NULL && g_str_has_suffix (code, "_BAKU") && !trf->is_team &&
+      tournament->kind == BRG_TOURNAMENT_SWISS && brg_baku_is_possible (&tournament->scoring))
+    brg_baku_accelerate (tournament, tournament->players[n_leaders - 1].number);
+}
+
 /* Acceleration and forbidden pairs are input of the pairing, so the tournament has them too. */
 static void
 settle_pairing_rules (BrgTrf *trf)
 {
   BrgTournament *tournament = trf->tournament;
 
+  if (trf->accelerations->len == 0)
+    accelerate_by_name (trf);
   for (gint round = 1; trf->accelerations->len > 0 && round <= tournament->n_rounds; round++)
     for (gint player = 0; player < tournament->n_players; player++)
       brg_tournament_set_virtual_points (tournament, player, round,

@@ -23,12 +23,14 @@ GQuark brg_pairing_error_quark (void);
  * @BRG_PAIRING_ERROR_ROUND: the round cannot be paired now: out of range, or earlier ones are open
  * @BRG_PAIRING_ERROR_PLAYERS: too few players, or too many for the system
  * @BRG_PAIRING_ERROR_LOCKED: the pairs fixed beforehand contradict each other or the absences
+ * @BRG_PAIRING_ERROR_OPTIONS: a tournament as it is wanted cannot be generated
  */
 typedef enum
 {
   BRG_PAIRING_ERROR_ROUND,
   BRG_PAIRING_ERROR_PLAYERS,
   BRG_PAIRING_ERROR_LOCKED,
+  BRG_PAIRING_ERROR_OPTIONS,
 } BrgPairingError;
 
 /**

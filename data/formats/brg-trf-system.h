@@ -1,0 +1,30 @@
+/* brg-trf-system.h - pairing systems and their codes in report files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * brg_trf_system_find:
+ * @code: (nullable): coded type of a tournament (192), `FIDE_DUTCH_2026_BAKU`
+ *
+ * Finds the system that a code stands for. A code without a year stands for the rules in force.
+ *
+ * Returns: (nullable): id of the pairing system, a constant string; %NULL for codes of no system
+ *   (`CUSTOM_SWISS`), unknown ones and those of older rules. Not every id has a system today
+ */
+const char *brg_trf_system_find (const char *code);
+
+/**
+ * brg_trf_system_get_code:
+ * @system: id of a pairing system
+ *
+ * Returns: its code, `CUSTOM_SWISS` for a system that has none of its own; a constant string
+ */
+const char *brg_trf_system_get_code (const char *system);
+
+G_END_DECLS
