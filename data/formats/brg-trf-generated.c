@@ -255,8 +255,8 @@ brg_trf_from_generated (const BrgGenerated *generated,
     add_comment (trf, remark);
   if (generated->n_paired < generated->tournament->n_rounds)
     {
-      g_autofree char *text =
-          g_strdup_printf ("no pairing exists for round %d", generated->n_paired + 1);
+      g_autofree char *text = g_strdup_printf ("no pairing existed for round %d with its absences",
+                                               generated->n_paired + 1);
 
       add_comment (trf, text);
     }

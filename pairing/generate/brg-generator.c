@@ -232,6 +232,14 @@ play_round (BrgTournament *tournament,
     }
 }
 
+/* A tournament that breaks off is a report like any other: without a round that was not played. */
+static void
+clear_round (BrgTournament *tournament, gint round)
+{
+  for (gint player = 0; player < tournament->n_players; player++)
+    brg_tournament_set_bye (tournament, round, player, BRG_OUTCOME_NONE);
+}
+
 /* Returns whether all rounds could be paired; FALSE with the error set, or without when no pairing
  * exists. */
 static gboolean
@@ -248,8 +256,13 @@ play_rounds (BrgGenerated *generated,
 
       announce_byes (generated->tournament, options, stays, round);
       pairing = brg_pairing_system_pair (system, generated->tournament, &request, error);
-      if (pairing == NULL || !pairing->exists)
+      if (pairing == NULL)
         return FALSE;
+      if (!pairing->exists)
+        {
+          clear_round (generated->tournament, round);
+          return FALSE;
+        }
       play_round (generated->tournament, options, round, pairing->pairs);
       generated->n_paired = round;
     }

@@ -115,8 +115,8 @@ void brg_generator_options_init (BrgGeneratorOptions *options, guint64 seed);
  * @tournament: (owned): the tournament, numbered by rating; players before their first round and
  *   after their last have zero-point byes
  * @seed: seed of all lots
- * @n_paired: rounds that were paired: all, or those before the first for which no pairing exists.
- *   Of that one only the announced byes stand in @tournament
+ * @n_paired: rounds that were paired: all, or those before the first for which no pairing existed
+ *   with the byes that were drawn for it; that one is empty in @tournament
  * @last_leader: start number of the last player with virtual points, 0 without acceleration
  *
  * A generated tournament.
