@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include <gio/gio.h>
+#include <string.h>
 
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
@@ -77,8 +78,11 @@ brg_ctl_find_system (const char *id)
 gboolean
 brg_ctl_parse_seed (const char *text, guint64 *seed)
 {
-  if (text == NULL || g_ascii_string_to_unsigned (text, g_str_has_prefix (text, "0x") ? 16 : 10, 0,
-                                                  G_MAXUINT64, seed, NULL))
+  gboolean is_hex = text != NULL && g_str_has_prefix (text, "0x");
+
+  /* The number itself may have no prefix. */
+  if (text == NULL || g_ascii_string_to_unsigned (is_hex ? text + strlen ("0x") : text,
+                                                  is_hex ? 16 : 10, 0, G_MAXUINT64, seed, NULL))
     return TRUE;
   brg_ctl_complain ("“%s” is no seed: a whole number below 2^64 was expected", text);
   return FALSE;

@@ -247,8 +247,8 @@ def check_dutch():
 
 @case("/bergerctl/check/both-versions-of-a-board-that-differs")
 def check_differences():
-    path = fixture("dutch", "0002.trf")
-    first = [line.split() for line in blocks(fixture("dutch", "0002.pairs"))[1].splitlines()]
+    path = fixture("dutch", "0003.trf")
+    first = [line.split() for line in blocks(fixture("dutch", "0003.pairs"))[1].splitlines()]
     with open(path, encoding="utf-8") as file:
         text = file.read()
     games = [pair for pair in first if pair[1] != "0"]
@@ -279,7 +279,7 @@ def check_refuses():
     run("check", status=2)
     run("check", "/nonexistent.trf", status=2)
     with tempfile.TemporaryDirectory() as folder:
-        with open(fixture("dutch", "0002.trf"), encoding="utf-8") as file:
+        with open(fixture("dutch", "0003.trf"), encoding="utf-8") as file:
             text = file.read()
         older = write_report(folder, text.replace("FIDE_DUTCH_2025", "FIDE_DUTCH_2017"))
         assert "192 FIDE_DUTCH_2017 names no system" in run("check", older, status=2)
