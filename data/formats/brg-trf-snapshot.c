@@ -7,7 +7,9 @@
 #include "brg-trf-snapshot.h"
 
 #include "brg-date-text.h"
+#include "brg-pairing.h"
 #include "brg-trf-schedule.h"
+#include "brg-trf-system.h"
 
 static void
 replace (char **place, const char *text)
@@ -71,13 +73,24 @@ fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
                      brg_official_new (BRG_OFFICIAL_DEPUTY, trf->deputies->pdata[i], ""));
 }
 
+/* The system that the report names, if there is such a one for its kind of tournament. */
+static const char *
+choose_system (const BrgTrf *trf)
+{
+  const char *id = brg_trf_system_find (trf->texts[BRG_TRF_TEXT_TYPE_CODE]);
+  const BrgPairingSystem *system = id != NULL ? brg_pairing_system_find (id) : NULL;
+
+  if (system != NULL && system->kind == trf->tournament->kind)
+    return system->id;
+  return trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients";
+}
+
 static void
 fill_group (BrgGroup *group, const BrgTrf *trf)
 {
   const BrgTournament *tournament = trf->tournament;
 
-  replace (&group->system,
-           tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN ? "berger" : "coefficients");
+  replace (&group->system, choose_system (trf));
   replace (&group->time_control, trf->texts[BRG_TRF_TEXT_TIME_CONTROL]);
   replace (&group->tie_breaks, trf->texts[BRG_TRF_TEXT_TIE_BREAKS]);
   group->n_rounds = tournament->n_rounds;
@@ -293,7 +306,8 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
                     !is_round_robin     ? "Individual: Swiss-System"
                     : group->cycles > 1 ? "Individual: Double Round-Robin"
                                         : "Individual: Round-Robin");
-  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE_CODE, is_round_robin ? NULL : "CUSTOM_SWISS");
+  brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE_CODE,
+                    is_round_robin ? NULL : brg_trf_system_get_code (group->system));
   brg_trf_set_text (trf, BRG_TRF_TEXT_TIME_CONTROL, group->time_control);
   brg_trf_set_text (trf, BRG_TRF_TEXT_CONTROLLER, "Berger " BRG_VERSION);
   brg_trf_set_text (trf, BRG_TRF_TEXT_TIE_BREAKS, group->tie_breaks);

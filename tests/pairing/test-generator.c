@@ -249,7 +249,8 @@ test_rate (gconstpointer data)
   g_assert_cmpint (percent, <=, row->highest);
 }
 
-/* Who comes late is there from a round of the first half on; who leaves does not come back. */
+/* Who comes late is there from a round of the first half on; who leaves is not paired any more
+ * (fide-handling-2026 3.2). */
 static void
 test_stays (void)
 {
