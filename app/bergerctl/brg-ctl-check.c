@@ -1,4 +1,4 @@
-/* brg-ctl-check.c - bergerctl check: pairs every round of a report anew
+/* brg-ctl-check.c - bergerctl check: pairs every round of a report anew, and its standings
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -6,7 +6,9 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-event-table.h"
 #include "brg-round-check.h"
+#include "brg-standings.h"
 #include "brg-trf-system.h"
 
 /* The system that the report names; what the user says goes before it. */
@@ -75,20 +77,89 @@ check_rounds (const BrgTrf *trf, const BrgPairingSystem *system, guint64 seed)
   return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
+/* The tie-breaks that the report names, without the points: all of them must be known. */
+static const BrgCriterion **
+find_criteria (const BrgTrf *trf, guint *n_criteria)
+{
+  const char *codes = trf->texts[BRG_TRF_TEXT_STANDINGS] != NULL
+                          ? trf->texts[BRG_TRF_TEXT_STANDINGS]
+                          : trf->texts[BRG_TRF_TEXT_TIE_BREAKS];
+  g_auto (GStrv) parts = g_strsplit (codes != NULL ? codes : "", ",", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *code = g_ascii_strup (g_strstrip (parts[i]), -1);
+
+      if (!g_str_equal (code, "PTS") && brg_criterion_find (code) == NULL)
+        {
+          brg_ctl_complain ("the report names the tie-break “%s”, which is not known", code);
+          return NULL;
+        }
+    }
+  return brg_event_table_parse_criteria (codes != NULL ? codes : "", n_criteria);
+}
+
+/* Who is equal in everything may have any of the places that they share. */
+static guint
+print_standing (const BrgTrf *trf, const BrgStanding *standing)
+{
+  const BrgTrfPlayer *player = brg_trf_get_player (trf, standing->player);
+  gboolean points_differ =
+      player->points != BRG_TRF_NO_POINTS && player->points != standing->points;
+  gboolean place_differs =
+      player->rank > 0 && (player->rank < standing->place || player->rank > standing->last_place);
+
+  if (points_differ)
+    {
+      g_autofree char *written = brg_rational_to_text (brg_rational_points (player->points), 2);
+      g_autofree char *counted = brg_rational_to_text (brg_rational_points (standing->points), 2);
+
+      g_print ("points\t%d\t%s\t%s\n", player->number, written, counted);
+    }
+  if (place_differs)
+    g_print ("place\t%d\t%d\t%d\n", player->number, player->rank, standing->place);
+  return points_differ || place_differs;
+}
+
+static BrgCtlStatus
+check_standings (const BrgTrf *trf)
+{
+  guint n_criteria = 0;
+  g_autofree const BrgCriterion **criteria = find_criteria (trf, &n_criteria);
+  g_autoptr (BrgStandings) standings = NULL;
+  guint n_different = 0;
+
+  if (criteria == NULL)
+    return BRG_CTL_WRONG;
+  standings = brg_standings_compute (trf->tournament, NULL,
+                                     brg_tournament_last_paired_round (trf->tournament),
+                                     BRG_TIEBREAK_FIDE_2026, criteria, n_criteria);
+  for (gint i = 0; i < standings->n_lines; i++)
+    n_different += print_standing (trf, &standings->lines[i]);
+  g_print ("standings\t%d\tequal\t%d\tdifferent\t%u\n", standings->n_lines,
+           standings->n_lines - (gint) n_different, n_different);
+  return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
+}
+
 BrgCtlStatus
 brg_ctl_check (int argc, char **argv)
 {
   g_autofree char *system_id = NULL;
   g_autofree char *seed_text = NULL;
+  gboolean with_standings = FALSE;
   const GOptionEntry options[] = {
     { "system", 0, 0, G_OPTION_ARG_STRING, &system_id,
       "the system, where record 192 does not name it", "ID" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, "seed of the lots", "S" },
+    { "standings", 0, 0, G_OPTION_ARG_NONE, &with_standings,
+      "compute points and places by the tie-breaks of the report as well", NULL },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPairingSystem *system;
   g_autoptr (BrgTrf) trf = NULL;
   guint64 seed = 0;
+  BrgCtlStatus rounds;
+  BrgCtlStatus standings;
 
   if (!brg_ctl_parse ("FILE.trf", options, &argc, &argv, 1) ||
       !brg_ctl_parse_seed (seed_text, &seed))
@@ -106,5 +177,9 @@ brg_ctl_check (int argc, char **argv)
         "%s: the report is %s, and %s is %s", argv[1],
         trf->tournament->kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin", system->id,
         system->kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin");
-  return check_rounds (trf, system, seed);
+  standings = with_standings ? check_standings (trf) : BRG_CTL_YES;
+  if (standings == BRG_CTL_WRONG)
+    return BRG_CTL_WRONG;
+  rounds = check_rounds (trf, system, seed);
+  return MAX (standings, rounds);
 }

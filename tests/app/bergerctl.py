@@ -345,6 +345,25 @@ def generate_places():
             assert line[85:89].strip() == places[int(line[4:8])], line
 
 
+@case("/bergerctl/check/standings-by-the-tie-breaks-of-the-report")
+def check_standings():
+    with tempfile.TemporaryDirectory() as folder:
+        text = run("generate", "--seed", "5", "--players", "30", *LIVELY)
+        path = write_report(folder, text)
+        assert "\nstandings\t30\tequal\t30\tdifferent\t0\n" in "\n" + run("check", path, "--standings")
+        first = next(line for line in text.splitlines() if line.startswith("001    1 "))
+        points, place = float(first[80:84]), int(first[85:89])
+        wrong = f"{first[:80]}{points + 0.5:4.1f} {place + 1:4d}{first[89:]}"
+        path = write_report(folder, text.replace(first, wrong))
+        told = run("check", path, "--standings", status=1)
+        assert f"points\t1\t{points + 0.5:g}\t{points:g}\n" in told, told
+        assert f"place\t1\t{place + 1}\t{place}\n" in told, told
+        assert "standings\t30\tequal\t29\tdifferent\t1\n" in told, told
+        assert run("check", path) == told[told.index("# dutch"):]
+        path = write_report(folder, text.replace("\n212 PTS,", "\n212 PTS,XYZ,"))
+        assert "“XYZ”" in run("check", path, "--standings", status=2)
+
+
 @case("/bergerctl/generate/other-systems-and-sizes-by-lot")
 def generate_others():
     with tempfile.TemporaryDirectory() as folder:
