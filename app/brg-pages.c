@@ -96,7 +96,15 @@ brg_pages_get_system_name (const char *system)
 {
   static const Name names[] = {
     { "berger", N_ ("Round robin") },
+    { "dutch", N_ ("Swiss, FIDE (Dutch)") },
     { "coefficients", N_ ("Swiss, individual coefficients") },
+    { "solkoff", N_ ("Swiss, truncated Solkoff") },
+    { "buchholz", N_ ("Swiss, current Buchholz") },
+    { "blind", N_ ("Swiss, blind draw") },
+    { "scheveningen", N_ ("Scheveningen, side against side") },
+    { "knockout", N_ ("Knock-out") },
+    { "all-places", N_ ("Knock-out, all places played") },
+    { "match", N_ ("Match of two") },
   };
 
   return find_name (names, G_N_ELEMENTS (names), system);

@@ -141,6 +141,12 @@ check_standings (const BrgTrf *trf)
   return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
+static const char *
+describe_kind (BrgTournamentKind kind, gboolean is_knockout)
+{
+  return is_knockout ? "a knock-out" : kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin";
+}
+
 BrgCtlStatus
 brg_ctl_check (int argc, char **argv)
 {
@@ -172,11 +178,10 @@ brg_ctl_check (int argc, char **argv)
   system = choose_system (trf, argv[1], system_id);
   if (system == NULL)
     return BRG_CTL_WRONG;
-  if (system->kind != trf->tournament->kind)
-    return brg_ctl_complain (
-        "%s: the report is %s, and %s is %s", argv[1],
-        trf->tournament->kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin", system->id,
-        system->kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin");
+  if (system->kind != trf->tournament->kind || system->is_knockout)
+    return brg_ctl_complain ("%s: the report is %s, and %s is %s", argv[1],
+                             describe_kind (trf->tournament->kind, FALSE), system->id,
+                             describe_kind (system->kind, system->is_knockout));
   standings = with_standings ? check_standings (trf) : BRG_CTL_YES;
   if (standings == BRG_CTL_WRONG)
     return BRG_CTL_WRONG;

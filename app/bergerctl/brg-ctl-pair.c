@@ -78,6 +78,7 @@ brg_ctl_pair (int argc, char **argv)
 {
   BrgPairingRequest request = { 0 };
   g_autofree char *seed = NULL;
+  gint cycles = 0;
   const GOptionEntry options[] = {
     { "round", 0, 0, G_OPTION_ARG_INT, &request.round, "pair round K from the rounds before it",
       "K" },
@@ -85,6 +86,8 @@ brg_ctl_pair (int argc, char **argv)
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "seed of the lots", "S" },
     { "swap-last-rounds", 0, 0, G_OPTION_ARG_NONE, &request.swap_last_rounds,
       "double round robin: swap the last two rounds of the first cycle", NULL },
+    { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles,
+      "cycles of a round robin, or games of a meeting in a match or knock-out", "N" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPairingSystem *system;
@@ -98,6 +101,8 @@ brg_ctl_pair (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[2]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
+  if (cycles > 0)
+    trf->tournament->cycles = cycles;
   if (request.round == 0)
     request.round = brg_tournament_last_paired_round (trf->tournament) + 1;
   if (request.round < 1 || request.round > brg_tournament_last_paired_round (trf->tournament) + 1)

@@ -25,18 +25,6 @@ brg_desk_chess_add_choice (GArray *choices,
   brg_desk_choices_add (choices, &made, g_strdup (text));
 }
 
-static void
-append_signs (GString *text, const BrgGameNode *node)
-{
-  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
-    {
-      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
-
-      if (nag->sign != 0)
-        g_string_append (text, brg_game_sign_text (nag->sign));
-    }
-}
-
 char *
 brg_desk_chess_dup_move (const BrgGameNode *node, const char *notation)
 {
@@ -47,7 +35,7 @@ brg_desk_chess_dup_move (const BrgGameNode *node, const char *notation)
     return g_strdup ("--");
   text = g_string_new (brg_san_write (&node->parent->position, node->move,
                                       brg_desk_chess_find_notation (notation), move));
-  append_signs (text, node);
+  brg_desk_words_append_signs (text, node);
   return g_string_free (text, FALSE);
 }
 
@@ -78,7 +66,7 @@ brg_desk_chess_dup_mark (const BrgDeskGame *game, const BrgGameNode *node)
     way = way->parent;
   if (way == NULL)
     return NULL;
-  return brg_desk_words_dup_times (brg_desk_chess_count_times (node, position));
+  return brg_desk_words_dup_times_mark (brg_desk_chess_count_times (node, position));
 }
 
 /* The move with its number in English short notation, `24...Qb6`. */

@@ -71,8 +71,6 @@ const BrgDeskQuestion brg_desk_draughts_questions[] = {
                                       { NULL } },
 };
 
-const guint brg_desk_draughts_n_questions = G_N_ELEMENTS (brg_desk_draughts_questions);
-
 G_STATIC_ASSERT (G_N_ELEMENTS (brg_desk_draughts_questions) == BRG_N_DRAUGHTS_QUESTIONS);
 
 static gboolean
@@ -113,6 +111,23 @@ find_refused (const BrgDeskGame *game)
                                                                 : BRG_COLOUR_NONE;
 }
 
+/* The rule that is reached, or is to be reached first. */
+static char *
+dup_nearest (const BrgDraughtsCount *counts, guint n_counts)
+{
+  const BrgDraughtsCount *nearest = NULL;
+
+  for (guint i = 0; i < n_counts; i++)
+    if (counts[i].draw != BRG_DRAUGHTS_DRAW_REPETITION &&
+        (nearest == NULL || (counts[i].is_reached && !nearest->is_reached) ||
+         (!nearest->is_reached && counts[i].n_plies_left < nearest->n_plies_left)))
+      nearest = &counts[i];
+  if (nearest == NULL)
+    return NULL;
+  /* Translators: numbers of moves */
+  return g_strdup_printf (_ ("now %u of %u"), nearest->n_moves, nearest->n_needed);
+}
+
 char *
 brg_desk_draughts_dup_subtitle (const BrgDeskGame *game,
                                 const BrgDeskSurroundings *around G_GNUC_UNUSED,
@@ -135,11 +150,7 @@ brg_desk_draughts_dup_subtitle (const BrgDeskGame *game,
       n_counts = brg_draughts_play_get_counts (
           brg_desk_draughts_get_play (game),
           brg_draughts_play_get_n_plies (brg_desk_draughts_get_play (game)), counts);
-      for (guint i = 0; i < n_counts; i++)
-        if (counts[i].draw != BRG_DRAUGHTS_DRAW_REPETITION)
-          /* Translators: numbers of moves */
-          return g_strdup_printf (_ ("now %u of %u"), counts[i].n_moves, counts[i].n_needed);
-      return NULL;
+      return dup_nearest (counts, n_counts);
     case BRG_DRAUGHTS_QUESTION_OFFER:
       if (game->record->draw_offer == BRG_COLOUR_NONE)
         return NULL;

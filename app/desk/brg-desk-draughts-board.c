@@ -7,13 +7,6 @@
  */
 #include "brg-desk-draughts-private.h"
 
-gint
-brg_desk_draughts_to_board (BrgDraughtsVariant variant, BrgDraughtsSquare square)
-{
-  return (gint) (brg_draughts_square_row (variant, square) * brg_draughts_variant_size (variant) +
-                 brg_draughts_square_column (square));
-}
-
 /* Returns BRG_DRAUGHTS_NO_SQUARE for light squares and for none. */
 BrgDraughtsSquare
 brg_desk_draughts_from_board (BrgDraughtsVariant variant, gint square)
@@ -25,43 +18,23 @@ brg_desk_draughts_from_board (BrgDraughtsVariant variant, gint square)
   return brg_draughts_square_at (variant, square % size, square / size);
 }
 
-static BrgPiece
-find_piece (const BrgDraughtsPosition *position, BrgDraughtsSquare square)
-{
-  BrgColour side = brg_draughts_position_colour (position, square);
-
-  if (side == BRG_COLOUR_NONE)
-    return BRG_PIECE_NONE;
-  return brg_piece (side, brg_draughts_position_piece (position, square) == BRG_DRAUGHTS_KING
-                              ? BRG_PIECE_SHAPE_DRAUGHTS_KING
-                              : BRG_PIECE_SHAPE_DRAUGHTS_MAN);
-}
-
 /* rus-draughts-2022 6.1.6.1, 7.3: letters and numbers stand outside the board of 64, numbers in the
  * squares of that of 100. */
+gboolean
+brg_desk_draughts_has_numbers (BrgDraughtsVariant variant, const char *notation)
+{
+  return brg_draughts_variant_is_large (variant) ||
+         brg_desk_draughts_find_notation (notation)->has_numbers;
+}
+
 void
 brg_desk_draughts_draw (const BrgDraughtsPosition *position,
                         const char *notation,
                         BrgBoardPicture *picture)
 {
-  BrgDraughtsVariant variant = (BrgDraughtsVariant) position->variant;
-  guint size = brg_draughts_variant_size (variant);
-  BrgDraughtsSet board = brg_draughts_board (variant);
-  gboolean has_numbers = brg_draughts_variant_is_large (variant) ||
-                         brg_desk_draughts_find_notation (notation)->has_numbers;
-
-  brg_board_picture_init (picture, size, size);
-  picture->has_coordinates = !has_numbers;
-  picture->is_dark_only = TRUE;
-  while (board != 0)
-    {
-      BrgDraughtsSquare square = brg_draughts_set_pop (&board);
-      gint place = brg_desk_draughts_to_board (variant, square);
-
-      picture->pieces[place] = find_piece (position, square);
-      if (has_numbers)
-        picture->corners[place] = (guint8) brg_draughts_square_number (variant, square);
-    }
+  brg_board_picture_init_draughts (
+      picture, position,
+      brg_desk_draughts_has_numbers ((BrgDraughtsVariant) position->variant, notation));
 }
 
 void
@@ -73,9 +46,9 @@ brg_desk_draughts_show (const BrgDeskGame *game, const char *notation, BrgBoardP
   brg_desk_draughts_draw (&game->node->draughts, notation, picture);
   if (game->node->parent == NULL)
     return;
-  brg_board_picture_mark (picture, brg_desk_draughts_to_board (variant, move->from),
+  brg_board_picture_mark (picture, brg_board_square_of_draughts (variant, move->from),
                           BRG_BOARD_LAST_MOVE);
-  brg_board_picture_mark (picture, brg_desk_draughts_to_board (variant, move->to),
+  brg_board_picture_mark (picture, brg_board_square_of_draughts (variant, move->to),
                           BRG_BOARD_LAST_MOVE);
 }
 
@@ -95,6 +68,6 @@ brg_desk_draughts_show_way (const BrgDeskGame *game,
   picture->pieces[to] = piece;
   while (jumped != 0)
     brg_board_picture_mark (picture,
-                            brg_desk_draughts_to_board (variant, brg_draughts_set_pop (&jumped)),
+                            brg_board_square_of_draughts (variant, brg_draughts_set_pop (&jumped)),
                             BRG_BOARD_TAKEN);
 }

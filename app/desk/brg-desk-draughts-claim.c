@@ -197,16 +197,6 @@ choose_count (const BrgDraughtsCount *counts, guint n_counts)
   return best;
 }
 
-/* The book has no letters for the parts of 7.5.2. */
-static const char *
-get_article (BrgDraughtsDraw draw)
-{
-  if (draw == BRG_DRAUGHTS_DRAW_KINGS_100 || draw == BRG_DRAUGHTS_DRAW_THREE_TO_ONE ||
-      draw == BRG_DRAUGHTS_DRAW_TWO_TO_ONE)
-    return "rus-draughts-2022 7.5.2";
-  return brg_draughts_draw_article (draw);
-}
-
 static BrgDeskAnswer *
 answer_reached (const Claim *claim, const BrgDraughtsCount *count)
 {
@@ -234,7 +224,7 @@ answer_reached (const Claim *claim, const BrgDraughtsCount *count)
                 : g_strdup_printf (
                       _ ("%s: %u of %u moves are made. Either player may claim the draw."), title,
                       count->n_moves, count->n_needed),
-      get_article (count->draw));
+      brg_desk_draughts_get_article (count->draw));
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DRAW, BRG_COLOUR_NONE, 0, _ ("Record the draw"));
   answer->follow = g_strdup (_ ("The arbiter may state the draw without a claim."));
   answer->follow_article = JUDGE_ARTICLE;
@@ -261,7 +251,7 @@ answer_counter (const Claim *claim)
       /* Translators: title of a counter, number of moves made, number of moves needed */
       g_strdup_printf (_ ("%s: %u of %u moves are made. The game goes on."),
                        brg_desk_draughts_get_title (count->draw), count->n_moves, count->n_needed),
-      get_article (count->draw));
+      brg_desk_draughts_get_article (count->draw));
   answer->follow = g_strdup (_ ("Who wants the draw must have the moves written down or count them "
                                 "aloud."));
   answer->follow_article = CLAIM_ARTICLE;

@@ -59,6 +59,12 @@ brg_desk_draughts_get_title (BrgDraughtsDraw draw)
   return _ (rules[draw].title);
 }
 
+const char *
+brg_desk_draughts_get_article (BrgDraughtsDraw draw)
+{
+  return rules[draw].article;
+}
+
 /* How many pieces and kings the sides have. */
 typedef struct
 {

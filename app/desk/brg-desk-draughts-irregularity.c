@@ -27,10 +27,11 @@ static const char *const words[] = {
   NC_ ("deed at the board", "back"),  NC_ ("deed at the board", "over"),
 };
 
+/* A word in the user's language. */
 static const char *
-get_word (gsize n)
+get_word (const char *word)
 {
-  return g_dpgettext2 (NULL, "deed at the board", words[n]);
+  return g_dpgettext2 (NULL, "deed at the board", word);
 }
 
 /* The word that a token begins with, in English; NULL if it is none. */
@@ -38,7 +39,7 @@ static const char *
 find_word (const char *word)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]) || g_str_equal (word, get_word (i)))
+    if (g_str_equal (word, words[i]) || g_str_equal (word, get_word (words[i])))
       return words[i];
   return NULL;
 }
@@ -352,10 +353,12 @@ brg_desk_draughts_answer_irregularity (const BrgDeskGame *game,
   if (story.is_told && story.answer.has_position)
     {
       parts->n_shown_max = 1;
-      brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
-                                _ ("Show the Corrected Position"));
-      brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
-                                _ ("Back"));
+      if (ask->n_shown == 0)
+        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_ON, BRG_COLOUR_NONE, 0,
+                                  _ ("Show the Corrected Position"));
+      else
+        brg_desk_answer_add_deed (parts->answer, BRG_DESK_DEED_LINE_BACK, BRG_COLOUR_NONE, 0,
+                                  _ ("Back"));
     }
   clear_story (&story);
 }
@@ -477,10 +480,10 @@ brg_desk_draughts_append_square (const BrgDeskGame *game, const BrgDeskAsk *ask,
   brg_draughts_square_write (variant, clicked, name);
   if (has_blank)
     return g_strdup_printf ("%s%s:%s", ask->text,
-                            strstr (plain, "move:") != NULL ? get_word (6) : get_word (2), name);
+                            get_word (strstr (plain, "move:") != NULL ? "off" : "move"), name);
   sign = get_sign (position, token, clicked);
   if (sign == NULL)
-    return g_strdup_printf ("%s %s:%s", ask->text, get_word (2), name);
+    return g_strdup_printf ("%s %s:%s", ask->text, get_word ("move"), name);
   if (*sign == '\0' && !g_str_has_suffix (ask->text, ":"))
     return g_strdup_printf ("%s:%s", ask->text, name);
   return g_strconcat (ask->text, sign, name, NULL);

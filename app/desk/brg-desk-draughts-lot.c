@@ -134,7 +134,7 @@ write_moves (const BrgDraughtsPosition *start, const BrgOpening *opening, const 
 
       if (brg_draughts_move_read (&node->draughts, *move, -1, BRG_DRAUGHTS_READ_ANY, &fits) != 1)
         g_return_val_if_reached (g_strdup (""));
-      node = brg_game_tree_add_draughts (tree, node, &fits.moves[0]);
+      node = brg_game_tree_add_move (tree, node, &(BrgGameMove){ .draughts = fits.moves[0] });
     }
   return brg_desk_draughts_write_moves (tree);
 }

@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 /* brg-desk-draughts-record.c */
+BrgDraughtsVariant brg_desk_draughts_find_variant (BrgDiscipline discipline);
 BrgGameTree *brg_desk_draughts_new_tree (const BrgStoredGame *record,
                                          gboolean *is_known,
                                          gboolean *is_sound);
@@ -23,6 +24,7 @@ char *brg_desk_draughts_write_moves (const BrgGameTree *tree);
 GPtrArray *brg_desk_draughts_import (GBytes *text, const char *name, GError **error);
 char *brg_desk_draughts_export_tree (const BrgGameTree *tree);
 void brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record);
+char *brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record);
 gboolean brg_desk_draughts_read_position (const char *text, BrgStoredGame *record, char **fault);
 char *brg_desk_draughts_write_position (const BrgDeskGame *game);
 
@@ -34,6 +36,7 @@ gboolean brg_desk_draughts_set_count (const BrgDeskGame *game,
                                       BrgStoredGame *record);
 
 /* brg-desk-draughts-board.c */
+gboolean brg_desk_draughts_has_numbers (BrgDraughtsVariant variant, const char *notation);
 void brg_desk_draughts_draw (const BrgDraughtsPosition *position,
                              const char *notation,
                              BrgBoardPicture *picture);
@@ -43,7 +46,6 @@ void brg_desk_draughts_show (const BrgDeskGame *game,
 void brg_desk_draughts_show_way (const BrgDeskGame *game,
                                  const BrgBoardWay *way,
                                  BrgBoardPicture *picture);
-gint brg_desk_draughts_to_board (BrgDraughtsVariant variant, BrgDraughtsSquare square);
 BrgDraughtsSquare brg_desk_draughts_from_board (BrgDraughtsVariant variant, gint square);
 
 /* brg-desk-draughts-way.c */
@@ -108,11 +110,11 @@ const char *brg_desk_draughts_find_end_article (const BrgDraughtsPosition *posit
 GArray *brg_desk_draughts_list_counters (const BrgDeskGame *game,
                                          const BrgDeskSurroundings *around);
 const char *brg_desk_draughts_get_title (BrgDraughtsDraw draw);
+const char *brg_desk_draughts_get_article (BrgDraughtsDraw draw);
 char *brg_desk_draughts_dup_count (const BrgDeskGame *game, const BrgDraughtsCount *count);
 
 /* brg-desk-draughts-answer.c, -claim.c, -irregularity.c */
 extern const BrgDeskQuestion brg_desk_draughts_questions[];
-extern const guint brg_desk_draughts_n_questions;
 
 /**
  * BrgDraughtsQuestion:

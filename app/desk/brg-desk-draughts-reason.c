@@ -327,7 +327,7 @@ scan_way (BrgDraughtsVariant variant, const char *text, BrgBoardWay *way)
       BrgDraughtsSquare square = scan_square (variant, &p);
 
       if (square != BRG_DRAUGHTS_NO_SQUARE)
-        way->squares[way->n_squares++] = brg_desk_draughts_to_board (variant, square);
+        way->squares[way->n_squares++] = brg_board_square_of_draughts (variant, square);
     }
 }
 
@@ -376,8 +376,8 @@ list_near (const Wish *wish, const BrgBoardWay *typed, GArray *near)
 
       if (must_take (wish) ||
           (typed->n_squares > 0 &&
-           (brg_desk_draughts_to_board (wish->variant, move->from) == typed->squares[0] ||
-            brg_desk_draughts_to_board (wish->variant, move->to) == last)))
+           (brg_board_square_of_draughts (wish->variant, move->from) == typed->squares[0] ||
+            brg_board_square_of_draughts (wish->variant, move->to) == last)))
         g_array_append_val (moves, *move);
     }
   brg_desk_draughts_add_choices (near, wish->position,

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-desk-moves.h"
 #include "brg-draughts-words.h"
 #include "brg-openings.h"
 #include "brg-pdn.h"
@@ -18,8 +19,8 @@
 #define WORD_USUAL "usual"
 #define WORD_ALL "all"
 
-static BrgDraughtsVariant
-find_variant (BrgDiscipline discipline)
+BrgDraughtsVariant
+brg_desk_draughts_find_variant (BrgDiscipline discipline)
 {
   switch (discipline)
     {
@@ -87,7 +88,7 @@ brg_desk_draughts_start_read (const BrgStoredGame *record, BrgDeskDraughtsStart 
 
   g_return_val_if_fail (record != NULL && start != NULL, FALSE);
 
-  variant = find_variant (record->discipline);
+  variant = brg_desk_draughts_find_variant (record->discipline);
   *start = (BrgDeskDraughtsStart){ .position = brg_draughts_position_start (variant) };
   if (*record->start == '\0')
     return TRUE;
@@ -165,35 +166,20 @@ brg_desk_draughts_new_tree (const BrgStoredGame *record, gboolean *is_known, gbo
   return brg_game_tree_new_draughts (&start.position);
 }
 
-/* The headings that tell what is played and from where; they come from the tree itself. */
-static GBytes *
-make_record (const BrgDraughtsPosition *start, const char *moves)
-{
-  g_autoptr (BrgGameTree) tree = brg_game_tree_new_draughts (start);
-  GString *record = g_string_new (NULL);
-
-  for (guint i = 0; i < brg_game_tree_get_n_tags (tree); i++)
-    {
-      const BrgGameTag *tag = brg_game_tree_get_nth_tag (tree, i);
-
-      g_string_append_printf (record, "[%s \"%s\"]\n", tag->name, tag->value);
-    }
-  g_string_append_printf (record, "\n%s\n", moves);
-  return g_string_free_to_bytes (record);
-}
-
 BrgGameTree *
 brg_desk_draughts_read_moves (const BrgStoredGame *record, GError **error)
 {
+  g_autoptr (BrgGameTree) bare = NULL;
   g_autoptr (BrgPgnReader) reader = NULL;
   g_autoptr (GBytes) bytes = NULL;
   BrgDeskDraughtsStart start;
   BrgGameTree *tree = NULL;
 
   brg_desk_draughts_start_read (record, &start);
+  bare = brg_game_tree_new_draughts (&start.position);
   if (*record->moves == '\0')
-    return brg_game_tree_new_draughts (&start.position);
-  bytes = make_record (&start.position, record->moves);
+    return g_steal_pointer (&bare);
+  bytes = brg_desk_moves_join (bare, record->moves);
   reader = brg_pdn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
   return tree;
@@ -207,27 +193,6 @@ brg_desk_draughts_write_moves (const BrgGameTree *tree)
   if (root->next == NULL && root->after == NULL)
     return g_strdup ("");
   return g_strchomp (brg_pdn_write_moves (tree));
-}
-
-static GPtrArray *
-read_games (BrgPgnReader *reader, GError **error)
-{
-  g_autoptr (GPtrArray) games =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
-  BrgPgnStep step;
-
-  do
-    {
-      BrgGameTree *tree = NULL;
-
-      step = brg_pgn_reader_next (reader, &tree, error);
-      if (step == BRG_PGN_BROKEN || step == BRG_PGN_FAILED)
-        return NULL;
-      if (tree != NULL)
-        g_ptr_array_add (games, tree);
-    }
-  while (step == BRG_PGN_GAME);
-  return g_steal_pointer (&games);
 }
 
 /* The beginning of what is imported, in UTF-8; letters of other encodings become question marks. */
@@ -245,7 +210,6 @@ brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
 {
   g_autofree char *beginning = dup_beginning (text);
   g_autoptr (BrgPgnReader) reader = NULL;
-  g_autoptr (GPtrArray) games = NULL;
 
   /* A file of games of chess would be blamed for its first move otherwise. */
   if (!brg_pdn_looks_like (beginning))
@@ -255,14 +219,7 @@ brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
       return NULL;
     }
   reader = brg_pdn_reader_new_from_bytes (text, name);
-  games = read_games (reader, error);
-  if (games != NULL && games->len == 0)
-    {
-      g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                           _ ("There is no game in it."));
-      return NULL;
-    }
-  return g_steal_pointer (&games);
+  return brg_desk_moves_read_all (reader, error);
 }
 
 char *
@@ -271,13 +228,18 @@ brg_desk_draughts_export_tree (const BrgGameTree *tree)
   return brg_pdn_write (tree);
 }
 
-/* A record of Russian draughts is also one of draughts-64 where that is what the board is for. */
+/* Records cannot tell Russian draughts, draughts-64 and giveaway apart, which have the same moves
+ * (rus-draughts-2022 8.1): a record of Russian draughts is one of what the board is for. */
 static BrgDiscipline
 find_discipline (BrgDraughtsVariant variant, BrgDiscipline present)
 {
+  gboolean has_same_moves =
+      present == BRG_DISCIPLINE_RUSSIAN || present == BRG_DISCIPLINE_DRAUGHTS64;
+
   switch (variant)
     {
     case BRG_DRAUGHTS_64:
+      return has_same_moves ? present : BRG_DISCIPLINE_DRAUGHTS64;
     case BRG_DRAUGHTS_64_MAJORITY:
       return BRG_DISCIPLINE_DRAUGHTS64;
     case BRG_DRAUGHTS_INTERNATIONAL:
@@ -286,7 +248,8 @@ find_discipline (BrgDraughtsVariant variant, BrgDiscipline present)
       return BRG_DISCIPLINE_GIVEAWAY;
     case BRG_DRAUGHTS_RUSSIAN:
     default:
-      return present == BRG_DISCIPLINE_DRAUGHTS64 ? present : BRG_DISCIPLINE_RUSSIAN;
+      return has_same_moves || present == BRG_DISCIPLINE_GIVEAWAY ? present
+                                                                  : BRG_DISCIPLINE_RUSSIAN;
     }
 }
 
@@ -320,10 +283,43 @@ brg_desk_draughts_take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
   record->discipline =
       find_discipline ((BrgDraughtsVariant) start.position.variant, record->discipline);
+  if (!is_64 ((BrgDraughtsVariant) start.position.variant) ||
+      record->discipline != BRG_DISCIPLINE_DRAUGHTS64)
+    start.position.variant = (guint8) brg_desk_draughts_find_variant (record->discipline);
   start.is_usual = record->discipline == BRG_DISCIPLINE_DRAUGHTS64 && is_initial (&start.position);
   set_start (record, &start);
   g_free (record->moves);
   record->moves = write_plain (tree);
+}
+
+/* What is played there decides who has won: rus-draughts-2022 6.1.7, 8.1. */
+char *
+brg_desk_draughts_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record)
+{
+  BrgDraughtsVariant variant = (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant;
+  const char *sentence = NULL;
+
+  switch (find_discipline (variant, record->discipline))
+    {
+    case BRG_DISCIPLINE_INTERNATIONAL:
+      sentence = _ ("It is a game of draughts on 100 squares: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_GIVEAWAY:
+      sentence = _ ("It is a game of giveaway: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_DRAUGHTS64:
+      sentence = _ ("It is a game of draughts-64: another discipline is played here.");
+      break;
+    case BRG_DISCIPLINE_RUSSIAN:
+    case BRG_DISCIPLINE_CHESS:
+    case BRG_DISCIPLINE_CHESS960:
+    case BRG_DISCIPLINE_RENJU:
+    default:
+      sentence = _ ("It is a game of draughts on 64 squares: another discipline is played here.");
+      break;
+    }
+  return find_discipline (variant, record->discipline) == record->discipline ? NULL
+                                                                             : g_strdup (sentence);
 }
 
 /* Whether a text begins as positions of draughts do: `W:`, `b :`. */

@@ -203,7 +203,7 @@ brg_desk_draughts_list_targets (const BrgDeskGame *game,
   look_at_way (&search, way);
   while (search.targets != 0)
     brg_board_set_add (
-        targets, brg_desk_draughts_to_board (variant, brg_draughts_set_pop (&search.targets)));
+        targets, brg_board_square_of_draughts (variant, brg_draughts_set_pop (&search.targets)));
 }
 
 GArray *

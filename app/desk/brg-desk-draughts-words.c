@@ -149,13 +149,7 @@ brg_desk_draughts_dup_move (const BrgGameNode *node, const char *notation)
       brg_desk_draughts_write_move (&node->parent->draughts, &node->draughts_move, notation);
   GString *text = g_string_new (move);
 
-  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
-    {
-      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
-
-      if (nag->sign != 0)
-        g_string_append (text, brg_game_sign_text (nag->sign));
-    }
+  brg_desk_words_append_signs (text, node);
   return g_string_free (text, FALSE);
 }
 
@@ -168,7 +162,7 @@ brg_desk_draughts_dup_mark (const BrgDeskGame *game G_GNUC_UNUSED, const BrgGame
   for (const BrgGameNode *earlier = node->parent; earlier != NULL; earlier = earlier->parent)
     if (brg_draughts_position_is_same (&earlier->draughts, &node->draughts))
       n_times++;
-  return n_times > 1 ? brg_desk_words_dup_times (n_times) : NULL;
+  return n_times > 1 ? brg_desk_words_dup_times_mark (n_times) : NULL;
 }
 
 char *

@@ -38,7 +38,8 @@ get_default_notation (const char *language G_GNUC_UNUSED)
   .get_default_notation = get_default_notation, .new_tree = brg_desk_draughts_new_tree,           \
   .read_moves = brg_desk_draughts_read_moves, .write_moves = brg_desk_draughts_write_moves,       \
   .import = brg_desk_draughts_import, .export_tree = brg_desk_draughts_export_tree,               \
-  .take_tree = brg_desk_draughts_take_tree, .read_position = brg_desk_draughts_read_position,     \
+  .take_tree = brg_desk_draughts_take_tree, .explain_tree = brg_desk_draughts_explain_tree,       \
+  .read_position = brg_desk_draughts_read_position,                                               \
   .write_position = brg_desk_draughts_write_position, .share_lot = brg_desk_draughts_share_lot,   \
                                                                                                   \
   .sync = brg_desk_draughts_sync, .free_progress = brg_desk_draughts_free_progress,               \

@@ -78,8 +78,7 @@ find_place (BrgGameTree *tree, const GArray *moves, gboolean was_at_end)
 
   for (guint i = moves->len; i > 0; i--)
     {
-      BrgGameNode *next =
-          brg_game_node_find_made (node, &g_array_index (moves, BrgGameMove, i - 1));
+      BrgGameNode *next = brg_game_node_find (node, &g_array_index (moves, BrgGameMove, i - 1));
 
       if (next == NULL)
         break;
@@ -212,8 +211,8 @@ brg_desk_game_play (BrgDeskGame *game, const BrgGameMove *move)
 
   g_return_val_if_fail (game != NULL && move != NULL, FALSE);
 
-  known = brg_game_node_find_made (game->node, move);
-  game->node = known != NULL ? known : brg_game_tree_add_made (game->tree, game->node, move);
+  known = brg_game_node_find (game->node, move);
+  game->node = known != NULL ? known : brg_game_tree_append_move (game->tree, game->node, move);
   return known == NULL;
 }
 
@@ -249,18 +248,31 @@ brg_desk_game_get_offer (const BrgDeskGame *game)
   return game->node->ply <= offered ? game->record->draw_offer : BRG_COLOUR_NONE;
 }
 
-/* @first and what follows it as the main line, variations behind what they replace. */
-static void
-list_line (GPtrArray *nodes, BrgGameNode *first)
+/* What comes behind a line that has ended: the next variation, or how the game goes on behind the
+ * move that the variations replace. %NULL at the end of the game. */
+static BrgGameNode *
+leave_line (const BrgGameNode *node)
 {
-  for (BrgGameNode *node = first; node != NULL; node = node->next)
+  for (; node->parent != NULL; node = node->parent)
     {
-      g_ptr_array_add (nodes, node);
-      if (brg_game_node_is_variation (node))
+      if (!brg_game_node_is_variation (node))
         continue;
-      for (BrgGameNode *other = node->sibling; other != NULL; other = other->sibling)
-        list_line (nodes, other);
+      if (node->sibling != NULL)
+        return node->sibling;
+      node = node->parent->next;
+      if (node->next != NULL)
+        return node->next;
     }
+  return NULL;
+}
+
+/* Variations stand behind the move that they replace; they may be nested to any depth. */
+static BrgGameNode *
+find_listed (const BrgGameNode *node)
+{
+  if (!brg_game_node_is_variation (node) && node->sibling != NULL)
+    return node->sibling;
+  return node->next != NULL ? node->next : leave_line (node);
 }
 
 GPtrArray *
@@ -271,7 +283,9 @@ brg_desk_game_list_nodes (const BrgDeskGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   nodes = g_ptr_array_new ();
-  list_line (nodes, brg_game_tree_get_root (game->tree)->next);
+  for (BrgGameNode *node = brg_game_tree_get_root (game->tree)->next; node != NULL;
+       node = find_listed (node))
+    g_ptr_array_add (nodes, node);
   return nodes;
 }
 
@@ -288,6 +302,15 @@ brg_desk_node_get_depth (const BrgGameNode *node)
   return depth;
 }
 
+/* rus-draughts-2022 9.3.2.1: in renju stones are numbered one by one, and Black begins. */
+gboolean
+brg_desk_node_is_alone (const BrgGameNode *node)
+{
+  g_return_val_if_fail (node != NULL, FALSE);
+
+  return node->kind == BRG_GAME_OF_RENJU;
+}
+
 guint
 brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
 {
@@ -296,8 +319,7 @@ brg_desk_node_count_moves (const BrgGameNode *node, BrgColour side)
   g_return_val_if_fail (node != NULL, 0);
 
   n = brg_game_node_get_number (node) - 1;
-  /* rus-draughts-2022 9.3.2.1: in renju stones are numbered one by one, and Black begins. */
-  if (node->kind == BRG_GAME_OF_RENJU)
+  if (brg_desk_node_is_alone (node))
     return side == BRG_COLOUR_BLACK ? (n + 1) / 2 : n / 2;
   return side == BRG_COLOUR_WHITE && brg_game_node_get_turn (node) == BRG_COLOUR_BLACK ? n + 1 : n;
 }
@@ -320,5 +342,5 @@ brg_desk_node_is_second (const BrgGameNode *node)
   g_return_val_if_fail (node != NULL && node->parent != NULL, FALSE);
 
   mover = brg_game_node_get_turn (node->parent);
-  return mover == (node->kind == BRG_GAME_OF_RENJU ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  return mover == (brg_desk_node_is_alone (node) ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
 }

@@ -128,6 +128,14 @@ GPtrArray *brg_desk_game_list_nodes (const BrgDeskGame *game);
 guint brg_desk_node_get_depth (const BrgGameNode *node);
 
 /**
+ * brg_desk_node_is_alone:
+ * @node: a node
+ *
+ * Returns: whether moves have numbers of their own, as in renju, not one with the opponent's
+ */
+gboolean brg_desk_node_is_alone (const BrgGameNode *node);
+
+/**
  * brg_desk_node_count_moves:
  * @node: a node
  * @side: White or Black

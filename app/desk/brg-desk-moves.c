@@ -8,41 +8,44 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-pdn.h"
 #include "brg-pgn.h"
+#include "brg-rjn.h"
 
-/* The headings that tell the start position; they come from the tree itself. */
-static GString *
-begin_record (const BrgPosition *start)
+#define LOOK_LENGTH 65536
+
+GBytes *
+brg_desk_moves_join (const BrgGameTree *bare, const char *moves)
 {
-  g_autoptr (BrgGameTree) tree = brg_game_tree_new (start);
-  GString *record = g_string_new (NULL);
+  GString *record;
 
-  for (guint i = 0; i < brg_game_tree_get_n_tags (tree); i++)
+  g_return_val_if_fail (bare != NULL && moves != NULL, NULL);
+
+  record = g_string_new (NULL);
+  for (guint i = 0; i < brg_game_tree_get_n_tags (bare); i++)
     {
-      const BrgGameTag *tag = brg_game_tree_get_nth_tag (tree, i);
+      const BrgGameTag *tag = brg_game_tree_get_nth_tag (bare, i);
 
       g_string_append_printf (record, "[%s \"%s\"]\n", tag->name, tag->value);
     }
-  g_string_append_c (record, '\n');
-  return record;
+  g_string_append_printf (record, "\n%s\n", moves);
+  return g_string_free_to_bytes (record);
 }
 
 BrgGameTree *
 brg_desk_moves_read (const BrgPosition *start, const char *text, GError **error)
 {
+  g_autoptr (BrgGameTree) bare = NULL;
   g_autoptr (BrgPgnReader) reader = NULL;
   g_autoptr (GBytes) bytes = NULL;
   BrgGameTree *tree = NULL;
-  GString *record;
 
   g_return_val_if_fail (start != NULL && text != NULL, NULL);
 
+  bare = brg_game_tree_new (start);
   if (*text == '\0')
-    return brg_game_tree_new (start);
-  record = begin_record (start);
-  g_string_append (record, text);
-  g_string_append_c (record, '\n');
-  bytes = g_string_free_to_bytes (record);
+    return g_steal_pointer (&bare);
+  bytes = brg_desk_moves_join (bare, text);
   reader = brg_pgn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
   return tree;
@@ -61,17 +64,28 @@ brg_desk_moves_write (const BrgGameTree *tree)
   return g_strchomp (brg_pgn_write_moves (tree));
 }
 
+/* What cannot be read as chess and looks like another game; by its looks alone a record of chess
+ * that begins with h8=Q or 0-0 would be one as well. */
+static gboolean
+is_of_other_game (GBytes *text)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (text, &length);
+  g_autofree char *beginning =
+      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+
+  return brg_pdn_looks_like (beginning) || brg_rjn_looks_like (beginning);
+}
+
 GPtrArray *
-brg_desk_moves_import (GBytes *text, const char *name, GError **error)
+brg_desk_moves_read_all (BrgPgnReader *reader, GError **error)
 {
   g_autoptr (GPtrArray) games =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
-  g_autoptr (BrgPgnReader) reader = NULL;
   BrgPgnStep step;
 
-  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+  g_return_val_if_fail (reader != NULL, NULL);
 
-  reader = brg_pgn_reader_new_from_bytes (text, name);
   do
     {
       BrgGameTree *tree = NULL;
@@ -87,5 +101,26 @@ brg_desk_moves_import (GBytes *text, const char *name, GError **error)
     return g_steal_pointer (&games);
   g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
                        _ ("There is no game in it."));
+  return NULL;
+}
+
+GPtrArray *
+brg_desk_moves_import (GBytes *text, const char *name, GError **error)
+{
+  g_autoptr (BrgPgnReader) reader = NULL;
+  g_autoptr (GError) why = NULL;
+  GPtrArray *games;
+
+  g_return_val_if_fail (text != NULL && name != NULL, NULL);
+
+  reader = brg_pgn_reader_new_from_bytes (text, name);
+  games = brg_desk_moves_read_all (reader, &why);
+  if (games != NULL)
+    return games;
+  if (is_of_other_game (text))
+    g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
+                         _ ("There is no game of chess in it."));
+  else
+    g_propagate_error (error, g_steal_pointer (&why));
   return NULL;
 }

@@ -5,8 +5,27 @@
 #pragma once
 
 #include "brg-game-tree.h"
+#include "brg-pgn.h"
 
 G_BEGIN_DECLS
+
+/**
+ * brg_desk_moves_join:
+ * @bare: a game of any kind without moves, whose headings tell what is played and from where
+ * @moves: stored moves
+ *
+ * Returns: (transfer full): both as a record that can be read
+ */
+GBytes *brg_desk_moves_join (const BrgGameTree *bare, const char *moves);
+
+/**
+ * brg_desk_moves_read_all:
+ * @reader: a reader of records of any kind
+ * @error: (nullable): where an error goes; also when there is no game at all
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgGameTree): the games, one at least
+ */
+GPtrArray *brg_desk_moves_read_all (BrgPgnReader *reader, GError **error);
 
 /**
  * brg_desk_moves_read:

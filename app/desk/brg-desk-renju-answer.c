@@ -157,7 +157,7 @@ append_point (GString *text, BrgRenjuPoint point, guint fouls, BrgRenjuLetter le
 
   g_string_append_printf (text, "%s%s (%u)", text->len > 0 ? ", " : "",
                           brg_renju_point_write (point, letter, name),
-                          brg_desk_renju_words_get_foul_number (fouls));
+                          brg_renju_fouls_get_number (fouls));
 }
 
 static BrgDeskAnswer *
@@ -195,14 +195,6 @@ list_figures (const BrgRenjuFigure *figures, guint n, BrgRenjuLetter letter)
       g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", figure);
     }
   return g_string_free (text, FALSE);
-}
-
-static const char *
-find_foul_article (guint fouls)
-{
-  return (fouls & BRG_RENJU_FOUL_LONG_ROW) != 0 ? "rus-draughts-2022 9.2.4.2c"
-         : (fouls & BRG_RENJU_FOUL_FOURS) != 0  ? "rus-draughts-2022 9.2.4.2b"
-                                                : "rus-draughts-2022 9.2.4.2a";
 }
 
 /* rus-draughts-2022 9.2.4.2, 9.2.6: the book forbids a foul and does not name it among the wins. */
@@ -262,10 +254,24 @@ answer_point (const BrgDeskGame *game, BrgRenjuPoint point, BrgRenjuLetter lette
       BRG_DESK_TONE_NO, C_ ("verdict", "foul"),
       /* Translators: a point; "two threes"; the lines that make them */
       g_strdup_printf (_ ("A black stone on %s makes %s: %s."), name, kinds, lines),
-      find_foul_article (fouls));
+      brg_desk_renju_words_get_foul_article (fouls));
   if (colour == BRG_COLOUR_BLACK)
     add_foul_claim (answer, self, point);
   return answer;
+}
+
+/* The point that is asked about; nothing typed asks about a foul that has just been made. */
+static gboolean
+find_asked_point (const BrgDeskGame *game, const BrgDeskAsk *ask, BrgRenjuPoint *point)
+{
+  const BrgDeskRenju *self = brg_desk_renju_get (game);
+
+  if (*ask->text == '\0' && brg_desk_renju_is_foul_fresh (self))
+    {
+      *point = self->game.moves[self->game.n_moves - 1];
+      return TRUE;
+    }
+  return brg_desk_renju_read_move (ask->text, point) && *point != BRG_RENJU_PASS;
 }
 
 static void
@@ -277,7 +283,7 @@ answer_foul (const BrgDeskGame *game,
   BrgRenjuLetter letter = brg_desk_renju_get_letter (around->notation);
   BrgRenjuPoint point;
 
-  if (brg_desk_renju_read_move (ask->text, &point) && point != BRG_RENJU_PASS)
+  if (find_asked_point (game, ask, &point))
     {
       parts->answer = answer_point (game, point, letter);
       return;
@@ -480,9 +486,8 @@ brg_desk_renju_mark_answer (const BrgDeskGame *game,
   BrgColour colour;
   guint n;
 
-  if (ask->question != BRG_DESK_RENJU_FOUL || !brg_desk_renju_read_move (ask->text, &point) ||
-      point == BRG_RENJU_PASS || !find_matter (game, point, &board, &colour) ||
-      colour == BRG_COLOUR_WHITE)
+  if (ask->question != BRG_DESK_RENJU_FOUL || !find_asked_point (game, ask, &point) ||
+      !find_matter (game, point, &board, &colour) || colour == BRG_COLOUR_WHITE)
     return NULL;
   n = brg_renju_board_explain_fouls (&board, point, figures);
   if (n == 0)
@@ -498,8 +503,8 @@ brg_desk_renju_mark_answer (const BrgDeskGame *game,
     }
   if (colour == BRG_COLOUR_NONE)
     {
-      picture->numbers[point] = (guint8) brg_desk_renju_words_get_foul_number (
-          brg_renju_board_find_fouls (&board, point));
+      picture->numbers[point] =
+          (guint8) brg_renju_fouls_get_number (brg_renju_board_find_fouls (&board, point));
       brg_board_picture_mark (picture, point, BRG_BOARD_FOUL);
     }
   return NULL;

@@ -9,8 +9,7 @@
 #include <string.h>
 
 #include "brg-desk-renju-private.h"
-
-#define MAX_SHOWN_NUMBER 255
+#include "brg-desk-words.h"
 
 BrgRenjuLetter
 brg_desk_renju_get_letter (const char *notation)
@@ -26,25 +25,13 @@ brg_desk_renju_has_numbers (const char *notation)
 
 /* Showing. */
 
-static void
-put_stones (const BrgRenjuGame *game, BrgBoardPicture *picture)
-{
-  for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    {
-      BrgColour colour = brg_renju_board_get (&game->board, (BrgRenjuPoint) point);
-
-      if (colour != BRG_COLOUR_NONE)
-        picture->pieces[point] = brg_piece (colour, BRG_PIECE_SHAPE_STONE);
-    }
-}
-
 /* rus-draughts-2022 9.3.2.1: stones are numbered one by one, and a pass takes a number too. */
 static void
 put_numbers (const BrgRenjuGame *game, BrgBoardPicture *picture)
 {
   for (guint i = 0; i < game->n_moves; i++)
-    if (game->moves[i] != BRG_RENJU_PASS && i < MAX_SHOWN_NUMBER)
-      picture->numbers[game->moves[i]] = (guint8) (i + 1);
+    if (game->moves[i] != BRG_RENJU_PASS)
+      picture->numbers[game->moves[i]] = (guint16) (i + 1);
 }
 
 /* rus-draughts-2022 9.2.4.2: what is forbidden to Black, while he has the move. */
@@ -57,8 +44,7 @@ put_fouls (const BrgDeskRenju *self, BrgBoardPicture *picture)
     if (self->fouls[point] != 0)
       {
         brg_board_picture_mark (picture, point, BRG_BOARD_FOUL);
-        picture->numbers[point] =
-            (guint8) brg_desk_renju_words_get_foul_number (self->fouls[point]);
+        picture->numbers[point] = (guint16) brg_renju_fouls_get_number (self->fouls[point]);
       }
 }
 
@@ -71,7 +57,7 @@ put_opening (const BrgDeskRenju *self, BrgBoardPicture *picture)
   for (guint i = 0; i < steps->n_offers; i++)
     {
       brg_board_picture_mark (picture, steps->offers[i], BRG_BOARD_TARGET);
-      picture->numbers[steps->offers[i]] = (guint8) (i + 1);
+      picture->numbers[steps->offers[i]] = (guint16) (i + 1);
     }
   if (self->opening.question.ask != BRG_RENJU_ASK_STONE ||
       self->opening.question.reach >= BRG_RENJU_SIDE / 2)
@@ -87,13 +73,7 @@ brg_desk_renju_show (const BrgDeskGame *game, const char *notation, BrgBoardPict
   const BrgDeskRenju *self = brg_desk_renju_get (game);
   const BrgGameNode *node = game->node;
 
-  brg_board_picture_init (picture, BRG_RENJU_SIDE, BRG_RENJU_SIDE);
-  picture->ground = BRG_BOARD_LINED;
-  /* rus-draughts-2022 9.2.2.2: I or J. */
-  picture->file_letters = brg_desk_renju_get_letter (notation) == BRG_RENJU_LETTER_J
-                              ? "ABCDEFGHJKLMNOP"
-                              : "ABCDEFGHIKLMNOP";
-  put_stones (&self->game, picture);
+  brg_board_picture_init_renju (picture, &self->game.board, brg_desk_renju_get_letter (notation));
   if (brg_desk_renju_has_numbers (notation))
     put_numbers (&self->game, picture);
   if (self->is_sound && node->parent != NULL && node->renju_move != BRG_RENJU_PASS)
@@ -188,8 +168,8 @@ brg_desk_renju_dup_square (const BrgBoardPicture *picture,
 
 /* Moves. */
 
-static gboolean
-begins_in_centre (const BrgDeskRenju *self)
+gboolean
+brg_desk_renju_begins_in_centre (const BrgDeskRenju *self)
 {
   if (self->opening.stage == BRG_DESK_RENJU_COMPOSED)
     return FALSE;
@@ -254,7 +234,8 @@ brg_desk_renju_dup_refusal (const BrgDeskGame *game,
       return g_strdup (_ ("The number of fifth moves is not yet named."));
     }
   /* rus-draughts-2022 9.2.4.1: Black begins in the centre. */
-  if (game->node->parent == NULL && move != BRG_RENJU_CENTRE && begins_in_centre (self))
+  if (game->node->parent == NULL && move != BRG_RENJU_CENTRE &&
+      brg_desk_renju_begins_in_centre (self))
     return g_strdup (_ ("Black begins in the centre of the board, H8."));
   if (self->game.n_moves >= BRG_RENJU_MAX_MOVES || !self->is_sound)
     return g_strdup (_ ("This game cannot go on here."));
@@ -325,18 +306,6 @@ brg_desk_renju_explain_square (const BrgDeskGame *game,
 
 /* Written moves. */
 
-static void
-append_signs (GString *text, const BrgGameNode *node)
-{
-  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
-    {
-      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
-
-      if (nag->sign != 0)
-        g_string_append (text, brg_game_sign_text (nag->sign));
-    }
-}
-
 char *
 brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation)
 {
@@ -344,7 +313,7 @@ brg_desk_renju_dup_move (const BrgGameNode *node, const char *notation)
   GString *text = g_string_new (
       brg_renju_point_write (node->renju_move, brg_desk_renju_get_letter (notation), point));
 
-  append_signs (text, node);
+  brg_desk_words_append_signs (text, node);
   return g_string_free (text, FALSE);
 }
 
@@ -378,7 +347,7 @@ brg_desk_renju_dup_mark (const BrgDeskGame *game, const BrgGameNode *node)
   if (fouls == 0)
     return NULL;
   /* Translators: 33, 44 or 6 */
-  return g_strdup_printf (_ ("foul %u"), brg_desk_renju_words_get_foul_number (fouls));
+  return g_strdup_printf (_ ("foul %u"), brg_renju_fouls_get_number (fouls));
 }
 
 char *

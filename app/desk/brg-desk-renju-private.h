@@ -37,6 +37,9 @@ typedef struct
 
 void brg_desk_renju_sync (BrgDeskGame *game);
 
+/** brg_desk_renju_is_foul_fresh: Returns: whether the last move is a foul that White may claim */
+gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
+
 /** brg_desk_renju_get: Returns: (transfer none): what follows from the moves */
 static inline const BrgDeskRenju *
 brg_desk_renju_get (const BrgDeskGame *game)
@@ -52,16 +55,20 @@ BrgRenjuLetter brg_desk_renju_get_letter (const char *notation);
 /** brg_desk_renju_has_numbers: Returns: whether a notation puts numbers on the stones */
 gboolean brg_desk_renju_has_numbers (const char *notation);
 
+/** brg_desk_renju_is_foul_fresh: Returns: whether Black's last move is a foul that may be claimed
+ */
+gboolean brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self);
+
 /** brg_desk_renju_words_foul: Returns: what a single foul is, "two threes"; a constant string */
 const char *brg_desk_renju_words_foul (BrgRenjuFoul foul);
 
 /** brg_desk_renju_words_dup_fouls: Returns: (transfer full): all fouls of a bit set, none: empty */
 char *brg_desk_renju_words_dup_fouls (guint fouls);
 
-/** brg_desk_renju_words_get_foul_number: Returns: 6, 44 or 33, the gravest of a bit set; 0 */
-guint brg_desk_renju_words_get_foul_number (guint fouls);
+/** brg_desk_renju_words_get_foul_article: Returns: the article of the gravest of a bit set */
+const char *brg_desk_renju_words_get_foul_article (guint fouls);
 
-/** brg_desk_renju_words_figure: (transfer full): a line of a foul in words */
+/** brg_desk_renju_words_dup_figure: (transfer full): a line of a foul in words */
 char *brg_desk_renju_words_dup_figure (const BrgRenjuFigure *figure, BrgRenjuLetter letter);
 
 /** brg_desk_renju_words_fact: Returns: what a move made, as a clause; @is_black is who made it */
@@ -83,6 +90,9 @@ char *brg_desk_renju_words_dup_verdict (const BrgDeskRenju *self,
                                         BrgRenjuLetter letter);
 
 /* Board and moves. */
+
+/** brg_desk_renju_begins_in_centre: Returns: whether the first stone must go to the centre */
+gboolean brg_desk_renju_begins_in_centre (const BrgDeskRenju *self);
 
 /**
  * brg_desk_renju_dup_refusal:

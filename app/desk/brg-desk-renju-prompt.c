@@ -287,7 +287,7 @@ play_stone (const BrgDeskGame *game,
 {
   g_autoptr (BrgGameTree) tree = brg_game_tree_copy (game->tree);
   const BrgGameMove move = { .renju = point };
-  BrgGameNode *node = brg_game_tree_add_made (tree, brg_game_tree_get_last (tree), &move);
+  BrgGameNode *node = brg_game_tree_add_move (tree, brg_game_tree_get_last (tree), &move);
 
   g_free (record->moves);
   record->moves = game->rules->write_moves (tree);

@@ -8,46 +8,21 @@
 #include <glib/gi18n.h>
 
 #include "brg-desk-renju-private.h"
+#include "brg-renju-record.h"
 
 #define FOULS (1u << BRG_RENJU_FOUL_A | 1u << BRG_RENJU_FOUL_B | 1u << BRG_RENJU_FOUL_C)
-
-/* From the stones before the first move to @node. */
-static gboolean
-replay (BrgRenjuGame *game, const BrgRenjuBoard *board, const BrgGameNode *node)
-{
-  g_autofree BrgRenjuPoint *moves = NULL;
-  guint n_moves = node->ply;
-
-  brg_renju_game_start (game);
-  game->board = *board;
-  if (n_moves > BRG_RENJU_MAX_MOVES)
-    return FALSE;
-  moves = g_new (BrgRenjuPoint, n_moves + 1);
-  for (; node->parent != NULL; node = node->parent)
-    moves[node->ply - 1] = node->renju_move;
-  for (guint i = 0; i < n_moves; i++)
-    {
-      if (moves[i] != BRG_RENJU_PASS &&
-          brg_renju_board_get (&game->board, moves[i]) != BRG_COLOUR_NONE)
-        return FALSE;
-      brg_renju_game_play (game, moves[i]);
-    }
-  return TRUE;
-}
 
 /* The rule on the centre is not for composed boards and not where the regulation says otherwise,
  * and the pass that gives White the first move on a composed board is none. */
 static void
 drop_facts (BrgDeskRenju *self)
 {
-  BrgDeskRenjuStage stage = self->opening.stage;
   BrgRenjuGame *game = &self->game;
 
-  if (stage == BRG_DESK_RENJU_COMPOSED ||
-      (stage != BRG_DESK_RENJU_UNSETTLED && stage != BRG_DESK_RENJU_WITHOUT &&
-       brg_desk_renju_opening_is_anywhere (self->opening.regulation)))
+  if (!brg_desk_renju_begins_in_centre (self))
     game->facts[0] &= (guint8) ~(1u << BRG_RENJU_OFF_CENTRE);
-  if (stage == BRG_DESK_RENJU_COMPOSED && game->n_moves > 1 && game->moves[0] == BRG_RENJU_PASS)
+  if (self->opening.stage == BRG_DESK_RENJU_COMPOSED && game->n_moves > 1 &&
+      game->moves[0] == BRG_RENJU_PASS)
     game->facts[1] &= (guint8) ~(1u << BRG_RENJU_BOTH_PASSED);
 }
 
@@ -61,7 +36,7 @@ brg_desk_renju_sync (BrgDeskGame *game)
     game->progress = g_new0 (BrgDeskRenju, 1);
   self = game->progress;
   brg_desk_renju_opening_follow (&self->opening, game->record->start, last);
-  self->is_sound = replay (&self->game, &self->opening.board, game->node);
+  self->is_sound = brg_renju_game_follow (&self->game, &self->opening.board, game->node);
   if (self->game.n_moves > 0)
     drop_facts (self);
   self->end = brg_renju_game_find_end (&self->game, &self->end_fact);
@@ -90,8 +65,8 @@ find_foul (const BrgRenjuGame *game)
   return 0;
 }
 
-static gboolean
-is_foul_fresh (const BrgDeskRenju *self)
+gboolean
+brg_desk_renju_is_foul_fresh (const BrgDeskRenju *self)
 {
   return self->end == 0 && self->game.n_moves > 0 &&
          (self->game.facts[self->game.n_moves - 1] & FOULS) != 0;
@@ -106,9 +81,7 @@ dup_foul (const BrgDeskRenju *self, const char **article)
   guint fouls = get_fouls (&self->game, self->game.n_moves);
   g_autofree char *why = brg_desk_renju_words_dup_fouls (fouls);
 
-  *article = (fouls & BRG_RENJU_FOUL_LONG_ROW) != 0 ? "rus-draughts-2022 9.2.4.2c"
-             : (fouls & BRG_RENJU_FOUL_FOURS) != 0  ? "rus-draughts-2022 9.2.4.2b"
-                                                    : "rus-draughts-2022 9.2.4.2a";
+  *article = brg_desk_renju_words_get_foul_article (fouls);
   /* Translators: "two threes" */
   return g_strdup_printf (_ ("Foul: %s. White may claim the win before his next move; the arbiter "
                              "decides"),
@@ -123,7 +96,7 @@ dup_head (const BrgDeskRenju *self, const char **article)
       *article = brg_renju_fact_get_article (self->end_fact);
       return g_strdup (brg_desk_renju_words_fact (self->end_fact, self->end % 2 == 1));
     }
-  if (is_foul_fresh (self))
+  if (brg_desk_renju_is_foul_fresh (self))
     return dup_foul (self, article);
   return g_strdup (brg_renju_game_get_turn (&self->game) == BRG_COLOUR_WHITE ? _ ("White to move")
                                                                              : _ ("Black to move"));
@@ -149,7 +122,7 @@ append_remarks (GString *text, const BrgDeskRenju *self, const BrgDeskSurroundin
 
   if (self->game.n_moves > 0 && (self->game.facts[0] >> BRG_RENJU_OFF_CENTRE & 1) != 0)
     g_string_append_printf (text, " · %s", brg_desk_renju_words_fact (BRG_RENJU_OFF_CENTRE, TRUE));
-  if (foul > 0 && !is_foul_fresh (self))
+  if (foul > 0 && !brg_desk_renju_is_foul_fresh (self))
     /* Translators: number of a move */
     g_string_append_printf (text, _ (" · foul at move %u not claimed"), foul);
   if (self->opening.steps.black == BRG_RENJU_SECOND_PLAYER)
@@ -184,7 +157,7 @@ brg_desk_renju_find_result (const BrgDeskGame *game,
 {
   const BrgDeskRenju *self = brg_desk_renju_get (game);
 
-  if (is_foul_fresh (self))
+  if (brg_desk_renju_is_foul_fresh (self))
     {
       *winner = BRG_COLOUR_WHITE;
       return _ ("White claims the foul and wins");

@@ -13,12 +13,12 @@
 static const struct
 {
   BrgRenjuFoul foul;
-  guint number;
+  const char *article;
   const char *words;
 } fouls[] = {
-  { BRG_RENJU_FOUL_LONG_ROW, 6, N_ ("a long row") },
-  { BRG_RENJU_FOUL_FOURS, 44, N_ ("two fours") },
-  { BRG_RENJU_FOUL_THREES, 33, N_ ("two threes") },
+  { BRG_RENJU_FOUL_LONG_ROW, "rus-draughts-2022 9.2.4.2c", N_ ("a long row") },
+  { BRG_RENJU_FOUL_FOURS, "rus-draughts-2022 9.2.4.2b", N_ ("two fours") },
+  { BRG_RENJU_FOUL_THREES, "rus-draughts-2022 9.2.4.2a", N_ ("two threes") },
 };
 
 const char *
@@ -41,13 +41,13 @@ brg_desk_renju_words_dup_fouls (guint set)
   return g_string_free (text, FALSE);
 }
 
-guint
-brg_desk_renju_words_get_foul_number (guint set)
+const char *
+brg_desk_renju_words_get_foul_article (guint set)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (fouls); i++)
     if ((set & fouls[i].foul) != 0)
-      return fouls[i].number;
-  return 0;
+      return fouls[i].article;
+  return "rus-draughts-2022 9.2.4.2";
 }
 
 char *

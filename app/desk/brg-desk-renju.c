@@ -8,10 +8,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-desk-moves.h"
 #include "brg-desk-renju-private.h"
 #include "brg-format-error.h"
+#include "brg-pdn.h"
+#include "brg-renju-draft.h"
 #include "brg-renju-words.h"
 #include "brg-rjn.h"
+
+#define LOOK_LENGTH 65536
 
 static const BrgDeskNotation notations[] = {
   { "i", N_ ("Columns with I"), N_ ("Columns with I, stones with numbers: I9") },
@@ -58,25 +63,16 @@ BrgGameTree *
 brg_desk_renju_moves_read (const char *start, const char *moves, GError **error)
 {
   g_autoptr (BrgPgnReader) reader = NULL;
-  g_autoptr (BrgGameTree) empty = NULL;
+  g_autoptr (BrgGameTree) bare = NULL;
   g_autoptr (GBytes) bytes = NULL;
   BrgGameTree *tree = NULL;
-  GString *record;
 
   g_return_val_if_fail (start != NULL && moves != NULL, NULL);
 
+  bare = new_tree_of (start);
   if (*moves == '\0')
-    return new_tree_of (start);
-  empty = new_tree_of (start);
-  record = g_string_new (NULL);
-  for (guint i = 0; i < brg_game_tree_get_n_tags (empty); i++)
-    {
-      const BrgGameTag *tag = brg_game_tree_get_nth_tag (empty, i);
-
-      g_string_append_printf (record, "[%s \"%s\"]\n", tag->name, tag->value);
-    }
-  g_string_append_printf (record, "\n%s\n", moves);
-  bytes = g_string_free_to_bytes (record);
+    return g_steal_pointer (&bare);
+  bytes = brg_desk_moves_join (bare, moves);
   reader = brg_rjn_reader_new_from_bytes (bytes, "moves");
   brg_pgn_reader_next (reader, &tree, error);
   return tree;
@@ -98,30 +94,35 @@ write_moves (const BrgGameTree *tree)
   return g_strchomp (brg_rjn_write_moves (tree));
 }
 
+/* A record of another game would be blamed for one of its first moves otherwise: short records of
+ * chess can begin with names of points. */
+static gboolean
+is_of_other_game (GBytes *text)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (text, &length);
+  g_autofree char *beginning =
+      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+
+  return !brg_rjn_looks_like (beginning) &&
+         (brg_pdn_looks_like (beginning) ||
+          g_regex_match_simple (
+              "(?:^|\\s)1\\.\\s*(?:[a-h][34]|N[acfh]3)\\s+(?:[a-h][56]|N[acfh]6)\\s+2\\.",
+              beginning, G_REGEX_MULTILINE | G_REGEX_RAW, 0));
+}
+
 static GPtrArray *
 import (GBytes *text, const char *name, GError **error)
 {
-  g_autoptr (GPtrArray) games =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_game_tree_free);
   g_autoptr (BrgPgnReader) reader = brg_rjn_reader_new_from_bytes (text, name);
-  BrgPgnStep step;
 
-  do
+  if (is_of_other_game (text))
     {
-      BrgGameTree *tree = NULL;
-
-      step = brg_pgn_reader_next (reader, &tree, error);
-      if (step == BRG_PGN_BROKEN || step == BRG_PGN_FAILED)
-        return NULL;
-      if (tree != NULL)
-        g_ptr_array_add (games, tree);
+      g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
+                           _ ("There is no game of renju in it."));
+      return NULL;
     }
-  while (step == BRG_PGN_GAME);
-  if (games->len > 0)
-    return g_steal_pointer (&games);
-  g_set_error_literal (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED,
-                       _ ("There is no game in it."));
-  return NULL;
+  return brg_desk_moves_read_all (reader, error);
 }
 
 /* A procedure that cannot be read, or that the moves do not follow, is left out. */
@@ -154,25 +155,15 @@ take_tree (const BrgGameTree *tree, BrgStoredGame *record)
 
 /* Positions. */
 
-static guint
-count_stones (const BrgRenjuBoard *board, BrgColour colour)
-{
-  guint n = 0;
-
-  for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    n += brg_renju_board_get (board, (BrgRenjuPoint) point) == colour;
-  return n;
-}
-
 /* Who has the move: as a letter behind the board says, else as the numbers of stones do. */
 static BrgColour
 find_turn (const BrgRenjuBoard *board, const char *rest)
 {
+  const BrgRenjuDraft draft = { .board = *board, .turn = BRG_COLOUR_NONE };
+
   if (*rest != '\0')
     return *rest == 'w' || *rest == 'W' ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
-  return count_stones (board, BRG_COLOUR_BLACK) > count_stones (board, BRG_COLOUR_WHITE)
-             ? BRG_COLOUR_WHITE
-             : BRG_COLOUR_BLACK;
+  return brg_renju_draft_get_turn (&draft);
 }
 
 static gboolean

@@ -351,6 +351,8 @@ typedef struct
  * @import: (transfer full) (nullable) (element-type BrgGameTree): games of a file or the clipboard
  * @export_tree: (transfer full): the game as a record with its headings
  * @take_tree: sets start and moves of a record to those of a game that was imported
+ * @explain_tree: (nullable) (transfer full) (nullable): why a game that was imported is not one for
+ *   the board of @record, in a sentence; %NULL when it is one
  * @read_position: reads a position as text (FEN, or what the family has) into a record without
  *   moves; %FALSE with @fault, an owned sentence, when it is not one; %FALSE without a @fault when
  *   the text is nothing like a position
@@ -385,7 +387,7 @@ typedef struct
  *   #BrgBoardDescribe
  *
  * @dup_move: (transfer full): the move of a node as it is written, with its signs
- * @dup_mark: (transfer full) (nullable): a few words beside it in the list: "2nd time"
+ * @dup_mark: (transfer full) (nullable): a word beside it in the list: "2×"
  * @dup_journal: (transfer full): the move of a node with its number in the notation that means the
  *   same in every language
  * @read: (transfer full) (element-type BrgDeskChoice): the moves that a text can mean
@@ -443,6 +445,7 @@ struct _BrgDeskRules
   GPtrArray *(*import) (GBytes *text, const char *name, GError **error);
   char *(*export_tree) (const BrgGameTree *tree);
   void (*take_tree) (const BrgGameTree *tree, BrgStoredGame *record);
+  char *(*explain_tree) (const BrgGameTree *tree, const BrgStoredGame *record);
   gboolean (*read_position) (const char *text, BrgStoredGame *record, char **fault);
   char *(*write_position) (const BrgDeskGame *game);
   gboolean (*share_lot) (const BrgStoredGame *other, BrgStoredGame *record);

@@ -193,6 +193,13 @@ brg_desk_words_dup_times (guint n)
 }
 
 char *
+brg_desk_words_dup_times_mark (guint n)
+{
+  /* Translators: how often a position has stood, beside a move in a narrow column */
+  return g_strdup_printf (_ ("%u×"), n);
+}
+
+char *
 brg_desk_words_dup_time (gint64 milliseconds)
 {
   gint64 value = ABS (milliseconds);
@@ -232,4 +239,18 @@ brg_desk_words_read_time (const char *text, gint64 *milliseconds)
   /* A number alone is minutes. */
   *milliseconds = (n_parts == 1 ? seconds * 60 : seconds) * 1000;
   return TRUE;
+}
+
+void
+brg_desk_words_append_signs (GString *text, const BrgGameNode *node)
+{
+  g_return_if_fail (text != NULL && node != NULL);
+
+  for (guint i = 0; node->nags != NULL && i < node->nags->len; i++)
+    {
+      const BrgGameNag *nag = &g_array_index (node->nags, BrgGameNag, i);
+
+      if (nag->sign != 0)
+        g_string_append (text, brg_game_sign_text (nag->sign));
+    }
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-game-node.h"
 #include "brg-notation.h"
 #include "brg-play-status.h"
 
@@ -62,6 +63,14 @@ char *brg_desk_words_dup_status (const BrgPlayStatus *status,
 char *brg_desk_words_dup_times (guint n);
 
 /**
+ * brg_desk_words_dup_times_mark:
+ * @n: 2 or more
+ *
+ * Returns: (transfer full): the same beside a move in a narrow column: "2×"
+ */
+char *brg_desk_words_dup_times_mark (guint n);
+
+/**
  * brg_desk_words_dup_time:
  * @milliseconds: a time, may be negative
  *
@@ -90,5 +99,14 @@ gboolean brg_desk_words_read_time (const char *text, gint64 *milliseconds);
 const char *brg_desk_words_find_result (const BrgPlayStatus *status,
                                         const BrgRulebook *rulebook,
                                         BrgColour *winner);
+
+/**
+ * brg_desk_words_append_signs:
+ * @text: a move as it is written
+ * @node: the node of the move
+ *
+ * Adds the signs that stand behind the move: "!?".
+ */
+void brg_desk_words_append_signs (GString *text, const BrgGameNode *node);
 
 G_END_DECLS

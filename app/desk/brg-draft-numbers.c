@@ -335,6 +335,8 @@ make_round_robin (BrgDraft *draft)
   BrgTournament *tournament = brg_tournament_new (BRG_TOURNAMENT_ROUND_ROBIN, n_players, n_rounds);
 
   tournament->cycles = draft->settings.cycles;
+  tournament->is_two_sided = draft->system->is_two_sided;
+  tournament->initial_colour = draft->settings.initial_colour;
   for (gint player = 0; player < n_players; player++)
     tournament->players[player].number = brg_snapshot_get_entry (preview, player)->number;
   return tournament;

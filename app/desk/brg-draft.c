@@ -53,7 +53,11 @@ find_numbering (const BrgDraft *draft)
     return BRG_NUMBERING_LIST;
   if (all_have_numbers (draft))
     return BRG_NUMBERING_KEEP;
-  return brg_draft_is_round_robin (draft) ? BRG_NUMBERING_LOTS : BRG_NUMBERING_RATING;
+  /* The list says who is on which side. */
+  if (draft->system->is_two_sided)
+    return BRG_NUMBERING_LIST;
+  /* rus-draughts-2022 5.4.10.4: by lot even where ratings are known. */
+  return draft->system->ignores_ratings ? BRG_NUMBERING_LOTS : BRG_NUMBERING_RATING;
 }
 
 BrgDraft *

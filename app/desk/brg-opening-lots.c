@@ -45,10 +45,26 @@ make_lot (const BrgGame *game, const BrgStoredGame *stored)
   return lot;
 }
 
+/* A lot for all boards holds on those that nobody has opened yet. */
+static const BrgStoredGame *
+find_shared (const GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      BrgDeskDraughtsStart start;
+
+      if (brg_desk_draughts_start_read (games->pdata[i], &start) && start.table != NULL &&
+          start.is_for_all)
+        return games->pdata[i];
+    }
+  return NULL;
+}
+
 GPtrArray *
 brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray *games, gint board)
 {
   GPtrArray *lots = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_lot_free);
+  const BrgStoredGame *shared;
   const BrgRound *paired;
 
   g_return_val_if_fail (snapshot != NULL && games != NULL, lots);
@@ -56,12 +72,15 @@ brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray 
   paired = brg_snapshot_get_round (snapshot, round);
   if (paired == NULL || snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64)
     return lots;
+  shared = find_shared (games);
   for (guint i = 0; i < paired->games->len; i++)
     {
       const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
       const BrgStoredGame *stored = find_stored (games, game->id);
       BrgLot *lot = NULL;
 
+      if (stored == NULL)
+        stored = shared;
       if (stored != NULL && game->black != BRG_NOBODY && (board == 0 || game->board == board))
         lot = make_lot (game, stored);
       if (lot != NULL)

@@ -117,6 +117,29 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                       "opponent, or the rest could not be paired."),
                                   NULL },
   [BRG_REASON_ABSENT] = { N_ ("{player} does not play in round {number}."), NULL },
+  [BRG_REASON_OTHER_SECTION] = { N_ ("{player} and {other} are in different groups of the draw."),
+                                 NULL },
+  [BRG_REASON_SAME_SIDE] = { N_ ("{player} and {other} are on the same side."), NULL },
+  [BRG_REASON_BRACKET] = { N_ ("{player} and {other} are neighbours in stage {number} of the "
+                               "bracket."),
+                           NULL },
+  [BRG_REASON_BRACKET_PLACES] = { N_ ("Their meeting is for the places from {number} on."), NULL },
+  [BRG_REASON_BRACKET_BYE] = { N_ ("There is no opponent for {player} in the bracket: {player} "
+                                   "goes "
+                                   "on without a game."),
+                               NULL },
+  [BRG_REASON_NOT_IN_BRACKET] = { N_ ("{player} and {other} do not meet in this round of the "
+                                      "bracket."),
+                                  NULL },
+  [BRG_REASON_UNDECIDED] = { N_ ("It is not decided who goes on, {player} or {other}."), NULL },
+  [BRG_REASON_COLOUR_DRAWN] = { N_ ("{player} has White by lot."),
+                                N_ ("{player} has Black by lot.") },
+  [BRG_REASON_COLOUR_CHANGES] = { N_ ("Colours change from game to game: {player} has White in "
+                                      "game "
+                                      "{number}."),
+                                  N_ ("Colours change from game to game: {player} has Black in "
+                                      "game "
+                                      "{number}.") },
   [BRG_REASON_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this round."),
                              NULL },
   [BRG_REASON_ABSOLUTE_BAR] = { N_ ("Both {player} and {other} must have White."),
@@ -180,6 +203,8 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
                : _ ("The number of players is even: nobody is free.");
   if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
     return _ ("The arbiter fixed that {player} is free.");
+  if (reason->kind == BRG_REASON_NOT_IN_BRACKET && reason->other == BRG_NOBODY)
+    return _ ("{player} is not free in this round of the bracket.");
   return _ (reason->colour == BRG_COLOUR_BLACK && wording->black != NULL ? wording->black
                                                                          : wording->text);
 }

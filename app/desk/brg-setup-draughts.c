@@ -13,17 +13,10 @@
 #include "brg-draughts-fen.h"
 #include "brg-draughts-words.h"
 
-static const BrgDraughtsVariant variants[BRG_N_DISCIPLINES] = {
-  [BRG_DISCIPLINE_RUSSIAN] = BRG_DRAUGHTS_RUSSIAN,
-  [BRG_DISCIPLINE_DRAUGHTS64] = BRG_DRAUGHTS_64,
-  [BRG_DISCIPLINE_INTERNATIONAL] = BRG_DRAUGHTS_INTERNATIONAL,
-  [BRG_DISCIPLINE_GIVEAWAY] = BRG_DRAUGHTS_GIVEAWAY,
-};
-
 static BrgDraughtsVariant
 get_variant (const BrgSetup *setup)
 {
-  return variants[setup->discipline];
+  return brg_desk_draughts_find_variant (setup->discipline);
 }
 
 /* The board */
@@ -43,11 +36,7 @@ clear (BrgSetup *setup)
 static BrgDraughtsSquare
 find_square (const BrgSetup *setup, gint square)
 {
-  gint size = (gint) brg_draughts_variant_size (get_variant (setup));
-
-  if (square < 0 || square >= size * size)
-    return BRG_DRAUGHTS_NO_SQUARE;
-  return brg_draughts_square_at (get_variant (setup), square % size, square / size);
+  return brg_desk_draughts_from_board (get_variant (setup), square);
 }
 
 /* rus-draughts-2022 6.1.1, 7.1: only dark squares are played on. */
@@ -84,12 +73,10 @@ move (BrgSetup *setup, gint from, gint to)
   brg_draughts_position_put (position, find_square (setup, to), side, piece);
 }
 
-/* rus-draughts-2022 6.1.6.1, 7.3 */
 static gboolean
 has_numbers (const BrgSetup *setup)
 {
-  return brg_draughts_variant_is_large (get_variant (setup)) ||
-         brg_desk_draughts_find_notation (setup->notation)->has_numbers;
+  return brg_desk_draughts_has_numbers (get_variant (setup), setup->notation);
 }
 
 static void

@@ -44,29 +44,18 @@ move (BrgSetup *setup, gint from, gint to)
   brg_renju_draft_put (&setup->renju, (BrgRenjuPoint) to, colour);
 }
 
-static BrgPiece
-get_stone (BrgColour colour)
-{
-  return colour == BRG_COLOUR_NONE ? BRG_PIECE_NONE : brg_piece (colour, BRG_PIECE_SHAPE_STONE);
-}
-
 /* Stones are put in turn, as they are in a game. */
 static BrgPiece
 get_next (const BrgSetup *setup)
 {
-  return get_stone (brg_renju_draft_get_turn (&setup->renju));
+  return brg_piece (brg_renju_draft_get_turn (&setup->renju), BRG_PIECE_SHAPE_STONE);
 }
 
 static void
 show (const BrgSetup *setup, BrgBoardPicture *picture)
 {
-  brg_board_picture_init_renju (picture);
-  /* rus-draughts-2022 9.2.2.2: I or J. */
-  if (brg_desk_renju_get_letter (setup->notation) == BRG_RENJU_LETTER_J)
-    picture->file_letters = "ABCDEFGHJKLMNOP";
-  for (guint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    picture->pieces[point] =
-        get_stone (brg_renju_board_get (&setup->renju.board, (BrgRenjuPoint) point));
+  brg_board_picture_init_renju (picture, &setup->renju.board,
+                                brg_desk_renju_get_letter (setup->notation));
 }
 
 static char *

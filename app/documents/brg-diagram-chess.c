@@ -104,7 +104,9 @@ brg_diagram_new_chess (const BrgPosition *position)
 }
 
 BrgDiagram *
-brg_diagram_chess_of_node (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_chess_of_node (const BrgGameTree *tree G_GNUC_UNUSED,
+                           const BrgGameNode *node,
+                           const BrgGameMove *move)
 {
   BrgPosition position = node->position;
   BrgMoveUndo undo;

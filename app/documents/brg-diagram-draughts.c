@@ -190,32 +190,23 @@ dup_code (const BrgDiagram *diagram)
                                  BRG_DRAUGHTS_FEN_NUMBERS);
 }
 
-/* The square of the picture. */
-static gint
-find_place (const BrgDraughtsPosition *position, BrgDraughtsSquare square)
-{
-  BrgDraughtsVariant variant = (BrgDraughtsVariant) position->variant;
-
-  return (gint) (brg_draughts_square_row (variant, square) * brg_draughts_variant_size (variant) +
-                 brg_draughts_square_column (square));
-}
-
 /* rus-draughts-2022 6.1.6.1, 7.3: letters and numbers outside, or a number in every square. */
 static void
-name_squares (BrgDiagram *diagram)
+draw (BrgDiagram *diagram)
 {
   const Matter *matter = diagram->matter;
   BrgDraughtsVariant variant = (BrgDraughtsVariant) matter->position.variant;
-  BrgDraughtsSet board = brg_draughts_board (variant);
+  BrgBoardPicture *picture = &diagram->picture;
+  gboolean is_flipped = picture->is_flipped;
 
-  diagram->picture.has_coordinates = !matter->has_numbers;
-  while (board != 0)
-    {
-      BrgDraughtsSquare square = brg_draughts_set_pop (&board);
-
-      diagram->picture.corners[find_place (&matter->position, square)] =
-          matter->has_numbers ? (guint8) brg_draughts_square_number (variant, square) : 0;
-    }
+  brg_board_picture_init_draughts (picture, &matter->position, matter->has_numbers);
+  picture->is_flipped = is_flipped;
+  if (!matter->has_last)
+    return;
+  brg_board_picture_mark (picture, brg_board_square_of_draughts (variant, matter->last.from),
+                          BRG_BOARD_LAST_MOVE);
+  brg_board_picture_mark (picture, brg_board_square_of_draughts (variant, matter->last.to),
+                          BRG_BOARD_LAST_MOVE);
 }
 
 static void
@@ -228,7 +219,7 @@ set_notation (BrgDiagram *diagram, const char *id)
   if (notation == NULL)
     return;
   matter->has_numbers = is_large || notation->has_numbers;
-  name_squares (diagram);
+  draw (diagram);
 }
 
 static const BrgDiagramGame draughts = {
@@ -241,43 +232,15 @@ static const BrgDiagramGame draughts = {
   .free_matter = g_free,
 };
 
-static void
-draw_pieces (BrgBoardPicture *picture, const BrgDraughtsPosition *position)
-{
-  BrgDraughtsVariant variant = (BrgDraughtsVariant) position->variant;
-  guint size = brg_draughts_variant_size (variant);
-  BrgDraughtsSet occupied = brg_draughts_position_occupied (position);
-
-  brg_board_picture_init (picture, size, size);
-  while (occupied != 0)
-    {
-      BrgDraughtsSquare square = brg_draughts_set_pop (&occupied);
-      gboolean is_king = brg_draughts_position_piece (position, square) == BRG_DRAUGHTS_KING;
-
-      picture->pieces[find_place (position, square)] =
-          brg_piece (brg_draughts_position_colour (position, square),
-                     is_king ? BRG_PIECE_SHAPE_DRAUGHTS_KING : BRG_PIECE_SHAPE_DRAUGHTS_MAN);
-    }
-}
-
 /* Takes @matter with its position. */
 static BrgDiagram *
 new_diagram (Matter *matter)
 {
   BrgDiagram *diagram = brg_diagram_new_bare (&draughts, matter);
-  const BrgDraughtsPosition *position = &matter->position;
 
   matter->has_numbers =
       brg_draughts_variant_is_large ((BrgDraughtsVariant) matter->position.variant);
-  draw_pieces (&diagram->picture, position);
-  name_squares (diagram);
-  if (matter->has_last)
-    {
-      brg_board_picture_mark (&diagram->picture, find_place (position, matter->last.from),
-                              BRG_BOARD_LAST_MOVE);
-      brg_board_picture_mark (&diagram->picture, find_place (position, matter->last.to),
-                              BRG_BOARD_LAST_MOVE);
-    }
+  draw (diagram);
   return diagram;
 }
 
@@ -334,7 +297,9 @@ follow (const BrgGameNode *node)
 }
 
 BrgDiagram *
-brg_diagram_draughts_of_node (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_draughts_of_node (const BrgGameTree *tree G_GNUC_UNUSED,
+                              const BrgGameNode *node,
+                              const BrgGameMove *move)
 {
   g_autoptr (BrgDraughtsPlay) play = follow (node);
 

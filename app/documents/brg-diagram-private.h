@@ -54,8 +54,14 @@ BrgDiagram *brg_diagram_new_bare (const BrgDiagramGame *game, gpointer matter);
 void brg_diagram_append_line (GString *text, const char *line);
 
 /* The same as brg_diagram_new_announced(), by what is played; @move may be NULL. */
-BrgDiagram *brg_diagram_chess_of_node (const BrgGameNode *node, const BrgGameMove *move);
-BrgDiagram *brg_diagram_draughts_of_node (const BrgGameNode *node, const BrgGameMove *move);
-BrgDiagram *brg_diagram_renju_of_node (const BrgGameNode *node, const BrgGameMove *move);
+BrgDiagram *brg_diagram_chess_of_node (const BrgGameTree *tree,
+                                       const BrgGameNode *node,
+                                       const BrgGameMove *move);
+BrgDiagram *brg_diagram_draughts_of_node (const BrgGameTree *tree,
+                                          const BrgGameNode *node,
+                                          const BrgGameMove *move);
+BrgDiagram *brg_diagram_renju_of_node (const BrgGameTree *tree,
+                                       const BrgGameNode *node,
+                                       const BrgGameMove *move);
 
 G_END_DECLS

@@ -9,31 +9,17 @@
 
 #include "brg-renju-foul.h"
 #include "brg-renju-record.h"
+#include "brg-rjn.h"
 
 /* @game holds only the board when @has_moves is not set; then @turn may be unknown. */
 typedef struct
 {
   BrgRenjuGame game;
   gboolean has_moves;
+  gboolean is_composed; /* stones lay on the board before the moves */
   BrgColour turn;
   BrgRenjuLetter letter;
 } Matter;
-
-static const char file_letters[][BRG_RENJU_SIDE + 1] = {
-  [BRG_RENJU_LETTER_I] = "ABCDEFGHIKLMNOP",
-  [BRG_RENJU_LETTER_J] = "ABCDEFGHJKLMNOP",
-};
-
-/* A point that is forbidden for several reasons shows the first of these. */
-static const struct
-{
-  BrgRenjuFoul foul;
-  guint8 number;
-} foul_numbers[] = {
-  { BRG_RENJU_FOUL_LONG_ROW, 6 },
-  { BRG_RENJU_FOUL_FOURS, 44 },
-  { BRG_RENJU_FOUL_THREES, 33 },
-};
 
 static char *
 dup_name (G_GNUC_UNUSED const BrgDiagram *diagram, G_GNUC_UNUSED const BrgWords *words)
@@ -160,7 +146,8 @@ dup_code (const BrgDiagram *diagram)
   const Matter *matter = diagram->matter;
   char board[BRG_RENJU_N_POINTS + 1];
 
-  if (matter->has_moves)
+  /* Moves alone would not tell a composed board. */
+  if (matter->has_moves && !matter->is_composed)
     return brg_renju_moves_write (matter->game.moves, matter->game.n_moves, matter->letter);
   brg_renju_board_write (&matter->game.board, board);
   return dup_rows (board);
@@ -184,7 +171,7 @@ set_notation (BrgDiagram *diagram, const char *id)
   if (*id != 'i' && *id != 'j')
     return;
   matter->letter = *id == 'j' ? BRG_RENJU_LETTER_J : BRG_RENJU_LETTER_I;
-  diagram->picture.file_letters = file_letters[matter->letter];
+  diagram->picture.file_letters = brg_renju_letters (matter->letter);
   number_stones (diagram, !g_str_has_suffix (id, "-plain"));
 }
 
@@ -196,12 +183,11 @@ show_fouls (BrgDiagram *diagram)
 
   brg_renju_board_find_all_fouls (&matter->game.board, fouls);
   for (gint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    for (gsize i = G_N_ELEMENTS (foul_numbers); i-- > 0;)
-      if ((fouls[point] & foul_numbers[i].foul) != 0)
-        {
-          brg_board_picture_mark (&diagram->picture, point, BRG_BOARD_FOUL);
-          diagram->picture.numbers[point] = foul_numbers[i].number;
-        }
+    if (fouls[point] != 0)
+      {
+        brg_board_picture_mark (&diagram->picture, point, BRG_BOARD_FOUL);
+        diagram->picture.numbers[point] = (guint16) brg_renju_fouls_get_number (fouls[point]);
+      }
 }
 
 static const BrgDiagramGame renju = {
@@ -220,18 +206,8 @@ static BrgDiagram *
 new_diagram (Matter *matter)
 {
   BrgDiagram *diagram = brg_diagram_new_bare (&renju, matter);
-  BrgBoardPicture *picture = &diagram->picture;
 
-  brg_board_picture_init (picture, BRG_RENJU_SIDE, BRG_RENJU_SIDE);
-  picture->ground = BRG_BOARD_LINED;
-  picture->file_letters = file_letters[BRG_RENJU_LETTER_I];
-  for (BrgRenjuPoint point = 0; point < BRG_RENJU_N_POINTS; point++)
-    {
-      BrgColour colour = brg_renju_board_get (&matter->game.board, point);
-
-      if (colour != BRG_COLOUR_NONE)
-        picture->pieces[point] = brg_piece (colour, BRG_PIECE_SHAPE_STONE);
-    }
+  brg_board_picture_init_renju (&diagram->picture, &matter->game.board, matter->letter);
   number_stones (diagram, TRUE);
   return diagram;
 }
@@ -274,11 +250,15 @@ brg_diagram_new_renju_board (const BrgRenjuBoard *board, BrgColour turn)
 }
 
 BrgDiagram *
-brg_diagram_renju_of_node (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_renju_of_node (const BrgGameTree *tree,
+                           const BrgGameNode *node,
+                           const BrgGameMove *move)
 {
   Matter *matter = g_new0 (Matter, 1);
+  BrgRenjuBoard board;
 
-  if (!brg_renju_game_follow (&matter->game, node))
+  matter->is_composed = brg_rjn_get_board (tree, &board);
+  if (!brg_renju_game_follow (&matter->game, &board, node))
     /* What a record has beyond the rules is not shown. */
     g_warning ("a game of renju has a stone on another");
   else if (move != NULL)

@@ -6,7 +6,9 @@
  */
 #include "brg-diagram-private.h"
 
-typedef BrgDiagram *(*OfNodeFunc) (const BrgGameNode *node, const BrgGameMove *move);
+typedef BrgDiagram *(*OfNodeFunc) (const BrgGameTree *tree,
+                                   const BrgGameNode *node,
+                                   const BrgGameMove *move);
 
 static const OfNodeFunc of_node_funcs[] = {
   [BRG_GAME_OF_CHESS] = brg_diagram_chess_of_node,
@@ -36,20 +38,24 @@ brg_diagram_append_line (GString *text, const char *line)
 }
 
 BrgDiagram *
-brg_diagram_new_of_node (const BrgGameNode *node)
+brg_diagram_new_of_node (const BrgGameTree *tree, const BrgGameNode *node)
 {
-  g_return_val_if_fail (node != NULL && node->kind < G_N_ELEMENTS (of_node_funcs), NULL);
+  g_return_val_if_fail (tree != NULL && node != NULL && node->kind < G_N_ELEMENTS (of_node_funcs),
+                        NULL);
 
-  return of_node_funcs[node->kind](node, NULL);
+  return of_node_funcs[node->kind](tree, node, NULL);
 }
 
 BrgDiagram *
-brg_diagram_new_announced (const BrgGameNode *node, const BrgGameMove *move)
+brg_diagram_new_announced (const BrgGameTree *tree,
+                           const BrgGameNode *node,
+                           const BrgGameMove *move)
 {
-  g_return_val_if_fail (node != NULL && node->kind < G_N_ELEMENTS (of_node_funcs), NULL);
+  g_return_val_if_fail (tree != NULL && node != NULL && node->kind < G_N_ELEMENTS (of_node_funcs),
+                        NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
-  return of_node_funcs[node->kind](node, move);
+  return of_node_funcs[node->kind](tree, node, move);
 }
 
 void

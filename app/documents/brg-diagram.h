@@ -6,7 +6,7 @@
 
 #include "brg-board-picture.h"
 #include "brg-draughts-play.h"
-#include "brg-game-node.h"
+#include "brg-game-tree.h"
 #include "brg-renju-game.h"
 #include "brg-snapshot.h"
 #include "brg-words.h"
@@ -48,25 +48,29 @@ typedef struct
 
 /**
  * brg_diagram_new_of_node:
- * @node: a node of a game
+ * @tree: a game
+ * @node: a node of it
  *
  * Shows the position after @node with the move that led to it; of draughts also the counts that
  * run, of renju the stones with their numbers.
  *
  * Returns: (transfer full): the diagram
  */
-BrgDiagram *brg_diagram_new_of_node (const BrgGameNode *node);
+BrgDiagram *brg_diagram_new_of_node (const BrgGameTree *tree, const BrgGameNode *node);
 
 /**
  * brg_diagram_new_announced:
- * @node: a node of a game
+ * @tree: a game
+ * @node: a node of it
  * @move: a legal move of its position
  *
  * Shows the position that a move would lead to which is announced and not made.
  *
  * Returns: (transfer full): the diagram
  */
-BrgDiagram *brg_diagram_new_announced (const BrgGameNode *node, const BrgGameMove *move);
+BrgDiagram *brg_diagram_new_announced (const BrgGameTree *tree,
+                                       const BrgGameNode *node,
+                                       const BrgGameMove *move);
 
 /**
  * brg_diagram_new_chess:

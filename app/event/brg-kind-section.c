@@ -79,6 +79,17 @@ brg_kind_section_show_notes (BrgEventSection *section,
 
   if (self->is_locked)
     note = g_strdup (_ ("A round is paired, so system and discipline stay as they are."));
+  else if (system->is_knockout)
+    /* Translators: %s is an article */
+    note = g_strdup_printf (_ ("As many rounds as the bracket has stages (%s)."), article);
+  else if (g_str_equal (system->id, "scheveningen"))
+    /* Translators: %s is an article */
+    note = g_strdup_printf (_ ("Everybody of the first half of the list meets everybody of the "
+                               "second (%s)."),
+                            article);
+  else if (g_str_equal (system->id, "match"))
+    /* Translators: %s is an article */
+    note = g_strdup_printf (_ ("Two players, one game a round, colours alternate (%s)."), article);
   else if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     /* Translators: %s is an article */
     note = g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);

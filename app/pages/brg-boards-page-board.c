@@ -53,9 +53,15 @@ show_end (BrgBoardsPage *self, const BrgDeskSurroundings *around)
       brg_game_node_is_main (self->game->node) && self->rules->find_result != NULL)
     label = self->rules->find_result (self->game, around, &winner);
   gtk_widget_set_visible (GTK_WIDGET (self->end_button), label != NULL);
-  if (label != NULL)
-    gtk_button_set_label (self->end_button, label);
+  if (label == NULL)
+    return;
+  gtk_button_set_label (self->end_button, label);
+  /* Beside a long line of status in large letters it must not widen the window. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->end_button)), TRUE);
 }
+
+/* What is longer would widen the column of moves, and with it the board would change its size. */
+#define EXAMPLE_LENGTH 8
 
 /* A legal move as an example of what may be typed. */
 static void
@@ -63,8 +69,9 @@ show_example (BrgBoardsPage *self)
 {
   g_autofree char *move = self->rules->dup_example (self->game, self->notation);
   /* Translators: a move */
-  g_autofree char *text =
-      move != NULL ? g_strdup_printf (_ ("A move, for example %s"), move) : NULL;
+  g_autofree char *text = move != NULL && g_utf8_strlen (move, -1) <= EXAMPLE_LENGTH
+                              ? g_strdup_printf (_ ("A move, for example %s"), move)
+                              : NULL;
 
   gtk_entry_set_placeholder_text (self->move_entry, text);
 }

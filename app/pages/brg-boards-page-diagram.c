@@ -37,7 +37,7 @@ brg_boards_page_show_diagram (BrgBoardsPage *self)
 {
   GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_diagram_free);
 
-  add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->node));
+  add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->tree, self->game->node));
   brg_documents_page_show_diagrams (GTK_WIDGET (self), diagrams);
 }
 
@@ -45,7 +45,7 @@ brg_boards_page_show_diagram (BrgBoardsPage *self)
 static BrgDiagram *
 make_announced (BrgBoardsPage *self, const BrgGameMove *move)
 {
-  BrgDiagram *diagram = brg_diagram_new_announced (self->game->node, move);
+  BrgDiagram *diagram = brg_diagram_new_announced (self->game->tree, self->game->node, move);
 
   g_free (diagram->remark);
   diagram->remark = g_strdup (_ ("After the announced move."));
@@ -65,7 +65,7 @@ brg_boards_page_show_diagrams (BrgBoardsPage *self,
           brg_desk_node_find_ply (self->game->node, g_array_index (plies, guint, i));
 
       if (node != NULL)
-        add_diagram (self, diagrams, brg_diagram_new_of_node (node));
+        add_diagram (self, diagrams, brg_diagram_new_of_node (self->game->tree, node));
       else if (announced != NULL)
         add_diagram (self, diagrams, make_announced (self, announced));
     }

@@ -32,6 +32,7 @@ answer (BrgBoardsPage *self, const char *typed, const char *words, const GArray 
 {
   brg_boards_page_clear_entry (self);
   gtk_editable_set_text (GTK_EDITABLE (self->move_entry), typed);
+  gtk_editable_set_position (GTK_EDITABLE (self->move_entry), -1);
   gtk_label_set_text (self->answer_label, words);
   for (guint i = 0; i < choices->len; i++)
     {

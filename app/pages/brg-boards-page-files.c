@@ -19,6 +19,28 @@ take_tree (BrgBoardsPage *self, const BrgGameTree *tree, const char *name)
   brg_boards_page_save_record (self, record, BRG_GAME_CHANGE_IMPORT, name, TRUE);
 }
 
+/* Leaves the games out that are none for this board; FALSE with an error when none is left. */
+static gboolean
+keep_fitting (BrgBoardsPage *self, GPtrArray *games, GError **error)
+{
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; self->rules->explain_tree != NULL && i < games->len;)
+    {
+      g_autofree char *fault = self->rules->explain_tree (games->pdata[i], self->game->record);
+
+      if (fault == NULL)
+        i++;
+      else
+        g_ptr_array_remove_index (games, i);
+      if (first == NULL)
+        first = g_steal_pointer (&fault);
+    }
+  if (games->len == 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, first);
+  return games->len > 0;
+}
+
 /* Of several games the one of these players; else the first, and that is said. */
 static void
 take_game (BrgBoardsPage *self, GPtrArray *games, const char *name)
@@ -45,7 +67,7 @@ brg_boards_page_take_games (BrgBoardsPage *self, GBytes *text, const char *name,
   g_autoptr (GPtrArray) games =
       self->rules->import (text, name != NULL ? name : _ ("clipboard"), error);
 
-  if (games == NULL)
+  if (games == NULL || !keep_fitting (self, games, error))
     return FALSE;
   take_game (self, games, name);
   return TRUE;

@@ -64,7 +64,11 @@ static gboolean
 press_focus (BrgBoardsPage *self, guint key)
 {
   if (key == GDK_KEY_m || key == GDK_KEY_slash)
-    gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
+    {
+      /* In a narrow window the questions stand in the place of the moves. */
+      gtk_toggle_button_set_active (self->pane_toggle, FALSE);
+      gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
+    }
   else if (key == GDK_KEY_b)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   else if (key == GDK_KEY_g)

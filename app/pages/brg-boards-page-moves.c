@@ -13,7 +13,7 @@ make_listed (BrgBoardsPage *self, const BrgGameNode *node, guint id)
     .id = id,
     .number = brg_game_node_get_number (node->parent),
     .is_second = brg_desk_node_is_second (node),
-    .is_alone = node->kind == BRG_GAME_OF_RENJU,
+    .is_alone = brg_desk_node_is_alone (node),
     .depth = brg_desk_node_get_depth (node),
     .begins = brg_game_node_is_variation (node),
     .text = self->rules->dup_move (node, self->notation),

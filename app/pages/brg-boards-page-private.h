@@ -86,6 +86,7 @@ struct _BrgBoardsPage
   char *names[3];        /* by BrgColour, owned */
   const char *notation;  /* an id of the family's */
   gboolean is_narrow;
+  guint n_frames; /* until the open question can be scrolled to */
   gboolean is_flipped;
 
   const BrgDeskRules *rules; /* the family that pane and menu show */

@@ -273,6 +273,37 @@ focus_question (BrgBoardsPage *self)
     brg_question_card_grab_header (card->card);
 }
 
+/* The whole card, not its heading alone; of one that is too tall, its beginning. */
+static gboolean
+scroll_to_question (GtkWidget *pane, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  BrgBoardsPage *self = data;
+  BrgBoardsCard *card = brg_boards_page_get_card (self, self->question);
+  GtkWidget *child =
+      gtk_widget_get_first_child (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (pane)));
+  graphene_rect_t bounds;
+
+  /* What is shown now is laid out only after this. */
+  if (self->n_frames > 1)
+    {
+      self->n_frames--;
+      return G_SOURCE_CONTINUE;
+    }
+  self->n_frames = 0;
+  if (card != NULL && gtk_widget_compute_bounds (GTK_WIDGET (card->card), child, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (pane)),
+                               bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+reveal_question (BrgBoardsPage *self)
+{
+  if (self->n_frames == 0)
+    gtk_widget_add_tick_callback (self->pane, scroll_to_question, self, NULL);
+  self->n_frames = 3;
+}
+
 void
 brg_boards_page_ask (BrgBoardsPage *self, gint question)
 {
@@ -287,6 +318,7 @@ brg_boards_page_ask (BrgBoardsPage *self, gint question)
     gtk_toggle_button_set_active (self->pane_toggle, TRUE);
   brg_boards_page_update (self);
   focus_question (self);
+  reveal_question (self);
 }
 
 void
@@ -296,6 +328,7 @@ brg_boards_page_choose_side (BrgBoardsPage *self, BrgColour side)
   brg_boards_page_show_side (self);
   forget_found (self);
   brg_boards_page_update (self);
+  reveal_question (self);
 }
 
 /* What the field says; an error is marked there and told in the answer. */

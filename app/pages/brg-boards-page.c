@@ -46,10 +46,21 @@ take_family (BrgBoardsPage *self)
   brg_boards_page_build_pane (self);
 }
 
-/* What is to be settled before or while the game begins. */
+static gboolean
+has_focus_in_prompt (BrgBoardsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->prompt_bar));
+}
+
+/* What is to be settled before or while the game begins. After the last answer, or where the next
+ * one is given on the board, it is the board that goes on hearing keys. */
 static void
 update_prompt (BrgBoardsPage *self)
 {
+  gboolean had_focus = has_focus_in_prompt (self);
   BrgDeskSurroundings around;
 
   g_clear_pointer (&self->prompt, brg_desk_prompt_free);
@@ -58,6 +69,8 @@ update_prompt (BrgBoardsPage *self)
     self->prompt = self->rules->get_prompt (self->game, &around);
   brg_prompt_bar_set (self->prompt_bar, self->prompt);
   gtk_widget_set_sensitive (GTK_WIDGET (self->prompt_bar), brg_boards_page_may_act (self));
+  if (had_focus && !has_focus_in_prompt (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void

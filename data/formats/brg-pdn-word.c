@@ -183,14 +183,15 @@ read_move (BrgPgnParser *parser, const char *end, GError **error)
   guint n_fits =
       brg_draughts_move_read (&parser->node->draughts, parser->p, (gssize) (length - sign_length),
                               BRG_DRAUGHTS_READ_ANY, &fits);
+  BrgGameMove move;
 
   if (n_fits > 1)
     return fail_ambiguous (parser, end, &fits, error);
   if (n_fits == 0)
     return brg_pgn_fail_move (parser, end, 0, error);
   note_wrong_sign (parser, end - sign_length, &fits.moves[0]);
-  brg_pgn_take_node (parser,
-                     brg_game_tree_append_draughts (parser->tree, parser->node, &fits.moves[0]));
+  move.draughts = fits.moves[0];
+  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &move));
   if (sign_length > 0)
     brg_pgn_add_nag (parser, brg_game_sign_code (sign), sign);
   parser->p = end;

@@ -122,6 +122,7 @@ read_generously (BrgPgnParser *parser, const char *end, GError **error)
   guint sign = 0;
   gsize sign_length = 0;
   guint n_fits;
+  BrgGameMove made;
   BrgMove move;
 
   if (is_null_move (parser->p, length))
@@ -141,7 +142,8 @@ read_generously (BrgPgnParser *parser, const char *end, GError **error)
     return read_double_loss (parser, error);
   if (n_fits != 1)
     return brg_pgn_fail_move (parser, end, n_fits, error);
-  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, move));
+  made.chess = move;
+  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &made));
   if (sign_length > 0)
     brg_pgn_add_nag (parser, brg_game_sign_code (sign), sign);
   parser->p = end;
@@ -152,6 +154,7 @@ static BrgPgnProgress
 read_word (BrgPgnParser *parser, GError **error)
 {
   const char *end = find_word_end (parser, parser->p);
+  BrgGameMove made;
   BrgMove move;
 
   if (end == parser->p)
@@ -159,7 +162,8 @@ read_word (BrgPgnParser *parser, GError **error)
   move = brg_san_read_pgn (&parser->node->position, parser->p, (gsize) (end - parser->p));
   if (move == BRG_MOVE_NONE)
     return read_generously (parser, end, error);
-  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, move));
+  made.chess = move;
+  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &made));
   parser->p = end;
   return BRG_PGN_GO_ON;
 }

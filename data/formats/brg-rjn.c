@@ -108,11 +108,21 @@ read_point (const char *word, gsize length, BrgRenjuPoint *point)
   return brg_renju_point_read (word, (gssize) length, point);
 }
 
+gboolean
+brg_rjn_get_board (const BrgGameTree *tree, BrgRenjuBoard *board)
+{
+  const char *text = brg_game_tree_get_tag (tree, BRG_RJN_BOARD);
+
+  if (text != NULL && brg_renju_board_read (text, -1, board, NULL))
+    return TRUE;
+  brg_renju_board_clear (board);
+  return FALSE;
+}
+
 /* Whether a stone lies on @point when the present move has been made. */
 static gboolean
 is_occupied (const BrgPgnParser *parser, BrgRenjuPoint point)
 {
-  const char *before = brg_game_tree_get_tag (parser->tree, BRG_RJN_BOARD);
   BrgRenjuBoard board;
 
   if (point == BRG_RENJU_PASS)
@@ -120,7 +130,7 @@ is_occupied (const BrgPgnParser *parser, BrgRenjuPoint point)
   for (const BrgGameNode *node = parser->node; node->parent != NULL; node = node->parent)
     if (node->renju_move == point)
       return TRUE;
-  return before != NULL && brg_renju_board_read (before, -1, &board, NULL) &&
+  return brg_rjn_get_board (parser->tree, &board) &&
          brg_renju_board_get (&board, point) != BRG_COLOUR_NONE;
 }
 
@@ -182,7 +192,7 @@ read_move (BrgPgnParser *parser, const char *end, GError **error)
   if (!check_move (parser, end, point, error))
     return BRG_PGN_FAULT;
   move.renju = point;
-  brg_pgn_take_node (parser, brg_game_tree_append_made (parser->tree, parser->node, &move));
+  brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &move));
   if (sign_length > 0)
     brg_pgn_add_nag (parser, brg_game_sign_code (sign), sign);
   parser->p = end;

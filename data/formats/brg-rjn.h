@@ -87,6 +87,16 @@ gboolean brg_rjn_looks_like (const char *text);
 char *brg_rjn_write (const BrgGameTree *tree);
 
 /**
+ * brg_rjn_get_board:
+ * @tree: a game of renju
+ * @board: (out): the stones before the first move, by the heading %BRG_RJN_BOARD; the empty board
+ *   without it
+ *
+ * Returns: whether there are any
+ */
+gboolean brg_rjn_get_board (const BrgGameTree *tree, BrgRenjuBoard *board);
+
+/**
  * brg_rjn_write_moves:
  * @tree: a game of renju
  *

@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "brg-baku.h"
 #include "brg-lots.h"
 #include "brg-standings.h"
 #include "brg-trf-system.h"
@@ -186,7 +185,7 @@ set_accelerations (BrgTrf *trf, gint last_leader)
   for (gint round = 1; round <= tournament->n_rounds; round++)
     {
       BrgTrfAcceleration a = {
-        .points = brg_baku_points (&tournament->scoring, tournament->n_rounds, round),
+        .points = brg_tournament_virtual_points (tournament, last_leader - 1, round),
         .first_round = round,
         .last_round = round,
         .first_number = 1,

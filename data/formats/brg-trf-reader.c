@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "brg-baku.h"
+#include "brg-acceleration.h"
 #include "brg-text-file.h"
 
 #include "brg-trf-private.h"
@@ -293,17 +293,21 @@ settle_initial_colour (BrgTrfReading *reading)
   reading->trf->initial_colour_is_inferred = tournament->initial_colour != BRG_COLOUR_NONE;
 }
 
-/* fide-acceleration-2026 1.2: an acceleration that only the coded type names goes by the list. */
+/* Acceleration that is named in the coded type only: the numbers of the file say who is in the
+ * upper group. */
 static void
-accelerate_by_name (BrgTrf *trf)
+settle_named_acceleration (BrgTrf *trf)
 {
-  const char *code = trf->texts[BRG_TRF_TEXT_TYPE_CODE];
   BrgTournament *tournament = trf->tournament;
-  gint n_leaders = brg_baku_count_leaders (tournament->n_players);
+  const char *type = trf->texts[BRG_TRF_TEXT_TYPE_CODE];
+  gint n_upper = brg_acceleration_count_group (tournament->n_players);
 
-  if (code != NULL && g_str_has_suffix (code, "_BAKU") && !trf->is_team &&
-      tournament->kind == BRG_TOURNAMENT_SWISS && brg_baku_is_possible (&tournament->scoring))
-    brg_baku_accelerate (tournament, tournament->players[n_leaders - 1].number);
+  if (type == NULL || !g_str_has_suffix (type, "_BAKU") || trf->is_team || n_upper == 0 ||
+      tournament->kind != BRG_TOURNAMENT_SWISS ||
+      !brg_acceleration_is_allowed (&tournament->scoring))
+    return;
+  n_upper = MIN (n_upper, tournament->n_players);
+  brg_acceleration_apply (tournament, tournament->players[n_upper - 1].number);
 }
 
 /* Acceleration and forbidden pairs are input of the pairing, so the tournament has them too. */
@@ -313,7 +317,7 @@ settle_pairing_rules (BrgTrf *trf)
   BrgTournament *tournament = trf->tournament;
 
   if (trf->accelerations->len == 0)
-    accelerate_by_name (trf);
+    settle_named_acceleration (trf);
   for (gint round = 1; trf->accelerations->len > 0 && round <= tournament->n_rounds; round++)
     for (gint player = 0; player < tournament->n_players; player++)
       brg_tournament_set_virtual_points (tournament, player, round,

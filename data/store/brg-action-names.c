@@ -345,33 +345,41 @@ title_game_position (JsonObject *a)
   return name_board (a, _ ("position set up"));
 }
 
+/* Of Chess960 a number, of draughts-64 the table and the code of an opening. */
 static char *
 title_game_lot (JsonObject *a)
 {
-  g_autofree char *what =
-      /* Translators: the number of an initial position of Chess960 */
-      g_strdup_printf (_ ("initial position %s drawn by lot"), get_text (a, "detail"));
+  g_auto (GStrv) parts = g_strsplit (get_text (a, "detail"), " ", 2);
+  g_autofree char *what = NULL;
 
+  if (parts[0] != NULL && parts[1] != NULL)
+    /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
+    what = g_strdup_printf (_ ("opening %s (%s) drawn by lot"), parts[1], parts[0]);
+  else
+    /* Translators: the number of an initial position of Chess960 */
+    what = g_strdup_printf (_ ("initial position %s drawn by lot"), get_text (a, "detail"));
   return name_board (a, what);
 }
 
 static char *
 title_game_number (JsonObject *a)
 {
-  /* Translators: the number of an initial position of Chess960 */
-  g_autofree char *what = g_strdup_printf (_ ("initial position %s"), get_text (a, "detail"));
+  g_auto (GStrv) parts = g_strsplit (get_text (a, "detail"), " ", 2);
+  g_autofree char *what = NULL;
 
+  if (parts[0] != NULL && parts[1] != NULL)
+    /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
+    what = g_strdup_printf (_ ("opening %s (%s)"), parts[1], parts[0]);
+  else
+    /* Translators: the number of an initial position of Chess960 */
+    what = g_strdup_printf (_ ("initial position %s"), get_text (a, "detail"));
   return name_board (a, what);
 }
 
 static char *
 title_game_opening (JsonObject *a)
 {
-  g_autofree char *what =
-      /* Translators: the opening procedure of renju as it is stored, "taraguchi 10 no yes" */
-      g_strdup_printf (_ ("step of the opening: %s"), get_text (a, "detail"));
-
-  return name_board (a, what);
+  return name_board (a, _ ("step of the opening"));
 }
 
 static char *

@@ -371,14 +371,23 @@ gint
 brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
 {
   const BrgPairingSystem *system;
+  gint n_players;
 
   g_return_val_if_fail (snapshot != NULL, 0);
 
+  system = brg_pairing_system_find (snapshot->group->system);
+  if (system != NULL && system->is_knockout)
+    {
+      /* Those who came too late for the bracket have no number. */
+      n_players = snapshot->rounds->len > 0 ? brg_snapshot_count_numbered (snapshot)
+                                            : (gint) snapshot->entries->len;
+      return MAX (system->count_rounds (n_players, snapshot->group->cycles),
+                  (gint) snapshot->rounds->len);
+    }
   if (!brg_snapshot_is_round_robin (snapshot))
     return MAX (snapshot->group->n_rounds, (gint) snapshot->rounds->len);
   if (snapshot->rounds->len > 0)
     return (gint) snapshot->rounds->len;
-  system = brg_pairing_system_find (snapshot->group->system);
   return system->count_rounds ((gint) snapshot->entries->len, snapshot->group->cycles);
 }
 
@@ -418,6 +427,14 @@ copy_absence (BrgTournament *tournament, const BrgAbsence *absence)
   brg_tournament_set_bye (tournament, absence->round, absence->entry, absence->outcome);
 }
 
+static gboolean
+is_two_sided (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return system != NULL && system->is_two_sided;
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
@@ -431,6 +448,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
       is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
       brg_snapshot_count_numbered (snapshot), brg_snapshot_count_rounds (snapshot));
   tournament->cycles = snapshot->group->cycles;
+  tournament->is_two_sided = is_two_sided (snapshot);
   tournament->scoring = snapshot->group->scoring;
   tournament->initial_colour = snapshot->group->initial_colour;
   for (gint i = 0; i < tournament->n_players; i++)

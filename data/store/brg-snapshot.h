@@ -468,7 +468,7 @@ gboolean brg_snapshot_is_round_robin (const BrgSnapshot *snapshot);
  * @snapshot: a snapshot
  *
  * Returns: number of rounds the group will have: set for a Swiss, by the number of players for a
- *   round robin
+ *   round robin and for a knock-out
  */
 gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
 

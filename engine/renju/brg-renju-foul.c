@@ -114,6 +114,15 @@ judge (BrgRenjuBoard *board, BrgRenjuPoint point)
 }
 
 guint
+brg_renju_fouls_get_number (guint fouls)
+{
+  return (fouls & BRG_RENJU_FOUL_LONG_ROW) != 0 ? 6
+         : (fouls & BRG_RENJU_FOUL_FOURS) != 0  ? 44
+         : (fouls & BRG_RENJU_FOUL_THREES) != 0 ? 33
+                                                : 0;
+}
+
+guint
 brg_renju_board_find_fouls (const BrgRenjuBoard *board, BrgRenjuPoint point)
 {
   BrgRenjuBoard scratch = *board;

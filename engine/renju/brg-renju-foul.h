@@ -31,6 +31,15 @@ typedef enum
 } BrgRenjuFoul;
 
 /**
+ * brg_renju_fouls_get_number:
+ * @fouls: a bit set of #BrgRenjuFoul
+ *
+ * Returns: how the gravest of them is written on a board: 6 for a long row, 44 for two fours, 33
+ * for two threes; 0 for none
+ */
+guint brg_renju_fouls_get_number (guint fouls);
+
+/**
  * brg_renju_board_find_fouls:
  * @board: a board
  * @point: an empty point

@@ -15,7 +15,7 @@ brg_game_tree_new_renju (void)
 }
 
 gboolean
-brg_renju_game_follow (BrgRenjuGame *game, const BrgGameNode *node)
+brg_renju_game_follow (BrgRenjuGame *game, const BrgRenjuBoard *board, const BrgGameNode *node)
 {
   BrgRenjuPoint moves[BRG_RENJU_MAX_MOVES];
   guint n_moves;
@@ -24,6 +24,8 @@ brg_renju_game_follow (BrgRenjuGame *game, const BrgGameNode *node)
   g_return_val_if_fail (node->kind == BRG_GAME_OF_RENJU, FALSE);
 
   brg_renju_game_start (game);
+  if (board != NULL)
+    game->board = *board;
   n_moves = node->ply;
   if (n_moves > BRG_RENJU_MAX_MOVES)
     return FALSE;

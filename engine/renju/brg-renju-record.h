@@ -22,11 +22,14 @@ BrgGameTree *brg_game_tree_new_renju (void);
 
 /**
  * brg_renju_game_follow:
- * @game: (out): gets the moves from the empty board to @node
+ * @game: (out): gets the moves from the root to @node
+ * @board: (nullable): the stones before the first move, %NULL for none
  * @node: a node of a game of renju
  *
  * Returns: whether all of them could be made: no stone on another and not too many
  */
-gboolean brg_renju_game_follow (BrgRenjuGame *game, const BrgGameNode *node);
+gboolean brg_renju_game_follow (BrgRenjuGame *game,
+                                const BrgRenjuBoard *board,
+                                const BrgGameNode *node);
 
 G_END_DECLS

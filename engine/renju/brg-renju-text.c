@@ -10,9 +10,11 @@
 #include <string.h>
 
 /* rus-draughts-2022 9.2.2.2: fifteen letters, the ninth is I or J and never both. */
-static const char columns[BRG_RENJU_SIDE + 1] = "ABCDEFGHIKLMNOP";
+static const char columns[][BRG_RENJU_SIDE + 1] = {
+  [BRG_RENJU_LETTER_I] = "ABCDEFGHIKLMNOP",
+  [BRG_RENJU_LETTER_J] = "ABCDEFGHJKLMNOP",
+};
 
-#define NINTH_COLUMN 8
 #define NO_COLUMN BRG_RENJU_SIDE
 
 /* Cyrillic letters by what they look like. */
@@ -27,21 +29,26 @@ static const struct
 };
 
 const char *
+brg_renju_letters (BrgRenjuLetter letter)
+{
+  g_return_val_if_fail (letter < G_N_ELEMENTS (columns), NULL);
+
+  return columns[letter];
+}
+
+const char *
 brg_renju_point_write (BrgRenjuPoint point,
                        BrgRenjuLetter letter,
                        char text[BRG_RENJU_POINT_LENGTH])
 {
-  guint column;
-
   g_return_val_if_fail (point <= BRG_RENJU_PASS, NULL);
   if (point == BRG_RENJU_PASS)
     {
       g_strlcpy (text, "-", BRG_RENJU_POINT_LENGTH);
       return text;
     }
-  column = brg_renju_point_column (point);
   g_snprintf (text, BRG_RENJU_POINT_LENGTH, "%c%u",
-              column == NINTH_COLUMN && letter == BRG_RENJU_LETTER_J ? 'J' : columns[column],
+              brg_renju_letters (letter)[brg_renju_point_column (point)],
               brg_renju_point_row (point) + 1);
   return text;
 }
@@ -63,11 +70,14 @@ find_letter (gunichar character)
 static guint
 find_column (char letter)
 {
-  const char *at = letter == 0     ? NULL
-                   : letter == 'J' ? columns + NINTH_COLUMN
-                                   : strchr (columns, letter);
+  for (gsize i = 0; letter != 0 && i < G_N_ELEMENTS (columns); i++)
+    {
+      const char *at = strchr (columns[i], letter);
 
-  return at != NULL ? (guint) (at - columns) : NO_COLUMN;
+      if (at != NULL)
+        return (guint) (at - columns[i]);
+    }
+  return NO_COLUMN;
 }
 
 static gboolean

@@ -27,6 +27,14 @@ typedef enum
 #define BRG_RENJU_POINT_LENGTH 4
 
 /**
+ * brg_renju_letters:
+ * @letter: how the ninth column is written
+ *
+ * Returns: the letters of the fifteen columns; a constant string
+ */
+const char *brg_renju_letters (BrgRenjuLetter letter);
+
+/**
  * brg_renju_point_write:
  * @point: a point, or %BRG_RENJU_PASS
  * @letter: how the ninth column is written

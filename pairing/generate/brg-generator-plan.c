@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-#include "brg-baku.h"
+#include "brg-acceleration.h"
 
 BrgLots
 brg_generator_begin_lots (guint64 seed, BrgGeneratorDraw draw, gint round)
@@ -128,7 +128,7 @@ brg_generator_find_last_leader (const BrgGeneratorOptions *options, const BrgGen
 
   for (gint i = 0; i < options->n_players; i++)
     n_there += stays[i].first == 1;
-  n_leaders = brg_baku_count_leaders (n_there);
+  n_leaders = MIN (brg_acceleration_count_group (n_there), n_there);
   for (gint i = 0; i < options->n_players; i++)
     if (stays[i].first == 1 && --n_leaders == 0)
       return i + 1;

@@ -7,7 +7,7 @@
  */
 #include "brg-generator.h"
 
-#include "brg-baku.h"
+#include "brg-acceleration.h"
 #include "brg-generator-plan.h"
 #include "brg-rating-tables.h"
 
@@ -73,7 +73,7 @@ count_possible_bans (gint n_players)
 static gboolean
 check_numbers (const BrgPairingSystem *system, const BrgGeneratorOptions *options, GError **error)
 {
-  if (system->kind != BRG_TOURNAMENT_SWISS)
+  if (system->kind != BRG_TOURNAMENT_SWISS || system->is_knockout)
     return fail (error, "Only a Swiss can be generated, and %s is none", system->id);
   if (options->n_players < 2 || options->n_players > BRG_GENERATOR_MAX_PLAYERS)
     return fail (error, "%d players, expected 2 to %d", options->n_players,
@@ -118,7 +118,7 @@ check_scoring (const BrgGeneratorOptions *options, GError **error)
     return fail (error, "A win must be worth more than a loss, a draw neither more than a win nor "
                         "less than a loss");
   /* fide-acceleration-2026 1.1: acceleration wants a win worth two draws. */
-  if (options->is_accelerated && !brg_baku_is_possible (scoring))
+  if (options->is_accelerated && !brg_acceleration_is_allowed (scoring))
     return fail (error, "Baku acceleration wants a win worth two draws and a loss worth nothing");
   return TRUE;
 }
@@ -291,7 +291,7 @@ brg_generator_run (const BrgPairingSystem *system,
   if (options->is_accelerated)
     {
       generated->last_leader = brg_generator_find_last_leader (options, stays);
-      brg_baku_accelerate (generated->tournament, generated->last_leader);
+      brg_acceleration_apply (generated->tournament, generated->last_leader);
     }
   if (!play_rounds (generated, system, options, stays, &problem) && problem != NULL)
     {

@@ -83,7 +83,7 @@ const char *brg_generator_rate_get_id (BrgGeneratorRate rate);
  * @scoring: what outcomes are worth
  * @rates: what happens how often, in hundredths of a per cent
  * @n_forbidden: number of pairs that the event forbids, for all or some rounds
- * @is_accelerated: whether the leaders have virtual points, see brg_baku_accelerate()
+ * @is_accelerated: whether the leaders have virtual points, see brg_acceleration_apply()
  *
  * What is to be generated.
  */

@@ -7,16 +7,23 @@
 #include "brg-pairing.h"
 
 #include "brg-berger.h"
+#include "brg-blind.h"
+#include "brg-buchholz.h"
 #include "brg-coefficients.h"
 #include "brg-dutch.h"
+#include "brg-knockout.h"
+#include "brg-match.h"
 #include "brg-presence.h"
+#include "brg-scheveningen.h"
+#include "brg-sections.h"
+#include "brg-solkoff.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system,
-  &brg_coefficients_system,
-  &brg_dutch_system,
+  &brg_berger_system,     &brg_dutch_system, &brg_coefficients_system, &brg_solkoff_system,
+  &brg_buchholz_system,   &brg_blind_system, &brg_scheveningen_system, &brg_knockout_system,
+  &brg_all_places_system, &brg_match_system,
 };
 
 const BrgPairingSystem *const *
@@ -60,6 +67,22 @@ brg_pairing_free (BrgPairing *pairing)
   g_array_unref (pairing->reasons);
   g_array_unref (pairing->obstacles);
   g_free (pairing);
+}
+
+const BrgPair *
+brg_pairing_request_find_locked (const BrgPairingRequest *request, gint player, gint other)
+{
+  g_return_val_if_fail (request != NULL, NULL);
+
+  for (guint i = 0; i < request->n_locked; i++)
+    {
+      const BrgPair *locked = &request->locked[i];
+
+      if ((locked->white == player && locked->black == other) ||
+          (locked->white == other && locked->black == player))
+        return locked;
+    }
+  return NULL;
 }
 
 /* An earlier round that was never paired, or has a game without a result, is open. A blank cell in
@@ -175,6 +198,8 @@ brg_pairing_system_pair (const BrgPairingSystem *system,
   if (!check_round (system, tournament, request->round, error) ||
       !check_locked (system, tournament, request, error))
     return NULL;
+  if (request->sections != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout)
+    return brg_sections_pair (system, tournament, request, error);
   return system->pair_round (tournament, request, error);
 }
 
@@ -207,6 +232,15 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_FIRST] = "colour-first",
     [BRG_REASON_CANNOT_GO_DOWN] = "cannot-go-down",
     [BRG_REASON_ABSENT] = "absent",
+    [BRG_REASON_OTHER_SECTION] = "other-section",
+    [BRG_REASON_SAME_SIDE] = "same-side",
+    [BRG_REASON_BRACKET] = "bracket",
+    [BRG_REASON_BRACKET_PLACES] = "bracket-places",
+    [BRG_REASON_BRACKET_BYE] = "bracket-bye",
+    [BRG_REASON_NOT_IN_BRACKET] = "not-in-bracket",
+    [BRG_REASON_UNDECIDED] = "undecided",
+    [BRG_REASON_COLOUR_DRAWN] = "colour-drawn",
+    [BRG_REASON_COLOUR_CHANGES] = "colour-changes",
     [BRG_REASON_FORBIDDEN] = "forbidden",
     [BRG_REASON_ABSOLUTE_BAR] = "absolute-bar",
     [BRG_REASON_BYE_SCORE] = "bye-score",

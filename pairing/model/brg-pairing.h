@@ -23,6 +23,7 @@ GQuark brg_pairing_error_quark (void);
  * @BRG_PAIRING_ERROR_ROUND: the round cannot be paired now: out of range, or earlier ones are open
  * @BRG_PAIRING_ERROR_PLAYERS: too few players, or too many for the system
  * @BRG_PAIRING_ERROR_LOCKED: the pairs fixed beforehand contradict each other or the absences
+ * @BRG_PAIRING_ERROR_ORDER: the changed order of rounds is not an order of all of them
  * @BRG_PAIRING_ERROR_OPTIONS: a tournament as it is wanted cannot be generated
  */
 typedef enum
@@ -30,6 +31,7 @@ typedef enum
   BRG_PAIRING_ERROR_ROUND,
   BRG_PAIRING_ERROR_PLAYERS,
   BRG_PAIRING_ERROR_LOCKED,
+  BRG_PAIRING_ERROR_ORDER,
   BRG_PAIRING_ERROR_OPTIONS,
 } BrgPairingError;
 
@@ -47,6 +49,19 @@ typedef struct
 } BrgPair;
 
 /**
+ * BrgMeetingDecision:
+ * @round: a round of the meeting
+ * @winner: index of the player who has won it
+ *
+ * How a meeting of a knock-out was decided that had ended level: by further games, or by lot.
+ */
+typedef struct
+{
+  gint round;
+  gint winner;
+} BrgMeetingDecision;
+
+/**
  * BrgPairingRequest:
  * @round: round to be paired, 1 to #BrgTournament.n_rounds
  * @seed: the event's seed for systems that draw lots
@@ -54,6 +69,16 @@ typedef struct
  * @n_locked: number of @locked
  * @swap_last_rounds: double round robin only: let the last two rounds of the first cycle change
  *   places, so that nobody has three equal colours in a row where the cycles meet
+ * @round_order: (nullable): where a table fixes all rounds: for every round of the event the round
+ *   of the schedule that is played then, as many as #BrgPairingSystem.count_rounds() says
+ *   (rus-draughts-2022 app. 2, note); %NULL for the order of the schedule, which goes through one
+ *   cycle after the other and has @swap_last_rounds done
+ * @sections: (nullable): Swiss only: for every player of the tournament the number of the group in
+ *   which he is drawn in this round, as the regulations may demand (rus-draughts-2022 5.4.10.9);
+ * only players of one group meet, and each group may have an odd player. %NULL for one field
+ * @decisions: (array length=n_decisions) (nullable): knock-outs only: meetings that were decided
+ *   otherwise than by their games, whatever the games say
+ * @n_decisions: number of @decisions
  * @explain: whether the answer shall hold reasons
  *
  * What is asked of a system beside the tournament. The tournament holds the results of all earlier
@@ -67,8 +92,24 @@ typedef struct
   const BrgPair *locked;
   guint n_locked;
   gboolean swap_last_rounds;
+  const gint *round_order;
+  const gint *sections;
+  const BrgMeetingDecision *decisions;
+  guint n_decisions;
   gboolean explain;
 } BrgPairingRequest;
+
+/**
+ * brg_pairing_request_find_locked:
+ * @request: what is asked
+ * @player: index of a player
+ * @other: index of another player
+ *
+ * Returns: (transfer none) (nullable): the locked pair of these two, whoever has White
+ */
+const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request,
+                                                gint player,
+                                                gint other);
 
 /**
  * BrgReasonKind:
@@ -105,6 +146,18 @@ typedef struct
  * @BRG_REASON_CANNOT_GO_DOWN: @other, who would be the one to go down, stays and @player goes
  *   instead: @other would find no opponent in the next group, or the rest could not be paired
  * @BRG_REASON_ABSENT: @player does not take part in the round; @number: the round
+ * @BRG_REASON_OTHER_SECTION: @player and @other are drawn in different groups in this round
+ * @BRG_REASON_SAME_SIDE: @player and @other are on one side of a Scheveningen table
+ * @BRG_REASON_BRACKET: @player and @other are neighbours in the bracket; @number: the stage
+ * @BRG_REASON_BRACKET_PLACES: the meeting of @player and @other is for places from @number on
+ * @BRG_REASON_BRACKET_BYE: the bracket has nobody against @player, who goes on without a game
+ * @BRG_REASON_NOT_IN_BRACKET: @player and @other do not meet in this round of the bracket; without
+ *   @other: @player is not free in it
+ * @BRG_REASON_UNDECIDED: it is not decided who of @player and @other goes on; @number: last round
+ * of their meeting
+ * @BRG_REASON_COLOUR_DRAWN: @player gets @colour by lot
+ * @BRG_REASON_COLOUR_CHANGES: @player gets @colour because colours change from game to game;
+ *   @number: which game of the meeting it is
  * @BRG_REASON_FORBIDDEN: the event forbids that @player and @other meet in this round
  * @BRG_REASON_ABSOLUTE_BAR: @player and @other must both have @colour
  * @BRG_REASON_BYE_SCORE: @player has the bye: nobody with fewer points may have it; @points: his
@@ -142,6 +195,15 @@ typedef enum
   BRG_REASON_COLOUR_FIRST,
   BRG_REASON_CANNOT_GO_DOWN,
   BRG_REASON_ABSENT,
+  BRG_REASON_OTHER_SECTION,
+  BRG_REASON_SAME_SIDE,
+  BRG_REASON_BRACKET,
+  BRG_REASON_BRACKET_PLACES,
+  BRG_REASON_BRACKET_BYE,
+  BRG_REASON_NOT_IN_BRACKET,
+  BRG_REASON_UNDECIDED,
+  BRG_REASON_COLOUR_DRAWN,
+  BRG_REASON_COLOUR_CHANGES,
   BRG_REASON_FORBIDDEN,
   BRG_REASON_ABSOLUTE_BAR,
   BRG_REASON_BYE_SCORE,
@@ -220,15 +282,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
 /**
  * BrgPairingSystem:
  * @id: name on the command line and in the database, `coefficients`; a constant string
- * @kind: Swiss or round robin
+ * @kind: what its tournaments are to standings
  * @article: the article that describes the system
  * @draws_lots: whether the answer depends on #BrgPairingRequest.seed
+ * @is_knockout: whether it is a bracket, in which every meeting needs a winner: a level one is to
+ * be decided, see #BrgPairingRequest.decisions
+ * @ignores_ratings: whether the start numbers are drawn, whatever the ratings are
+ * @is_two_sided: what #BrgTournament.is_two_sided shall be
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
  * @pair_round: pairs one round; brg_pairing_system_pair() has checked the request
  * @list_bans: (nullable): appends to @bans (element-type BrgReason) what forbids that @player and
  *   @other, who take part, meet, or that @player has the bye if @other is %BRG_NOBODY; %NULL where
  *   a table says everything
+ * @find_round: (nullable): the round of the table in which @player and @other meet, 0 if they never
+ *   do; %NULL where there is no table
  *
  * A pairing system. It knows neither window nor database: values go in, pairs with reasons come
  * out, and the same input gives the same pairs on every machine.
@@ -239,6 +307,9 @@ typedef struct
   BrgTournamentKind kind;
   const char *article;
   gboolean draws_lots;
+  gboolean is_knockout;
+  gboolean ignores_ratings;
+  gboolean is_two_sided;
   gboolean needs_initial_colour;
   gint (*count_rounds) (gint n_players, gint cycles);
   BrgPairing *(*pair_round) (const BrgTournament *tournament,
@@ -249,6 +320,7 @@ typedef struct
                      gint player,
                      gint other,
                      GArray *bans);
+  gint (*find_round) (gint n_players, gint player, gint other);
 } BrgPairingSystem;
 
 /**
@@ -339,7 +411,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgWhyNot, brg_why_not_free)
  * Answers "why did A not get B": names the bans, else forces the pair and pairs again. The colours
  * of the forced pair are those that both would get if they were alone. For %BRG_WHY_NOT_WORSE the
  * reasons are those of the first board, in the order in which the rules decide, that would change;
- * in a round robin the table says everything, and there is no other pairing.
+ * where a table says everything they name its round, and there is no other pairing.
  *
  * Returns: (transfer full) (nullable): the answer; %NULL with @error set
  */

@@ -220,6 +220,20 @@ brg_tournament_is_forbidden (const BrgTournament *tournament, gint player, gint 
 }
 
 gint
+brg_tournament_count_opponents (const BrgTournament *tournament, gint player)
+{
+  gint n_first;
+
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  n_first = (tournament->n_players + 1) / 2;
+  if (!tournament->is_two_sided)
+    return tournament->n_players - 1;
+  /* rus-draughts-2022 1.4: those of one's own side are no opponents. */
+  return player < n_first ? tournament->n_players - n_first : n_first;
+}
+
+gint
 brg_tournament_last_paired_round (const BrgTournament *tournament)
 {
   g_return_val_if_fail (tournament != NULL, 0);

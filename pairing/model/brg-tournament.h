@@ -27,8 +27,10 @@ G_BEGIN_DECLS
 
 /**
  * BrgTournamentKind:
- * @BRG_TOURNAMENT_SWISS: Swiss system
- * @BRG_TOURNAMENT_ROUND_ROBIN: everybody meets everybody, once or more
+ * @BRG_TOURNAMENT_SWISS: Swiss system, or a knock-out: every round is paired from the results of
+ *   those before it
+ * @BRG_TOURNAMENT_ROUND_ROBIN: everybody meets everybody, once or more, or everybody of the other
+ *   side: a table fixes all rounds
  *
  * What unplayed rounds and tie-breaks depend on.
  */
@@ -93,7 +95,10 @@ typedef struct
  * @kind: Swiss or round robin
  * @n_players: number of players
  * @n_rounds: number of rounds that the event has or will have
- * @cycles: how often everybody meets everybody in a round robin, 1 for a Swiss
+ * @cycles: how often everybody meets everybody in a round robin, how many games a meeting of a
+ *   knock-out has, 1 for a Swiss
+ * @is_two_sided: round robin only: whether the first half of the players, the one more of an odd
+ *   number included, meets only the second half (Scheveningen)
  * @players: (array length=n_players): the players in ascending order of start numbers
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
@@ -111,6 +116,7 @@ typedef struct
   gint n_players;
   gint n_rounds;
   gint cycles;
+  gboolean is_two_sided;
   BrgPlayer *players;
   BrgCell *cells;
   BrgScoring scoring;
@@ -219,6 +225,15 @@ void brg_tournament_set_bye (BrgTournament *tournament,
  * Returns: the points of the player, in units of %BRG_POINT
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_count_opponents:
+ * @tournament: a round robin
+ * @player: index of a player
+ *
+ * Returns: how many opponents the table has for the player in a cycle
+ */
+gint brg_tournament_count_opponents (const BrgTournament *tournament, gint player);
 
 /**
  * brg_tournament_virtual_points:

@@ -1,10 +1,10 @@
 /* brg-why-not.c - why two players were not paired
  *
- * Tests: tests/pairing/test-why-not.c
+ * Rules: rus-draughts-2022 5.4.10.9
+ * Tests: tests/pairing/test-why-not.c, tests/pairing/test-sections.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-berger.h"
 #include "brg-pairing.h"
 #include "brg-presence.h"
 
@@ -69,14 +69,11 @@ find_partner (const GArray *pairs, gint player)
   return BRG_NOBODY;
 }
 
-/* The table says everything: it has these two in another round. */
+/* The table says everything: it has these two in another round, or never. */
 static BrgWhyNot *
 answer_by_table (const Question *question)
 {
   BrgWhyNot *why_not = why_not_new (BRG_WHY_NOT_WORSE);
-  gint n = brg_berger_table_size (question->tournament->n_players);
-  /* Nobody is the number that an odd table lacks; an even one has no bye at all. */
-  gint other = question->other == BRG_NOBODY ? n - 1 : question->other;
   BrgReason reason = {
     .kind = BRG_REASON_TABLE,
     .article = question->system->article,
@@ -85,8 +82,10 @@ answer_by_table (const Question *question)
     .other = question->other,
   };
 
-  if (other != question->player)
-    reason.number = brg_berger_find_round (n, question->player + 1, other + 1);
+  reason.number = question->system->find_round (question->tournament->n_players, question->player,
+                                                question->other);
+  if (reason.number == 0 && question->other != BRG_NOBODY)
+    reason.kind = BRG_REASON_SAME_SIDE;
   g_array_append_val (why_not->reasons, reason);
   return why_not;
 }
@@ -129,37 +128,83 @@ append_if_locked (const Question *question, GArray *bans)
     }
 }
 
+/* rus-draughts-2022 5.4.10.9 */
+static void
+append_if_parted (const Question *question, GArray *bans)
+{
+  const gint *sections = question->request->sections;
+  BrgReason reason = {
+    .kind = BRG_REASON_OTHER_SECTION,
+    .article = "rus-draughts-2022 5.4.10.9",
+    .pair = -1,
+    .player = question->player,
+    .other = question->other,
+  };
+
+  if (sections != NULL && question->other != BRG_NOBODY &&
+      sections[question->player] != sections[question->other])
+    g_array_append_val (bans, reason);
+}
+
 static void
 append_bans (const Question *question, GArray *bans)
 {
   append_if_absent (question, question->player, bans);
   append_if_absent (question, question->other, bans);
   append_if_locked (question, bans);
+  append_if_parted (question, bans);
   if (bans->len == 0 && question->system->list_bans != NULL)
     question->system->list_bans (question->tournament, question->request->round, question->player,
                                  question->other, bans);
+}
+
+/* Pairs of everybody else who is there, whoever they are. They cannot just stay away: numbers that
+ * decide colours may depend on who is there. */
+static GArray *
+lock_others (const Question *question)
+{
+  GArray *locked = g_array_new (FALSE, FALSE, sizeof (BrgPair));
+  BrgPair pair = { BRG_NOBODY, BRG_NOBODY };
+
+  for (gint player = 0; player < question->tournament->n_players; player++)
+    {
+      if (player == question->player || player == question->other ||
+          brg_player_is_absent (question->tournament, player, question->request->round))
+        continue;
+      pair.black = pair.white;
+      pair.white = player;
+      if (pair.black == BRG_NOBODY)
+        continue;
+      g_array_append_val (locked, pair);
+      pair.white = BRG_NOBODY;
+    }
+  pair.black = BRG_NOBODY;
+  if (pair.white != BRG_NOBODY)
+    g_array_append_val (locked, pair);
+  return locked;
 }
 
 /* Pairs the two as if they were alone: that gives them their colours. */
 static gboolean
 pair_alone (const Question *question, BrgPair *pair, GError **error)
 {
-  g_autoptr (BrgTournament) copy = brg_tournament_copy (question->tournament);
+  g_autoptr (GArray) locked = lock_others (question);
   BrgPairingRequest request = { .round = question->request->round,
-                                .seed = question->request->seed };
+                                .seed = question->request->seed,
+                                .locked = (const BrgPair *) (gpointer) locked->data,
+                                .n_locked = locked->len };
   g_autoptr (BrgPairing) alone = NULL;
+  gint board;
 
   *pair = (BrgPair){ question->player, question->other };
   if (question->other == BRG_NOBODY)
     return TRUE;
-  for (gint player = 0; player < copy->n_players; player++)
-    if (player != question->player && player != question->other)
-      brg_tournament_set_bye (copy, request.round, player, BRG_OUTCOME_ZERO_BYE);
-  alone = brg_pairing_system_pair (question->system, copy, &request, error);
+  alone = brg_pairing_system_pair (question->system, question->tournament, &request, error);
   if (alone == NULL)
     return FALSE;
-  if (alone->pairs->len == 1)
-    *pair = g_array_index (alone->pairs, BrgPair, 0);
+  board = find_pair (alone->pairs, question->player, question->other);
+  if (board >= 0)
+    *pair = g_array_index (alone->pairs, BrgPair, board);
   return TRUE;
 }
 
@@ -319,7 +364,7 @@ brg_pairing_system_why_not (const BrgPairingSystem *system,
 
   if (find_pair (pairing->pairs, player, other) >= 0)
     return why_not_new (BRG_WHY_NOT_IS_PAIRED);
-  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+  if (system->find_round != NULL)
     return answer_by_table (&question);
   forbidden = why_not_new (BRG_WHY_NOT_FORBIDDEN);
   append_bans (&question, forbidden->reasons);

@@ -12,6 +12,8 @@
  */
 #include "brg-berger.h"
 
+#include "brg-round-order.h"
+
 #define ARTICLE "rus-draughts-2022 app. 2"
 
 /* The largest table: every round has then 2,000 boards. */
@@ -72,7 +74,7 @@ count_rounds (gint n_players, gint cycles)
   return n_players < 2 ? 0 : cycles * (brg_berger_table_size (n_players) - 1);
 }
 
-/* The round of the table that is played in round @round of a cycle. */
+/* The round of the table that is played in round @round of the schedule. */
 static gint
 find_table_round (const BrgTournament *tournament,
                   const BrgPairingRequest *request,
@@ -80,29 +82,22 @@ find_table_round (const BrgTournament *tournament,
                   gint round)
 {
   gint last = n - 1;
+  gboolean is_first_cycle = round <= last;
 
   /* Where the cycles of a double round robin meet, two players would have one colour three times;
    * not if the last two rounds of the first cycle change places. */
-  if (!request->swap_last_rounds || tournament->cycles != 2 || request->round > last || last < 3)
+  round = (round - 1) % last + 1;
+  if (!request->swap_last_rounds || tournament->cycles != 2 || !is_first_cycle || last < 3)
     return round;
   if (round == last)
     return last - 1;
   return round == last - 1 ? last : round;
 }
 
-static const BrgPair *
-find_locked (const BrgPairingRequest *request, gint player)
-{
-  for (guint i = 0; i < request->n_locked; i++)
-    if (request->locked[i].white == player || request->locked[i].black == player)
-      return &request->locked[i];
-  return NULL;
-}
-
 static void
 add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, gint table_round)
 {
-  const BrgPair *locked = find_locked (request, pair.white);
+  const BrgPair *locked = brg_pairing_request_find_locked (request, pair.white, pair.black);
   BrgReason reason = {
     .kind = locked != NULL ? BRG_REASON_LOCKED : BRG_REASON_TABLE,
     .article = ARTICLE,
@@ -154,6 +149,7 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
 {
   g_autoptr (BrgPairing) pairing = brg_pairing_new ();
   gint n = brg_berger_table_size (tournament->n_players);
+  gint scheduled;
   gint cycle;
   gint round;
 
@@ -164,14 +160,12 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
                    tournament->n_players);
       return NULL;
     }
-  if (request->round > count_rounds (tournament->n_players, tournament->cycles))
-    {
-      g_set_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ROUND,
-                   "The table ends before round %d", request->round);
-      return NULL;
-    }
-  cycle = (request->round - 1) / (n - 1);
-  round = find_table_round (tournament, request, n, (request->round - 1) % (n - 1) + 1);
+  scheduled = brg_round_order_find (
+      request, count_rounds (tournament->n_players, tournament->cycles), error);
+  if (scheduled == 0)
+    return NULL;
+  cycle = (scheduled - 1) / (n - 1);
+  round = find_table_round (tournament, request, n, scheduled);
   if (!check_locked (request, tournament->n_players, round, error))
     return NULL;
   for (gint board = 0; board < n / 2; board++)
@@ -187,13 +181,25 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   return g_steal_pointer (&pairing);
 }
 
+static gint
+find_round (gint n_players, gint player, gint other)
+{
+  gint n = brg_berger_table_size (n_players);
+  /* Nobody is the number that an odd table lacks; an even one has no bye at all. */
+  gint partner = other == BRG_NOBODY ? n - 1 : other;
+
+  return partner == player ? 0 : brg_berger_find_round (n, player + 1, partner + 1);
+}
+
 const BrgPairingSystem brg_berger_system = {
   .id = "berger",
   .kind = BRG_TOURNAMENT_ROUND_ROBIN,
   .article = ARTICLE,
   .draws_lots = FALSE,
+  .ignores_ratings = TRUE,
   .needs_initial_colour = FALSE,
   .count_rounds = count_rounds,
   .pair_round = pair_round,
   .list_bans = NULL,
+  .find_round = find_round,
 };

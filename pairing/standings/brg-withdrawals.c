@@ -52,7 +52,8 @@ judge_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint pla
   if (tournament->kind == BRG_TOURNAMENT_SWISS)
     return;
   withdrawal->n_played = count_played (tournament, player);
-  withdrawal->n_scheduled = (tournament->n_players - 1) * tournament->cycles;
+  withdrawal->n_scheduled =
+      brg_tournament_count_opponents (tournament, player) * tournament->cycles;
   if (!has_left (tournament, player))
     return;
   rule = find_rule (withdrawal, rulebook);

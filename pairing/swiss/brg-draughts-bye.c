@@ -1,7 +1,7 @@
 /* brg-draughts-bye.c - the odd player, and whether there is a pairing at all
  *
  * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.8
- * Tests: tests/pairing/test-coefficients.c
+ * Tests: tests/pairing/test-draughts-methods.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

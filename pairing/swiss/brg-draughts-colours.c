@@ -1,7 +1,7 @@
 /* brg-draughts-colours.c - who gets White
  *
- * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.5.2
- * Tests: tests/pairing/test-coefficients.c
+ * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.4, 5.4.10.5.2
+ * Tests: tests/pairing/test-draughts-methods.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,11 +42,11 @@ brg_draughts_give_colours (const BrgDraughtsField *field,
   gint difference;
 
   *reason = (BrgReason){ .article = BRG_ARTICLE_DRAUGHTS_BANS };
-  /* rus-draughts-2022 5.4.10.5.2: the lot for number 1 decides where nobody has played. */
+  /* rus-draughts-2022 5.4.10.4, 5.4.10.5.2: without any games it is the colour of round 1. */
   if (wish_a == BRG_COLOUR_NONE && wish_b == BRG_COLOUR_NONE)
     {
       reason->article = method->article_first_colour;
-      return give (reason, BRG_REASON_COLOUR_LOT, better, worse,
+      return give (reason, method->first_colour_reason, better, worse,
                    method->get_first_colour (field->tournament, better));
     }
   /* rus-draughts-2022 5.4.10.2: colours alternate where possible. */

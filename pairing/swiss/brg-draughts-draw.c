@@ -1,7 +1,7 @@
 /* brg-draughts-draw.c - the draw of a round of a draughts Swiss while it goes on
  *
  * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.9
- * Tests: tests/pairing/test-coefficients.c
+ * Tests: tests/pairing/test-draughts-methods.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,8 @@ brg_draughts_draw_new (const BrgTournament *tournament,
   BrgDraughtsDraw *draw = g_new0 (BrgDraughtsDraw, 1);
   gint n_places;
 
-  draw->field = brg_draughts_field_new (tournament, request->round, method->classify);
+  draw->field = brg_draughts_field_new (tournament, request->round, method->classify,
+                                        brg_lots_begin (request->seed, (guint64) request->round));
   draw->method = method;
   draw->explain = request->explain;
   draw->boards = g_array_new (FALSE, FALSE, sizeof (BrgDraughtsBoard));

@@ -1,7 +1,7 @@
 /* brg-draughts-field.c - what is known of everybody before a round of a draughts Swiss
  *
  * Rules: rus-draughts-2022 5.4.7.2, 5.4.10.2, 5.4.10.5.3
- * Tests: tests/pairing/test-coefficients.c
+ * Tests: tests/pairing/test-draughts-methods.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -103,7 +103,7 @@ find_end_of_score (const BrgDraughtsField *field, gint begin)
 
 /* rus-draughts-2022 5.4.10.5.3: groups of equal scores, and an order inside. */
 static void
-classify_present (BrgDraughtsField *field, BrgDraughtsClassify classify)
+classify_present (BrgDraughtsField *field, BrgDraughtsClassify classify, BrgLots *lots)
 {
   const BrgTournament *tournament = field->tournament;
   gint end;
@@ -121,7 +121,7 @@ classify_present (BrgDraughtsField *field, BrgDraughtsClassify classify)
   for (gint begin = 0; begin < field->n_places; begin = end)
     {
       end = find_end_of_score (field, begin);
-      classify (field, field->players + begin, end - begin);
+      classify (field, lots, field->players + begin, end - begin);
     }
   for (gint place = 0; place < field->n_places; place++)
     field->places[field->players[place]] = place;
@@ -156,7 +156,10 @@ part_those_barred_from (BrgDraughtsField *field, BrgColour colour)
 }
 
 BrgDraughtsField *
-brg_draughts_field_new (const BrgTournament *tournament, gint round, BrgDraughtsClassify classify)
+brg_draughts_field_new (const BrgTournament *tournament,
+                        gint round,
+                        BrgDraughtsClassify classify,
+                        BrgLots lots)
 {
   BrgDraughtsField *field;
 
@@ -169,7 +172,7 @@ brg_draughts_field_new (const BrgTournament *tournament, gint round, BrgDraughts
   field->records = g_new0 (BrgDraughtsRecord, tournament->n_players);
   field->players = g_new (gint, tournament->n_players);
   field->places = g_new (gint, tournament->n_players);
-  classify_present (field, classify);
+  classify_present (field, classify, &lots);
 
   /* rus-draughts-2022 5.4.10.2: nobody meets twice, nobody has one colour four times in a row. */
   field->legal = brg_graph_new (field->n_places);

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-graph.h"
+#include "brg-lots.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
@@ -103,24 +104,30 @@ typedef struct
  * BrgDraughtsClassify:
  * @field: the field; records and players are there, the latter by score descending and start number
  *   ascending
+ * @lots: the stream of the round, for methods that draw; it goes on from score to score
  * @players: (array length=n_players): the players of one score; to be put in order
  * @n_players: how many
  *
  * How a method orders players who have the same score. Called for every score, highest first.
  */
-typedef void (*BrgDraughtsClassify) (const BrgDraughtsField *field, gint *players, gint n_players);
+typedef void (*BrgDraughtsClassify) (const BrgDraughtsField *field,
+                                     BrgLots *lots,
+                                     gint *players,
+                                     gint n_players);
 
 /**
  * brg_draughts_field_new:
  * @tournament: (transfer none): a tournament; it must outlive the field
  * @round: the round to be paired
  * @classify: order of players of the same score
+ * @lots: the stream from which @classify draws
  *
  * Returns: (transfer full): the field
  */
 BrgDraughtsField *brg_draughts_field_new (const BrgTournament *tournament,
                                           gint round,
-                                          BrgDraughtsClassify classify);
+                                          BrgDraughtsClassify classify,
+                                          BrgLots lots);
 
 /**
  * brg_draughts_field_free:

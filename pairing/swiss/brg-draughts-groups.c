@@ -6,7 +6,7 @@
  * later choice is tried on a copy of that matching: it stands if the cost stays the same.
  *
  * Rules: rus-draughts-2022 5.4.10.5.4, 5.4.10.8
- * Tests: tests/pairing/test-coefficients.c, tests/pairing/test-draughts-groups.c
+ * Tests: tests/pairing/test-draughts-methods.c, tests/pairing/test-draughts-groups.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

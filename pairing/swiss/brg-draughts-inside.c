@@ -1,7 +1,7 @@
 /* brg-draughts-inside.c - pairs inside a group
  *
  * Rules: rus-draughts-2022 5.4.10.5.5
- * Tests: tests/pairing/test-coefficients.c, tests/pairing/test-draughts-groups.c
+ * Tests: tests/pairing/test-draughts-methods.c, tests/pairing/test-draughts-groups.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

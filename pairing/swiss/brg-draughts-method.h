@@ -34,6 +34,7 @@ typedef struct
  * @article_down: article about who goes down and whom he meets
  * @article_inside: article about pairs inside a group
  * @article_first_colour: article about the colours of players without games
+ * @first_colour_reason: what is said of those colours
  * @classify: order of players with the same score
  * @leaver_at: who is the i-th to be asked to go down, of n players in the order of the
  *   classification
@@ -49,6 +50,7 @@ typedef struct
   const char *article_down;
   const char *article_inside;
   const char *article_first_colour;
+  BrgReasonKind first_colour_reason;
   BrgDraughtsClassify classify;
   gint (*leaver_at) (gint i, gint n);
   gint (*opponent_at) (gint i, gint n);

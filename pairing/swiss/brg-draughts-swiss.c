@@ -1,7 +1,7 @@
 /* brg-draughts-swiss.c - the Swiss procedure of rus-draughts-2022, common to its methods
  *
  * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.8, 5.4.10.9
- * Tests: tests/pairing/test-coefficients.c
+ * Tests: tests/pairing/test-draughts-methods.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -147,6 +147,12 @@ brg_draughts_swiss_pair (const BrgDraughtsMethod *method,
   for (guint i = 0; i < draw->boards->len; i++)
     append_board (draw, &g_array_index (draw->boards, BrgDraughtsBoard, i), pairing);
   return g_steal_pointer (&pairing);
+}
+
+gint
+brg_draughts_swiss_count_rounds (G_GNUC_UNUSED gint n_players, G_GNUC_UNUSED gint cycles)
+{
+  return 0;
 }
 
 void

@@ -30,6 +30,15 @@ BrgPairing *brg_draughts_swiss_pair (const BrgDraughtsMethod *method,
                                      GError **error);
 
 /**
+ * brg_draughts_swiss_count_rounds:
+ * @n_players: number of players
+ * @cycles: not used
+ *
+ * Returns: 0, as the organiser chooses
+ */
+gint brg_draughts_swiss_count_rounds (gint n_players, gint cycles);
+
+/**
  * brg_draughts_swiss_list_bans:
  * @tournament: a tournament
  * @round: the round to be paired

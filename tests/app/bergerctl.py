@@ -156,19 +156,43 @@ def replay_draughts():
     assert small == "0\tat-once\t7.7.4\n"
 
 
-@case("/bergerctl/pair/coefficients/every-round-of-every-vector")
-def pair_coefficients():
-    folder = fixture("coefficients")
-    names = sorted(name for name in os.listdir(folder) if name.endswith(".trf"))
-    assert len(names) == 25
-    n_rounds = 0
-    for name in names:
-        for number, expected in blocks(os.path.join(folder, name[:-4] + ".pairs")).items():
-            given = run("pair", "coefficients", os.path.join(folder, name), "--round", str(number),
+def pair_vectors(method, n_files, n_rounds):
+    """Every round of every recorded tournament of a draughts Swiss method."""
+    folder = fixture(method)
+    with open(os.path.join(folder, "INDEX.tsv"), encoding="utf-8") as file:
+        head = file.readline().rstrip("\n").split("\t")
+        rows = [dict(zip(head, line.rstrip("\n").split("\t"))) for line in file]
+    assert len(rows) == n_files
+    count = 0
+    for row in rows:
+        name = row["file"]
+        for number, expected in blocks(os.path.join(folder, name + ".pairs")).items():
+            given = run("pair", method, os.path.join(folder, name + ".trf"), "--round", str(number),
+                        "--seed", row.get("seed", "0"),
                         status=1 if expected.strip() == "none" else 0)
             assert given == expected, (name, number, given, expected)
-            n_rounds += 1
-    assert n_rounds >= 163
+            count += 1
+    assert count == n_rounds, (method, count)
+
+
+@case("/bergerctl/pair/coefficients/every-round-of-every-vector")
+def pair_coefficients():
+    pair_vectors("coefficients", 25, 168)
+
+
+@case("/bergerctl/pair/solkoff/every-round-of-every-vector")
+def pair_solkoff():
+    pair_vectors("solkoff", 25, 176)
+
+
+@case("/bergerctl/pair/buchholz/every-round-of-every-vector")
+def pair_buchholz():
+    pair_vectors("buchholz", 25, 169)
+
+
+@case("/bergerctl/pair/blind/every-round-of-every-vector")
+def pair_blind():
+    pair_vectors("blind", 10, 69)
 
 
 def start_list(n_players, kind):
@@ -197,6 +221,22 @@ def pair_berger():
             expected = row["pairs"].replace(":", " ").split()
             given = run("pair", "berger", path).split()
             assert given == expected, (n_players, given, expected)
+
+
+@case("/bergerctl/pair/tables-and-brackets")
+def pair_tables():
+    def first(system, n_players, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "list.trf")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(start_list(n_players, "Individual"))
+            return run("pair", system, path, *options)
+
+    assert first("scheveningen", 4) == "1 3\n2 4\n"
+    assert first("match", 2, "--cycles", "6") == "1 2\n"
+    lines = first("knockout", 5, "--seed", "1").splitlines()
+    assert [sorted(map(int, line.split())) for line in lines] == [[4, 5], [0, 1], [0, 2], [0, 3]]
+    assert lines == first("all-places", 5, "--seed", "1").splitlines()
 
 
 @case("/bergerctl/pair/refuses")
@@ -275,7 +315,8 @@ def check_refuses():
     assert "names no system" in run("check", path, status=2)
     assert "no system “nonsense”" in run("check", path, "--system", "nonsense", status=2)
     assert "no seed" in run("check", path, "--system", "coefficients", "--seed", "x", status=2)
-    assert "the report is a Swiss" in run("check", path, "--system", "berger", status=2)
+    assert "berger is a round robin" in run("check", path, "--system", "berger", status=2)
+    assert "knockout is a knock-out" in run("check", path, "--system", "knockout", status=2)
     run("check", status=2)
     run("check", "/nonexistent.trf", status=2)
     with tempfile.TemporaryDirectory() as folder:

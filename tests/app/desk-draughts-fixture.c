@@ -61,7 +61,7 @@ desk_draughts_square (const BrgDeskGame *game, const char *name)
   /* Light squares have letters all the same. */
   if (square == BRG_DRAUGHTS_NO_SQUARE)
     return (name[1] - '1') * (gint) brg_draughts_variant_size (variant) + name[0] - 'a';
-  return brg_desk_draughts_to_board (variant, square);
+  return brg_board_square_of_draughts (variant, square);
 }
 
 BrgBoardWay

@@ -26,7 +26,7 @@ dup_targets (const BrgDeskGame *game, const char *squares)
       BrgDraughtsSquare square = brg_draughts_square_from_number (variant, n);
       char name[BRG_DRAUGHTS_SQUARE_LENGTH];
 
-      if (!brg_board_set_has (&targets, brg_desk_draughts_to_board (variant, square)))
+      if (!brg_board_set_has (&targets, brg_board_square_of_draughts (variant, square)))
         continue;
       brg_draughts_square_write (variant, square, name);
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", name);

@@ -176,6 +176,46 @@ test_take_tree (void)
   g_assert_cmpint (brg_game_tree_get_draughts (tree)->variant, ==, BRG_DRAUGHTS_64);
 }
 
+/* rus-draughts-2022 8.1: what the board is for decides who has won; a record of another discipline
+ * does not change it. */
+static const struct
+{
+  const char *name;
+  BrgDiscipline board;
+  const char *game;
+  const char *fault;
+} foreign_games[] = {
+  { "russian-as-giveaway", BRG_DISCIPLINE_GIVEAWAY, "[GameType \"25\"]\n\n1. c3-d4 *\n", NULL },
+  { "giveaway-as-russian", BRG_DISCIPLINE_RUSSIAN, "[GameType \"125\"]\n\n1. c3-d4 *\n",
+    "It is a game of giveaway: another discipline is played here." },
+  { "100-squares-as-russian", BRG_DISCIPLINE_RUSSIAN, "[GameType \"20\"]\n\n1. 32-28 *\n",
+    "It is a game of draughts on 100 squares: another discipline is played here." },
+  { "russian-as-100-squares", BRG_DISCIPLINE_INTERNATIONAL, "[GameType \"25\"]\n\n1. c3-d4 *\n",
+    "It is a game of draughts on 64 squares: another discipline is played here." },
+  { "100-squares", BRG_DISCIPLINE_INTERNATIONAL, "[GameType \"20\"]\n\n1. 32-28 *\n", NULL },
+};
+
+static void
+test_foreign_games (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (foreign_games); i++)
+    {
+      const char *text = foreign_games[i].game;
+      g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+      g_autoptr (BrgStoredGame) record = brg_stored_game_new (1, 1, foreign_games[i].board);
+      g_autoptr (GPtrArray) games = brg_desk_draughts.import (bytes, "game", NULL);
+      g_autofree char *fault = brg_desk_draughts.explain_tree (games->pdata[0], record);
+
+      g_test_message ("%s", foreign_games[i].name);
+      g_assert_cmpstr (fault, ==, foreign_games[i].fault);
+      if (fault != NULL)
+        continue;
+      brg_desk_draughts.take_tree (games->pdata[0], record);
+      g_assert_cmpint (record->discipline, ==, foreign_games[i].board);
+      g_assert_cmpstr (record->start, ==, "");
+    }
+}
+
 static const struct
 {
   const char *name;
@@ -340,7 +380,7 @@ test_node_words (void)
   g_assert_cmpstr (move, ==, "d8-c7!");
   g_assert_cmpstr (numeric, ==, "2-6!");
   g_assert_cmpstr (journal, ==, "2...d8-c7");
-  g_assert_cmpstr (mark, ==, "2nd time");
+  g_assert_cmpstr (mark, ==, "2×");
   g_assert_nonnull (example);
   g_assert_null (game->rules->dup_mark (game, game->node->parent));
   brg_desk_game_free (game);
@@ -387,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/desk-draughts/import/collection", test_import);
   g_test_add_func ("/app/desk-draughts/import/chess", test_import_chess);
   g_test_add_func ("/app/desk-draughts/rus-draughts-2022 6.2/import", test_take_tree);
+  g_test_add_func ("/app/desk-draughts/rus-draughts-2022 8.1/foreign-games", test_foreign_games);
   g_test_add_func ("/app/desk-draughts/write-position", test_write_position);
   g_test_add_func ("/app/desk-draughts/moves", test_node_words);
   g_test_add_func ("/app/desk-draughts/rus-draughts-2022 7.3/notations", test_notations);

@@ -88,6 +88,25 @@ test_variation_and_order (void)
   g_assert_false (brg_desk_game_step (game, BRG_DESK_STEP_ON));
 }
 
+/* Variations stand behind the move that they replace, those of variations too. */
+static void
+test_nested_order (void)
+{
+  g_autoptr (BrgDeskGame) game =
+      open_game (BRG_DISCIPLINE_CHESS, "",
+                 "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3)) 2. c4) (1. c4) 1... e5 2. Nf3");
+  g_autoptr (GPtrArray) nodes = brg_desk_game_list_nodes (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      g_autofree char *move = game->rules->dup_move (nodes->pdata[i], "en");
+
+      g_string_append_printf (text, "%u%s ", brg_desk_node_get_depth (nodes->pdata[i]), move);
+    }
+  g_assert_cmpstr (text->str, ==, "0e4 1d4 1d5 2Nf6 2c4 3Nf3 1c4 1c4 0e5 0Nf3 ");
+}
+
 /* Undo takes a move off behind the page's back. */
 static void
 test_undo_keeps_place (void)
@@ -222,12 +241,30 @@ test_import_nothing (void)
   g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED);
 }
 
+/* A record of draughts is named as such; one of chess may begin as if it were of another game. */
+static void
+test_import_others (void)
+{
+  static const char draughts[] = "[GameType \"25\"]\n\n1. c3-d4 *\n";
+  static const char chess[] = "[FEN \"7k/7P/8/8/8/8/8/K7 b - - 0 1\"]\n\n1... Kg7 2. h8=Q+ *\n";
+  g_autoptr (GBytes) wrong = g_bytes_new_static (draughts, strlen (draughts));
+  g_autoptr (GBytes) right = g_bytes_new_static (chess, strlen (chess));
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_desk_moves_import (wrong, "game", &error));
+  g_assert_cmpstr (error->message, ==, "There is no game of chess in it.");
+  games = brg_desk_moves_import (right, "game", NULL);
+  g_assert_nonnull (games);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-game/play-and-store", test_play_and_store);
   g_test_add_func ("/app/desk-game/variation-and-order", test_variation_and_order);
+  g_test_add_func ("/app/desk-game/nested-order", test_nested_order);
   g_test_add_func ("/app/desk-game/undo-keeps-place", test_undo_keeps_place);
   g_test_add_func ("/app/desk-game/start", test_start);
   g_test_add_func ("/app/desk-game/damaged-is-kept", test_damaged);
@@ -236,5 +273,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-game/import", test_import);
   g_test_add_func ("/app/desk-game/find-game", test_find_game);
   g_test_add_func ("/app/desk-game/import-nothing", test_import_nothing);
+  g_test_add_func ("/app/desk-game/import-others", test_import_others);
   return g_test_run ();
 }

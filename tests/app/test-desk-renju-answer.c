@@ -93,6 +93,11 @@ static const AnswerCase cases[] = {
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
     "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
+  /* Nothing is typed: what has just been made is asked about. */
+  { "9.2.4.2-foul-just-played", "free", BEFORE_FOUL " 9. G8 *", "N", BRG_COLOUR_NONE, "",
+    "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
+    "three on the vertical, a straight four by G7.",
+    "rus-draughts-2022 9.2.4.2a", BRG_DESK_DEED_WHITE_WINS },
   { "9.2.4.2-foul-too-late", "free", BEFORE_FOUL " 9. G8 10. P5 *", "N", BRG_COLOUR_NONE, "G8",
     "A black stone on G8 makes two threes: a three on the horizontal, a straight four by F8; a "
     "three on the vertical, a straight four by G7.",
@@ -215,6 +220,33 @@ test_offer_stands (void)
   brg_desk_answer_free (parts.answer);
 }
 
+/* rus-draughts-2022 9.3.1.5: who is asked in the opening answers; he cannot refuse. */
+static void
+test_no_pass (void)
+{
+  static const struct
+  {
+    const char *start;
+    const char *moves;
+    gboolean is_offered;
+  } places[] = {
+    { "free", "", FALSE },
+    { "free", "1. H8 *", TRUE },
+    { "tarannikov 0", "1. H8 *", FALSE },
+    { "soosorv", "", FALSE },
+    { "free", "1. H8 2. - 3. - *", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (BrgDeskGame) game = renju_open (places[i].start, places[i].moves);
+      const BrgDeskSurroundings around = renju_around (game);
+
+      g_assert_cmpint (brg_desk_renju.is_offered (game, &around, find_question ("R")), ==,
+                       places[i].is_offered);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -226,6 +258,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_answer);
     }
   g_test_add_func ("/desk/renju-answer/9.2.4.4-move", test_pass);
+  g_test_add_func ("/desk/renju-answer/rus-draughts-2022 9.3.1.5/no-pass", test_no_pass);
   g_test_add_func ("/desk/renju-answer/fault", test_fault);
   g_test_add_func ("/desk/renju-answer/marks", test_marks);
   g_test_add_func ("/desk/renju-answer/offer-stands", test_offer_stands);

@@ -381,6 +381,23 @@ test_export (void)
   g_assert_cmpstr (record->start, ==, "free");
 }
 
+/* Records of other games are named as such, and not blamed for one of their moves. */
+static void
+test_import_others (void)
+{
+  static const char *const texts[] = { "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n",
+                                       "[GameType \"25\"]\n\n1. c3-d4 *\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (texts[i], strlen (texts[i]));
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (brg_desk_renju.import (bytes, "test", &error));
+      g_assert_cmpstr (error->message, ==, "There is no game of renju in it.");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -409,5 +426,6 @@ main (int argc, char **argv)
   g_test_add_func ("/desk/renju-opening/take-back-in-the-middle", test_take_back_in_the_middle);
   g_test_add_func ("/desk/renju-opening/broken", test_broken);
   g_test_add_func ("/desk/renju-opening/export", test_export);
+  g_test_add_func ("/desk/renju-opening/import-others", test_import_others);
   return g_test_run ();
 }

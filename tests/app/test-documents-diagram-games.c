@@ -11,6 +11,7 @@
 #include "brg-draughts-notation.h"
 #include "brg-form-csv.h"
 #include "brg-renju-record.h"
+#include "brg-rjn.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -151,7 +152,7 @@ play_draughts (const char *fen, BrgDraughtsVariant variant, const char *moves)
 
       g_assert_cmpuint (
           brg_draughts_move_read (&node->draughts, *word, -1, BRG_DRAUGHTS_READ_ANY, &fits), ==, 1);
-      node = brg_game_tree_add_draughts (tree, node, &fits.moves[0]);
+      node = brg_game_tree_add_move (tree, node, &(BrgGameMove){ .draughts = fits.moves[0] });
     }
   return tree;
 }
@@ -165,7 +166,7 @@ static void
 test_counts (void)
 {
   g_autoptr (BrgGameTree) tree = play_draughts (ROAD_FEN, BRG_DRAUGHTS_RUSSIAN, ROAD_MOVES);
-  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (brg_game_tree_get_last (tree));
+  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (tree, brg_game_tree_get_last (tree));
   g_autoptr (BrgForm) form = make_form (diagram);
 
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_TURN), ==, "Move 6, Black to move");
@@ -187,7 +188,7 @@ test_repetition (void)
 {
   g_autoptr (BrgGameTree) tree =
       play_draughts ("B:WK31:BK1", BRG_DRAUGHTS_RUSSIAN, "b8-a7 e1-d2 a7-b8 d2-e1");
-  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (brg_game_tree_get_last (tree));
+  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (tree, brg_game_tree_get_last (tree));
   g_autoptr (BrgForm) form = make_form (diagram);
 
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_TURN), ==, "Move 3, Black to move");
@@ -209,7 +210,7 @@ test_announced (void)
 
   brg_draughts_move_read (&node->draughts, "d2-a5", -1, BRG_DRAUGHTS_READ_ANY, &fits);
   move.draughts = fits.moves[0];
-  diagram = brg_diagram_new_announced (node, &move);
+  diagram = brg_diagram_new_announced (tree, node, &move);
   form = make_form (diagram);
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_TURN), ==, "Move 2, White to move");
   g_assert_true (g_str_has_prefix (get_caption (form, BRG_CAPTION_NOTES), "Last move: d2-a5\n"));
@@ -344,15 +345,39 @@ test_renju_node (void)
   g_autoptr (BrgGameTree) tree = brg_game_tree_new_renju ();
   BrgGameMove move = { .renju = BRG_RENJU_CENTRE };
   BrgGameMove pass = { .renju = BRG_RENJU_PASS };
-  const BrgGameNode *node = brg_game_tree_add_made (tree, brg_game_tree_get_root (tree), &move);
-  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (node);
-  g_autoptr (BrgDiagram) announced = brg_diagram_new_announced (node, &pass);
+  const BrgGameNode *node = brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move);
+  g_autoptr (BrgDiagram) diagram = brg_diagram_new_of_node (tree, node);
+  g_autoptr (BrgDiagram) announced = brg_diagram_new_announced (tree, node, &pass);
   g_autoptr (BrgForm) form = make_form (diagram);
   g_autoptr (BrgForm) other = make_form (announced);
 
   g_assert_cmpstr (get_caption (form, BRG_CAPTION_CODE), ==, "H8");
   g_assert_cmpstr (get_caption (other, BRG_CAPTION_CODE), ==, "H8 -");
   g_assert_cmpstr (get_caption (other, BRG_CAPTION_TURN), ==, "Move 3, Black to move");
+}
+
+/* The stones that lay there before the first move are printed, and told by their points. */
+static void
+test_renju_composed (void)
+{
+  g_autoptr (BrgGameTree) tree = brg_game_tree_new_renju ();
+  const BrgGameMove move = { .renju = BRG_RENJU_CENTRE };
+  g_autoptr (BrgDiagram) diagram = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  char board[BRG_RENJU_N_POINTS + 1];
+
+  memset (board, '.', BRG_RENJU_N_POINTS);
+  board[0] = 'o'; /* A15 */
+  board[BRG_RENJU_N_POINTS] = '\0';
+  brg_game_tree_set_tag (tree, BRG_RJN_BOARD, board);
+  diagram = brg_diagram_new_of_node (
+      tree, brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move));
+  g_assert_cmpint (diagram->picture.pieces[14 * BRG_RENJU_SIDE], ==,
+                   brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_STONE));
+  g_assert_cmpint (diagram->picture.pieces[BRG_RENJU_CENTRE], ==,
+                   brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_STONE));
+  form = make_form (diagram);
+  g_assert_true (g_str_has_prefix (get_caption (form, BRG_CAPTION_CODE), "o.............. ......"));
 }
 
 /* The export has what was made of the game. */
@@ -417,6 +442,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/documents/diagram/renju/rus-draughts-2022 9.2.4.2/fouls", test_renju_fouls);
   g_test_add_func ("/documents/diagram/renju/players", test_renju_players);
   g_test_add_func ("/documents/diagram/renju/node", test_renju_node);
+  g_test_add_func ("/documents/diagram/renju/composed", test_renju_composed);
   g_test_add_func ("/documents/diagram/renju/csv", test_csv);
   g_test_add_func ("/documents/diagram/renju/size", test_size);
   return g_test_run ();

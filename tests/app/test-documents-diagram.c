@@ -108,11 +108,11 @@ new_played (const char *fen, const char *uci)
 {
   BrgPosition position = read_position (fen, BRG_CHESS_ORTHODOX);
   g_autoptr (BrgGameTree) tree = brg_game_tree_new (&position);
-  BrgMove move = BRG_MOVE_NONE;
+  BrgGameMove move;
 
-  g_assert_cmpint (brg_uci_read (&position, uci, &move), ==, BRG_UCI_LEGAL);
+  g_assert_cmpint (brg_uci_read (&position, uci, &move.chess), ==, BRG_UCI_LEGAL);
   return brg_diagram_new_of_node (
-      brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), move));
+      tree, brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move));
 }
 
 static void

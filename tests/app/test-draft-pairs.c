@@ -485,6 +485,49 @@ test_why_not (void)
   g_assert_cmpint (locked->answer->verdict, ==, BRG_WHY_NOT_FORBIDDEN);
 }
 
+/* A knock-out goes through the same drafts as a Swiss, and its bracket says how many rounds there
+ * are. */
+static void
+test_knockout (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("knockout", DRAUGHTS, 5, 9, TRUE);
+  g_autoptr (BrgDraft) first = brg_draft_new (snapshot);
+  g_autoptr (BrgDraft) second = NULL;
+
+  draft_fixture_pair (first);
+  g_assert_cmpuint (brg_draft_get_boards (first, 1)->len, ==, 4);
+  draft_fixture_play (snapshot, "5-4 1, 1 U, 2 U, 3 U");
+  second = brg_draft_new (snapshot);
+  draft_fixture_pair (second);
+  g_assert_cmpint (brg_snapshot_count_rounds (snapshot), ==, 3);
+  g_assert_cmpuint (brg_draft_get_boards (second, 2)->len, ==, 2);
+}
+
+/* Scheveningen and a match are tables: all rounds are paired at once, the match with the colour
+ * that was drawn. */
+static void
+test_other_tables (void)
+{
+  g_autoptr (BrgSnapshot) sides = draft_fixture_new ("scheveningen", DRAUGHTS, 4, 0, TRUE);
+  g_autoptr (BrgSnapshot) two = draft_fixture_new ("match", DRAUGHTS, 2, 0, TRUE);
+  g_autoptr (BrgDraft) table = brg_draft_new (sides);
+  g_autoptr (BrgDraft) match = NULL;
+  BrgDraftSettings settings;
+
+  draft_fixture_pair (table);
+  draft_fixture_assert_boards (table, 1, "1-3 2-4");
+  draft_fixture_assert_boards (table, 2, "4-1 3-2");
+  two->group->cycles = 2;
+  match = brg_draft_new (two);
+  settings = *brg_draft_get_settings (match);
+  settings.draws_colour = FALSE;
+  settings.initial_colour = BRG_COLOUR_BLACK;
+  brg_draft_set_settings (match, &settings);
+  draft_fixture_pair (match);
+  draft_fixture_assert_boards (match, 1, "2-1");
+  draft_fixture_assert_boards (match, 2, "1-2");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -515,5 +558,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/draft-pairs/error", test_error_leaves_all_as_it_was);
   g_test_add_func ("/app/draft-pairs/large-field", test_large_field);
   g_test_add_func ("/app/draft-pairs/why-not", test_why_not);
+  g_test_add_func ("/app/draft-pairs/rus-draughts-2022/1.4/knockout", test_knockout);
+  g_test_add_func ("/app/draft-pairs/rus-draughts-2022/1.4/other-tables", test_other_tables);
   return g_test_run ();
 }

@@ -181,6 +181,32 @@ test_numbers_by_lot (void)
   g_assert_cmpstr (drawn_six, ==, "1:4 2:5 3:6 4:1 5:2 6:3");
 }
 
+/* How numbers are given unless the arbiter wants it otherwise. */
+static void
+test_numbering_of_systems (void)
+{
+  static const struct
+  {
+    const char *system;
+    BrgNumbering numbering;
+  } rows[] = {
+    { "berger", BRG_NUMBERING_LOTS },       { "coefficients", BRG_NUMBERING_RATING },
+    { "solkoff", BRG_NUMBERING_RATING },    { "buchholz", BRG_NUMBERING_RATING },
+    { "blind", BRG_NUMBERING_LOTS },        { "knockout", BRG_NUMBERING_RATING },
+    { "all-places", BRG_NUMBERING_RATING }, { "scheveningen", BRG_NUMBERING_LIST },
+    { "match", BRG_NUMBERING_LOTS },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = draft_fixture_new (rows[i].system, DRAUGHTS, 2, 1, FALSE);
+      g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+
+      g_assert_cmpint (brg_draft_get_settings (draft)->numbering, ==, rows[i].numbering);
+      draft_fixture_pair (draft);
+    }
+}
+
 /* The same seed gives the same numbers, whatever numbers stand in the list now. */
 static void
 test_lots_do_not_depend_on_numbers (void)
@@ -386,6 +412,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/draft/many-absent", test_many_absent);
   g_test_add_func ("/app/draft/missed-the-last-round", test_missed);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbers-by-lot", test_numbers_by_lot);
+  g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.4/numbering-of-systems",
+                   test_numbering_of_systems);
   g_test_add_func ("/app/draft/lots-do-not-depend-on-numbers", test_lots_do_not_depend_on_numbers);
   g_test_add_func ("/app/draft/rus-draughts-2022/5.4.10.5.1/numbers-by-rating",
                    test_numbers_by_rating);

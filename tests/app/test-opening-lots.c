@@ -44,7 +44,7 @@ get_lot (const GPtrArray *lots, guint index)
   return lots->pdata[index];
 }
 
-/* One board has no game, one the usual start: neither has a slip. */
+/* The usual start has no slip. */
 static void
 test_list (void)
 {
@@ -75,6 +75,23 @@ test_list (void)
   g_assert_cmpint (get_lot (one, 0)->board, ==, 3);
   none = brg_opening_lots_list (snapshot, 2, games, 0);
   g_assert_cmpuint (none->len, ==, 0);
+}
+
+/* A lot for all boards holds also where no game has been opened. */
+static void
+test_shared (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (GPtrArray) games = new_games ();
+  g_autoptr (GPtrArray) lots = NULL;
+
+  add_game (games, 2, "usual|", 0);
+  add_game (games, 1, "all|idf-basic:1-I|", 42);
+  lots = brg_opening_lots_list (snapshot, 1, games, 0);
+  g_assert_cmpuint (lots->len, ==, 2);
+  g_assert_cmpint (get_lot (lots, 1)->board, ==, 3);
+  g_assert_cmpstr (get_lot (lots, 1)->code, ==, "1-I");
+  g_assert_cmpuint (get_lot (lots, 1)->seed, ==, 42);
 }
 
 /* An opening that no table has, a text that cannot be read, another game. */
@@ -108,5 +125,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/list", test_list);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/nothing", test_nothing);
+  g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/shared", test_shared);
   return g_test_run ();
 }

@@ -326,6 +326,11 @@ static const struct
   { "berger", 5, 0, 2, 0, TRUE, 10 },
   { "berger", 1, 0, 1, 0, TRUE, 0 },
   { "berger", 7, 3, 1, 5, TRUE, 5 }, /* the pairs were made before somebody was added */
+  { "scheveningen", 8, 0, 1, 0, TRUE, 4 },
+  { "match", 2, 0, 6, 0, TRUE, 6 },
+  { "knockout", 6, 9, 1, 0, FALSE, 3 }, /* the bracket says it, not the plan */
+  { "knockout", 6, 9, 1, 2, FALSE, 3 },
+  { "all-places", 8, 1, 2, 0, FALSE, 6 },
   { "no-such-system", 6, 4, 1, 0, FALSE, 4 },
 };
 

@@ -826,6 +826,7 @@ test_acceleration (void)
       read_report ("XXR 5\nXXA    1  1.0  1.0  0.5\nXXA 3 0.0 1.0\n", players);
 
   g_assert_cmpint (brg_trf_virtual_points (trf26, 0, 1), ==, 60);
+  g_assert_cmpint (brg_tournament_virtual_points (trf26->tournament, 0, 1), ==, 60);
   g_assert_cmpint (brg_trf_virtual_points (trf26, 0, 5), ==, 30);
   g_assert_cmpint (brg_trf_virtual_points (trf26, 1, 2), ==, 90);
   g_assert_cmpint (brg_trf_virtual_points (trf26, 1, 3), ==, 60);
@@ -868,6 +869,8 @@ test_forbidden (void)
 
   g_assert_false (brg_trf_is_forbidden (trf, 0, 2, 1));
   g_assert_true (brg_trf_is_forbidden (trf, 0, 2, 2));
+  g_assert_true (brg_tournament_is_forbidden (trf->tournament, 2, 0, 2));
+  g_assert_false (brg_tournament_is_forbidden (trf->tournament, 2, 0, 1));
   g_assert_true (brg_trf_is_forbidden (trf, 3, 2, 3));
   g_assert_false (brg_trf_is_forbidden (trf, 3, 2, 4));
   g_assert_true (brg_trf_is_forbidden (trf, 1, 0, 1));

@@ -73,9 +73,9 @@ read_move (const BrgDraughtsPosition *position, const char *text)
 static BrgGameNode *
 play (BrgGameTree *tree, BrgGameNode *parent, const char *text)
 {
-  BrgDraughtsMove move = read_move (&parent->draughts, text);
+  const BrgGameMove move = { .draughts = read_move (&parent->draughts, text) };
 
-  return brg_game_tree_add_draughts (tree, parent, &move);
+  return brg_game_tree_add_move (tree, parent, &move);
 }
 
 static void

@@ -39,9 +39,9 @@ make_tree (BrgGameNode **node)
 {
   BrgPosition start = brg_position_start (BRG_CHESS_ORTHODOX, BRG_POSITION_ORTHODOX_START);
   BrgGameTree *tree = brg_game_tree_new (&start);
+  const BrgGameMove move = { .chess = brg_move_new (12, 28, BRG_MOVE_DOUBLE_STEP) };
 
-  *node = brg_game_tree_add_move (tree, brg_game_tree_get_root (tree),
-                                  brg_move_new (12, 28, BRG_MOVE_DOUBLE_STEP));
+  *node = brg_game_tree_add_move (tree, brg_game_tree_get_root (tree), &move);
   return tree;
 }
 

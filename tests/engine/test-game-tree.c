@@ -22,10 +22,10 @@ play (BrgGameTree *tree, BrgGameNode *node, const char *moves)
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      BrgMove move;
+      BrgGameMove move;
 
-      g_assert_cmpint (brg_uci_read (&node->position, words[i], &move), ==, BRG_UCI_LEGAL);
-      node = brg_game_tree_add_move (tree, node, move);
+      g_assert_cmpint (brg_uci_read (&node->position, words[i], &move.chess), ==, BRG_UCI_LEGAL);
+      node = brg_game_tree_add_move (tree, node, &move);
     }
   return node;
 }
@@ -71,7 +71,7 @@ test_add (void)
   g_assert_cmpuint (brg_game_node_get_n_moves (root->next), ==, 2);
   g_assert_true (brg_game_node_get_nth (root->next, 1) == c5);
   g_assert_null (brg_game_node_get_nth (root->next, 2));
-  g_assert_true (brg_game_node_find (root->next, c5->move) == c5);
+  g_assert_true (brg_game_node_find (root->next, &c5->made) == c5);
   g_assert_cmpuint (c5->ply, ==, 2);
   g_assert_cmpuint (c5->position.move_number, ==, 2);
   g_assert_true (brg_game_node_is_main (e5));
@@ -90,7 +90,7 @@ test_append (void)
   BrgGameNode *root = brg_game_tree_get_root (tree);
   BrgGameNode *e4 = play (tree, root, "e2e4");
 
-  g_assert_true (brg_game_tree_append_move (tree, root, e4->move) != e4);
+  g_assert_true (brg_game_tree_append_move (tree, root, &e4->made) != e4);
   assert_tree (tree, "e2e4 /e2e4");
 }
 

@@ -9,7 +9,7 @@ place (BrgGameTree *tree, BrgGameNode *node, guint column, guint row)
 {
   const BrgGameMove move = { .renju = brg_renju_point (column, row) };
 
-  return brg_game_tree_add_made (tree, node, &move);
+  return brg_game_tree_add_move (tree, node, &move);
 }
 
 static void
@@ -29,7 +29,7 @@ test_tree (void)
   g_assert_true (brg_game_node_is_variation (other));
   /* rus-draughts-2022 9.3.2.1: every stone has a number of its own. */
   g_assert_cmpuint (brg_game_node_get_number (first), ==, 2);
-  brg_game_tree_add_made (tree, second, &pass);
+  brg_game_tree_add_move (tree, second, &pass);
   copy = brg_game_tree_copy (tree);
   g_assert_true (brg_game_tree_is_same (tree, copy));
   place (copy, brg_game_tree_get_last (copy), 0, 0);
@@ -44,12 +44,12 @@ test_follow (void)
   BrgRenjuGame game;
 
   node = place (tree, node, 0, 0);
-  g_assert_true (brg_renju_game_follow (&game, node));
+  g_assert_true (brg_renju_game_follow (&game, NULL, node));
   g_assert_cmpuint (game.n_moves, ==, 2);
   g_assert_cmpint (brg_renju_board_get (&game.board, BRG_RENJU_CENTRE), ==, BRG_COLOUR_BLACK);
   g_assert_cmpint (brg_renju_board_get (&game.board, 0), ==, BRG_COLOUR_WHITE);
   node = place (tree, node, 7, 7);
-  g_assert_false (brg_renju_game_follow (&game, node));
+  g_assert_false (brg_renju_game_follow (&game, NULL, node));
 }
 
 int

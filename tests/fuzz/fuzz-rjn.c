@@ -16,7 +16,7 @@ check_moves (const BrgGameTree *tree)
 
   for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
     if (node->next == NULL)
-      g_assert_true (brg_renju_game_follow (&game, node));
+      g_assert_true (brg_renju_game_follow (&game, NULL, node));
 }
 
 int

@@ -198,6 +198,50 @@ test_two_players (void)
     }
 }
 
+/* rus-draughts-2022 app. 2, note: the chief arbiter may change the order of the rounds. */
+static void
+test_round_order (void)
+{
+  static const gint order[] = { 6, 1, 2, 5, 4, 3 };
+  /* The schedule of four players, two cycles. */
+  static const char *const schedule[] = { "1-4 2-3", "4-3 1-2", "2-4 3-1",
+                                          "4-1 3-2", "3-4 2-1", "4-2 1-3" };
+  g_autoptr (BrgTournament) tournament = make_tournament (4, 2);
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint swap = FALSE; swap <= TRUE; swap++)
+      {
+        BrgPairingRequest request = { .round = round,
+                                      .swap_last_rounds = swap,
+                                      .round_order = order };
+        g_autoptr (BrgPairing) pairing =
+            brg_pairing_system_pair (&brg_berger_system, tournament, &request, NULL);
+        g_autofree char *pairs = dup_pairs_text (tournament, pairing);
+        gint scheduled = order[round - 1];
+
+        /* The last two rounds of the first cycle, 2 and 3, change places before. */
+        if (swap && (scheduled == 2 || scheduled == 3))
+          scheduled = 5 - scheduled;
+        g_assert_cmpstr (pairs, ==, schedule[scheduled - 1]);
+      }
+}
+
+static void
+test_bad_round_order (void)
+{
+  static const gint orders[][3] = { { 0, 1, 2 }, { 1, 2, 4 }, { 1, 2, 2 }, { -1, 2, 3 } };
+  g_autoptr (BrgTournament) tournament = make_tournament (4, 1);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      BrgPairingRequest request = { .round = 3, .round_order = orders[i] };
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (brg_pairing_system_pair (&brg_berger_system, tournament, &request, &error));
+      g_assert_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ORDER);
+    }
+}
+
 static void
 test_count_rounds (void)
 {
@@ -264,6 +308,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/pairing/berger/cycles", test_cycles);
   g_test_add_func ("/pairing/berger/two-players", test_two_players);
+  g_test_add_func ("/pairing/berger/rus-draughts-2022/app-2/round-order", test_round_order);
+  g_test_add_func ("/pairing/berger/bad-round-order", test_bad_round_order);
   g_test_add_func ("/pairing/berger/count-rounds", test_count_rounds);
   g_test_add_func ("/pairing/berger/fixed", test_fixed);
   g_test_add_func ("/pairing/berger/locked", test_locked);

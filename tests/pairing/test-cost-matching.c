@@ -15,6 +15,7 @@ typedef struct
   gint n_classes;
   BrgCost costs[MAX_CLASSES * MAX_CLASSES];
   gint16 classes[MAX_VERTICES];
+  gint ranks[MAX_VERTICES];
 } Task;
 
 static BrgCost
@@ -22,7 +23,9 @@ get_cost (const Task *task, gint u, gint v)
 {
   BrgCost cost = task->costs[task->classes[u] * task->n_classes + task->classes[v]];
 
-  return brg_graph_has_edge (task->graph, u, v) && cost >= 0 ? cost : IMPOSSIBLE;
+  return brg_graph_has_edge (task->graph, u, v) && cost >= 0
+             ? cost + MIN (task->ranks[u], task->ranks[v])
+             : IMPOSSIBLE;
 }
 
 /* Cost of the cheapest perfect matching by trying all partners of the lowest vertex. */
@@ -79,7 +82,10 @@ make_task (Task *task, GRand *rand, BrgCost unit)
         task->costs[b * task->n_classes + a] = cost;
       }
   for (gint v = 0; v < n; v++)
-    task->classes[v] = (gint16) g_rand_int_range (rand, -1, task->n_classes);
+    {
+      task->classes[v] = (gint16) g_rand_int_range (rand, -1, task->n_classes);
+      task->ranks[v] = 0;
+    }
 }
 
 static void
@@ -172,6 +178,60 @@ test_random_changes (gconstpointer data)
   g_assert_cmpint (n_refused, >, 1000);
 }
 
+/* Takes all edges of @vertex away but those to lower vertices. */
+static void
+cut_edges (Task *task, gint vertex)
+{
+  for (gint v = vertex + 1; v < task->graph->n_vertices; v++)
+    brg_graph_part (task->graph, vertex, v);
+}
+
+/* Ranks count, and edges may go; who may join at no loss is known. */
+static void
+test_ranks_and_edges (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20260201);
+  gint n_cut = 0;
+
+  for (gint i = 0; i < 1500; i++)
+    {
+      Task task;
+      g_autoptr (BrgCostMatching) matching = NULL;
+      gint vertex;
+      BrgCost cheapest;
+
+      make_task (&task, rand, 1);
+      for (gint v = 0; v < task.graph->n_vertices; v++)
+        task.ranks[v] = 2 * g_rand_int_range (rand, 0, 4);
+      cheapest = find_cheapest (&task);
+      matching = brg_cost_matching_new (task.graph, task.classes, task.n_classes, task.costs);
+      brg_cost_matching_set_ranks (matching, task.ranks);
+      brg_cost_matching_suggest_rest (matching);
+      vertex = g_rand_int_range (rand, 0, task.graph->n_vertices);
+      if (brg_cost_matching_solve (matching, BRG_COST_MATCHING_NO_LIMIT))
+        assert_sound (&task, matching, cheapest);
+      else
+        g_assert_true (cheapest == IMPOSSIBLE);
+      if (cheapest != IMPOSSIBLE && task.classes[vertex] != BRG_COST_MATCHING_OUT)
+        {
+          gint mate = brg_cost_matching_get_mate (matching, vertex);
+
+          n_cut++;
+          g_assert_true (brg_cost_matching_may_join (matching, vertex, mate));
+          brg_cost_matching_loosen (matching, vertex);
+          g_assert_true (brg_cost_matching_is_free (matching, vertex));
+          cut_edges (&task, vertex);
+          cheapest = find_cheapest (&task);
+          if (brg_cost_matching_solve (matching, BRG_COST_MATCHING_NO_LIMIT))
+            assert_sound (&task, matching, cheapest);
+          else
+            g_assert_true (cheapest == IMPOSSIBLE);
+        }
+      brg_graph_free (task.graph);
+    }
+  g_assert_cmpint (n_cut, >, 300);
+}
+
 /* Two groups of 101, dear edges between them: just one edge must cross, whoever leaves. */
 static void
 test_two_odd_groups (void)
@@ -207,6 +267,7 @@ main (int argc, char **argv)
                         test_random_changes);
   g_test_add_data_func ("/pairing/cost-matching/costs-of-2-to-the-100", GINT_TO_POINTER (100),
                         test_random_changes);
+  g_test_add_func ("/pairing/cost-matching/ranks-and-edges", test_ranks_and_edges);
   g_test_add_func ("/pairing/cost-matching/two-odd-groups", test_two_odd_groups);
   return g_test_run ();
 }

@@ -6,12 +6,14 @@
  * Shows: fide-dutch-2026 1.2, 1.3, 1.4, 1.6, 1.7, 1.8, 1.9, 2.2, 2.3, 2.4, 3.1, 3.2, 3.5, 3.6
  * fide-dutch-2026 3.8, 4.1, 4.2, 4.3, 4.4, 5.2, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12
  * fide-dutch-2026 C13, C14, C15, C16, C17, C18, C19, C20, C21
- * fide-basic-2026 4; fide-handling-2026 3.1, 3.4, 3.5, 3.6; fide-acceleration-2026 1.4, 1.5
+ * fide-basic-2026 4; fide-handling-2026 3.1, 3.4, 3.5, 3.6;
+ * fide-acceleration-2026 1.1, 1.2, 1.3, 1.4, 1.5
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>
 
+#include "brg-acceleration.h"
 #include "brg-pairing.h"
 #include "brg-trf.h"
 #include "vectors.h"
@@ -109,6 +111,50 @@ test_tournament (gconstpointer data)
   g_assert_cmpint (round, >=, 4);
 }
 
+/* The groups and points of the files with acceleration follow from the number of players and
+ * rounds. */
+static void
+test_acceleration (void)
+{
+  guint n_files = 0;
+  g_autofree const char *const *names = vector_list_files ("dutch", ".trf", &n_files);
+  gint n_compared = 0;
+
+  for (guint i = 0; i < n_files; i++)
+    {
+      g_autoptr (BrgTrf) trf = load (names[i]);
+      g_autoptr (BrgTournament) tournament = brg_tournament_copy (trf->tournament);
+
+      if (trf->accelerations->len == 0)
+        continue;
+      g_assert_true (brg_acceleration_is_allowed (&tournament->scoring));
+      brg_acceleration_apply (tournament, brg_acceleration_count_group (tournament->n_players));
+      for (gint round = 1; round <= tournament->n_rounds; round++)
+        for (gint player = 0; player < tournament->n_players; player++)
+          g_assert_cmpint (brg_tournament_virtual_points (tournament, player, round), ==,
+                           brg_trf_virtual_points (trf, player, round));
+      n_compared++;
+    }
+  g_assert_cmpint (n_compared, ==, 10);
+  g_assert_cmpint (brg_acceleration_count_group (161), ==, 82);
+}
+
+/* Where the type alone says it, the points are the same. */
+static void
+test_named_acceleration (void)
+{
+  static const char text[] = "142 9\n192 FIDE_DUTCH_2026_BAKU\n"
+                             "001    1      A\n001    2      B\n001    3      C\n001    4      D\n"
+                             "001    5      E\n";
+  g_autoptr (BrgTrf) trf = brg_trf_read (text, -1, "text", NULL);
+
+  g_assert_nonnull (trf);
+  g_assert_cmpint (brg_tournament_virtual_points (trf->tournament, 3, 3), ==, BRG_POINT);
+  g_assert_cmpint (brg_tournament_virtual_points (trf->tournament, 3, 5), ==, BRG_POINT / 2);
+  g_assert_cmpint (brg_tournament_virtual_points (trf->tournament, 3, 6), ==, 0);
+  g_assert_cmpint (brg_tournament_virtual_points (trf->tournament, 4, 1), ==, 0);
+}
+
 static void
 add_folder (const char *folder)
 {
@@ -133,5 +179,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_folder ("");
   add_folder ("raw");
+  g_test_add_func ("/pairing/dutch/acceleration", test_acceleration);
+  g_test_add_func ("/pairing/dutch/named-acceleration", test_named_acceleration);
   return g_test_run ();
 }

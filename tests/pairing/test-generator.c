@@ -454,12 +454,17 @@ test_bad (gconstpointer data)
 }
 
 static void
-test_round_robin (void)
+test_no_swiss (void)
 {
-  g_autoptr (GError) error = NULL;
+  static const char *const ids[] = { "berger", "knockout", "match" };
 
-  g_assert_null (brg_generator_run (brg_pairing_system_find ("berger"), &lively, &error));
-  g_assert_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_OPTIONS);
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (brg_generator_run (brg_pairing_system_find (ids[i]), &lively, &error));
+      g_assert_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_OPTIONS);
+    }
 }
 
 static void
@@ -475,7 +480,7 @@ test_every_swiss (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (BrgGenerated) generated = NULL;
 
-      if (systems[i]->kind != BRG_TOURNAMENT_SWISS)
+      if (systems[i]->kind != BRG_TOURNAMENT_SWISS || systems[i]->is_knockout)
         continue;
       generated = brg_generator_run (systems[i], &options, &error);
       g_assert_no_error (error);
@@ -501,7 +506,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/generator/fide-acceleration-2026/1.3/latecomers", test_baku_late);
   g_test_add_func ("/pairing/generator/usual-options", test_usual_options);
   g_test_add_func ("/pairing/generator/every-swiss-system", test_every_swiss);
-  g_test_add_func ("/pairing/generator/refuses/round-robin", test_round_robin);
+  g_test_add_func ("/pairing/generator/refuses/no-swiss", test_no_swiss);
   for (gsize i = 0; i < G_N_ELEMENTS (rate_cases); i++)
     g_test_add_data_func (rate_cases[i].path, &rate_cases[i], test_rate);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)

@@ -151,6 +151,57 @@ test_find_number (void)
     }
 }
 
+/* Acceleration and bans go along with copies; outside of the rounds there is nothing. */
+static void
+test_pairing_rules (void)
+{
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 4, 3);
+  g_autoptr (BrgTournament) copy = NULL;
+
+  g_assert_cmpint (brg_tournament_virtual_points (tournament, 1, 2), ==, 0);
+  g_assert_false (brg_tournament_is_forbidden (tournament, 0, 1, 2));
+  brg_tournament_set_virtual_points (tournament, 1, 2, BRG_POINT);
+  brg_tournament_forbid (tournament, 0, 3, 2, 3);
+  copy = brg_tournament_copy (tournament);
+  brg_tournament_set_virtual_points (tournament, 1, 2, 0);
+  g_assert_cmpint (brg_tournament_virtual_points (copy, 1, 2), ==, BRG_POINT);
+  g_assert_cmpint (brg_tournament_virtual_points (copy, 1, 1), ==, 0);
+  g_assert_cmpint (brg_tournament_virtual_points (copy, 1, 4), ==, 0);
+  g_assert_false (brg_tournament_is_forbidden (copy, 0, 3, 1));
+  g_assert_true (brg_tournament_is_forbidden (copy, 3, 0, 2));
+  g_assert_true (brg_tournament_is_forbidden (copy, 0, 3, 3));
+  g_assert_false (brg_tournament_is_forbidden (copy, 0, 2, 3));
+}
+
+/* Before round 2: the results of round 1, who had said that he would not come, who was absent. */
+static void
+test_cut (void)
+{
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 5, 3);
+  g_autoptr (BrgTournament) cut = NULL;
+
+  tournament->initial_colour = BRG_COLOUR_BLACK;
+  tournament->scoring = brg_scoring_two_one ();
+  brg_tournament_set_game (tournament, 1, 0, 1, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_tournament_set_game (tournament, 2, 1, 0, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_tournament_set_bye (tournament, 2, 2, BRG_OUTCOME_HALF_BYE);
+  brg_tournament_set_bye (tournament, 2, 3, BRG_OUTCOME_PAIRING_BYE);
+  brg_tournament_set_virtual_points (tournament, 4, 2, BRG_POINT);
+  brg_tournament_forbid (tournament, 0, 3, 2, 3);
+  cut = brg_tournament_cut (tournament, 2);
+  g_assert_cmpint (cut->n_rounds, ==, 3);
+  g_assert_cmpint (cut->initial_colour, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (cut->scoring.win, ==, 2 * BRG_POINT);
+  g_assert_cmpint (brg_tournament_cell (cut, 0, 1)->outcome, ==, BRG_OUTCOME_WIN);
+  g_assert_cmpint (brg_tournament_cell (cut, 0, 2)->opponent, ==, BRG_NOBODY);
+  g_assert_cmpint (brg_tournament_cell (cut, 0, 2)->outcome, ==, BRG_OUTCOME_NONE);
+  g_assert_cmpint (brg_tournament_cell (cut, 2, 2)->outcome, ==, BRG_OUTCOME_HALF_BYE);
+  g_assert_cmpint (brg_tournament_cell (cut, 3, 2)->outcome, ==, BRG_OUTCOME_NONE);
+  g_assert_cmpint (brg_tournament_cell (cut, 4, 2)->outcome, ==, BRG_OUTCOME_ZERO_BYE);
+  g_assert_cmpint (brg_tournament_virtual_points (cut, 4, 2), ==, BRG_POINT);
+  g_assert_true (brg_tournament_is_forbidden (cut, 0, 3, 2));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,5 +214,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/tournament/score", test_score);
   g_test_add_func ("/pairing/tournament/last-paired-round", test_last_paired_round);
   g_test_add_func ("/pairing/tournament/find-number", test_find_number);
+  g_test_add_func ("/pairing/tournament/pairing-rules", test_pairing_rules);
+  g_test_add_func ("/pairing/tournament/cut", test_cut);
   return g_test_run ();
 }

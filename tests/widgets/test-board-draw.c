@@ -529,7 +529,7 @@ test_five_dots (void)
   g_auto (Drawn) drawn = { 0 };
   gint bare;
 
-  brg_board_picture_init_renju (&drawn.picture);
+  brg_board_picture_init_renju (&drawn.picture, NULL, BRG_RENJU_LETTER_I);
   g_assert_cmpint (brg_board_picture_get_file_letter (&drawn.picture, 3), ==, 'D');
   g_assert_cmpint (brg_board_picture_get_file_letter (&drawn.picture, 11), ==, 'M');
   draw (&drawn, BRG_PIECE_ON_SCREEN, BRG_SCHEME_LIGHT);
@@ -561,7 +561,7 @@ test_numbered_stones (void)
         BrgPieceMedium medium = is_paper ? BRG_PIECE_ON_PAPER : BRG_PIECE_ON_SCREEN;
         guint32 black_fill = is_paper ? 0x000000 : BLACK_FILL;
 
-        brg_board_picture_init_renju (&drawn.picture);
+        brg_board_picture_init_renju (&drawn.picture, NULL, BRG_RENJU_LETTER_I);
         drawn.picture.pieces[112] = brg_piece (BRG_COLOUR_BLACK, BRG_PIECE_SHAPE_STONE);
         drawn.picture.pieces[114] = brg_piece (BRG_COLOUR_WHITE, BRG_PIECE_SHAPE_STONE);
         bare.picture = drawn.picture;
@@ -586,7 +586,7 @@ test_offers_and_fouls (void)
   g_auto (Drawn) drawn = { 0 };
   g_auto (Drawn) paper = { 0 };
 
-  brg_board_picture_init_renju (&drawn.picture);
+  brg_board_picture_init_renju (&drawn.picture, NULL, BRG_RENJU_LETTER_I);
   drawn.picture.numbers[112] = 3;
   drawn.picture.numbers[114] = 33;
   brg_board_picture_mark (&drawn.picture, 114, BRG_BOARD_FOUL);

@@ -305,7 +305,7 @@ test_lined_board_begins_in_the_middle (void)
   BrgBoardPicture picture;
 
   open_page (&page);
-  brg_board_picture_init_renju (&picture);
+  brg_board_picture_init_renju (&picture, NULL, BRG_RENJU_LETTER_I);
   brg_board_view_set_picture (page.view, &picture);
   g_assert_cmpint (brg_board_view_get_cursor (page.view), ==, 112);
   press (&page, "Up");

@@ -69,6 +69,13 @@ get_draughts_piece (const BrgDraughtsPosition *position, BrgDraughtsSquare squar
   return colour == BRG_COLOUR_NONE ? BRG_PIECE_NONE : brg_piece (colour, shape);
 }
 
+gint
+brg_board_square_of_draughts (BrgDraughtsVariant variant, BrgDraughtsSquare square)
+{
+  return (gint) (brg_draughts_square_row (variant, square) * brg_draughts_variant_size (variant) +
+                 brg_draughts_square_column (square));
+}
+
 void
 brg_board_picture_init_draughts (BrgBoardPicture *picture,
                                  const BrgDraughtsPosition *position,
@@ -90,8 +97,7 @@ brg_board_picture_init_draughts (BrgBoardPicture *picture,
   while (squares != 0)
     {
       BrgDraughtsSquare square = brg_draughts_set_pop (&squares);
-      guint i =
-          brg_draughts_square_row (variant, square) * side + brg_draughts_square_column (square);
+      gint i = brg_board_square_of_draughts (variant, square);
 
       picture->pieces[i] = get_draughts_piece (position, square);
       if (has_numbers)
@@ -100,11 +106,22 @@ brg_board_picture_init_draughts (BrgBoardPicture *picture,
 }
 
 void
-brg_board_picture_init_renju (BrgBoardPicture *picture)
+brg_board_picture_init_renju (BrgBoardPicture *picture,
+                              const BrgRenjuBoard *board,
+                              BrgRenjuLetter letter)
 {
-  brg_board_picture_init (picture, BRG_BOARD_MAX_SIDE, BRG_BOARD_MAX_SIDE);
+  g_return_if_fail (picture != NULL);
+
+  brg_board_picture_init (picture, BRG_RENJU_SIDE, BRG_RENJU_SIDE);
   picture->ground = BRG_BOARD_LINED;
-  picture->file_letters = "ABCDEFGHIKLMNOP";
+  picture->file_letters = brg_renju_letters (letter);
+  for (BrgRenjuPoint point = 0; board != NULL && point < BRG_RENJU_N_POINTS; point++)
+    {
+      BrgColour colour = brg_renju_board_get (board, point);
+
+      if (colour != BRG_COLOUR_NONE)
+        picture->pieces[point] = brg_piece (colour, BRG_PIECE_SHAPE_STONE);
+    }
 }
 
 gboolean

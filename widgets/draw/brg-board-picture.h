@@ -11,6 +11,7 @@
 #include "brg-draughts-position.h"
 #include "brg-piece-paths.h"
 #include "brg-position.h"
+#include "brg-renju-text.h"
 
 G_BEGIN_DECLS
 
@@ -178,9 +179,15 @@ void brg_board_picture_init_draughts (BrgBoardPicture *picture,
 
 /**
  * brg_board_picture_init_renju:
- * @picture: (out caller-allocates): the empty board of fifteen lines each way, A to P without J
+ * @picture: (out caller-allocates): the board of fifteen lines each way
+ * @board: (nullable): the stones, %NULL for none
+ * @letter: how the ninth column is written
+ *
+ * Shows stones without their numbers.
  */
-void brg_board_picture_init_renju (BrgBoardPicture *picture);
+void brg_board_picture_init_renju (BrgBoardPicture *picture,
+                                   const BrgRenjuBoard *board,
+                                   BrgRenjuLetter letter);
 
 /**
  * brg_board_picture_is_dark:
@@ -246,6 +253,15 @@ void brg_board_picture_get_place (const BrgBoardPicture *picture,
  * Returns: its letter
  */
 char brg_board_picture_get_file_letter (const BrgBoardPicture *picture, gint file);
+
+/**
+ * brg_board_square_of_draughts:
+ * @variant: what is played
+ * @square: a square that is played on
+ *
+ * Returns: the square of the picture
+ */
+gint brg_board_square_of_draughts (BrgDraughtsVariant variant, BrgDraughtsSquare square);
 
 /**
  * brg_board_piece_of_man:

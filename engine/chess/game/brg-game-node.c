@@ -78,17 +78,6 @@ brg_game_node_get_nth (const BrgGameNode *node, guint n)
   return move;
 }
 
-BrgGameNode *
-brg_game_node_find (const BrgGameNode *node, BrgMove move)
-{
-  g_return_val_if_fail (node != NULL, NULL);
-
-  for (BrgGameNode *child = node->next; child != NULL; child = child->sibling)
-    if (child->move == move)
-      return child;
-  return NULL;
-}
-
 gboolean
 brg_game_move_is_same (BrgGameKind kind, const BrgGameMove *a, const BrgGameMove *b)
 {
@@ -108,7 +97,7 @@ brg_game_move_is_same (BrgGameKind kind, const BrgGameMove *a, const BrgGameMove
 }
 
 BrgGameNode *
-brg_game_node_find_made (const BrgGameNode *node, const BrgGameMove *move)
+brg_game_node_find (const BrgGameNode *node, const BrgGameMove *move)
 {
   g_return_val_if_fail (node != NULL && move != NULL, NULL);
 

@@ -191,16 +191,6 @@ guint brg_game_node_get_n_moves (const BrgGameNode *node);
 BrgGameNode *brg_game_node_get_nth (const BrgGameNode *node, guint n);
 
 /**
- * brg_game_node_find:
- * @node: a node
- * @move: a move
- *
- * Returns: (transfer none) (nullable): the first node with @move among those that follow @node; of
- * a game of chess
- */
-BrgGameNode *brg_game_node_find (const BrgGameNode *node, BrgMove move);
-
-/**
  * brg_game_move_is_same:
  * @kind: what is played
  * @a: a move
@@ -211,13 +201,13 @@ BrgGameNode *brg_game_node_find (const BrgGameNode *node, BrgMove move);
 gboolean brg_game_move_is_same (BrgGameKind kind, const BrgGameMove *a, const BrgGameMove *b);
 
 /**
- * brg_game_node_find_made:
+ * brg_game_node_find:
  * @node: a node
  * @move: a move
  *
  * Returns: (transfer none) (nullable): the first node with @move among those that follow @node
  */
-BrgGameNode *brg_game_node_find_made (const BrgGameNode *node, const BrgGameMove *move);
+BrgGameNode *brg_game_node_find (const BrgGameNode *node, const BrgGameMove *move);
 
 /**
  * brg_game_node_walk:

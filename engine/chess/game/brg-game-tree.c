@@ -105,16 +105,6 @@ brg_game_tree_add_node (BrgGameTree *tree, BrgGameNode *parent)
   return node;
 }
 
-static BrgGameNode *
-add_node (BrgGameTree *tree, BrgGameNode *parent, const BrgPosition *position, BrgMove move)
-{
-  BrgGameNode *node = brg_game_tree_add_node (tree, parent);
-
-  node->move = move;
-  node->position = *position;
-  return node;
-}
-
 static void
 clear_notes (BrgGameNode *node)
 {
@@ -350,32 +340,7 @@ brg_game_tree_dup_moves (const BrgGameTree *tree, guint *n_moves)
 /* Editing. */
 
 BrgGameNode *
-brg_game_tree_append_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move)
-{
-  BrgGameNode *node;
-  BrgMoveUndo undo;
-
-  g_return_val_if_fail (tree != NULL && parent != NULL, NULL);
-  g_return_val_if_fail (tree->kind == BRG_GAME_OF_CHESS && move != BRG_MOVE_NONE, NULL);
-
-  node = add_node (tree, parent, &parent->position, move);
-  brg_move_make (&node->position, move, &undo);
-  return node;
-}
-
-BrgGameNode *
-brg_game_tree_add_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move)
-{
-  BrgGameNode *node;
-
-  g_return_val_if_fail (tree != NULL && parent != NULL, NULL);
-
-  node = brg_game_node_find (parent, move);
-  return node != NULL ? node : brg_game_tree_append_move (tree, parent, move);
-}
-
-BrgGameNode *
-brg_game_tree_append_made (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
+brg_game_tree_append_move (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
 {
   BrgGameNode *node;
   BrgMoveUndo undo;
@@ -402,34 +367,38 @@ brg_game_tree_append_made (BrgGameTree *tree, BrgGameNode *parent, const BrgGame
 }
 
 BrgGameNode *
-brg_game_tree_add_made (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
+brg_game_tree_add_move (BrgGameTree *tree, BrgGameNode *parent, const BrgGameMove *move)
 {
   BrgGameNode *node;
 
   g_return_val_if_fail (tree != NULL && parent != NULL && move != NULL, NULL);
 
-  node = brg_game_node_find_made (parent, move);
-  return node != NULL ? node : brg_game_tree_append_made (tree, parent, move);
+  node = brg_game_node_find (parent, move);
+  return node != NULL ? node : brg_game_tree_append_move (tree, parent, move);
 }
 
 BrgGameNode *
 brg_game_tree_append_null (BrgGameTree *tree, BrgGameNode *parent)
 {
-  BrgPosition position;
+  BrgGameNode *node;
+  BrgPosition *position;
 
   g_return_val_if_fail (tree != NULL && parent != NULL, NULL);
   g_return_val_if_fail (tree->kind == BRG_GAME_OF_CHESS, NULL);
   g_return_val_if_fail (brg_position_checkers (&parent->position) == 0, NULL);
 
-  position = parent->position;
-  position.passed_square = BRG_CHESS_NO_SQUARE;
-  if (position.quiet_plies < BRG_POSITION_MAX_COUNTER)
-    position.quiet_plies++;
-  if (position.turn == BRG_COLOUR_BLACK && position.move_number < BRG_POSITION_MAX_COUNTER)
-    position.move_number++;
-  position.turn = (guint8) brg_colour_opposite (position.turn);
-  brg_position_settle (&position);
-  return add_node (tree, parent, &position, BRG_MOVE_NONE);
+  node = brg_game_tree_add_node (tree, parent);
+  node->move = BRG_MOVE_NONE;
+  node->position = parent->position;
+  position = &node->position;
+  position->passed_square = BRG_CHESS_NO_SQUARE;
+  if (position->quiet_plies < BRG_POSITION_MAX_COUNTER)
+    position->quiet_plies++;
+  if (position->turn == BRG_COLOUR_BLACK && position->move_number < BRG_POSITION_MAX_COUNTER)
+    position->move_number++;
+  position->turn = (guint8) brg_colour_opposite (position->turn);
+  brg_position_settle (position);
+  return node;
 }
 
 /* Takes a node out of the chain of its alternatives. Returns the one before it, NULL for none. */

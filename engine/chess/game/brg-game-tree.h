@@ -206,53 +206,28 @@ BrgMove *brg_game_tree_dup_moves (const BrgGameTree *tree, guint *n_moves);
  * brg_game_tree_add_move:
  * @tree: a game
  * @parent: the node that the move follows
- * @move: a legal move of its position; this is not checked
+ * @move: a move of what is played, legal there; this is not checked
  *
  * Plays a move: where it is already among the moves that follow @parent that one is taken, else it
  * becomes the main continuation or the last variation.
  *
  * Returns: (transfer none): the move's node
  */
-BrgGameNode *brg_game_tree_add_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move);
+BrgGameNode *brg_game_tree_add_move (BrgGameTree *tree,
+                                     BrgGameNode *parent,
+                                     const BrgGameMove *move);
 
 /**
  * brg_game_tree_append_move:
  * @tree: a game
  * @parent: the node that the move follows
- * @move: a legal move of its position; this is not checked
- *
- * The same, but always a new node, as records may have the same move twice at a place.
- *
- * Returns: (transfer none): the new node
- */
-BrgGameNode *brg_game_tree_append_move (BrgGameTree *tree, BrgGameNode *parent, BrgMove move);
-
-/**
- * brg_game_tree_add_made:
- * @tree: a game
- * @parent: the node that the move follows
- * @move: a move of what is played, legal there; this is not checked
- *
- * Plays a move: where it is already among the moves that follow @parent that one is taken, else it
- * becomes the main continuation or the last variation.
- *
- * Returns: (transfer none): the move's node
- */
-BrgGameNode *brg_game_tree_add_made (BrgGameTree *tree,
-                                     BrgGameNode *parent,
-                                     const BrgGameMove *move);
-
-/**
- * brg_game_tree_append_made:
- * @tree: a game
- * @parent: the node that the move follows
  * @move: a move of what is played, legal there; this is not checked
  *
  * The same, but always a new node, as records may have the same move twice at a place.
  *
  * Returns: (transfer none): the new node
  */
-BrgGameNode *brg_game_tree_append_made (BrgGameTree *tree,
+BrgGameNode *brg_game_tree_append_move (BrgGameTree *tree,
                                         BrgGameNode *parent,
                                         const BrgGameMove *move);
 

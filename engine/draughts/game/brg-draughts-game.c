@@ -76,33 +76,6 @@ brg_game_tree_get_draughts_notation (const BrgGameTree *tree)
   return type.notation;
 }
 
-BrgGameNode *
-brg_game_tree_append_draughts (BrgGameTree *tree, BrgGameNode *parent, const BrgDraughtsMove *move)
-{
-  BrgGameNode *node;
-
-  g_return_val_if_fail (tree != NULL && tree->kind == BRG_GAME_OF_DRAUGHTS, NULL);
-  g_return_val_if_fail (parent != NULL && move != NULL, NULL);
-
-  node = brg_game_tree_add_node (tree, parent);
-  node->draughts_move = *move;
-  node->draughts = parent->draughts;
-  brg_draughts_move_make (&node->draughts, move, NULL);
-  return node;
-}
-
-BrgGameNode *
-brg_game_tree_add_draughts (BrgGameTree *tree, BrgGameNode *parent, const BrgDraughtsMove *move)
-{
-  g_return_val_if_fail (tree != NULL && tree->kind == BRG_GAME_OF_DRAUGHTS, NULL);
-  g_return_val_if_fail (parent != NULL && move != NULL, NULL);
-
-  for (BrgGameNode *node = parent->next; node != NULL; node = node->sibling)
-    if (brg_draughts_move_is_same (&node->draughts_move, move))
-      return node;
-  return brg_game_tree_append_draughts (tree, parent, move);
-}
-
 BrgDraughtsMove *
 brg_game_tree_dup_draughts (const BrgGameTree *tree, guint *n_moves)
 {

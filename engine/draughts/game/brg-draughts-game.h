@@ -128,35 +128,6 @@ const BrgDraughtsPosition *brg_game_tree_get_draughts (const BrgGameTree *tree);
 const BrgDraughtsNotation *brg_game_tree_get_draughts_notation (const BrgGameTree *tree);
 
 /**
- * brg_game_tree_add_draughts:
- * @tree: a game of draughts
- * @parent: the node that the move follows
- * @move: a legal move of its position; this is not checked
- *
- * Plays a move: where it is already among the moves that follow @parent that one is taken, else it
- * becomes the main continuation or the last variation.
- *
- * Returns: (transfer none): the move's node
- */
-BrgGameNode *brg_game_tree_add_draughts (BrgGameTree *tree,
-                                         BrgGameNode *parent,
-                                         const BrgDraughtsMove *move);
-
-/**
- * brg_game_tree_append_draughts:
- * @tree: a game of draughts
- * @parent: the node that the move follows
- * @move: a legal move of its position; this is not checked
- *
- * The same, but always a new node, as records may have the same move twice at a place.
- *
- * Returns: (transfer none): the new node
- */
-BrgGameNode *brg_game_tree_append_draughts (BrgGameTree *tree,
-                                            BrgGameNode *parent,
-                                            const BrgDraughtsMove *move);
-
-/**
  * brg_game_tree_dup_draughts:
  * @tree: a game of draughts
  * @n_moves: (out): number of moves

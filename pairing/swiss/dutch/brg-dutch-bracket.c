@@ -13,7 +13,6 @@
 #include "brg-dutch-bracket.h"
 
 #include "brg-matching.h"
-#include "brg-two-sides.h"
 
 /* A bracket while it is settled. */
 typedef struct
@@ -86,20 +85,6 @@ settle_moved (Bracket *bracket)
       }
 }
 
-/* A matching of all vertices between those of @is_left and the others. */
-static BrgTwoSides *
-make_sides (const BrgDutchProblem *problem, const gboolean *is_left)
-{
-  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (gint));
-  g_autoptr (GArray) right = g_array_new (FALSE, FALSE, sizeof (gint));
-
-  for (gint v = 0; v < problem->n_vertices; v++)
-    if (!problem->is_settled[v])
-      g_array_append_val (is_left[v] ? left : right, v);
-  return brg_two_sides_new (problem->graph, problem->classes, problem->n_classes, problem->costs,
-                            left, right);
-}
-
 /* The pairs of @sides as a matching of the edges of @tight. */
 static BrgMatching *
 make_matching (const BrgDutchProblem *problem, const BrgTwoSides *sides, const BrgGraph *tight)
@@ -151,8 +136,9 @@ settle_moved_by_sides (Bracket *bracket)
     return TRUE;
   for (gint v = 0; v < problem->n_vertices; v++)
     is_left[v] = v < n_pairs || v >= problem->n_bracket;
-  brg_dutch_problem_prepare (problem, FALSE);
-  sides = make_sides (problem, is_left);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
   if (!brg_two_sides_solve (sides) || !brg_two_sides_prove (sides))
     return FALSE;
   tight = brg_two_sides_dup_tight (sides);
@@ -321,8 +307,9 @@ settle_remainder_alone (Bracket *bracket)
 
   for (gint v = 0; v < problem->n_vertices; v++)
     is_left[v] = v >= problem->n_bracket || problem->traits[v].half == BRG_DUTCH_UPPER;
-  brg_dutch_problem_prepare (problem, FALSE);
-  sides = make_sides (problem, is_left);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
   if (brg_two_sides_solve (sides) && brg_two_sides_prove (sides))
     return settle_pairs_by_sides (bracket, sides, is_left);
 
@@ -335,8 +322,9 @@ settle_remainder_alone (Bracket *bracket)
 
       is_left[vertex] = is_upper (bracket, vertex);
     }
-  brg_dutch_problem_prepare (problem, FALSE);
-  sides = make_sides (problem, is_left);
+  if (!brg_dutch_problem_prepare (problem, FALSE))
+    return FALSE;
+  sides = brg_dutch_problem_make_sides (problem, is_left);
   return brg_two_sides_solve (sides) && settle_pairs_by_sides (bracket, sides, is_left);
 }
 

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * Finds the candidate that is best by the criteria, among equal ones the first in the order of
  * generation (fide-dutch-2026 3.6-3.8, 4).
  *
- * Returns: whether there is any
+ * Returns: whether there is any, and few enough criteria can be violated to compare them
  */
 gboolean brg_dutch_bracket_settle (BrgDutchProblem *problem, gint *mates);
 

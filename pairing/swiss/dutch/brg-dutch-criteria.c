@@ -123,9 +123,13 @@ give_weights (BrgDutchCriteria *criteria)
       {
         gint64 cap = criteria->caps[criterion][level];
 
-        criteria->weights[criterion][level] = cap > 0 ? weight : 0;
+        if (cap == 0)
+          continue;
+        criteria->n_bits += g_bit_storage ((gulong) cap);
+        if (criteria->n_bits > BRG_DUTCH_MAX_BITS)
+          return;
+        criteria->weights[criterion][level] = weight;
         weight *= cap + 1;
-        criteria->n_bits += g_bit_storage ((gulong) cap + 1);
       }
 }
 
@@ -176,6 +180,44 @@ brg_dutch_criteria_free (BrgDutchCriteria *criteria)
       g_free (criteria->weights[criterion]);
     }
   g_free (criteria);
+}
+
+BrgDutchCriterion
+brg_dutch_criteria_find_difference (const BrgDutchCriteria *criteria, BrgCost cost, BrgCost other)
+{
+  for (gint criterion = 0; criterion < BRG_DUTCH_N_CRITERIA; criterion++)
+    for (gint level = 0; level < count_levels (criteria, criterion); level++)
+      {
+        BrgCost weight = criteria->weights[criterion][level];
+
+        if (weight == 0)
+          continue;
+        if (cost / weight != other / weight)
+          return criterion;
+        cost %= weight;
+        other %= weight;
+      }
+  return BRG_DUTCH_N_CRITERIA;
+}
+
+const char *
+brg_dutch_criterion_get_article (BrgDutchCriterion criterion)
+{
+  static const char *const articles[BRG_DUTCH_N_CRITERIA] = {
+    [BRG_DUTCH_C6] = "fide-dutch-2026 C6",       [BRG_DUTCH_C7] = "fide-dutch-2026 C7",
+    [BRG_DUTCH_C8_PAIRS] = "fide-dutch-2026 C8", [BRG_DUTCH_C8_SCORES] = "fide-dutch-2026 C8",
+    [BRG_DUTCH_C9] = "fide-dutch-2026 C9",       [BRG_DUTCH_C10] = "fide-dutch-2026 C10",
+    [BRG_DUTCH_C11] = "fide-dutch-2026 C11",     [BRG_DUTCH_C12] = "fide-dutch-2026 C12",
+    [BRG_DUTCH_C13] = "fide-dutch-2026 C13",     [BRG_DUTCH_C14] = "fide-dutch-2026 C14",
+    [BRG_DUTCH_C15] = "fide-dutch-2026 C15",     [BRG_DUTCH_C16] = "fide-dutch-2026 C16",
+    [BRG_DUTCH_C17] = "fide-dutch-2026 C17",     [BRG_DUTCH_C18] = "fide-dutch-2026 C18",
+    [BRG_DUTCH_C19] = "fide-dutch-2026 C19",     [BRG_DUTCH_C20] = "fide-dutch-2026 C20",
+    [BRG_DUTCH_C21] = "fide-dutch-2026 C21",     [BRG_DUTCH_EXCHANGES] = "fide-dutch-2026 4.3",
+    [BRG_DUTCH_RANKS] = "fide-dutch-2026 4.3",
+  };
+
+  g_return_val_if_fail ((guint) criterion < BRG_DUTCH_N_CRITERIA, NULL);
+  return articles[criterion];
 }
 
 guint64

@@ -97,6 +97,14 @@ typedef enum
 #define BRG_DUTCH_N_CRITERIA (BRG_DUTCH_RANKS + 1)
 
 /**
+ * BRG_DUTCH_MAX_BITS:
+ *
+ * So many bits the criteria of one bracket may need; dual values take some more of those of a cost.
+ * Brackets of real events need some 50, hostile ones that could be thought of 60.
+ */
+#define BRG_DUTCH_MAX_BITS (BRG_COST_BITS - 10)
+
+/**
  * BrgDutchCriteria:
  * @is_last_round: whether topscorers count
  * @bye_counts: whether the one who leaves the bracket gets the bye, so that C9 applies
@@ -104,7 +112,7 @@ typedef enum
  * @caps: (array length=BRG_DUTCH_N_CRITERIA): for every criterion the greatest totals of its
  *   levels, from the top; a criterion without levels has one
  * @weights: (array length=BRG_DUTCH_N_CRITERIA): for every criterion the weights of its levels
- * @n_bits: bits of the greatest sum
+ * @n_bits: bits of the greatest sum; above %BRG_DUTCH_MAX_BITS the weights are not set
  *
  * The criteria of one bracket, and what one violation of each costs.
  */
@@ -144,6 +152,26 @@ BrgDutchCriteria *brg_dutch_criteria_new (const BrgDutchTraits *traits,
 void brg_dutch_criteria_free (BrgDutchCriteria *criteria);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchCriteria, brg_dutch_criteria_free)
+
+/**
+ * brg_dutch_criteria_find_difference:
+ * @criteria: criteria
+ * @cost: a sum of costs
+ * @other: another one
+ *
+ * Returns: the first criterion in which they differ, %BRG_DUTCH_N_CRITERIA if they are equal
+ */
+BrgDutchCriterion brg_dutch_criteria_find_difference (const BrgDutchCriteria *criteria,
+                                                      BrgCost cost,
+                                                      BrgCost other);
+
+/**
+ * brg_dutch_criterion_get_article:
+ * @criterion: a criterion
+ *
+ * Returns: its article, `fide-dutch-2026 C12`; a constant string
+ */
+const char *brg_dutch_criterion_get_article (BrgDutchCriterion criterion);
 
 /**
  * brg_dutch_criteria_get_key:

@@ -247,7 +247,7 @@ set_ranks (BrgDutchProblem *problem)
   brg_cost_matching_set_ranks (problem->matching, problem->ranks);
 }
 
-void
+gboolean
 brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
 {
   clear_matching (problem);
@@ -255,13 +255,30 @@ brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks)
       brg_dutch_criteria_new (problem->traits, problem->n_vertices,
                               problem->field->round == problem->field->tournament->n_rounds,
                               problem->bye_counts, with_ranks);
+  if (problem->criteria->n_bits > BRG_DUTCH_MAX_BITS)
+    return FALSE;
   make_classes (problem);
+  return TRUE;
+}
+
+BrgTwoSides *
+brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left)
+{
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) right = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    if (!problem->is_settled[v])
+      g_array_append_val (is_left[v] ? left : right, v);
+  return brg_two_sides_new (problem->graph, problem->classes, problem->n_classes, problem->costs,
+                            left, right);
 }
 
 gboolean
 brg_dutch_problem_solve (BrgDutchProblem *problem, gboolean with_ranks)
 {
-  brg_dutch_problem_prepare (problem, with_ranks);
+  if (!brg_dutch_problem_prepare (problem, with_ranks))
+    return FALSE;
   problem->matching =
       brg_cost_matching_new (problem->graph, problem->classes, problem->n_classes, problem->costs);
   if (with_ranks)
@@ -340,7 +357,7 @@ brg_dutch_problem_choose (BrgDutchProblem *problem, gint vertex, const guint64 *
   for (gint other = brg_bits_next (others, graph->n_words, 0); other >= 0;
        other = brg_bits_next (others, graph->n_words, other + 1))
     {
-      if (!brg_graph_has_edge (graph, vertex, other) ||
+      if (problem->is_settled[other] || !brg_graph_has_edge (graph, vertex, other) ||
           !brg_cost_matching_may_join (problem->matching, vertex, other))
         continue;
       brg_bits_add (single, other);

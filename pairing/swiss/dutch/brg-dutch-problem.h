@@ -9,6 +9,7 @@
 #include "brg-cost-matching.h"
 #include "brg-dutch-criteria.h"
 #include "brg-dutch-field.h"
+#include "brg-two-sides.h"
 
 G_BEGIN_DECLS
 
@@ -92,8 +93,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchProblem, brg_dutch_problem_free)
  *
  * Gives every vertex that is not settled a class and every pair of classes its cost. A matching
  * that was found before is gone.
+ *
+ * Returns: %FALSE where the criteria need more than %BRG_DUTCH_MAX_BITS
  */
-void brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
+gboolean brg_dutch_problem_prepare (BrgDutchProblem *problem, gboolean with_ranks);
+
+/**
+ * brg_dutch_problem_make_sides:
+ * @problem: a prepared problem
+ * @is_left: (array): which vertices are on the left side; those that are settled do not count
+ *
+ * Returns: (transfer full): all others against each other
+ */
+BrgTwoSides *brg_dutch_problem_make_sides (const BrgDutchProblem *problem, const gboolean *is_left);
 
 /**
  * brg_dutch_problem_solve:

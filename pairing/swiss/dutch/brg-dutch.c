@@ -10,6 +10,7 @@
 #include "brg-dutch-bans.h"
 #include "brg-dutch-bracket.h"
 #include "brg-dutch-colours.h"
+#include "brg-dutch-explain.h"
 #include "brg-dutch-outlook.h"
 
 /* Report files have no room for more. */
@@ -31,12 +32,16 @@ typedef struct
 {
   BrgDutchField *field;
   const BrgPairingRequest *request;
-  gint *mates; /* place of the opponent, that of the bye behind all, or -1 */
+  gint *mates;    /* place of the opponent, that of the bye behind all, or -1 */
+  GArray **notes; /* BrgReason: why, by place of the higher ranked; NULL if that is not asked */
 } Draw;
 
 static void
 draw_clear (Draw *draw)
 {
+  for (gint place = 0; draw->notes != NULL && place < draw->field->n_places; place++)
+    g_array_unref (draw->notes[place]);
+  g_free (draw->notes);
   brg_dutch_field_free (draw->field);
   g_free (draw->mates);
 }
@@ -84,21 +89,38 @@ settle_alone (Draw *draw, const GArray *moved, gint first, gint end, gint **mate
   return g_steal_pointer (&problem);
 }
 
-/* Pairs a bracket and looks at everybody below all the time. */
+/* Pairs a bracket and looks at everybody below all the time. fide-dutch-2026 C4: every step leaves
+ * a completion, so there always is a pairing; NULL if the criteria do not fit into one number. */
 static BrgDutchProblem *
 settle_whole (Draw *draw, const GArray *moved, gint first, gint **mates)
 {
-  BrgDutchProblem *problem = brg_dutch_problem_new_whole (draw->field, moved, first);
+  g_autoptr (BrgDutchProblem) problem = brg_dutch_problem_new_whole (draw->field, moved, first);
+  g_autofree gint *found = g_new (gint, problem->n_vertices);
 
-  *mates = g_new (gint, problem->n_vertices);
-  /* fide-dutch-2026 C4: every step leaves a completion, so there is always one. */
-  if (!brg_dutch_bracket_settle (problem, *mates))
-    g_assert_not_reached ();
-  return problem;
+  if (!brg_dutch_bracket_settle (problem, found))
+    return NULL;
+  *mates = g_steal_pointer (&found);
+  return g_steal_pointer (&problem);
 }
 
-/* Pairs the score group from @first to before @end together with @moved. Returns those left over.
- */
+/* The bracket is made once more: settling took its edges away. */
+static void
+explain_bracket (const Draw *draw,
+                 const BrgDutchProblem *settled,
+                 const GArray *moved,
+                 gint first,
+                 const gint *mates)
+{
+  g_autoptr (BrgDutchProblem) problem =
+      settled->is_alone ? brg_dutch_problem_new_alone (draw->field, moved, first)
+                        : brg_dutch_problem_new_whole (draw->field, moved, first);
+
+  problem->bye_counts = settled->bye_counts;
+  brg_dutch_explain_bracket (problem, mates, draw->notes);
+}
+
+/* Pairs the score group from @first to before @end together with @moved. Returns those left over,
+ * NULL if that is too much. */
 static GArray *
 settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
 {
@@ -107,13 +129,17 @@ settle_bracket (Draw *draw, const GArray *moved, gint first, gint end)
 
   if (problem == NULL)
     problem = settle_whole (draw, moved, first, &mates);
+  if (problem == NULL)
+    return NULL;
+  if (draw->notes != NULL)
+    explain_bracket (draw, problem, moved, first, mates);
   for (gint v = 0; v < problem->n_bracket; v++)
     if (mates[v] > v)
       join (draw, problem->places[v], problem->places[mates[v]]);
   return list_leavers (problem, mates);
 }
 
-static void
+static gboolean
 settle_brackets (Draw *draw)
 {
   const BrgDutchField *field = draw->field;
@@ -127,12 +153,15 @@ settle_brackets (Draw *draw)
       while (end < field->n_places && field->records[end].score == field->records[first].score)
         end++;
       leavers = settle_bracket (draw, moved, first, end);
+      if (leavers == NULL)
+        return FALSE;
       g_array_unref (moved);
       moved = leavers;
       first = end;
     }
   if (moved->len > 0)
     join (draw, g_array_index (moved, gint, 0), field->n_places);
+  return TRUE;
 }
 
 /* fide-handling-2026 3.6: by the score of the higher ranked, the sum of both, the number; byes
@@ -219,18 +248,61 @@ list_boards (const Draw *draw)
 }
 
 static void
+append_reason (BrgPairing *pairing, const BrgReason *reason)
+{
+  BrgReason copy = *reason;
+
+  copy.pair = (gint) pairing->pairs->len;
+  g_array_append_val (pairing->reasons, copy);
+}
+
+static void
+append_notes (const Draw *draw, gint place, BrgPairing *pairing)
+{
+  for (guint i = 0; i < draw->notes[place]->len; i++)
+    append_reason (pairing, &g_array_index (draw->notes[place], BrgReason, i));
+}
+
+static void
 append_board (const Draw *draw, const Board *board, BrgPairing *pairing)
 {
-  BrgReason colour = { 0 };
+  gboolean is_explained = draw->request->explain;
+  BrgReason reason = { .kind = BRG_REASON_LOCKED, .article = "fide-handling-2026 4" };
   BrgPair pair;
 
   if (board->locked != NULL)
-    pair = *board->locked;
+    {
+      pair = *board->locked;
+      reason.player = pair.white;
+      reason.other = pair.black;
+    }
   else if (board->lower < 0)
-    pair = (BrgPair){ draw->field->records[board->higher].player, BRG_NOBODY };
+    {
+      pair = (BrgPair){ draw->field->records[board->higher].player, BRG_NOBODY };
+      if (is_explained)
+        {
+          brg_dutch_explain_bye (draw->field, board->higher, draw->notes[board->higher]);
+          append_notes (draw, board->higher, pairing);
+        }
+    }
   else
-    pair = brg_dutch_give_colours (draw->field, board->higher, board->lower, &colour);
+    {
+      pair = brg_dutch_give_colours (draw->field, board->higher, board->lower, &reason);
+      if (is_explained)
+        append_notes (draw, board->higher, pairing);
+    }
+  if (is_explained && (board->locked != NULL || board->lower >= 0))
+    append_reason (pairing, &reason);
   g_array_append_val (pairing->pairs, pair);
+}
+
+/* Memory for the reasons of everybody. */
+static void
+begin_notes (Draw *draw)
+{
+  draw->notes = g_new (GArray *, MAX (draw->field->n_places, 1));
+  for (gint place = 0; place < draw->field->n_places; place++)
+    draw->notes[place] = g_array_new (FALSE, FALSE, sizeof (BrgReason));
 }
 
 static BrgPairing *
@@ -253,7 +325,14 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   draw.mates = g_new (gint, draw.field->n_places + 1);
   for (gint place = 0; place <= draw.field->n_places; place++)
     draw.mates[place] = -1;
-  settle_brackets (&draw);
+  if (request->explain)
+    begin_notes (&draw);
+  if (!settle_brackets (&draw))
+    {
+      g_set_error_literal (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_PLAYERS,
+                           "Players of too many different scores go down into one score group");
+      return NULL;
+    }
   boards = list_boards (&draw);
   for (guint i = 0; i < boards->len; i++)
     append_board (&draw, &g_array_index (boards, Board, i), pairing);

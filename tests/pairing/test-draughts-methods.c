@@ -1,7 +1,8 @@
-/* test-coefficients.c - Swiss by individual coefficients against recorded tournaments
+/* test-draughts-methods.c - the draughts Swiss methods against recorded tournaments
  *
  * Every round is paired from the results of the rounds before it and the absences of the round
- * alone. The small reader of report files here is the test's own.
+ * alone, and of the seed where lots are drawn. The small reader of report files here is the test's
+ * own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +14,30 @@
 #define COLUMN_NUMBER 4
 #define COLUMN_ROUNDS 91
 #define WIDTH_ROUND 10
+
+/* A method; its recorded tournaments are in the folder of its name. */
+typedef struct
+{
+  const char *id;
+  const char *article;
+  gint n_rounds; /* rounds in all of them, those without any pairing included */
+} Method;
+
+static const Method methods[] = {
+  { "coefficients", "rus-draughts-2022/5.4.10.5", 168 },
+  { "solkoff", "rus-draughts-2022/5.4.10.6", 176 },
+  { "buchholz", "rus-draughts-2022/5.4.10.7", 169 },
+  { "blind", "rus-draughts-2022/5.4.10.4", 69 },
+};
+
+/* A line of an index. */
+typedef struct
+{
+  const Method *method;
+  char *name;
+  guint64 seed;
+  gint n_rounds;
+} Row;
 
 typedef struct
 {
@@ -30,10 +55,9 @@ record_clear (Record *record)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Record, record_clear)
 
 static GStrv
-read_lines (const char *name)
+read_lines (const Method *method, const char *name)
 {
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "fixtures", "coefficients", name, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", method->id, name, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -43,12 +67,12 @@ read_lines (const char *name)
 }
 
 static Record
-read_record (const char *name)
+read_record (const Row *row)
 {
-  g_autofree char *trf = g_strconcat (name, ".trf", NULL);
-  g_autofree char *pairs = g_strconcat (name, ".pairs", NULL);
+  g_autofree char *trf = g_strconcat (row->name, ".trf", NULL);
+  g_autofree char *pairs = g_strconcat (row->name, ".pairs", NULL);
 
-  return (Record){ read_lines (trf), read_lines (pairs) };
+  return (Record){ read_lines (row->method, trf), read_lines (row->method, pairs) };
 }
 
 static gboolean
@@ -194,10 +218,10 @@ assert_reasons_sound (const BrgTournament *tournament, const BrgPairing *pairing
 }
 
 static void
-assert_round (const Record *record, gint round, const char *expected)
+assert_round (const Row *row, const Record *record, gint round, const char *expected)
 {
-  const BrgPairingSystem *system = brg_pairing_system_find ("coefficients");
-  BrgPairingRequest request = { .round = round };
+  const BrgPairingSystem *system = brg_pairing_system_find (row->method->id);
+  BrgPairingRequest request = { .round = round, .seed = row->seed };
   g_autoptr (BrgTournament) tournament = read_until (record, round);
   g_autoptr (BrgPairing) pairing = NULL;
   g_autoptr (BrgPairing) explained = NULL;
@@ -219,11 +243,12 @@ assert_round (const Record *record, gint round, const char *expected)
   assert_reasons_sound (tournament, explained);
 }
 
-/* Checks all rounds of a file; says how many. */
-static gint
-assert_record (const char *name)
+/* Checks all rounds of a file. */
+static void
+test_record (gconstpointer data)
 {
-  g_auto (Record) record = read_record (name);
+  const Row *row = data;
+  g_auto (Record) record = read_record (row);
   g_autoptr (GString) expected = g_string_new (NULL);
   gint round = 0;
 
@@ -233,7 +258,7 @@ assert_record (const char *name)
       gboolean is_end = record.pairs[i][0] == '\0';
 
       if ((is_heading || is_end) && round > 0)
-        assert_round (&record, round, expected->str);
+        assert_round (row, &record, round, expected->str);
       if (is_end)
         break;
       if (is_heading)
@@ -244,52 +269,76 @@ assert_record (const char *name)
       else
         g_string_append_printf (expected, "%s\n", record.pairs[i]);
     }
-  return round;
+  g_assert_cmpint (round, ==, row->n_rounds);
 }
 
-/* rus-draughts-2022 5.4.10.5 */
+/* All rounds are there that the source counts. */
 static void
-test_record (gconstpointer name)
+test_index (gconstpointer data)
 {
-  g_assert_cmpint (assert_record (name), >=, 3);
+  const GPtrArray *rows = data;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (methods); i++)
+    {
+      gint n_rounds = 0;
+
+      for (guint j = 0; j < rows->len; j++)
+        if (((const Row *) rows->pdata[j])->method == &methods[i])
+          n_rounds += ((const Row *) rows->pdata[j])->n_rounds;
+      g_assert_cmpint (n_rounds, ==, methods[i].n_rounds);
+    }
 }
 
-/* The rounds that the index counts are all there. */
 static void
-test_index (void)
+row_free (gpointer data)
 {
-  g_auto (GStrv) lines = read_lines ("INDEX.tsv");
-  gint n_rounds = 0;
-  gint n_read = 0;
+  Row *row = data;
+
+  g_free (row->name);
+  g_free (row);
+}
+
+/* Columns: file, kind, players, rounds, paired rounds, 1 if then there is no pairing, scoring, lot,
+ * special rounds, and for draws by lot the seed. */
+static Row *
+read_row (const Method *method, const char *line)
+{
+  g_auto (GStrv) fields = g_strsplit (line, "\t", -1);
+  Row *row = g_new0 (Row, 1);
+
+  row->method = method;
+  row->name = g_strdup (fields[0]);
+  row->n_rounds =
+      (gint) (g_ascii_strtoll (fields[4], NULL, 10) + g_ascii_strtoll (fields[5], NULL, 10));
+  if (g_strv_length (fields) > 9)
+    row->seed = g_ascii_strtoull (fields[9], NULL, 10);
+  return row;
+}
+
+static void
+add_rows (const Method *method, GPtrArray *rows)
+{
+  g_auto (GStrv) lines = read_lines (method, "INDEX.tsv");
 
   for (gsize i = 1; lines[i] != NULL && lines[i][0] != '\0'; i++)
     {
-      g_auto (GStrv) fields = g_strsplit (lines[i], "\t", -1);
+      Row *row = read_row (method, lines[i]);
+      g_autofree char *path =
+          g_strdup_printf ("/pairing/draughts-methods/%s/%s", method->article, row->name);
 
-      n_rounds +=
-          (gint) (g_ascii_strtoll (fields[4], NULL, 10) + g_ascii_strtoll (fields[5], NULL, 10));
-      n_read += assert_record (fields[0]);
+      g_ptr_array_add (rows, row);
+      g_test_add_data_func (path, row, test_record);
     }
-  g_assert_cmpint (n_read, ==, n_rounds);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
 
   g_test_init (&argc, &argv, NULL);
-  lines = read_lines ("INDEX.tsv");
-  for (gsize i = 1; lines[i] != NULL && lines[i][0] != '\0'; i++)
-    {
-      g_auto (GStrv) fields = g_strsplit (lines[i], "\t", -1);
-      g_autofree char *path =
-          g_strdup_printf ("/pairing/coefficients/rus-draughts-2022/5.4.10.5/%s", fields[0]);
-
-      g_ptr_array_add (names, g_strdup (fields[0]));
-      g_test_add_data_func (path, names->pdata[names->len - 1], test_record);
-    }
-  g_test_add_func ("/pairing/coefficients/rus-draughts-2022/5.4.10.5/index", test_index);
+  for (gsize i = 0; i < G_N_ELEMENTS (methods); i++)
+    add_rows (&methods[i], rows);
+  g_test_add_data_func ("/pairing/draughts-methods/index", rows, test_index);
   return g_test_run ();
 }

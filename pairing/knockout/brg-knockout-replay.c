@@ -1,0 +1,173 @@
+/* brg-knockout-replay.c - how far a knock-out has come
+ *
+ * Rules: rus-draughts-2022 1.4, 5.4.6
+ * Tests: tests/pairing/test-knockout.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-knockout-replay.h"
+
+#include "brg-micro-match.h"
+
+/* What is asked, while stages are played. */
+typedef struct
+{
+  const BrgTournament *tournament;
+  const BrgPairingRequest *request;
+  gboolean is_all_places;
+  const char *article;
+  GArray *undecided;
+} Replay;
+
+gint
+brg_knockout_get_stage (const BrgTournament *tournament, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, 1);
+
+  return (round - 1) / MAX (tournament->cycles, 1) + 1;
+}
+
+gint
+brg_knockout_get_first_round (const BrgTournament *tournament, gint stage)
+{
+  g_return_val_if_fail (tournament != NULL, 1);
+
+  return (stage - 1) * MAX (tournament->cycles, 1) + 1;
+}
+
+/* rus-draughts-2022 5.4.6: the regulations may let further games decide. */
+static gint
+find_decision (const Replay *replay, const BrgBracketMatch *match, gint stage)
+{
+  const BrgPairingRequest *request = replay->request;
+
+  for (guint i = 0; i < request->n_decisions; i++)
+    {
+      BrgMeetingDecision decision = request->decisions[i];
+
+      if (brg_knockout_get_stage (replay->tournament, decision.round) == stage &&
+          (decision.winner == match->first || decision.winner == match->second))
+        return decision.winner;
+    }
+  return BRG_NOBODY;
+}
+
+static gboolean
+is_locked (const Replay *replay, gint player)
+{
+  const BrgPairingRequest *request = replay->request;
+
+  for (guint i = 0; i < request->n_locked; i++)
+    if (request->locked[i].white == player || request->locked[i].black == player)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the next stage, as it was paired or shall be, has the player. */
+static gboolean
+is_in_next_stage (const Replay *replay, gint player, gint stage)
+{
+  gint next = brg_knockout_get_first_round (replay->tournament, stage + 1);
+  const BrgCell *cell;
+
+  if (next > replay->request->round)
+    return FALSE;
+  if (next == replay->request->round)
+    return is_locked (replay, player);
+  cell = brg_tournament_cell (replay->tournament, player, next);
+  return cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE;
+}
+
+/* The winner, or nobody if that is not decided. */
+static gint
+find_winner (const Replay *replay, const BrgBracketMatch *match, gint stage)
+{
+  gint n_games = MAX (replay->tournament->cycles, 1);
+  gint winner = find_decision (replay, match, stage);
+  BrgMicroMatch games;
+
+  if (winner != BRG_NOBODY)
+    return winner;
+  games = brg_micro_match_read (replay->tournament, match->first, match->second,
+                                brg_knockout_get_first_round (replay->tournament, stage), n_games);
+  if (games.winner != BRG_NOBODY && games.n_open == 0)
+    return games.winner;
+  if (!replay->is_all_places)
+    {
+      gboolean has_first = is_in_next_stage (replay, match->first, stage);
+      gboolean has_second = is_in_next_stage (replay, match->second, stage);
+
+      if (has_first != has_second)
+        return has_first ? match->first : match->second;
+    }
+  /* Nobody came: there is nothing to decide. */
+  if (games.n_open == 0 && games.n_played == 0 && games.halves == 0)
+    return match->first;
+  return BRG_NOBODY;
+}
+
+static void
+append_undecided (const Replay *replay, const BrgBracketMatch *match, gint stage)
+{
+  BrgReason reason = {
+    .kind = BRG_REASON_UNDECIDED,
+    .article = replay->article,
+    .pair = -1,
+    .player = match->first,
+    .other = match->second,
+    .number = brg_knockout_get_first_round (replay->tournament, stage + 1) - 1,
+  };
+
+  if (replay->undecided != NULL)
+    g_array_append_val (replay->undecided, reason);
+}
+
+/* Whether all meetings of the stage are decided; if so it is played. */
+static gboolean
+play_stage (const Replay *replay, BrgBracket *bracket, gint stage)
+{
+  g_autoptr (GArray) matches = brg_bracket_list_matches (bracket);
+  g_autofree gboolean *has_lost = g_new0 (gboolean, bracket->n_players);
+  gboolean is_decided = TRUE;
+
+  for (guint i = 0; i < matches->len; i++)
+    {
+      const BrgBracketMatch *match = &g_array_index (matches, BrgBracketMatch, i);
+      gint winner;
+
+      if (match->first == BRG_NOBODY || match->second == BRG_NOBODY)
+        continue;
+      winner = find_winner (replay, match, stage);
+      if (winner == BRG_NOBODY)
+        {
+          append_undecided (replay, match, stage);
+          is_decided = FALSE;
+          continue;
+        }
+      has_lost[winner == match->first ? match->second : match->first] = TRUE;
+    }
+  if (is_decided)
+    brg_bracket_advance (bracket, has_lost);
+  return is_decided;
+}
+
+BrgBracket *
+brg_knockout_replay (const BrgTournament *tournament,
+                     gboolean is_all_places,
+                     const BrgPairingRequest *request,
+                     const char *article,
+                     GArray *undecided)
+{
+  Replay replay = { tournament, request, is_all_places, article, undecided };
+  BrgBracket *bracket;
+  gint n_stages;
+
+  g_return_val_if_fail (tournament != NULL && request != NULL, NULL);
+  g_return_val_if_fail (tournament->n_players >= 2, NULL);
+
+  bracket = brg_bracket_new (tournament->n_players, is_all_places);
+  n_stages = MIN (brg_knockout_get_stage (tournament, request->round) - 1, bracket->n_stages);
+  while (bracket->n_played < n_stages && play_stage (&replay, bracket, bracket->n_played + 1))
+    continue;
+  return bracket;
+}
