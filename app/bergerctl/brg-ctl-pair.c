@@ -6,7 +6,10 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-article-words.h"
 #include "brg-pairing.h"
+#include "brg-reason-text.h"
+#include "brg-trf-snapshot.h"
 
 static void
 print_number (GString *text, const BrgTrf *trf, gint player)
@@ -50,6 +53,61 @@ print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *t
     g_print ("# board, reason, article, player, other player\n");
 }
 
+/* In the language of the messages, where it is one of the program's. */
+static BrgWords *
+open_words (void)
+{
+  static const char *const languages[] = { "en", "ru", "uk", NULL };
+  const char *const *wanted = g_get_language_names ();
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (g_strv_contains (languages, wanted[i]))
+      return brg_words_open (wanted[i]);
+  return brg_words_open (languages[0]);
+}
+
+static void
+print_sentences (const BrgWords *words,
+                 const BrgSnapshot *snapshot,
+                 const GArray *reasons,
+                 gint board)
+{
+  g_autoptr (GPtrArray) sentences = brg_reason_text_list (snapshot, reasons, NULL);
+
+  for (guint i = 0; i < sentences->len; i++)
+    {
+      const BrgSentence *sentence = sentences->pdata[i];
+      g_autofree char *article =
+          sentence->article != NULL ? brg_article_words (words, sentence->article) : g_strdup ("");
+      const char *blank = *article != '\0' ? " " : "";
+
+      if (board > 0)
+        g_print ("# %d. %s%s%s\n", board, sentence->text, blank, article);
+      else
+        g_print ("# %s%s%s\n", sentence->text, blank, article);
+    }
+}
+
+/* For people, board by board, after the lines for machines. */
+static void
+print_explanation (const BrgPairing *pairing, const BrgTrf *trf)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "");
+  g_autoptr (BrgWords) words = open_words ();
+
+  if (!pairing->exists)
+    print_sentences (words, snapshot, pairing->obstacles, 0);
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    {
+      g_autoptr (GArray) reasons = g_array_new (FALSE, FALSE, sizeof (BrgReason));
+
+      for (guint k = 0; k < pairing->reasons->len; k++)
+        if (g_array_index (pairing->reasons, BrgReason, k).pair == (gint) i)
+          g_array_append_val (reasons, g_array_index (pairing->reasons, BrgReason, k));
+      print_sentences (words, snapshot, reasons, (gint) i + 1);
+    }
+}
+
 static BrgCtlStatus
 pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingRequest *request)
 {
@@ -64,12 +122,18 @@ pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingR
     {
       g_print ("none\n");
       if (request->explain)
-        print_reasons (pairing->obstacles, pairing, trf);
+        {
+          print_reasons (pairing->obstacles, pairing, trf);
+          print_explanation (pairing, trf);
+        }
       return BRG_CTL_NO;
     }
   print_pairs (pairing, trf);
   if (request->explain)
-    print_reasons (pairing->reasons, pairing, trf);
+    {
+      print_reasons (pairing->reasons, pairing, trf);
+      print_explanation (pairing, trf);
+    }
   return BRG_CTL_YES;
 }
 

@@ -225,6 +225,19 @@ fill_absences (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
     }
 }
 
+static void
+fill_bans (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
+{
+  for (guint i = 0; i < draft->snapshot->bans->len; i++)
+    {
+      BrgBan ban = g_array_index (draft->snapshot->bans, BrgBan, i);
+
+      ban.entry = players[ban.entry];
+      ban.other = players[ban.other];
+      g_array_append_val (preview->bans, ban);
+    }
+}
+
 /* Players who are on boards have numbers, and those keep their places. */
 static void
 fill_rounds (const BrgDraft *draft, BrgSnapshot *preview)
@@ -275,6 +288,7 @@ make_preview (BrgDraft *draft)
     }
   fill_rounds (draft, preview);
   fill_absences (draft, preview, players);
+  fill_bans (draft, preview, players);
   draft->preview = preview;
 }
 

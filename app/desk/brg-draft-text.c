@@ -307,6 +307,21 @@ dup_counted_remark (BrgWarningKind kind, guint n_boards)
                                         "One colour for the fourth time in a row on %u boards.",
                                         n_boards),
                               n_boards);
+    case BRG_WARNING_ABSOLUTE_COLOUR:
+      return g_strdup_printf (ngettext ("A player has not the colour that is due on %u board.",
+                                        "Players have not the colour that is due on %u boards.",
+                                        n_boards),
+                              n_boards);
+    case BRG_WARNING_BOTH_COLOURS:
+      return g_strdup_printf (ngettext ("Both must have the same colour on %u board.",
+                                        "Both must have the same colour on %u boards.", n_boards),
+                              n_boards);
+    case BRG_WARNING_NOT_IN_BRACKET:
+      return g_strdup (_ ("Not all pairs are those of the bracket."));
+    case BRG_WARNING_FORBIDDEN:
+      return g_strdup_printf (ngettext ("The event forbids the pair of %u board.",
+                                        "The event forbids the pairs of %u boards.", n_boards),
+                              n_boards);
     case BRG_WARNING_REMATCH:
       return g_strdup_printf (ngettext ("They have met already on %u board.",
                                         "They have met already on %u boards.", n_boards),
@@ -342,6 +357,18 @@ dup_remark (const GArray *warnings, BrgWarningKind kind)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
     text = ngettext ("One colour for the fourth time in a row on board {boards}.",
                      "One colour for the fourth time in a row on boards {boards}.", n);
+  else if (kind == BRG_WARNING_ABSOLUTE_COLOUR)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("A player has not the colour that is due: board {boards}.",
+                     "Players have not the colour that is due: boards {boards}.", n);
+  else if (kind == BRG_WARNING_BOTH_COLOURS)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("Both must have the same colour: board {boards}.",
+                     "Both must have the same colour: boards {boards}.", n);
+  else if (kind == BRG_WARNING_FORBIDDEN)
+    /* Translators: {boards} is "7", or "2, 6 and 7" */
+    text = ngettext ("The event forbids this pair: board {boards}.",
+                     "The event forbids these pairs: boards {boards}.", n);
   else if (kind == BRG_WARNING_REMATCH)
     /* Translators: {boards} is "7", or "2, 6 and 7" */
     text = ngettext ("They have met already: board {boards}.",
@@ -403,6 +430,16 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
     [BRG_WARNING_FOURTH_COLOUR] = { N_ ("{player} would have White for the fourth time in a row."),
                                     N_ ("{player} would have Black for the fourth time in a "
                                         "row.") },
+    [BRG_WARNING_ABSOLUTE_COLOUR] = { N_ ("{player} must have White."),
+                                      N_ ("{player} must have Black.") },
+    [BRG_WARNING_BOTH_COLOURS] = { N_ ("Both {player} and {other} must have White."),
+                                   N_ ("Both {player} and {other} must have Black.") },
+    [BRG_WARNING_NOT_IN_BRACKET] = { N_ ("{player} and {other} do not meet in this round of the "
+                                         "bracket."),
+                                     NULL },
+    [BRG_WARNING_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this "
+                                    "round."),
+                                NULL },
     [BRG_WARNING_REMATCH] = { N_ ("{player} and {other} have met in round {number}."), NULL },
     [BRG_WARNING_SECOND_FREE_WIN] = { N_ ("{player} has had a win without play; nobody gets two."),
                                       NULL },
@@ -423,6 +460,8 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
   {
     const char *const words[] = { "player", player, "other", other, "number", number, NULL };
 
+    if (warning->kind == BRG_WARNING_NOT_IN_BRACKET && warning->other == BRG_NOBODY)
+      return brg_reason_text_fill (_ ("{player} is not free in this round of the bracket."), words);
     return brg_reason_text_fill (_ (warning->colour == BRG_COLOUR_BLACK && wording->black != NULL
                                         ? wording->black
                                         : wording->white),

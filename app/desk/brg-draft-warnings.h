@@ -14,6 +14,11 @@ G_BEGIN_DECLS
  * @BRG_WARNING_THIRD_COLOUR: he has it for the third time in a row
  * @BRG_WARNING_FREE: @player is the odd one
  * @BRG_WARNING_FOURTH_COLOUR: he would have a colour for the fourth time in a row
+ * @BRG_WARNING_ABSOLUTE_COLOUR: @player must have @colour and has the other one
+ * @BRG_WARNING_BOTH_COLOURS: @player and @other must both have @colour
+ * @BRG_WARNING_NOT_IN_BRACKET: @player and @other do not meet in this round of the bracket; without
+ *   @other: @player is not free in it
+ * @BRG_WARNING_FORBIDDEN: the event forbids that @player and @other meet
  * @BRG_WARNING_REMATCH: @player and @other have met; @number: in which round
  * @BRG_WARNING_SECOND_FREE_WIN: @player has had a win without play
  * @BRG_WARNING_NO_PAIR: @player plays and has no pair
@@ -26,6 +31,10 @@ typedef enum
   BRG_WARNING_THIRD_COLOUR,
   BRG_WARNING_FREE,
   BRG_WARNING_FOURTH_COLOUR,
+  BRG_WARNING_ABSOLUTE_COLOUR,
+  BRG_WARNING_BOTH_COLOURS,
+  BRG_WARNING_NOT_IN_BRACKET,
+  BRG_WARNING_FORBIDDEN,
   BRG_WARNING_REMATCH,
   BRG_WARNING_SECOND_FREE_WIN,
   BRG_WARNING_NO_PAIR,
@@ -69,8 +78,9 @@ gboolean brg_warning_is_breach (BrgWarningKind kind);
  * @draft: a draft that is paired
  * @round: one of its rounds
  *
- * Looks at the boards as they are, whoever made them. The boards of a round robin are the table's:
- * of them only who is free is told.
+ * Looks at the boards as they are, whoever made them, with the eyes of the pairing system: what it
+ * forbids stands in #BrgPairingSystem.list_bans, how colours change in its rule book. The boards of
+ * a round robin are the table's: of them only who is free is told.
  *
  * Returns: (transfer full) (element-type BrgWarning): the warnings by board, those about no board
  *   last

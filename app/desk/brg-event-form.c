@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-acceleration.h"
 #include "brg-date-text.h"
 #include "brg-pairing.h"
 #include "brg-tie-break-order.h"
@@ -195,6 +196,7 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
 
   before = brg_event_form_get_kind (form);
   brg_event_form_set_text (&form->group->system, system);
+  form->group->baku = form->group->baku && brg_event_form_knows_acceleration (form);
   if (brg_event_form_get_kind (form) == before)
     return;
   renew_tie_breaks (form);
@@ -206,6 +208,26 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
     }
   else
     form->group->n_rounds = 0;
+}
+
+gboolean
+brg_event_form_knows_acceleration (const BrgEventForm *form)
+{
+  const BrgPairingSystem *system;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  system = brg_pairing_system_find (form->group->system);
+  return system != NULL && system->may_accelerate;
+}
+
+gboolean
+brg_event_form_may_accelerate (const BrgEventForm *form)
+{
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return brg_event_form_knows_acceleration (form) &&
+         brg_acceleration_is_allowed (&form->group->scoring);
 }
 
 /* The old usual time control gives way to the new one; any other text is the user's. */
@@ -462,7 +484,7 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
          !g_str_equal (a->tie_breaks, b->tie_breaks) ||
          !g_str_equal (a->time_control, b->time_control) ||
          a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
-         a->seed != b->seed;
+         a->seed != b->seed || a->baku != b->baku;
 }
 
 BrgEventDifference

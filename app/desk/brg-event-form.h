@@ -128,6 +128,22 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
 
 /**
+ * brg_event_form_knows_acceleration:
+ * @form: a form
+ *
+ * Returns: whether virtual points count in the system, see #BrgGroup.baku
+ */
+gboolean brg_event_form_knows_acceleration (const BrgEventForm *form);
+
+/**
+ * brg_event_form_may_accelerate:
+ * @form: a form
+ *
+ * Returns: whether the scoring allows it as well (fide-acceleration-2026 1.1)
+ */
+gboolean brg_event_form_may_accelerate (const BrgEventForm *form);
+
+/**
  * brg_event_form_is_two_one:
  * @form: a form
  *

@@ -52,6 +52,8 @@ make_before (BrgSnapshot *snapshot, gint round)
     g_ptr_array_add (before->rounds, copy_round (brg_snapshot_get_round (snapshot, number)));
   if (snapshot->absences->len > 0)
     g_array_append_vals (before->absences, snapshot->absences->data, snapshot->absences->len);
+  if (snapshot->bans->len > 0)
+    g_array_append_vals (before->bans, snapshot->bans->data, snapshot->bans->len);
   return before;
 }
 

@@ -157,6 +157,29 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_LATER] = { N_ ("The pair {player} – {other} is just as good, but comes later in the "
                              "order of the rules."),
                          NULL },
+  [BRG_REASON_MOVED_UP] = { N_ ("{player} comes up from the score group {points} and meets "
+                                "{other}."),
+                            NULL },
+  [BRG_REASON_COLOUR_FEWER] = { N_ ("{player} has White: fewer Whites so far than {other}."),
+                                NULL },
+  [BRG_REASON_COLOUR_CHANGE] = { N_ ("Colours alternate: it is White for {player}."),
+                                 N_ ("Colours alternate: it is Black for {player}.") },
+  [BRG_REASON_COLOUR_LIMIT] = { N_ ("White for {player}: otherwise one of the two would have a "
+                                    "colour "
+                                    "three times in a row, or three times more than the other."),
+                                N_ ("Black for {player}: otherwise one of the two would have a "
+                                    "colour "
+                                    "three times in a row, or three times more than the other.") },
+  [BRG_REASON_COLOUR_LOWER] = { N_ ("Both are due White. Below the middle score the lower placed "
+                                    "gets "
+                                    "it: {player}."),
+                                N_ ("Both are due Black. Below the middle score the lower placed "
+                                    "gets "
+                                    "it: {player}.") },
+  [BRG_REASON_COLOUR_ONLY] = { N_ ("{player} is due White; {other} is due no colour."),
+                               N_ ("{player} is due Black; {other} is due no colour.") },
+  [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
+                               NULL },
 };
 
 char *

@@ -20,6 +20,8 @@ struct _BrgRoundsSection
   BrgSpinRow *cycles_row;
   AdwActionRow *swap_row;
   GtkSwitch *swap_switch;
+  AdwActionRow *baku_row;
+  GtkSwitch *baku_switch;
   AdwComboRow *scoring_row;
 
   guint n_players;
@@ -45,6 +47,10 @@ brg_rounds_section_show (BrgEventSection *section,
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), is_swiss);
   gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !is_swiss);
   gtk_widget_set_visible (GTK_WIDGET (self->swap_row), !is_swiss && form->group->cycles == 2);
+  gtk_switch_set_active (self->baku_switch, form->group->baku);
+  gtk_widget_set_visible (GTK_WIDGET (self->baku_row), brg_event_form_knows_acceleration (form));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->baku_row),
+                            stage->n_paired == 0 && brg_event_form_may_accelerate (form));
   gtk_widget_set_sensitive (GTK_WIDGET (self->cycles_row), stage->n_paired == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->swap_row), stage->n_paired == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->scoring_row), form->event->rulebook->two_one_scoring);
@@ -66,6 +72,8 @@ brg_rounds_section_read (BrgEventSection *section, BrgEventForm *form)
       form->group->swap_last_rounds =
           form->group->cycles == 2 && gtk_switch_get_active (self->swap_switch);
     }
+  if (gtk_widget_get_visible (GTK_WIDGET (self->baku_row)))
+    form->group->baku = gtk_switch_get_active (self->baku_switch);
   if (gtk_widget_get_sensitive (GTK_WIDGET (self->scoring_row)))
     brg_event_form_set_two_one (form, adw_combo_row_get_selected (self->scoring_row) == 1);
 }
@@ -83,6 +91,20 @@ dup_rounds_words (BrgRoundsSection *self, const BrgEventForm *form)
                           n_rounds);
 }
 
+static char *
+dup_baku_words (const BrgEventForm *form)
+{
+  g_autofree char *article = brg_ui_dup_article ("fide-acceleration-2026 1.4");
+
+  if (!brg_event_form_may_accelerate (form))
+    return g_strdup (_ ("Only where a win is worth two draws and a loss nothing"));
+  /* Translators: %s is an article */
+  return g_strdup_printf (
+      _ ("The upper half of the list is paired with virtual points in the first "
+         "rounds (%s)"),
+      article);
+}
+
 static void
 brg_rounds_section_show_notes (BrgEventSection *section,
                                const BrgEventForm *form,
@@ -91,7 +113,9 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
   g_autofree char *article = brg_ui_dup_article (form->event->rulebook->scoring_article);
   g_autofree char *rounds = NULL;
+  g_autofree char *baku = dup_baku_words (form);
 
+  adw_action_row_set_subtitle (self->baku_row, baku);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN)
     {
       rounds = dup_rounds_words (self, form);
@@ -116,6 +140,8 @@ brg_rounds_section_class_init (BrgRoundsSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, cycles_row);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_row);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_switch);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, scoring_row);
 }
 
@@ -139,6 +165,8 @@ brg_rounds_section_init (BrgRoundsSection *self)
   brg_spin_row_set_range (self->cycles_row, 1, BRG_EVENT_FORM_MOST_CYCLES);
   watch_spin (self, self->rounds_row);
   watch_spin (self, self->cycles_row);
+  g_signal_connect_swapped (self->baku_switch, "notify::active",
+                            G_CALLBACK (brg_event_section_committed), self);
   g_signal_connect_swapped (self->swap_switch, "notify::active",
                             G_CALLBACK (brg_event_section_committed), self);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->scoring_row);

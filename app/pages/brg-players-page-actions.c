@@ -5,7 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "brg-entry-editor.h"
+#include "brg-forbidden-pairs.h"
 #include "brg-numbers.h"
+#include "brg-pairing.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
 #include "brg-store-players.h"
@@ -78,6 +80,12 @@ on_numbers (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   brg_numbers_present (get_window (data));
 }
 
+static void
+on_forbidden (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_forbidden_pairs_present (get_window (data), get_selected_id (data));
+}
+
 /* From the selected row on, round the end. */
 static void
 on_next_doubt (GSimpleAction *action G_GNUC_UNUSED,
@@ -110,6 +118,7 @@ static const GActionEntry actions[] = {
   { .name = "card", .activate = on_card },
   { .name = "remove", .activate = on_remove },
   { .name = "numbers", .activate = on_numbers },
+  { .name = "forbidden", .activate = on_forbidden },
   { .name = "next-doubt", .activate = on_next_doubt },
 };
 
@@ -128,6 +137,15 @@ is_full (const BrgSnapshot *snapshot)
   return brg_snapshot_is_round_robin (snapshot) && snapshot->rounds->len > 0;
 }
 
+/* A table and a bracket have their pairs whoever should not meet. */
+static gboolean
+may_forbid (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return system != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout;
+}
+
 void
 brg_players_page_update_actions (BrgPlayersPage *self)
 {
@@ -142,6 +160,7 @@ brg_players_page_update_actions (BrgPlayersPage *self)
   set_enabled (self, "card", has_player);
   set_enabled (self, "numbers",
                is_open && snapshot->rounds->len == 0 && snapshot->entries->len > 1);
+  set_enabled (self, "forbidden", is_open && may_forbid (snapshot) && snapshot->entries->len > 1);
   set_enabled (self, "next-doubt", snapshot != NULL && snapshot->entries->len > 0);
 }
 
@@ -157,6 +176,8 @@ find_reason (BrgPlayersPage *self, const char *name)
     return _ ("The event is closed: nothing changes any more.");
   if (g_str_equal (name, "add") && is_full (snapshot))
     return _ ("The round robin is paired as a whole: nobody can join it any more.");
+  if (g_str_equal (name, "forbidden"))
+    return may_forbid (snapshot) ? NULL : _ ("Only a Swiss can keep players apart.");
   if (snapshot->entries->len > 0 && brg_players_page_get_selected (self) == NULL)
     return _ ("Mark a player first.");
   return NULL;
@@ -229,6 +250,8 @@ on_key_pressed (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
     return activate (self, "add");
+  if (keyval == GDK_KEY_F7)
+    return activate (self, "forbidden");
   if (keyval == GDK_KEY_F8)
     return activate (self, "next-doubt");
   return brg_players_page_has_list_focus (self) ? handle_list_key (self, latin)

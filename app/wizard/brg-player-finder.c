@@ -27,6 +27,7 @@ G_DEFINE_FINAL_TYPE (BrgPlayerFinder, brg_player_finder, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_FOUND,
+  SIGNAL_TYPED,
   SIGNAL_STOPPED,
   N_SIGNALS,
 };
@@ -79,6 +80,7 @@ on_changed (BrgPlayerFinder *self)
   clear_list (self);
   if (self->draft == NULL || self->is_showing)
     return;
+  g_signal_emit (self, signals[SIGNAL_TYPED], 0);
   preview = brg_draft_get_preview (self->draft);
   found = brg_player_search (preview, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
                              preview->entries->len);
@@ -179,6 +181,8 @@ brg_player_finder_class_init (BrgPlayerFinderClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   signals[SIGNAL_FOUND] = g_signal_new ("found", BRG_TYPE_PLAYER_FINDER, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_TYPED] = g_signal_new ("typed", BRG_TYPE_PLAYER_FINDER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_STOPPED] = g_signal_new ("stopped", BRG_TYPE_PLAYER_FINDER, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -219,6 +223,15 @@ brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean on
   self->draft = draft;
   self->only_present = only_present;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+void
+brg_player_finder_set_label (BrgPlayerFinder *self, const char *label)
+{
+  g_return_if_fail (BRG_IS_PLAYER_FINDER (self) && label != NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
 }
 
 void

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (BrgPlayerFinder, brg_player_finder, BRG, PLAYER_FINDER, Gt
  *
  * Signals:
  * - `found` (player): a player of the draft's preview was chosen.
+ * - `typed`: the text is another one; who was chosen before is not meant any more.
  * - `stopped`: Escape was pressed.
  */
 
@@ -33,6 +34,13 @@ G_DECLARE_FINAL_TYPE (BrgPlayerFinder, brg_player_finder, BRG, PLAYER_FINDER, Gt
  * Empties the entry.
  */
 void brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean only_present);
+
+/**
+ * brg_player_finder_set_label:
+ * @self: a finder
+ * @label: who is looked for, for those who hear it
+ */
+void brg_player_finder_set_label (BrgPlayerFinder *self, const char *label);
 
 /**
  * brg_player_finder_show:

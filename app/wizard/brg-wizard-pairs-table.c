@@ -228,6 +228,14 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     [BRG_WARNING_FREE] = { BRG_CHIP_INFO, N_ ("free") },
     /* Translators: a note of one or two words: one colour for the fourth time */
     [BRG_WARNING_FOURTH_COLOUR] = { BRG_CHIP_ERROR, N_ ("colour ×4") },
+    /* Translators: a note of one or two words: a player has not the colour that he must have */
+    [BRG_WARNING_ABSOLUTE_COLOUR] = { BRG_CHIP_ERROR, N_ ("colour due") },
+    /* Translators: a note of one or two words: both players must have the same colour */
+    [BRG_WARNING_BOTH_COLOURS] = { BRG_CHIP_ERROR, N_ ("one colour due") },
+    /* Translators: a note of one or two words: the bracket has other pairs */
+    [BRG_WARNING_NOT_IN_BRACKET] = { BRG_CHIP_ERROR, N_ ("not in bracket") },
+    /* Translators: a note of one or two words: the event forbids this pair */
+    [BRG_WARNING_FORBIDDEN] = { BRG_CHIP_ERROR, N_ ("forbidden pair") },
     /* Translators: a note of one or two words: they have met before */
     [BRG_WARNING_REMATCH] = { BRG_CHIP_ERROR, N_ ("met already") },
     /* Translators: a note of one or two words: a second win without play */

@@ -204,6 +204,54 @@ add_absences (BrgSnapshot *snapshot, const BrgTournament *tournament, gint last_
       }
 }
 
+static void
+add_bans (BrgSnapshot *snapshot, const BrgTournament *tournament)
+{
+  for (guint i = 0; tournament->forbidden != NULL && i < tournament->forbidden->len; i++)
+    {
+      const BrgForbiddenPair *pair = &g_array_index (tournament->forbidden, BrgForbiddenPair, i);
+      BrgBan ban = {
+        .entry = pair->player,
+        .other = pair->other,
+        .first_round = MAX (pair->first_round, 1),
+        .last_round = pair->last_round >= tournament->n_rounds ? BRG_STAYS : pair->last_round,
+      };
+
+      if (ban.last_round >= ban.first_round)
+        g_array_append_val (snapshot->bans, ban);
+    }
+}
+
+static gboolean
+have_same_virtual_points (const BrgTournament *one, const BrgTournament *other)
+{
+  for (gint round = 1; round <= one->n_rounds; round++)
+    for (gint player = 0; player < one->n_players; player++)
+      if (brg_tournament_virtual_points (one, player, round) !=
+          brg_tournament_virtual_points (other, player, round))
+        return FALSE;
+  return TRUE;
+}
+
+/* A file names the virtual points, or in the coded type only that there are some. They are kept as
+ * what they come from. */
+static void
+settle_acceleration (BrgSnapshot *snapshot, const BrgTrf *trf)
+{
+  const char *code = trf->texts[BRG_TRF_TEXT_TYPE_CODE];
+  g_autoptr (BrgTournament) accelerated = NULL;
+
+  if (trf->accelerations->len == 0)
+    {
+      snapshot->group->baku = code != NULL && g_str_has_suffix (code, "_BAKU");
+      return;
+    }
+  snapshot->group->baku = TRUE;
+  accelerated = brg_snapshot_to_tournament (snapshot);
+  snapshot->group->baku = accelerated->virtual_points != NULL &&
+                          have_same_virtual_points (trf->tournament, accelerated);
+}
+
 static gboolean
 has_outcome (const BrgRound *round, BrgOutcome outcome)
 {
@@ -272,6 +320,8 @@ brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
     brg_trf_schedule_plan_rest (snapshot);
   else
     add_absences (snapshot, trf->tournament, last_paired);
+  add_bans (snapshot, trf->tournament);
+  settle_acceleration (snapshot, trf);
   return snapshot;
 }
 
@@ -314,6 +364,67 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
   if (*group->tie_breaks != '\0')
     brg_trf_set_text (trf, BRG_TRF_TEXT_STANDINGS, standings);
   set_officials (trf, event);
+}
+
+/* How many of the first players have the points of the very first one. */
+static gint
+count_leaders (const BrgTournament *tournament, gint round)
+{
+  gint points = brg_tournament_virtual_points (tournament, 0, round);
+  gint n = 1;
+
+  while (n < tournament->n_players &&
+         brg_tournament_virtual_points (tournament, n, round) == points)
+    n++;
+  return n;
+}
+
+/* Those with virtual points are the first ones of the list; rounds with the same points are one
+ * record. */
+static void
+set_acceleration (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  BrgTrfAcceleration *last = NULL;
+
+  for (gint round = 1; tournament->virtual_points != NULL && round <= tournament->n_rounds; round++)
+    {
+      BrgTrfAcceleration a = {
+        .points = brg_tournament_virtual_points (tournament, 0, round),
+        .first_round = round,
+        .last_round = round,
+        .first_number = tournament->players[0].number,
+      };
+
+      if (a.points == 0)
+        break;
+      a.last_number = tournament->players[count_leaders (tournament, round) - 1].number;
+      if (last != NULL && last->points == a.points)
+        {
+          last->last_round = round;
+          continue;
+        }
+      g_array_append_val (trf->accelerations, a);
+      last = &g_array_index (trf->accelerations, BrgTrfAcceleration, trf->accelerations->len - 1);
+    }
+}
+
+static void
+set_bans (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
+      BrgTrfForbidden *forbidden = g_new0 (BrgTrfForbidden, 1);
+      gint numbers[] = { brg_trf_get_player (trf, ban->entry)->number,
+                         brg_trf_get_player (trf, ban->other)->number };
+
+      forbidden->first_round = ban->first_round;
+      forbidden->last_round = MAX (MIN (ban->last_round, trf->tournament->n_rounds), 1);
+      forbidden->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+      g_array_append_vals (forbidden->numbers, numbers, G_N_ELEMENTS (numbers));
+      g_ptr_array_add (trf->forbidden, forbidden);
+    }
 }
 
 /* Entries without a number follow the numbered ones, in the order of the list. */
@@ -364,5 +475,7 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
       if (places != NULL && (gint) i < brg_snapshot_count_numbered (snapshot))
         player->rank = places[i];
     }
+  set_acceleration (trf, snapshot);
+  set_bans (trf, snapshot);
   return trf;
 }

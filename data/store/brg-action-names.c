@@ -137,6 +137,29 @@ title_absence (JsonObject *a)
 }
 
 static char *
+title_pair_forbid (JsonObject *a)
+{
+  gint first = get_int (a, "first");
+  gint last = get_int (a, "last");
+
+  if (last == 0)
+    /* Translators: two names of players, the number of a round */
+    return g_strdup_printf (_ ("Forbidden pair: %s – %s, from round %d on"), get_text (a, "name"),
+                            get_text (a, "other"), first);
+  /* Translators: two names of players, the first and the last round */
+  return g_strdup_printf (_ ("Forbidden pair: %s – %s, rounds %d to %d"), get_text (a, "name"),
+                          get_text (a, "other"), first, last);
+}
+
+static char *
+title_pair_allow (JsonObject *a)
+{
+  /* Translators: two names of players */
+  return g_strdup_printf (_ ("Pair no longer forbidden: %s – %s"), get_text (a, "name"),
+                          get_text (a, "other"));
+}
+
+static char *
 title_withdraw (JsonObject *a)
 {
   gint after = get_int (a, "after");
@@ -511,6 +534,8 @@ static const struct
   { "entry-remove", title_entry_remove },
   { "entries-number", title_entries_number },
   { "absence", title_absence },
+  { "pair-forbid", title_pair_forbid },
+  { "pair-allow", title_pair_allow },
   { "withdraw", title_withdraw },
   { "return", title_return },
   { "round-publish", title_round_publish },

@@ -22,8 +22,8 @@ struct _BrgAction
 };
 
 static const char *const recorded_tables[] = {
-  "event", "official", "setting", "event_group", "person",   "entry", "absence",
-  "round", "pairing",  "result",  "game",        "document", NULL,
+  "event", "official", "setting", "event_group", "person",   "entry",          "absence",
+  "round", "pairing",  "result",  "game",        "document", "forbidden_pair", NULL,
 };
 
 const char *const *

@@ -17,6 +17,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/002-coach.sql",
   "/org/berger/Berger/store/schema/003-adjudicated.sql",
   "/org/berger/Berger/store/schema/004-games.sql",
+  "/org/berger/Berger/store/schema/005-pairing-rules.sql",
 };
 
 gint

@@ -1,12 +1,13 @@
 /* brg-snapshot.c - one group of an event as it stands in the database, as a value
  *
- * Rules: rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5
+ * Rules: rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5; fide-acceleration-2026 1.2, 1.3
  * Tests: tests/data/test-snapshot.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-snapshot.h"
 
+#include "brg-acceleration.h"
 #include "brg-pairing.h"
 
 #define TO(state) (1u << (state))
@@ -250,6 +251,7 @@ brg_snapshot_new (void)
   snapshot->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   snapshot->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_round_free);
   snapshot->absences = g_array_new (FALSE, FALSE, sizeof (BrgAbsence));
+  snapshot->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -270,6 +272,7 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->entries);
   g_ptr_array_unref (snapshot->rounds);
   g_array_unref (snapshot->absences);
+  g_array_unref (snapshot->bans);
   g_free (snapshot->saved_at);
 }
 
@@ -428,6 +431,45 @@ copy_absence (BrgTournament *tournament, const BrgAbsence *absence)
 }
 
 static gboolean
+was_there_first (const BrgEntry *entry)
+{
+  return entry->joins_round <= 1 && entry->left_after >= 1;
+}
+
+static void
+copy_bans (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
+
+      if (ban->entry < tournament->n_players && ban->other < tournament->n_players)
+        brg_tournament_forbid (tournament, ban->entry, ban->other, ban->first_round,
+                               ban->last_round);
+    }
+}
+
+/* fide-acceleration-2026 1.2, 1.3: the leaders are the first half of those who were there when
+ * round 1 was paired, and the last of them stays the same person whoever comes late. */
+static void
+accelerate (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+  gint n_first = 0;
+  gint n_leaders;
+
+  if (!snapshot->group->baku || system == NULL || !system->may_accelerate ||
+      !brg_acceleration_is_allowed (&tournament->scoring))
+    return;
+  for (gint i = 0; i < tournament->n_players; i++)
+    n_first += was_there_first (brg_snapshot_get_entry (snapshot, i));
+  n_leaders = brg_acceleration_count_group (n_first);
+  for (gint i = 0; n_leaders > 0 && i < tournament->n_players; i++)
+    if (was_there_first (brg_snapshot_get_entry (snapshot, i)) && --n_leaders == 0)
+      brg_acceleration_apply (tournament, tournament->players[i].number);
+}
+
+static gboolean
 is_two_sided (const BrgSnapshot *snapshot)
 {
   const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
@@ -469,6 +511,8 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
     copy_round (tournament, snapshot->rounds->pdata[i]);
+  copy_bans (tournament, snapshot);
+  accelerate (tournament, snapshot);
   return tournament;
 }
 

@@ -103,6 +103,8 @@ typedef struct
  * @default_minutes: how late a player may come, in minutes; -1 for the book's default
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE until drawn
  * @seed: seed of the group's lots
+ * @baku: whether the leaders of the list have virtual points in the first rounds
+ *   (fide-acceleration-2026); it works where the system and the scoring allow it
  *
  * One tournament of an event.
  */
@@ -120,6 +122,7 @@ typedef struct
   gint default_minutes;
   BrgColour initial_colour;
   guint64 seed;
+  gboolean baku;
 } BrgGroup;
 
 /**
@@ -179,6 +182,25 @@ typedef struct
   gint round;
   BrgOutcome outcome;
 } BrgAbsence;
+
+/**
+ * BrgBan:
+ * @id: row in the database
+ * @entry: index into #BrgSnapshot.entries
+ * @other: index of another entry
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban, %BRG_STAYS for one to the end
+ *
+ * Two players who may not be paired: members of one family or club, for example.
+ */
+typedef struct
+{
+  gint64 id;
+  gint entry;
+  gint other;
+  gint first_round;
+  gint last_round;
+} BrgBan;
 
 /**
  * BrgGame:
@@ -266,6 +288,7 @@ typedef struct
  *   the others in the order in which they were entered
  * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
  * @absences: (element-type BrgAbsence): announced absences and byes
+ * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  *
@@ -278,6 +301,7 @@ typedef struct
   GPtrArray *entries;
   GPtrArray *rounds;
   GArray *absences;
+  GArray *bans;
   gint64 journal_id;
   char *saved_at;
 } BrgSnapshot;
@@ -479,6 +503,7 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
+ * Forbidden pairs and the virtual points of an accelerated group are in it.
  *
  * Returns: (transfer full): the tournament
  */

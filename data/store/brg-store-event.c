@@ -54,18 +54,19 @@ insert_group (BrgStore *store,
               gint64 *group_id,
               GError **error)
 {
-  if (!brg_sql_run (store, error,
-                    "INSERT INTO event_group (event_id, position, name, system, n_rounds, cycles,"
-                    " swap_last_rounds, win_points, draw_points, loss_points, bye_points,"
-                    " tie_breaks, time_control, default_minutes, initial_colour, seed)"
-                    " VALUES (?1, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
-                    "ittiiiiiiittiti", event_id, group->name, group->system,
-                    (gint64) group->n_rounds, (gint64) group->cycles,
-                    (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-                    (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-                    (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-                    (gint64) group->default_minutes,
-                    brg_store_colour_to_word (group->initial_colour), (gint64) group->seed))
+  if (!brg_sql_run (
+          store, error,
+          "INSERT INTO event_group (event_id, position, name, system, n_rounds, cycles,"
+          " swap_last_rounds, win_points, draw_points, loss_points, bye_points,"
+          " tie_breaks, time_control, default_minutes, initial_colour, seed, baku)"
+          " VALUES (?1, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,"
+          " ?16)",
+          "ittiiiiiiittitii", event_id, group->name, group->system, (gint64) group->n_rounds,
+          (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+          (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+          (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+          (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
+          (gint64) group->seed, (gint64) group->baku))
     return FALSE;
   *group_id = sqlite3_last_insert_rowid (store->db);
   return TRUE;
@@ -141,6 +142,21 @@ insert_round (BrgStore *store,
 }
 
 static gboolean
+insert_bans (BrgStore *store, const BrgSnapshot *snapshot, const GArray *entry_ids, GError **error)
+{
+  for (guint i = 0; i < snapshot->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
+
+      if (!brg_store_insert_ban (store, g_array_index (entry_ids, gint64, ban->entry),
+                                 g_array_index (entry_ids, gint64, ban->other), ban->first_round,
+                                 ban->last_round, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
 insert_rounds (BrgStore *store,
                gint64 group_id,
                const BrgSnapshot *snapshot,
@@ -179,7 +195,8 @@ brg_store_import_event (BrgStore *store,
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
       !insert_group (store, event_id, snapshot->group, group_id, error) ||
       !insert_entries (store, *group_id, snapshot->entries, ids, error) ||
-      !insert_rounds (store, *group_id, snapshot, ids, error))
+      !insert_rounds (store, *group_id, snapshot, ids, error) ||
+      !insert_bans (store, snapshot, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);
@@ -210,18 +227,19 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
 static gboolean
 write_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
-  return brg_sql_run (store, error,
-                      "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
-                      " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
-                      " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
-                      " default_minutes = ?13, initial_colour = ?14, seed = ?15 WHERE id = ?1",
-                      "ittiiiiiiittiti", group->id, group->name, group->system,
-                      (gint64) group->n_rounds, (gint64) group->cycles,
-                      (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-                      (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-                      (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-                      (gint64) group->default_minutes,
-                      brg_store_colour_to_word (group->initial_colour), (gint64) group->seed);
+  return brg_sql_run (
+      store, error,
+      "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
+      " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
+      " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
+      " default_minutes = ?13, initial_colour = ?14, seed = ?15, baku = ?16"
+      " WHERE id = ?1",
+      "ittiiiiiiittitii", group->id, group->name, group->system, (gint64) group->n_rounds,
+      (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+      (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+      (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+      (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
+      (gint64) group->seed, (gint64) group->baku);
 }
 
 gboolean
@@ -316,6 +334,8 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
     " g.id = r.group_id WHERE g.event_id = ?1)",
     "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
     " g.id = e.group_id WHERE g.event_id = ?1)",
     "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",

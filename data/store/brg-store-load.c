@@ -59,6 +59,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   take_text (&group->time_control, stmt, 13);
   group->default_minutes = sqlite3_column_int (stmt, 14);
   group->seed = (guint64) sqlite3_column_int64 (stmt, 15);
+  group->baku = sqlite3_column_int (stmt, 16);
 }
 
 static void
@@ -206,6 +207,22 @@ read_absence (sqlite3_stmt *stmt, gpointer data)
 }
 
 static void
+read_ban (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgBan ban = {
+    .id = sqlite3_column_int64 (stmt, 0),
+    .entry = find_entry (places, sqlite3_column_int64 (stmt, 1)),
+    .other = find_entry (places, sqlite3_column_int64 (stmt, 2)),
+    .first_round = sqlite3_column_int (stmt, 3),
+    .last_round =
+        sqlite3_column_type (stmt, 4) == SQLITE_NULL ? BRG_STAYS : sqlite3_column_int (stmt, 4),
+  };
+
+  g_array_append_val (places->snapshot->bans, ban);
+}
+
+static void
 read_journal_head (sqlite3_stmt *stmt, gpointer data)
 {
   BrgSnapshot *snapshot = data;
@@ -224,7 +241,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  "SELECT id, event_id, name, system, n_rounds, cycles,"
                                  " swap_last_rounds, win_points, draw_points, loss_points,"
                                  " bye_points, initial_colour, tie_breaks, time_control,"
-                                 " default_minutes, seed FROM event_group WHERE id = ?1",
+                                 " default_minutes, seed, baku FROM event_group WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
     return FALSE;
@@ -300,7 +317,15 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                    " JOIN entry e ON e.id = a.entry_id WHERE e.group_id = ?1"
                                    " ORDER BY a.round, e.number, e.id",
                                    "i", snapshot->group->id),
-                    read_absence, &places, error);
+                    read_absence, &places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT f.id, f.player_id, f.other_id, f.first_round,"
+                                   " f.last_round FROM forbidden_pair f"
+                                   " JOIN entry e ON e.id = f.player_id WHERE e.group_id = ?1"
+                                   " ORDER BY f.id",
+                                   "i", snapshot->group->id),
+                    read_ban, &places, error);
 }
 
 BrgSnapshot *

@@ -266,6 +266,9 @@ static gboolean
 delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
 {
   if (!brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) ||
+      !brg_sql_run (store, error,
+                    "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
+                    entry_id) ||
       !brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) ||
       !brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", place->person_id))
     return FALSE;

@@ -160,6 +160,23 @@ brg_store_write_absence (BrgStore *store,
 }
 
 gboolean
+brg_store_insert_ban (BrgStore *store,
+                      gint64 entry_id,
+                      gint64 other_id,
+                      gint first_round,
+                      gint last_round,
+                      GError **error)
+{
+  gboolean is_to_the_end = last_round == BRG_STAYS;
+
+  return brg_sql_run (store, error,
+                      "INSERT INTO forbidden_pair (player_id, other_id, first_round, last_round)"
+                      " VALUES (?1, ?2, ?3, iif (?4, NULL, ?5))",
+                      "iiiii", entry_id, other_id, (gint64) first_round, (gint64) is_to_the_end,
+                      (gint64) last_round);
+}
+
+gboolean
 brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   static const char *const steps[] = {

@@ -59,6 +59,14 @@ gboolean brg_store_write_absence (BrgStore *store,
                                   BrgOutcome outcome,
                                   GError **error);
 
+/* A pair that may not be made; @last_round BRG_STAYS: to the end. */
+gboolean brg_store_insert_ban (BrgStore *store,
+                               gint64 entry_id,
+                               gint64 other_id,
+                               gint first_round,
+                               gint last_round,
+                               GError **error);
+
 /* Rounds from @from on, with their boards; refused when one of their games has a result. */
 gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
 

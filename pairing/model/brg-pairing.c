@@ -9,21 +9,29 @@
 #include "brg-berger.h"
 #include "brg-blind.h"
 #include "brg-buchholz.h"
+#include "brg-burstein.h"
 #include "brg-coefficients.h"
+#include "brg-double-swiss.h"
+#include "brg-dubov.h"
 #include "brg-dutch.h"
 #include "brg-knockout.h"
+#include "brg-lim.h"
 #include "brg-match.h"
 #include "brg-presence.h"
 #include "brg-scheveningen.h"
 #include "brg-sections.h"
 #include "brg-solkoff.h"
+#include "brg-team-swiss.h"
 
 G_DEFINE_QUARK (brg_pairing_error, brg_pairing_error)
 
 static const BrgPairingSystem *const systems[] = {
-  &brg_berger_system,     &brg_dutch_system, &brg_coefficients_system, &brg_solkoff_system,
-  &brg_buchholz_system,   &brg_blind_system, &brg_scheveningen_system, &brg_knockout_system,
-  &brg_all_places_system, &brg_match_system,
+  &brg_berger_system,           &brg_dutch_system,        &brg_dubov_system,
+  &brg_burstein_system,         &brg_lim_system,          &brg_lim_maxi_system,
+  &brg_double_swiss_system,     &brg_team_swiss_system,   &brg_team_swiss_b_system,
+  &brg_team_swiss_plain_system, &brg_coefficients_system, &brg_solkoff_system,
+  &brg_buchholz_system,         &brg_blind_system,        &brg_scheveningen_system,
+  &brg_knockout_system,         &brg_all_places_system,   &brg_match_system,
 };
 
 const BrgPairingSystem *const *
@@ -247,6 +255,13 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_BYE_UNPLAYED] = "bye-unplayed",
     [BRG_REASON_WORSE] = "worse",
     [BRG_REASON_LATER] = "later",
+    [BRG_REASON_MOVED_UP] = "moved-up",
+    [BRG_REASON_COLOUR_FEWER] = "colour-fewer",
+    [BRG_REASON_COLOUR_CHANGE] = "colour-change",
+    [BRG_REASON_COLOUR_LIMIT] = "colour-limit",
+    [BRG_REASON_COLOUR_LOWER] = "colour-lower",
+    [BRG_REASON_COLOUR_ONLY] = "colour-only",
+    [BRG_REASON_SECOND_GAME] = "second-game",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

@@ -167,6 +167,15 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * @BRG_REASON_WORSE: @player with @other would be worse by the criterion that @article names
  * @BRG_REASON_LATER: @player with @other would be as good, but comes later in the order of
  *   candidates that @article describes
+ * @BRG_REASON_MOVED_UP: @player comes up from a lower group; @points: his own points
+ * @BRG_REASON_COLOUR_FEWER: @player has White: he had it less often than @other, or less often than
+ *   Black by a greater number
+ * @BRG_REASON_COLOUR_CHANGE: @player has @colour: it is the other one's turn
+ * @BRG_REASON_COLOUR_LIMIT: @player has @colour: else one of the two would have a colour three
+ * times running or three times more than the other one
+ * @BRG_REASON_COLOUR_LOWER: both are due @colour; @player is the lower ranked
+ * @BRG_REASON_COLOUR_ONLY: only @player is due a colour, @colour, and gets it
+ * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
  */
 typedef enum
 {
@@ -210,9 +219,16 @@ typedef enum
   BRG_REASON_BYE_UNPLAYED,
   BRG_REASON_WORSE,
   BRG_REASON_LATER,
+  BRG_REASON_MOVED_UP,
+  BRG_REASON_COLOUR_FEWER,
+  BRG_REASON_COLOUR_CHANGE,
+  BRG_REASON_COLOUR_LIMIT,
+  BRG_REASON_COLOUR_LOWER,
+  BRG_REASON_COLOUR_ONLY,
+  BRG_REASON_SECOND_GAME,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_LATER + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_SECOND_GAME + 1)
 
 /**
  * brg_reason_kind_get_id:
@@ -289,6 +305,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
  * be decided, see #BrgPairingRequest.decisions
  * @ignores_ratings: whether the start numbers are drawn, whatever the ratings are
  * @is_two_sided: what #BrgTournament.is_two_sided shall be
+ * @may_accelerate: whether #BrgTournament.virtual_points count in its pairing
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
  * @pair_round: pairs one round; brg_pairing_system_pair() has checked the request
@@ -310,6 +327,7 @@ typedef struct
   gboolean is_knockout;
   gboolean ignores_ratings;
   gboolean is_two_sided;
+  gboolean may_accelerate;
   gboolean needs_initial_colour;
   gint (*count_rounds) (gint n_players, gint cycles);
   BrgPairing *(*pair_round) (const BrgTournament *tournament,

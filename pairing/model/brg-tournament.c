@@ -12,6 +12,12 @@ count_cells (const BrgTournament *tournament)
   return (gsize) tournament->n_players * (gsize) tournament->n_rounds;
 }
 
+static gsize
+get_index (const BrgTournament *tournament, gint player, gint round)
+{
+  return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
+}
+
 BrgTournament *
 brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
 {
@@ -47,6 +53,8 @@ brg_tournament_copy (const BrgTournament *tournament)
   copy->cells = g_memdup2 (tournament->cells, count_cells (tournament) * sizeof *tournament->cells);
   copy->virtual_points = g_memdup2 (tournament->virtual_points,
                                     count_cells (tournament) * sizeof *tournament->virtual_points);
+  copy->board_points = g_memdup2 (tournament->board_points,
+                                  count_cells (tournament) * sizeof *tournament->board_points);
   if (tournament->forbidden != NULL)
     copy->forbidden = g_array_copy (tournament->forbidden);
   return copy;
@@ -96,6 +104,9 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
 
           if (points != 0)
             brg_tournament_set_virtual_points (cut, player, r, points);
+          if (r < round && tournament->board_points != NULL)
+            brg_tournament_set_board_points (
+                cut, player, r, tournament->board_points[get_index (tournament, player, r)]);
           if (r < round)
             *brg_tournament_cell (cut, player, r) = *brg_tournament_cell (tournament, player, r);
           else
@@ -113,6 +124,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->players);
   g_free (tournament->cells);
   g_free (tournament->virtual_points);
+  g_free (tournament->board_points);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_free (tournament);
 }
@@ -157,12 +169,6 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
   return score;
 }
 
-static gsize
-get_index (const BrgTournament *tournament, gint player, gint round)
-{
-  return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
-}
-
 gint
 brg_tournament_virtual_points (const BrgTournament *tournament, gint player, gint round)
 {
@@ -183,6 +189,30 @@ brg_tournament_set_virtual_points (BrgTournament *tournament, gint player, gint 
   if (tournament->virtual_points == NULL)
     tournament->virtual_points = g_new0 (gint, count_cells (tournament));
   tournament->virtual_points[get_index (tournament, player, round)] = points;
+}
+
+gint
+brg_tournament_board_score (const BrgTournament *tournament, gint player, gint through_round)
+{
+  gint score = 0;
+
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  for (gint round = 1; tournament->board_points != NULL && round <= through_round; round++)
+    score += tournament->board_points[get_index (tournament, player, round)];
+  return score;
+}
+
+void
+brg_tournament_set_board_points (BrgTournament *tournament, gint player, gint round, gint points)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+  g_return_if_fail (round >= 1 && round <= tournament->n_rounds);
+
+  if (tournament->board_points == NULL)
+    tournament->board_points = g_new0 (gint, count_cells (tournament));
+  tournament->board_points[get_index (tournament, player, round)] = points;
 }
 
 void

@@ -106,6 +106,9 @@ typedef struct
  * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
  *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
  * brg_tournament_virtual_points()
+ * @board_points: (nullable): round by round, @n_players each: points on the boards of a team's
+ * match where the players are teams and @scoring gives match points, or the other way about, in
+ * units of %BRG_POINT; use brg_tournament_board_score()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
@@ -122,6 +125,7 @@ typedef struct
   BrgScoring scoring;
   BrgColour initial_colour;
   gint *virtual_points;
+  gint *board_points;
   GArray *forbidden;
 } BrgTournament;
 
@@ -256,6 +260,28 @@ void brg_tournament_set_virtual_points (BrgTournament *tournament,
                                         gint player,
                                         gint round,
                                         gint points);
+
+/**
+ * brg_tournament_board_score:
+ * @tournament: a tournament of teams
+ * @player: index of a team
+ * @through_round: last round that counts; 0 gives 0
+ *
+ * Returns: the secondary score of the team, in units of %BRG_POINT (fide-team-swiss-2026 1.2)
+ */
+gint brg_tournament_board_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_set_board_points:
+ * @tournament: a tournament of teams
+ * @player: index of a team
+ * @round: a round
+ * @points: what the round adds to the secondary score, in units of %BRG_POINT
+ */
+void brg_tournament_set_board_points (BrgTournament *tournament,
+                                      gint player,
+                                      gint round,
+                                      gint points);
 
 /**
  * brg_tournament_forbid:

@@ -112,6 +112,14 @@ brg_draughts_append_bans (const BrgTournament *tournament,
       reason.kind = BRG_REASON_MET;
       g_array_append_val (reasons, reason);
     }
+  if (brg_tournament_is_forbidden (tournament, player, other, round))
+    {
+      reason.kind = BRG_REASON_FORBIDDEN;
+      reason.article = BRG_ARTICLE_DRAUGHTS_REGULATIONS;
+      reason.number = 0;
+      g_array_append_val (reasons, reason);
+      reason.article = BRG_ARTICLE_DRAUGHTS_BANS;
+    }
   if (bar != BRG_COLOUR_NONE && bar == brg_draughts_record_get_bar (&other_record))
     {
       reason.kind = BRG_REASON_SAME_COLOUR_BAR;

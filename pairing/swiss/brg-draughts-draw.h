@@ -20,6 +20,13 @@ G_BEGIN_DECLS
 #define BRG_ARTICLE_DRAUGHTS_BANS "rus-draughts-2022 5.4.10.2"
 
 /**
+ * BRG_ARTICLE_DRAUGHTS_REGULATIONS:
+ *
+ * What the regulations of an event may demand of the draw.
+ */
+#define BRG_ARTICLE_DRAUGHTS_REGULATIONS "rus-draughts-2022 5.4.10.9"
+
+/**
  * BRG_ARTICLE_DRAUGHTS_WHOLE:
  *
  * Article after which a draw counts only when all groups are done.

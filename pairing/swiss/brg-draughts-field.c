@@ -141,6 +141,22 @@ part_those_who_met (BrgDraughtsField *field)
       }
 }
 
+/* rus-draughts-2022 5.4.10.9: what else the regulations demand of the draw. */
+static void
+part_those_forbidden (BrgDraughtsField *field)
+{
+  const GArray *forbidden = field->tournament->forbidden;
+
+  for (guint i = 0; forbidden != NULL && i < forbidden->len; i++)
+    {
+      const BrgForbiddenPair *pair = &g_array_index (forbidden, BrgForbiddenPair, i);
+
+      if (field->round >= pair->first_round && field->round <= pair->last_round &&
+          field->places[pair->player] >= 0 && field->places[pair->other] >= 0)
+        brg_graph_part (field->legal, field->places[pair->player], field->places[pair->other]);
+    }
+}
+
 static void
 part_those_barred_from (BrgDraughtsField *field, BrgColour colour)
 {
@@ -178,6 +194,7 @@ brg_draughts_field_new (const BrgTournament *tournament,
   field->legal = brg_graph_new (field->n_places);
   brg_graph_join_all (field->legal);
   part_those_who_met (field);
+  part_those_forbidden (field);
   part_those_barred_from (field, BRG_COLOUR_WHITE);
   part_those_barred_from (field, BRG_COLOUR_BLACK);
   return field;

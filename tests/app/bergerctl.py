@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl.py BERGERCTL MAKE-WORKSPACE: the command line against data of others, as TAP."""
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -257,6 +258,20 @@ def pair_explain():
     lines = explained.splitlines()
     assert "\n".join(line for line in lines if not line.startswith("#")) + "\n" == plain
     assert any("rus-draughts-2022 5.4.10" in line for line in lines)
+    sentences = [line for line in lines if line.startswith("# 1. ")]
+    assert 2 <= len(sentences) <= 6, sentences
+    assert all(re.search(r"\. par\.\u00a05\.4\.10[0-9.]*$", line) for line in sentences), sentences
+
+
+@case("/bergerctl/pair/explain-dutch")
+def pair_explain_dutch():
+    names = sorted(name for name in os.listdir(fixture("dutch", "")) if name.endswith(".trf"))
+    lines = run("pair", "dutch", fixture("dutch", names[0]), "--round", "3", "--explain").splitlines()
+    n_boards = len([line for line in lines if not line.startswith("#")])
+    for board in range(1, n_boards + 1):
+        sentences = [line for line in lines if line.startswith(f"# {board}. ")]
+        assert 1 <= len(sentences) <= 6, (board, sentences)
+        assert all("FIDE\u00a0C.04.3," in line for line in sentences), sentences
 
 
 def write_report(folder, text):

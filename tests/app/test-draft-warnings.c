@@ -2,15 +2,24 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-draft-warnings.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
 
 static const char *const names[BRG_N_WARNING_KINDS] = {
-  [BRG_WARNING_SAME_COLOUR] = "same", [BRG_WARNING_THIRD_COLOUR] = "third",
-  [BRG_WARNING_FREE] = "free",        [BRG_WARNING_FOURTH_COLOUR] = "fourth",
-  [BRG_WARNING_REMATCH] = "rematch",  [BRG_WARNING_SECOND_FREE_WIN] = "second-free-win",
+  [BRG_WARNING_SAME_COLOUR] = "same",
+  [BRG_WARNING_THIRD_COLOUR] = "third",
+  [BRG_WARNING_FREE] = "free",
+  [BRG_WARNING_FOURTH_COLOUR] = "fourth",
+  [BRG_WARNING_ABSOLUTE_COLOUR] = "due",
+  [BRG_WARNING_BOTH_COLOURS] = "both",
+  [BRG_WARNING_NOT_IN_BRACKET] = "bracket",
+  [BRG_WARNING_FORBIDDEN] = "forbidden",
+  [BRG_WARNING_REMATCH] = "rematch",
+  [BRG_WARNING_SECOND_FREE_WIN] = "second-free-win",
   [BRG_WARNING_NO_PAIR] = "no-pair",
 };
 
@@ -145,6 +154,93 @@ test_round_robin (void)
   assert_warnings (draft, 2, "free 4");
 }
 
+static BrgDraft *
+draft_dutch (gint n_players, const char *const *rounds)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("dutch", "fide-2023", n_players, 9, TRUE);
+  const BrgBan ban = { .entry = 0, .other = 2, .first_round = 1, .last_round = 2 };
+  BrgDraft *draft;
+
+  snapshot->group->initial_colour = BRG_COLOUR_WHITE;
+  g_array_append_val (snapshot->bans, ban);
+  for (guint i = 0; rounds[i] != NULL; i++)
+    draft_fixture_play (snapshot, rounds[i]);
+  draft = brg_draft_new (snapshot);
+  draft_fixture_pair (draft);
+  return draft;
+}
+
+/* 1 against 3 is forbidden to round 2: in round 1 by the order of 4 the pair would be 1-3. */
+static void
+test_forbidden (void)
+{
+  static const char *const none[] = { NULL };
+  g_autoptr (BrgDraft) draft = draft_dutch (4, none);
+
+  draft_fixture_assert_boards (draft, 1, "1-4 3-2");
+  assert_warnings (draft, 1, "");
+  brg_draft_exchange (draft, draft_fixture_player (draft, 4), draft_fixture_player (draft, 3));
+  draft_fixture_assert_boards (draft, 1, "1-3! 4-2!");
+  assert_warnings (draft, 1, "forbidden 1 1");
+}
+
+/* 1 and 2 had White twice: they must have Black, and may not meet (fide-dutch-2026 C3). */
+static void
+test_absolute (void)
+{
+  static const char *const rounds[] = { "1-5 1, 2-6 1, 7-3 1, 8-4 1",
+                                        "1-7 1, 2-8 1, 5-3 =, 6-4 =", NULL };
+  g_autoptr (BrgDraft) draft = draft_dutch (8, rounds);
+  g_autofree char *told = NULL;
+  g_autofree char *swapped = NULL;
+  gint board = -1;
+
+  told = dup_warnings (draft, 3);
+  g_assert_null (strstr (told, "due"));
+  for (gint i = 0; board < 0; i++)
+    if (g_array_index (brg_draft_get_boards (draft, 3), BrgDraftBoard, i).black ==
+        draft_fixture_player (draft, 1))
+      board = i;
+  brg_draft_swap_colours (draft, 3, board);
+  swapped = dup_warnings (draft, 3);
+  g_assert_nonnull (strstr (swapped, "due 1 b"));
+  brg_draft_swap_colours (draft, 3, board);
+  brg_draft_exchange (draft,
+                      g_array_index (brg_draft_get_boards (draft, 3), BrgDraftBoard, board).white,
+                      draft_fixture_player (draft, 2));
+  g_free (swapped);
+  swapped = dup_warnings (draft, 3);
+  g_assert_nonnull (strstr (swapped, "both "));
+  g_assert_null (strstr (swapped, "due 1 "));
+}
+
+static void
+test_dutch_bye (void)
+{
+  static const char *const rounds[] = { "1-4 1, 2-5 1, 6-3 1, 7 U", NULL };
+  g_autoptr (BrgDraft) draft = draft_dutch (7, rounds);
+  g_autofree char *told = NULL;
+
+  brg_draft_give_bye (draft, draft_fixture_player (draft, 7));
+  told = dup_warnings (draft, 2);
+  g_assert_nonnull (strstr (told, "second-free-win 7"));
+}
+
+/* In a bracket the same two may meet again and again; other pairs are not its own. */
+static void
+test_bracket (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("knockout", DRAUGHTS, 4, 2, TRUE);
+  g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+  g_autofree char *told = NULL;
+
+  draft_fixture_pair (draft);
+  assert_warnings (draft, 1, "");
+  brg_draft_exchange (draft, draft_fixture_player (draft, 3), draft_fixture_player (draft, 4));
+  told = dup_warnings (draft, 1);
+  g_assert_nonnull (strstr (told, "bracket "));
+}
+
 static void
 test_breaches (void)
 {
@@ -152,6 +248,10 @@ test_breaches (void)
   g_assert_false (brg_warning_is_breach (BRG_WARNING_THIRD_COLOUR));
   g_assert_false (brg_warning_is_breach (BRG_WARNING_FREE));
   g_assert_true (brg_warning_is_breach (BRG_WARNING_FOURTH_COLOUR));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_ABSOLUTE_COLOUR));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_BOTH_COLOURS));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_NOT_IN_BRACKET));
+  g_assert_true (brg_warning_is_breach (BRG_WARNING_FORBIDDEN));
   g_assert_true (brg_warning_is_breach (BRG_WARNING_REMATCH));
   g_assert_true (brg_warning_is_breach (BRG_WARNING_SECOND_FREE_WIN));
   g_assert_true (brg_warning_is_breach (BRG_WARNING_NO_PAIR));
@@ -162,6 +262,10 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/same-colour", test_same_colour);
+  g_test_add_func ("/app/draft-warnings/fide-dutch-2026/C1/forbidden", test_forbidden);
+  g_test_add_func ("/app/draft-warnings/fide-dutch-2026/C3/absolute", test_absolute);
+  g_test_add_func ("/app/draft-warnings/fide-dutch-2026/C2/bye", test_dutch_bye);
+  g_test_add_func ("/app/draft-warnings/bracket", test_bracket);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/fourth-colour",
                    test_fourth_colour);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/rematch", test_rematch);

@@ -311,6 +311,26 @@ test_fill_missing (void)
   g_assert_cmpstr (form->group->tie_breaks, ==, "WIN");
 }
 
+/* Only a system that knows virtual points, and only with a win of two draws. */
+static void
+test_acceleration (void)
+{
+  g_autoptr (BrgEventForm) form = brg_event_form_new ("Cup", "", 1);
+  g_autoptr (BrgGroup) before = NULL;
+
+  g_assert_false (brg_event_form_knows_acceleration (form));
+  brg_event_form_set_system (form, "dutch");
+  g_assert_true (brg_event_form_knows_acceleration (form));
+  g_assert_true (brg_event_form_may_accelerate (form));
+  before = brg_group_copy (form->group);
+  form->group->baku = TRUE;
+  g_assert_cmpint (brg_event_form_compare (form, form->event, before), ==, BRG_GROUP_DIFFERS);
+  form->group->scoring = brg_scoring_from_game (3 * BRG_POINT, BRG_POINT, 0);
+  g_assert_false (brg_event_form_may_accelerate (form));
+  brg_event_form_set_system (form, "solkoff");
+  g_assert_false (form->group->baku);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -331,6 +351,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-form/days", test_days);
   g_test_add_func ("/app/event-form/names", test_names);
   g_test_add_func ("/app/event-form/compare", test_compare);
+  g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);
   return g_test_run ();
 }

@@ -479,6 +479,88 @@ test_round_robin (void)
   assert_lines (tournament, lines);
 }
 
+/* "1 1 1 .5 .5 0 0 0 0" in half points: what a player has round by round beside his own. */
+static void
+assert_virtual (const BrgTournament *tournament, gint player, const char *halves)
+{
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    {
+      g_test_message ("player %d, round %d", player + 1, round);
+      g_assert_cmpint (brg_tournament_virtual_points (tournament, player, round), ==,
+                       (halves[round - 1] - '0') * BRG_POINT / 2);
+    }
+}
+
+/* fide-acceleration-2026 1.2, 1.4: of 161 players 82; of nine rounds three with a point and two
+ * with a half (the digest's own example). */
+static void
+test_acceleration (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("dutch", 161, 161, 9);
+  g_autoptr (BrgTournament) plain = brg_snapshot_to_tournament (snapshot);
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  g_assert_null (plain->virtual_points);
+  snapshot->group->baku = TRUE;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  assert_virtual (tournament, 0, "222110000");
+  assert_virtual (tournament, 81, "222110000");
+  assert_virtual (tournament, 82, "000000000");
+}
+
+/* fide-acceleration-2026 1.3: the last of the leaders stays the same person. Of eight who began
+ * four lead; a late number 3 was not there. */
+static void
+test_acceleration_of_late (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("dutch", 11, 11, 5);
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  snapshot->group->baku = TRUE;
+  get_player (snapshot, 2)->joins_round = 2;
+  get_player (snapshot, 3)->left_after = 0;
+  get_player (snapshot, 10)->joins_round = 3;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  assert_virtual (tournament, 2, "22100");
+  assert_virtual (tournament, 5, "22100");
+  assert_virtual (tournament, 6, "00000");
+}
+
+/* Only where the system knows of it and a win is two draws (fide-acceleration-2026 1.1). */
+static void
+test_no_acceleration (void)
+{
+  g_autoptr (BrgSnapshot) draughts = make_snapshot ("coefficients", 8, 8, 5);
+  g_autoptr (BrgSnapshot) football = make_snapshot ("dutch", 8, 8, 5);
+  g_autoptr (BrgTournament) a = NULL;
+  g_autoptr (BrgTournament) b = NULL;
+
+  draughts->group->baku = TRUE;
+  football->group->baku = TRUE;
+  football->group->scoring = brg_scoring_from_game (3 * BRG_POINT, BRG_POINT, 0);
+  a = brg_snapshot_to_tournament (draughts);
+  b = brg_snapshot_to_tournament (football);
+  g_assert_null (a->virtual_points);
+  g_assert_null (b->virtual_points);
+}
+
+static void
+test_bans (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("dutch", 6, 5, 5);
+  const BrgBan bans[] = { { 0, 1, 3, 2, 3 }, { 0, 0, 2, 1, BRG_STAYS }, { 0, 4, 5, 1, BRG_STAYS } };
+  g_autoptr (BrgTournament) tournament = NULL;
+
+  g_array_append_vals (snapshot->bans, bans, G_N_ELEMENTS (bans));
+  tournament = brg_snapshot_to_tournament (snapshot);
+  g_assert_false (brg_tournament_is_forbidden (tournament, 1, 3, 1));
+  g_assert_true (brg_tournament_is_forbidden (tournament, 3, 1, 2));
+  g_assert_false (brg_tournament_is_forbidden (tournament, 1, 3, 4));
+  g_assert_true (brg_tournament_is_forbidden (tournament, 0, 2, 5));
+  /* Who has no number is in no tournament. */
+  g_assert_cmpuint (tournament->forbidden->len, ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -496,5 +578,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/snapshot/rus-chess-2014/24.2/absence-of-a-leaver",
                    test_absence_of_a_leaver);
   g_test_add_func ("/data/snapshot/round-robin", test_round_robin);
+  g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.2/leaders", test_acceleration);
+  g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.3/late", test_acceleration_of_late);
+  g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.1/scoring", test_no_acceleration);
+  g_test_add_func ("/data/snapshot/bans", test_bans);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "brg-store-forbidden.h"
 #include "brg-store-games.h"
 #include "store-fixture.h"
 
@@ -257,6 +258,43 @@ test_older_without_games (void)
   store_fixture_close (&fixture);
 }
 
+/* Before pairs could be forbidden. */
+static void
+test_older_without_bans (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) undone = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_older (&fixture, "schema-4.sql", BRG_STORE_READ_WRITE);
+  assert_is_sound (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->bans->len, ==, 0);
+  g_assert_false (snapshot->group->baku);
+  brg_store_forbid_pair (fixture.store, brg_snapshot_get_entry (snapshot, 0)->id,
+                         brg_snapshot_get_entry (snapshot, 3)->id, 2, BRG_STAYS, &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  /* Back over the new table to before the first round, and to the new event itself. */
+  for (gint i = 0; i < 4; i++)
+    {
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  assert_is_sound (&fixture);
+  undone = store_fixture_load (&fixture);
+  g_assert_cmpuint (undone->bans->len, ==, 0);
+  g_assert_cmpuint (undone->rounds->len, ==, 0);
+  for (gint i = 0; i < 4; i++)
+    {
+      brg_journal_redo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_older_read_only (void)
 {
@@ -401,6 +439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/store/open/read-only", test_read_only);
   g_test_add_func ("/data/store/open/older", test_older);
   g_test_add_func ("/data/store/older/without-games", test_older_without_games);
+  g_test_add_func ("/data/store/older/without-bans", test_older_without_bans);
   g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);

@@ -374,6 +374,70 @@ test_unnumbered (void)
   g_assert_cmpstr (brg_trf_get_player (trf, 2)->family_name, ==, "Player2");
 }
 
+static BrgTrf *
+read_pairing_rules (const char *code, const char *records)
+{
+  g_autoptr (GString) text = g_string_new ("012 Open\n092 Individual: Swiss-System\n142 5\n");
+
+  g_string_append_printf (text, "192 %s\n%s", code, records);
+  for (guint i = 1; i <= 6; i++)
+    g_string_append_printf (text, "001 %4u      Player, P%u\n", i, i);
+  return read_report (text->str);
+}
+
+/* Forbidden pairs (260) and Baku acceleration (250; of six players four lead, of five rounds two
+ * with a point and one with a half) go through the database and back into a report. */
+static void
+test_pairing_rules (void)
+{
+  static const char *const records = "250       1.0   1   2    1    4\n"
+                                     "250       0.5   3   3    1    4\n"
+                                     "260   2   3    1    6\n260   1   5    2    3    4\n";
+  g_autoptr (BrgTrf) trf = read_pairing_rules ("FIDE_DUTCH_2026", records);
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) loaded = NULL;
+  static const BrgTrfDialect dialects[] = { BRG_TRF_16, BRG_TRF_26 };
+
+  store_fixture_open (&fixture, 2);
+  loaded = store_snapshot (&fixture, snapshot);
+  g_assert_cmpstr (loaded->group->system, ==, "dutch");
+  g_assert_true (loaded->group->baku);
+  g_assert_cmpuint (loaded->bans->len, ==, 4);
+  g_assert_cmpint (g_array_index (loaded->bans, BrgBan, 0).last_round, ==, 3);
+  g_assert_cmpint (g_array_index (loaded->bans, BrgBan, 1).last_round, ==, BRG_STAYS);
+  for (guint i = 0; i < G_N_ELEMENTS (dialects); i++)
+    {
+      g_autoptr (BrgTrf) after = write_and_read (loaded, dialects[i]);
+
+      for (gint round = 1; round <= 5; round++)
+        for (gint player = 0; player < 6; player++)
+          {
+            g_test_message ("dialect %u, round %d, player %d", i, round, player + 1);
+            g_assert_cmpint (brg_tournament_virtual_points (after->tournament, player, round), ==,
+                             brg_tournament_virtual_points (trf->tournament, player, round));
+            for (gint other = 0; other < player; other++)
+              g_assert_cmpint (brg_trf_is_forbidden (after, player, other, round), ==,
+                               brg_trf_is_forbidden (trf, player, other, round));
+          }
+    }
+  store_fixture_close (&fixture);
+}
+
+/* Virtual points that are not those of the rule are not taken for it. */
+static void
+test_other_acceleration (void)
+{
+  g_autoptr (BrgTrf) other =
+      read_pairing_rules ("FIDE_DUTCH_2026", "250       1.0   1   2    1    2\n");
+  g_autoptr (BrgTrf) named = read_pairing_rules ("FIDE_DUTCH_2026_BAKU", "");
+  g_autoptr (BrgSnapshot) a = brg_trf_to_snapshot (other, "cup");
+  g_autoptr (BrgSnapshot) b = brg_trf_to_snapshot (named, "cup");
+
+  g_assert_false (a->group->baku);
+  g_assert_true (b->group->baku);
+}
+
 typedef struct
 {
   const char *path;
@@ -460,6 +524,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/trf-snapshot/byes", test_byes);
   g_test_add_func ("/data/trf-snapshot/left-and-late", test_left_and_late);
   g_test_add_func ("/data/trf-snapshot/unnumbered", test_unnumbered);
+  g_test_add_func ("/data/trf-snapshot/pairing-rules", test_pairing_rules);
+  g_test_add_func ("/data/trf-snapshot/other-acceleration", test_other_acceleration);
   for (guint i = 0; i < G_N_ELEMENTS (guesses); i++)
     g_test_add_data_func (guesses[i].path, &guesses[i], test_guess);
   for (guint i = 0; i < G_N_ELEMENTS (system_cases); i++)

@@ -350,6 +350,7 @@ const BrgPairingSystem brg_dutch_system = {
   .kind = BRG_TOURNAMENT_SWISS,
   .article = "fide-dutch-2026 3",
   .draws_lots = FALSE,
+  .may_accelerate = TRUE,
   .needs_initial_colour = TRUE,
   .count_rounds = count_rounds,
   .pair_round = pair_round,

@@ -1,0 +1,339 @@
+/* brg-forbidden-pairs.c - pairs that may not be made, added and taken away
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-forbidden-pairs.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-draft.h"
+#include "brg-player-finder.h"
+#include "brg-reason-text.h"
+#include "brg-spin-row.h"
+#include "brg-store-forbidden.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 760.0
+#define SHEET_HEIGHT 520.0
+
+struct _BrgForbiddenPairs
+{
+  AdwWindow parent_instance;
+
+  GtkBox *columns;
+  BrgPlayerFinder *player_finder;
+  BrgPlayerFinder *other_finder;
+  BrgSpinRow *first_row;
+  BrgSpinRow *last_row;
+  GtkButton *forbid_button;
+  GtkLabel *fault_label;
+  GtkListBox *list;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgDraft *draft;   /* in which the finders look; of the present snapshot */
+  gint64 player_id;  /* rows of the two; 0 while nobody is chosen */
+  gint64 other_id;
+};
+
+G_DEFINE_FINAL_TYPE (BrgForbiddenPairs, brg_forbidden_pairs, ADW_TYPE_WINDOW)
+
+static BrgSession *
+get_session (BrgForbiddenPairs *self)
+{
+  return brg_window_get_session (self->window);
+}
+
+static BrgSnapshot *
+get_snapshot (BrgForbiddenPairs *self)
+{
+  return brg_draft_get_snapshot (self->draft);
+}
+
+static void
+update_form (BrgForbiddenPairs *self)
+{
+  gboolean are_same = self->player_id != 0 && self->player_id == self->other_id;
+  gboolean are_turned =
+      brg_spin_row_get_value (self->first_row) > brg_spin_row_get_value (self->last_row);
+
+  gtk_label_set_text (self->fault_label, are_same ? _ ("A player cannot meet himself.")
+                                         : are_turned
+                                             ? _ ("The first round comes after the last one.")
+                                             : "");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->forbid_button), self->player_id != 0 &&
+                                                                  self->other_id != 0 &&
+                                                                  !are_same && !are_turned);
+}
+
+/* A ban to the last round of the event is one to the end, however many rounds there will be. */
+static gint
+get_last_round (BrgForbiddenPairs *self)
+{
+  gint last = brg_spin_row_get_value (self->last_row);
+
+  return last >= brg_snapshot_count_rounds (get_snapshot (self)) ? BRG_STAYS : last;
+}
+
+static char *
+dup_rounds (BrgForbiddenPairs *self, const BrgBan *ban)
+{
+  gint n_rounds = brg_snapshot_count_rounds (get_snapshot (self));
+
+  if (ban->last_round == BRG_STAYS && ban->first_round <= 1)
+    return g_strdup (_ ("In all rounds"));
+  if (ban->last_round == BRG_STAYS || ban->last_round > n_rounds)
+    /* Translators: the number of a round */
+    return g_strdup_printf (_ ("From round %d on"), ban->first_round);
+  if (ban->first_round == ban->last_round)
+    /* Translators: the number of a round */
+    return g_strdup_printf (_ ("In round %d"), ban->first_round);
+  /* Translators: the first and the last round */
+  return g_strdup_printf (_ ("Rounds %d to %d"), ban->first_round, ban->last_round);
+}
+
+static void refresh (BrgForbiddenPairs *self);
+
+static void
+take_away (BrgForbiddenPairs *self, GtkWidget *row)
+{
+  gint64 *id = g_object_get_data (G_OBJECT (row), "brg-ban");
+  GError *error = NULL;
+  gboolean done = brg_store_allow_pair (brg_session_get_store (get_session (self)), *id, &error);
+
+  brg_session_finish (get_session (self), done, error);
+  refresh (self);
+  gtk_widget_grab_focus (gtk_list_box_get_selected_row (self->list) != NULL
+                             ? GTK_WIDGET (gtk_list_box_get_selected_row (self->list))
+                             : GTK_WIDGET (self->player_finder));
+}
+
+static void
+on_remove_clicked (BrgForbiddenPairs *self, GtkWidget *button)
+{
+  take_away (self, gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW));
+}
+
+static void
+add_row (BrgForbiddenPairs *self, const BrgBan *ban)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *player = brg_reason_text_dup_name (snapshot, ban->entry);
+  g_autofree char *other = brg_reason_text_dup_name (snapshot, ban->other);
+  g_autofree char *title = g_strdup_printf ("%s – %s", player, other);
+  g_autofree char *rounds = dup_rounds (self, ban);
+  /* Translators: %s is a pair, "Ivanov (No. 3) – Petrov (No. 8)" */
+  g_autofree char *label = g_strdup_printf (_ ("Allow the pair %s again"), title);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), rounds);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Allow this pair again (Delete)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_remove_clicked), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  g_object_set_data_full (G_OBJECT (row), "brg-ban", g_memdup2 (&ban->id, sizeof ban->id), g_free);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+fill_list (BrgForbiddenPairs *self)
+{
+  const GArray *bans = get_snapshot (self)->bans;
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < bans->len; i++)
+    add_row (self, &g_array_index (bans, BrgBan, i));
+  if (bans->len > 0)
+    gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
+}
+
+/* After an action there is another snapshot. */
+static void
+refresh (BrgForbiddenPairs *self)
+{
+  brg_player_finder_set_draft (self->player_finder, NULL, FALSE);
+  brg_player_finder_set_draft (self->other_finder, NULL, FALSE);
+  g_clear_pointer (&self->draft, brg_draft_free);
+  self->draft = brg_draft_new (brg_session_get_snapshot (get_session (self)));
+  self->player_id = 0;
+  self->other_id = 0;
+  brg_player_finder_set_draft (self->player_finder, self->draft, FALSE);
+  brg_player_finder_set_draft (self->other_finder, self->draft, FALSE);
+  fill_list (self);
+  update_form (self);
+}
+
+static gint64
+get_row_id (BrgForbiddenPairs *self, gint player)
+{
+  return brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player)->id;
+}
+
+static void
+on_player_found (BrgForbiddenPairs *self, gint player)
+{
+  self->player_id = get_row_id (self, player);
+  update_form (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->other_finder));
+}
+
+static void
+on_other_found (BrgForbiddenPairs *self, gint player)
+{
+  self->other_id = get_row_id (self, player);
+  update_form (self);
+  gtk_widget_grab_focus (gtk_widget_get_sensitive (GTK_WIDGET (self->forbid_button))
+                             ? GTK_WIDGET (self->forbid_button)
+                             : GTK_WIDGET (self->player_finder));
+}
+
+static void
+on_player_typed (BrgForbiddenPairs *self)
+{
+  self->player_id = 0;
+  update_form (self);
+}
+
+static void
+on_other_typed (BrgForbiddenPairs *self)
+{
+  self->other_id = 0;
+  update_form (self);
+}
+
+static void
+on_stopped (BrgForbiddenPairs *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_forbid_clicked (BrgForbiddenPairs *self)
+{
+  GError *error = NULL;
+  gboolean done = brg_store_forbid_pair (
+      brg_session_get_store (get_session (self)), self->player_id, self->other_id,
+      brg_spin_row_get_value (self->first_row), get_last_round (self), &error);
+
+  brg_session_finish (get_session (self), done, error);
+  refresh (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->player_finder));
+}
+
+static gboolean
+on_key_pressed (BrgForbiddenPairs *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (row == NULL || (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete))
+    return GDK_EVENT_PROPAGATE;
+  take_away (self, GTK_WIDGET (row));
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_forbidden_pairs_dispose (GObject *object)
+{
+  BrgForbiddenPairs *self = BRG_FORBIDDEN_PAIRS (object);
+
+  if (self->draft != NULL)
+    {
+      brg_player_finder_set_draft (self->player_finder, NULL, FALSE);
+      brg_player_finder_set_draft (self->other_finder, NULL, FALSE);
+    }
+  g_clear_pointer (&self->draft, brg_draft_free);
+  G_OBJECT_CLASS (brg_forbidden_pairs_parent_class)->dispose (object);
+}
+
+static void
+brg_forbidden_pairs_class_init (BrgForbiddenPairsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_PLAYER_FINDER);
+  g_type_ensure (BRG_TYPE_SPIN_ROW);
+  G_OBJECT_CLASS (klass)->dispose = brg_forbidden_pairs_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-forbidden-pairs.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, player_finder);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, other_finder);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, first_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, last_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, forbid_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, list);
+}
+
+static void
+brg_forbidden_pairs_init (BrgForbiddenPairs *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->forbid_button));
+  brg_player_finder_set_label (self->player_finder, _ ("One player"));
+  brg_player_finder_set_label (self->other_finder, _ ("The other player"));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  g_signal_connect_swapped (self->player_finder, "found", G_CALLBACK (on_player_found), self);
+  g_signal_connect_swapped (self->other_finder, "found", G_CALLBACK (on_other_found), self);
+  g_signal_connect_swapped (self->player_finder, "typed", G_CALLBACK (on_player_typed), self);
+  g_signal_connect_swapped (self->other_finder, "typed", G_CALLBACK (on_other_typed), self);
+  g_signal_connect_swapped (self->player_finder, "stopped", G_CALLBACK (on_stopped), self);
+  g_signal_connect_swapped (self->other_finder, "stopped", G_CALLBACK (on_stopped), self);
+  g_signal_connect_swapped (self->first_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->last_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->forbid_button, "clicked", G_CALLBACK (on_forbid_clicked), self);
+}
+
+static void
+choose_player (BrgForbiddenPairs *self, gint64 entry_id)
+{
+  BrgSnapshot *preview = brg_draft_get_preview (self->draft);
+
+  for (gint player = 0; player < (gint) preview->entries->len; player++)
+    if (brg_snapshot_get_entry (preview, player)->id == entry_id)
+      {
+        self->player_id = entry_id;
+        brg_player_finder_show (self->player_finder, player);
+      }
+}
+
+void
+brg_forbidden_pairs_present (BrgWindow *window, gint64 entry_id)
+{
+  BrgForbiddenPairs *self;
+  gint n_rounds;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_FORBIDDEN_PAIRS, "transient-for", window, NULL);
+  self->window = window;
+  refresh (self);
+  n_rounds = MAX (brg_snapshot_count_rounds (get_snapshot (self)), 1);
+  brg_spin_row_set_range (self->first_row, 1, n_rounds);
+  brg_spin_row_set_range (self->last_row, 1, n_rounds);
+  brg_spin_row_set_value (self->first_row,
+                          MIN ((gint) get_snapshot (self)->rounds->len + 1, n_rounds));
+  brg_spin_row_set_value (self->last_row, n_rounds);
+  choose_player (self, entry_id);
+  update_form (self);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (self->player_id != 0 ? self->other_finder : self->player_finder));
+}

@@ -1,0 +1,149 @@
+/* brg-store-forbidden.c - actions on pairs that may not be made
+ *
+ * Tests: tests/data/test-store-forbidden.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-forbidden.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-store-rows.h"
+
+/* Two players of one group. */
+typedef struct
+{
+  gint64 event_id;
+  char *name;
+  char *other;
+} TwoPlayers;
+
+static void
+clear_two_players (TwoPlayers *two)
+{
+  g_clear_pointer (&two->name, g_free);
+  g_clear_pointer (&two->other, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwoPlayers, clear_two_players)
+
+static gboolean
+find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error,
+                     "SELECT g.event_id, trim (p.family_name || ' ' || p.given_name),"
+                     " trim (q.family_name || ' ' || q.given_name)"
+                     " FROM entry e JOIN person p ON p.id = e.person_id"
+                     " JOIN entry f ON f.group_id = e.group_id JOIN person q ON q.id = f.person_id"
+                     " JOIN event_group g ON g.id = e.group_id WHERE e.id = ?1 AND f.id = ?2",
+                     "ii", entry_id, other_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The player is not in the list any more."));
+      return FALSE;
+    }
+  two->event_id = sqlite3_column_int64 (stmt, 0);
+  two->name = brg_sql_dup_text (stmt, 1);
+  two->other = brg_sql_dup_text (stmt, 2);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+/* An open end is later than every round. */
+static gboolean
+check_is_new (BrgStore *store,
+              gint64 entry_id,
+              gint64 other_id,
+              gint first_round,
+              gint last_round,
+              GError **error)
+{
+  gint64 n_bans;
+
+  if (!brg_sql_get_int (store, &n_bans, error,
+                        "SELECT count(*) FROM forbidden_pair"
+                        " WHERE min (player_id, other_id) = min (?1, ?2)"
+                        " AND max (player_id, other_id) = max (?1, ?2)"
+                        " AND first_round <= ?4 AND (last_round IS NULL OR last_round >= ?3)",
+                        "iiii", entry_id, other_id, (gint64) first_round, (gint64) last_round))
+    return FALSE;
+  return n_bans == 0 || brg_store_refuse (error, _ ("This pair is forbidden already."));
+}
+
+gboolean
+brg_store_forbid_pair (BrgStore *store,
+                       gint64 entry_id,
+                       gint64 other_id,
+                       gint first_round,
+                       gint last_round,
+                       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (TwoPlayers) two = { 0 };
+
+  g_return_val_if_fail (store != NULL && entry_id != other_id, FALSE);
+  g_return_val_if_fail (first_round >= 1 && last_round >= first_round, FALSE);
+
+  if (!find_two (store, entry_id, other_id, &two, error) ||
+      !check_is_new (store, entry_id, other_id, first_round, last_round, error))
+    return FALSE;
+  action = brg_action_begin (store, "pair-forbid", two.event_id, error);
+  if (action == NULL ||
+      !brg_store_insert_ban (store, entry_id, other_id, first_round, last_round, error))
+    return FALSE;
+  brg_action_set_text (action, "name", two.name);
+  brg_action_set_text (action, "other", two.other);
+  brg_action_set_int (action, "first", first_round);
+  brg_action_set_int (action, "last", last_round == BRG_STAYS ? 0 : last_round);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gboolean
+find_ban (BrgStore *store, gint64 ban_id, gint64 *entry_id, gint64 *other_id, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT player_id, other_id FROM forbidden_pair WHERE id = ?1", "i", ban_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The pair is not forbidden any more."));
+      return FALSE;
+    }
+  *entry_id = sqlite3_column_int64 (stmt, 0);
+  *other_id = sqlite3_column_int64 (stmt, 1);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+gboolean
+brg_store_allow_pair (BrgStore *store, gint64 ban_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (TwoPlayers) two = { 0 };
+  gint64 entry_id;
+  gint64 other_id;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!find_ban (store, ban_id, &entry_id, &other_id, error) ||
+      !find_two (store, entry_id, other_id, &two, error))
+    return FALSE;
+  action = brg_action_begin (store, "pair-allow", two.event_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error, "DELETE FROM forbidden_pair WHERE id = ?1", "i", ban_id))
+    return FALSE;
+  brg_action_set_text (action, "name", two.name);
+  brg_action_set_text (action, "other", two.other);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

@@ -1,0 +1,167 @@
+/* brg-fide-draw.h - a round while one of FIDE's other Swiss systems pairs it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-fide-field.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgFideDraw:
+ * @field: who is to be paired
+ * @request: (transfer none): what is asked
+ * @mates: (array): place of everybody's opponent, -1 while there is none
+ * @notes: (element-type BrgReason) (nullable): reasons, with the player they are about in
+ *   #BrgReason.pair; %NULL where none are asked for
+ *
+ * A round while it is paired.
+ */
+struct _BrgFideDraw
+{
+  BrgFideField *field;
+  const BrgPairingRequest *request;
+  gint *mates;
+  GArray *notes;
+};
+
+/**
+ * brg_fide_draw_join:
+ * @draw: a draw
+ * @place: a place
+ * @other: another one
+ *
+ * Makes a pair.
+ */
+void brg_fide_draw_join (BrgFideDraw *draw, gint place, gint other);
+
+/**
+ * brg_fide_draw_list_open:
+ * @draw: a draw
+ *
+ * Returns: (transfer full) (element-type gint): places of those who have neither an opponent nor
+ *   the bye, in ranking order
+ */
+GArray *brg_fide_draw_list_open (const BrgFideDraw *draw);
+
+/**
+ * brg_fide_draw_make_graph:
+ * @draw: a draw
+ * @places: (array length=n): places
+ * @n: how many
+ *
+ * Returns: (transfer full): who of them may meet; vertex i is @places[i]
+ */
+BrgGraph *brg_fide_draw_make_graph (const BrgFideDraw *draw, const gint *places, gint n);
+
+/**
+ * brg_fide_draw_note_float:
+ * @draw: a draw
+ * @place: place of one who leaves his score group
+ * @kind: %BRG_REASON_MOVED_UP or %BRG_REASON_MOVED_DOWN
+ *
+ * Notes a floater, if reasons are asked for.
+ */
+void brg_fide_draw_note_float (BrgFideDraw *draw, gint place, BrgReasonKind kind);
+
+/**
+ * brg_fide_draw_note_choice:
+ * @draw: a draw
+ * @place: place of one who chooses
+ * @mate: place of his opponent
+ * @refused: (element-type gint): places of those who were passed over
+ *
+ * Notes why @mate and none of @refused, if reasons are asked for.
+ */
+void brg_fide_draw_note_choice (BrgFideDraw *draw, gint place, gint mate, const GArray *refused);
+
+/**
+ * brg_fide_draw_list_colours:
+ * @draw: a draw
+ * @place: a place
+ * @colours: (array): takes the colours of the games played, the latest first; room for the round
+ *
+ * Returns: number of games
+ */
+gint brg_fide_draw_list_colours (const BrgFideDraw *draw, gint place, BrgColour *colours);
+
+/**
+ * brg_fide_give:
+ * @draw: a draw
+ * @article: what decides
+ * @kind: the same as a reason
+ * @place: place of a player
+ * @other: place of the opponent
+ * @colour: colour of @place
+ * @reason: (out): takes the reason
+ *
+ * Returns: the pair
+ */
+BrgPair brg_fide_give (const BrgFideDraw *draw,
+                       BrgFideArticle article,
+                       BrgReasonKind kind,
+                       gint place,
+                       gint other,
+                       BrgColour colour,
+                       BrgReason *reason);
+
+/**
+ * brg_fide_get_first_colour:
+ * @draw: a draw
+ * @place: a place
+ *
+ * Returns: the colour of a number: that of the lot and the other one in turn
+ */
+BrgColour brg_fide_get_first_colour (const BrgFideDraw *draw, gint place);
+
+/**
+ * brg_fide_give_colours:
+ * @draw: a draw
+ * @higher: place of the higher ranked
+ * @lower: place of the other
+ * @reason: (out): takes what decided
+ *
+ * Colours of Dubov and Burstein (fide-dubov-2026 5.2, fide-burstein-2026 5.2).
+ *
+ * Returns: the pair
+ */
+BrgPair brg_fide_give_colours (const BrgFideDraw *draw, gint higher, gint lower, BrgReason *reason);
+
+/**
+ * brg_fide_find_last_different:
+ * @draw: a draw
+ * @place: a place
+ * @other: another one
+ *
+ * Returns: what @place had in the last game in which the two had different colours, counted back
+ *   from the latest game of both; none where a history ends before (fide-handling-2026 3.4)
+ */
+BrgColour brg_fide_find_last_different (const BrgFideDraw *draw, gint place, gint other);
+
+/**
+ * brg_fide_pair_round:
+ * @method: a system
+ * @tournament: a tournament
+ * @request: what is asked
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the answer; %NULL with @error set
+ */
+BrgPairing *brg_fide_pair_round (const BrgFideMethod *method,
+                                 const BrgTournament *tournament,
+                                 const BrgPairingRequest *request,
+                                 GError **error);
+
+/**
+ * brg_fide_count_rounds:
+ * @n_players: number of players
+ * @cycles: unused
+ *
+ * Returns: 0: the organiser chooses
+ */
+gint brg_fide_count_rounds (gint n_players, gint cycles);
+
+G_END_DECLS
