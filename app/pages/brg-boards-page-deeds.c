@@ -81,6 +81,8 @@ show_line (BrgBoardsPage *self, gint direction)
   gint shown = (gint) self->n_shown + direction;
 
   self->n_shown = (guint) CLAMP (shown, 0, (gint) self->parts.n_shown_max);
+  /* What can be done next depends on how far the line is shown. */
+  brg_boards_page_update_questions (self);
   brg_boards_page_update_board (self);
 }
 

@@ -153,9 +153,31 @@ show_label (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+static GtkWidget *
+get_deed (BrgQuestionCard *self, guint index)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->deed_box, (gint) index);
+
+  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
+/* Which of the buttons has the keyboard; as many as there are when none has it. */
+static guint
+find_focus (BrgQuestionCard *self)
+{
+  guint index = 0;
+
+  for (GtkWidget *button; (button = get_deed (self, index)) != NULL; index++)
+    if (gtk_widget_has_focus (button))
+      break;
+  return index;
+}
+
 static void
 fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
 {
+  guint focus = find_focus (self);
+  gboolean had_focus = get_deed (self, focus) != NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->deed_box))) != NULL)
@@ -173,6 +195,9 @@ fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act
       gtk_flow_box_append (self->deed_box, button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
     }
+  /* Whoever goes through a line by the keyboard stays on the button. */
+  if (had_focus && answer->deeds->len > 0)
+    gtk_widget_grab_focus (get_deed (self, MIN (focus, answer->deeds->len - 1)));
 }
 
 static char *
