@@ -137,25 +137,6 @@ pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingR
   return BRG_CTL_YES;
 }
 
-static BrgCtlStatus
-complain_about_system (const char *id)
-{
-  g_autoptr (GString) known = g_string_new (NULL);
-  guint n_systems;
-  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
-
-  for (guint i = 0; i < n_systems; i++)
-    g_string_append_printf (known, " %s", systems[i]->id);
-  return brg_ctl_complain ("there is no system “%s”; known:%s", id, known->str);
-}
-
-static gboolean
-parse_seed (const char *text, guint64 *seed)
-{
-  return text == NULL || g_ascii_string_to_unsigned (text, g_str_has_prefix (text, "0x") ? 16 : 10,
-                                                     0, G_MAXUINT64, seed, NULL);
-}
-
 BrgCtlStatus
 brg_ctl_pair (int argc, char **argv)
 {
@@ -178,11 +159,9 @@ brg_ctl_pair (int argc, char **argv)
 
   if (!brg_ctl_parse ("SYSTEM FILE.trf", options, &argc, &argv, 2))
     return BRG_CTL_WRONG;
-  system = brg_pairing_system_find (argv[1]);
-  if (system == NULL)
-    return complain_about_system (argv[1]);
-  if (!parse_seed (seed, &request.seed))
-    return brg_ctl_complain ("“%s” is no seed: a whole number below 2^64 was expected", seed);
+  system = brg_ctl_find_system (argv[1]);
+  if (system == NULL || !brg_ctl_parse_seed (seed, &request.seed))
+    return BRG_CTL_WRONG;
   trf = brg_ctl_load_trf (argv[2]);
   if (trf == NULL)
     return BRG_CTL_WRONG;

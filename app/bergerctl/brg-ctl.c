@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include <gio/gio.h>
+#include <string.h>
 
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
@@ -56,6 +57,35 @@ brg_ctl_load_trf (const char *path)
     brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
                       error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);
   return trf;
+}
+
+const BrgPairingSystem *
+brg_ctl_find_system (const char *id)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (id);
+  g_autoptr (GString) known = g_string_new (NULL);
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+
+  if (system != NULL)
+    return system;
+  for (guint i = 0; i < n_systems; i++)
+    g_string_append_printf (known, " %s", systems[i]->id);
+  brg_ctl_complain ("there is no system “%s”; known:%s", id, known->str);
+  return NULL;
+}
+
+gboolean
+brg_ctl_parse_seed (const char *text, guint64 *seed)
+{
+  gboolean is_hex = text != NULL && g_str_has_prefix (text, "0x");
+
+  /* The number itself may have no prefix. */
+  if (text == NULL || g_ascii_string_to_unsigned (is_hex ? text + strlen ("0x") : text,
+                                                  is_hex ? 16 : 10, 0, G_MAXUINT64, seed, NULL))
+    return TRUE;
+  brg_ctl_complain ("“%s” is no seed: a whole number below 2^64 was expected", text);
+  return FALSE;
 }
 
 BrgStore *

@@ -10,6 +10,7 @@
 #include <glib.h>
 
 #include "brg-game-tree.h"
+#include "brg-pairing.h"
 #include "brg-store.h"
 #include "brg-trf.h"
 
@@ -66,6 +67,23 @@ gboolean brg_ctl_parse (const char *usage,
  * Returns: (transfer full) (nullable): the report; a fault is told
  */
 BrgTrf *brg_ctl_load_trf (const char *path);
+
+/**
+ * brg_ctl_find_system:
+ * @id: name of a pairing system
+ *
+ * Returns: (transfer none) (nullable): the system; that there is none is told
+ */
+const BrgPairingSystem *brg_ctl_find_system (const char *id);
+
+/**
+ * brg_ctl_parse_seed:
+ * @text: (nullable): a whole number below 2^64, in sixteens after `0x`; %NULL for none
+ * @seed: (out): the seed; untouched without @text and on failure
+ *
+ * Returns: whether @text is a seed; a fault is told
+ */
+gboolean brg_ctl_parse_seed (const char *text, guint64 *seed);
 
 /**
  * brg_ctl_open_store:
@@ -135,6 +153,8 @@ BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_opening (int argc, char **argv);
 BrgCtlStatus brg_ctl_pair (int argc, char **argv);
+BrgCtlStatus brg_ctl_check (int argc, char **argv);
+BrgCtlStatus brg_ctl_generate (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);
 BrgCtlStatus brg_ctl_document (int argc, char **argv);

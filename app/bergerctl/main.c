@@ -31,6 +31,12 @@ static const struct
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },
   { "pair", brg_ctl_pair, "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" },
+  { "check", brg_ctl_check, "FILE.trf [--system ID] [--seed S] [--standings]" },
+  { "generate", brg_ctl_generate,
+    "--seed S [--system dutch] [--players N] [--rounds R] [--ratings 1400-2600]\n"
+    "    [--points 1-0.5-0|3-1-0] [--baku] [--forbidden N] [--draws P] [--forfeits P]\n"
+    "    [--double-forfeits P] [--half-byes P] [--full-byes P] [--zero-byes P] [--late P]\n"
+    "    [--withdrawals P]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "convert", brg_ctl_convert, "FILE --to pgn|pdn|trf16|trf26|csv" },
   { "document", brg_ctl_document,

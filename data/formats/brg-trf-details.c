@@ -104,6 +104,8 @@ announce_bye (BrgTrfReading *reading,
   gint player = reading->index_of[number];
   const BrgCell *cell = brg_tournament_cell (tournament, player, round);
 
+  if (round <= brg_tournament_last_paired_round (tournament))
+    reading->trf->lists_past_byes = TRUE;
   if (outcome == BRG_OUTCOME_ZERO_BYE && tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     return;
   if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE)

@@ -6,15 +6,17 @@
  */
 #include "brg-trf-output.h"
 
-/* Byes of rounds that are not yet paired: 240 of TRF26, one a type and round. */
+/* Byes on request, of rounds that are not yet paired or of all: 240 of TRF26, one a type and
+ * round. */
 static void
 write_byes (BrgTrfWriting *writing)
 {
   static const BrgOutcome types[] = { BRG_OUTCOME_FULL_BYE, BRG_OUTCOME_HALF_BYE,
                                       BRG_OUTCOME_ZERO_BYE };
   const BrgTournament *tournament = writing->trf->tournament;
+  gint first = writing->trf->lists_past_byes ? 1 : writing->last_paired + 1;
 
-  for (gint round = writing->last_paired + 1; round <= tournament->n_rounds; round++)
+  for (gint round = first; round <= tournament->n_rounds; round++)
     for (guint i = 0; i < G_N_ELEMENTS (types); i++)
       {
         gboolean is_begun = FALSE;
@@ -71,7 +73,7 @@ write_accelerations_16 (BrgTrfWriting *writing)
 {
   const BrgTrf *trf = writing->trf;
 
-  for (gint player = 0; player < (gint) trf->players->len && trf->accelerations->len > 0; player++)
+  for (gint player = 0; player < (gint) trf->players->len; player++)
     {
       gint last = find_last_accelerated_round (trf, player);
 

@@ -228,6 +228,8 @@ brg_trf_virtual_points (const BrgTrf *trf, gint player, gint round)
 {
   gint number = brg_trf_get_player (trf, player)->number;
 
+  if (trf->accelerations->len == 0)
+    return brg_tournament_virtual_points (trf->tournament, player, round);
   for (guint i = trf->accelerations->len; i > 0; i--)
     {
       const BrgTrfAcceleration *a = &g_array_index (trf->accelerations, BrgTrfAcceleration, i - 1);

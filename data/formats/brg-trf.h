@@ -200,6 +200,8 @@ typedef struct
  *   #BrgPlayer.number of @tournament is the number of the line and #BrgTrfPlayer.number the one by
  *   which the file refers to the player
  * @is_team: whether the file has teams; records about teams are in @raw
+ * @lists_past_byes: whether 240 names the byes of paired rounds as well, which the table of results
+ *   shows anyway; pairing programs that read no more than a prefix of the table like it
  * @unknown_points: 162 `X`, what a result not yet known is worth, or %BRG_TRF_NO_POINTS
  * @accelerations: (element-type BrgTrfAcceleration): a later one beats an earlier one
  * @forbidden: (element-type BrgTrfForbidden): pairs that may not be made
@@ -221,6 +223,7 @@ typedef struct
   gboolean initial_colour_is_inferred;
   gboolean numbers_by_line;
   gboolean is_team;
+  gboolean lists_past_byes;
   gint unknown_points;
   GArray *accelerations;
   GPtrArray *forbidden;
@@ -314,8 +317,8 @@ BrgEntry *brg_trf_player_to_entry (const BrgTrfPlayer *player);
  * @round: a round
  *
  * Returns: the points that the player has for pairing in this round beside his own, in units of
- *   %BRG_POINT. An acceleration that is only named in the coded type (192 `_BAKU`) is not counted
- *   here; the tournament has it.
+ *   %BRG_POINT: by the records (250, `XXA`), or by the rules where only the coded type (192
+ *   `_BAKU`) names the acceleration
  */
 gint brg_trf_virtual_points (const BrgTrf *trf, gint player, gint round);
 
@@ -393,7 +396,8 @@ typedef enum
  *
  * Writes a report: UTF-8, CR LF, numbers right-aligned, names cut to 33 characters. Byes announced
  * for rounds to come are written as `0000 - Z` for the next round and, in TRF26, as 240 for every
- * round. An adjourned game has a blank result and a comment of its own that the reader knows.
+ * round (see #BrgTrf.lists_past_byes for the rounds that were paired). An adjourned game has a
+ * blank result and a comment of its own that the reader knows.
  *
  * Returns: (transfer full) (nullable): the text; %NULL with @error set when a number does not fit
  *   its columns

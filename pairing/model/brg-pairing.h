@@ -24,6 +24,7 @@ GQuark brg_pairing_error_quark (void);
  * @BRG_PAIRING_ERROR_PLAYERS: too few players, or too many for the system
  * @BRG_PAIRING_ERROR_LOCKED: the pairs fixed beforehand contradict each other or the absences
  * @BRG_PAIRING_ERROR_ORDER: the changed order of rounds is not an order of all of them
+ * @BRG_PAIRING_ERROR_OPTIONS: a tournament as it is wanted cannot be generated
  */
 typedef enum
 {
@@ -31,6 +32,7 @@ typedef enum
   BRG_PAIRING_ERROR_PLAYERS,
   BRG_PAIRING_ERROR_LOCKED,
   BRG_PAIRING_ERROR_ORDER,
+  BRG_PAIRING_ERROR_OPTIONS,
 } BrgPairingError;
 
 /**

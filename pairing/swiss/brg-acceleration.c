@@ -1,7 +1,7 @@
 /* brg-acceleration.c - Baku acceleration
  *
  * Rules: fide-acceleration-2026 1.1-1.4
- * Tests: tests/pairing/test-dutch.c
+ * Tests: tests/pairing/test-dutch.c, tests/pairing/test-acceleration.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

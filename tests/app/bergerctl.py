@@ -274,6 +274,198 @@ def pair_explain_dutch():
         assert all("FIDE\u00a0C.04.3," in line for line in sentences), sentences
 
 
+def write_report(folder, text):
+    path = os.path.join(folder, "report.trf")
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+    return path
+
+
+@case("/bergerctl/check/fide-dutch-2026 3.8/every-vector-is-equal")
+def check_dutch():
+    folder = fixture("dutch")
+    names = sorted(name for name in os.listdir(folder) if name.endswith(".trf"))
+    assert len(names) == 82
+    for name in names:
+        lines = run("check", os.path.join(folder, name)).splitlines()
+        rounds = blocks(os.path.join(folder, name[:-4] + ".pairs"))
+        played = [pairs.splitlines() for pairs in rounds.values() if pairs.strip() != "none"]
+        assert lines[0].startswith("# dutch, fide-dutch-2026"), lines[0]
+        assert lines[1:-1] == [f"{number}\tequal\t{len(pairs)}"
+                               for number, pairs in enumerate(played, 1)], (name, lines)
+        assert lines[-1] == f"rounds\t{len(played)}\tequal\t{len(played)}\tdifferent\t0"
+    for name in ("0001", "0002", "0003"):
+        path = os.path.join(folder, "raw", name + ".trf")
+        assert "names no system" in run("check", path, status=2)
+        assert run("check", path, "--system", "dutch").endswith("\tdifferent\t0\n")
+
+
+@case("/bergerctl/check/both-versions-of-a-board-that-differs")
+def check_differences():
+    path = fixture("dutch", "0003.trf")
+    first = [line.split() for line in blocks(fixture("dutch", "0003.pairs"))[1].splitlines()]
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    games = [pair for pair in first if pair[1] != "0"]
+    assert len(games) >= 3 and "152 W" in text
+    with tempfile.TemporaryDirectory() as folder:
+        swapped = run("check", write_report(folder, text.replace("152 W", "152 B")), status=1)
+        rows = [line.split("\t") for line in swapped.splitlines()]
+        assert rows[1] == ["1", "differs", str(len(games))], swapped
+        assert sorted(row[2:] for row in rows if row[:2] == ["1", "file"]) == sorted(games)
+        assert (sorted(row[2:] for row in rows if row[:2] == ["1", "paired"]) ==
+                sorted(pair[::-1] for pair in games))
+        assert rows[-1][-2] == "different" and int(rows[-1][-1]) >= 1
+        white, black = games[0]
+        banned = run("check", write_report(folder, text + f"260   1   1 {white:>4} {black:>4}\n"),
+                     status=1)
+        assert f"1\tfile\t{white}\t{black}\n" in banned
+        assert f"1\tpaired\t{white}\t{black}\n" not in banned
+        assert "# 192 " in run("check", path, "--system", "coefficients", status=1)
+
+
+@case("/bergerctl/check/refuses")
+def check_refuses():
+    path = fixture("coefficients", "0001.trf")
+    assert "names no system" in run("check", path, status=2)
+    assert "no system “nonsense”" in run("check", path, "--system", "nonsense", status=2)
+    assert "no seed" in run("check", path, "--system", "coefficients", "--seed", "x", status=2)
+    assert "berger is a round robin" in run("check", path, "--system", "berger", status=2)
+    assert "knockout is a knock-out" in run("check", path, "--system", "knockout", status=2)
+    run("check", status=2)
+    run("check", "/nonexistent.trf", status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        with open(fixture("dutch", "0003.trf"), encoding="utf-8") as file:
+            text = file.read()
+        older = write_report(folder, text.replace("FIDE_DUTCH_2025", "FIDE_DUTCH_2017"))
+        assert "192 FIDE_DUTCH_2017 names no system" in run("check", older, status=2)
+        team = write_report(folder, text + "310   1 Team\n")
+        assert "a report of teams" in run("check", team, status=2)
+
+
+@case("/bergerctl/check/coefficients/every-vector-is-equal")
+def check_coefficients():
+    folder = fixture("coefficients")
+    for name in sorted(name for name in os.listdir(folder) if name.endswith(".trf")):
+        lines = run("check", os.path.join(folder, name), "--system", "coefficients").splitlines()
+        assert lines[-1].endswith("\tdifferent\t0"), (name, lines)
+
+
+LIVELY = ("--half-byes", "4", "--zero-byes", "4", "--full-byes", "0.5", "--late", "8",
+          "--withdrawals", "8", "--forfeits", "3", "--double-forfeits", "1.25", "--baku",
+          "--forbidden", "4")
+
+
+def played_pairs(text):
+    """A report as {round: set of (white, black)}, the bye as (number, 0)."""
+    rounds = {}
+    for line in text.splitlines():
+        if not line.startswith("001 "):
+            continue
+        for number, at in enumerate(range(91, len(line), 10), 1):
+            opponent, colour, result = line[at:at + 4].strip(), line[at + 5], line[at + 7]
+            if colour == "w":
+                rounds.setdefault(number, set()).add((int(line[4:8]), int(opponent)))
+            elif result == "U":
+                rounds.setdefault(number, set()).add((int(line[4:8]), 0))
+    return rounds
+
+
+@case("/bergerctl/generate/pair-gives-what-was-generated")
+def generate():
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(1, 9):
+            asked = ("--seed", str(seed), "--players", str(12 + 3 * seed), "--rounds", "6", *LIVELY)
+            text = run("generate", *asked)
+            assert text == run("generate", *asked)
+            path = write_report(folder, text)
+            rounds = played_pairs(text)
+            for number, pairs in rounds.items():
+                given = run("pair", "dutch", path, "--round", str(number)).splitlines()
+                assert {tuple(map(int, pair.split())) for pair in given} == pairs
+            assert run("check", path).splitlines()[-1] == (
+                f"rounds\t{len(rounds)}\tequal\t{len(rounds)}\tdifferent\t0")
+            again = run("convert", path, "--to", "trf26")
+            assert again.replace("\r", "") == text.replace("\r", "")
+
+
+@case("/bergerctl/generate/places-are-those-of-the-standings")
+def generate_places():
+    with tempfile.TemporaryDirectory() as folder:
+        text = run("generate", "--seed", "77", "--players", "40", *LIVELY)
+        rows = run("standings", write_report(folder, text), "--by", "BH/C1,BH,SB").splitlines()[1:]
+        places = {int(row.split("\t")[1]): row.split("\t")[0] for row in rows}
+        players = [line for line in text.splitlines() if line.startswith("001 ")]
+        assert len(players) == len(places) == 40
+        for line in players:
+            assert line[85:89].strip() == places[int(line[4:8])], line
+
+
+@case("/bergerctl/check/standings-by-the-tie-breaks-of-the-report")
+def check_standings():
+    with tempfile.TemporaryDirectory() as folder:
+        text = run("generate", "--seed", "5", "--players", "30", *LIVELY)
+        path = write_report(folder, text)
+        assert "\nstandings\t30\tequal\t30\tdifferent\t0\n" in "\n" + run("check", path, "--standings")
+        first = next(line for line in text.splitlines() if line.startswith("001    1 "))
+        points, place = float(first[80:84]), int(first[85:89])
+        wrong = f"{first[:80]}{points + 0.5:4.1f} {place + 1:4d}{first[89:]}"
+        path = write_report(folder, text.replace(first, wrong))
+        told = run("check", path, "--standings", status=1)
+        assert f"points\t1\t{points + 0.5:g}\t{points:g}\n" in told, told
+        assert f"place\t1\t{place + 1}\t{place}\n" in told, told
+        assert "standings\t30\tequal\t29\tdifferent\t1\n" in told, told
+        assert run("check", path) == told[told.index("# dutch"):]
+        path = write_report(folder, text.replace("\n212 PTS,", "\n212 PTS,XYZ,"))
+        assert "“XYZ”" in run("check", path, "--standings", status=2)
+
+
+@case("/bergerctl/generate/other-systems-and-sizes-by-lot")
+def generate_others():
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_report(folder, run("generate", "--system", "coefficients", "--seed", "0x1f",
+                                        "--players", "20", "--rounds", "7"))
+        assert "names no system" in run("check", path, status=2)
+        checked = run("check", path, "--system", "coefficients", "--seed", "0x1f")
+        assert checked.endswith("\tdifferent\t0\n"), checked
+    sizes = set()
+    for seed in range(1, 6):
+        text = run("generate", "--seed", str(seed))
+        sizes.add((text.count("\n001 "), text.split("\n142 ")[1].split()[0]))
+        assert 12 <= text.count("\n001 ") <= 120
+    assert len(sizes) >= 4
+
+
+@case("/bergerctl/generate/refuses")
+def generate_refuses():
+    for message, *arguments in (
+            ("--seed S is needed",),
+            ("no seed", "--seed", "x"),
+            ("1 arguments, 0 expected", "--seed", "1", "stray"),
+            ("no system “nonsense”", "--seed", "1", "--system", "nonsense"),
+            ("Only a Swiss", "--seed", "1", "--system", "berger"),
+            ("1 players, expected 2 to 9999", "--seed", "1", "--players", "1"),
+            ("0 rounds, expected 1 to 99", "--seed", "1", "--rounds", "0"),
+            ("--draws 101:", "--seed", "1", "--draws", "101"),
+            ("--draws 100.01:", "--seed", "1", "--draws", "100.01"),
+            ("--late -1:", "--seed", "1", "--late=-1"),
+            ("--forfeits 1.234:", "--seed", "1", "--forfeits", "1.234"),
+            ("--full-byes 1.:", "--seed", "1", "--full-byes", "1."),
+            ("--zero-byes many:", "--seed", "1", "--zero-byes", "many"),
+            ("Byes of all kinds", "--seed", "1", "--half-byes", "60", "--zero-byes", "60"),
+            ("--points 1-0:", "--seed", "1", "--points", "1-0"),
+            ("--points 1-0.55-0:", "--seed", "1", "--points", "1-0.55-0"),
+            ("A win must", "--seed", "1", "--points", "1-2-0"),
+            ("Baku acceleration wants", "--seed", "1", "--points", "3-1-0", "--baku"),
+            ("--ratings 2000:", "--seed", "1", "--ratings", "2000"),
+            ("Ratings from 2000 to 1000", "--seed", "1", "--ratings", "2000-1000"),
+            ("4 forbidden pairs of 3 players", "--seed", "1", "--players", "3", "--forbidden", "4"),
+            ("“x”", "--seed", "1", "--players", "x"),
+            ("--nonsense", "--seed", "1", "--nonsense")):
+        told = run("generate", *arguments, status=2)
+        assert message in told, (message, told)
+
+
 def read_tsv(path):
     rows = []
     with open(path, encoding="utf-8") as file:

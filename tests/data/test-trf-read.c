@@ -838,6 +838,29 @@ test_acceleration (void)
   g_assert_cmpint (brg_trf_virtual_points (trf16, 2, 2), ==, 60);
 }
 
+/* A code that names the acceleration is enough; records go before it; three points for a win cannot
+ * be accelerated. */
+static void
+test_acceleration_by_name (void)
+{
+  static const char *const players[MAX_PLAYERS] = { "", "", "" };
+  g_autoptr (BrgTrf) named = read_report ("142 5\n192 FIDE_DUTCH_BAKU\n", players);
+  g_autoptr (BrgTrf) recorded =
+      read_report ("142 5\n192 FIDE_DUTCH_BAKU\n250       0.5   1   1    3    3\n", players);
+  g_autoptr (BrgTrf) football =
+      read_report ("142 5\n162  W 3.0    D 1.0\n192 FIDE_DUTCH_BAKU\n", players);
+
+  g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 1), ==, 60);
+  g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 2), ==, 60);
+  g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 3), ==, 30);
+  g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 1, 4), ==, 0);
+  g_assert_cmpint (brg_tournament_virtual_points (named->tournament, 2, 1), ==, 0);
+  g_assert_cmpint (brg_trf_virtual_points (named, 1, 1), ==, 60);
+  g_assert_cmpint (brg_tournament_virtual_points (recorded->tournament, 1, 1), ==, 0);
+  g_assert_cmpint (brg_tournament_virtual_points (recorded->tournament, 2, 1), ==, 30);
+  g_assert_cmpint (brg_tournament_virtual_points (football->tournament, 1, 1), ==, 0);
+}
+
 static void
 test_forbidden (void)
 {
@@ -1042,6 +1065,7 @@ main (int argc, char **argv)
   g_test_add_func ("/data/trf-read/entry", test_entry);
   g_test_add_func ("/data/trf-read/header", test_header);
   g_test_add_func ("/data/trf-read/acceleration", test_acceleration);
+  g_test_add_func ("/data/trf-read/fide-acceleration-2026/1.2/by-name", test_acceleration_by_name);
   g_test_add_func ("/data/trf-read/forbidden", test_forbidden);
   g_test_add_func ("/data/trf-read/raw-lines", test_raw_lines);
   g_test_add_func ("/data/trf-read/numbers-by-line", test_numbers_by_line);

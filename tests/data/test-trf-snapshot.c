@@ -467,6 +467,35 @@ test_guess (gconstpointer data)
   g_assert_cmpstr (snapshot->event->name, ==, test->name);
 }
 
+typedef struct
+{
+  const char *path;
+  const char *code;
+  const char *system;
+  const char *written;
+} SystemCase;
+
+static const SystemCase system_cases[] = {
+  { "/data/trf-snapshot/system/dutch", "FIDE_DUTCH_2026", "dutch", "FIDE_DUTCH" },
+  { "/data/trf-snapshot/system/older-rules", "FIDE_DUTCH_2017", "coefficients", "CUSTOM_SWISS" },
+  { "/data/trf-snapshot/system/custom", "CUSTOM_SWISS", "coefficients", "CUSTOM_SWISS" },
+  { "/data/trf-snapshot/system/round-robin", "FIDE_ROUNDROBIN", "berger", NULL },
+};
+
+static void
+test_system (gconstpointer data)
+{
+  const SystemCase *test = data;
+  g_autofree char *text =
+      g_strdup_printf ("192 %s\n001    1      Player, P\n001    2      Player, Q\n", test->code);
+  g_autoptr (BrgTrf) trf = read_report (text);
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+  g_autoptr (BrgTrf) again = brg_trf_from_snapshot (snapshot, NULL, NULL);
+
+  g_assert_cmpstr (snapshot->group->system, ==, test->system);
+  g_assert_cmpstr (again->texts[BRG_TRF_TEXT_TYPE_CODE], ==, test->written);
+}
+
 static const char *const reports[] = {
   "karl-mala-2005.trf",     "lichess-swiss-2020.trf", "blind-0002.trf",
   "coefficients-0003.trf",  "dutch-0018.trf",         "dutch-0060.trf",
@@ -499,5 +528,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/trf-snapshot/other-acceleration", test_other_acceleration);
   for (guint i = 0; i < G_N_ELEMENTS (guesses); i++)
     g_test_add_data_func (guesses[i].path, &guesses[i], test_guess);
+  for (guint i = 0; i < G_N_ELEMENTS (system_cases); i++)
+    g_test_add_data_func (system_cases[i].path, &system_cases[i], test_system);
   return g_test_run ();
 }

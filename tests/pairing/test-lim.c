@@ -26,7 +26,7 @@ may_have (const Person *p, gint colour)
 {
   gboolean is_third = p->n_games > 1 && p->history[0] == colour && p->history[1] == colour;
 
-  return !is_third && ABS (p->whites_more + colour) <= 2;
+  return !is_third && p->whites_more * colour < 2;
 }
 
 static gboolean

@@ -35,9 +35,10 @@ extra_free (gpointer data)
 gboolean
 brg_lim_may_have (const BrgDutchRecord *record, BrgColour colour)
 {
-  gint difference = record->difference + (colour == BRG_COLOUR_WHITE ? 1 : -1);
+  /* Who has too many of one colour, by a hand-made pair, may still have the other. */
+  gint surplus = colour == BRG_COLOUR_WHITE ? record->difference : -record->difference;
 
-  return record->doubled != colour && ABS (difference) < 3;
+  return record->doubled != colour && surplus < 2;
 }
 
 static gboolean

@@ -1,0 +1,136 @@
+/* brg-generator-plan.c - what is known of a generated tournament before round 1
+ *
+ * Rules: fide-handling-2026 2.2-2.4; fide-acceleration-2026 1.2, 1.3
+ * Tests: tests/pairing/test-generator.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-generator-plan.h"
+
+#include <stdlib.h>
+
+#include "brg-acceleration.h"
+
+BrgLots
+brg_generator_begin_lots (guint64 seed, BrgGeneratorDraw draw, gint round)
+{
+  return brg_lots_begin (seed, ((guint64) draw << 32) + (guint64) round);
+}
+
+static gboolean
+happens (BrgLots *lots, gint rate)
+{
+  return brg_lots_below (lots, BRG_GENERATOR_ALL) < (guint64) rate;
+}
+
+static gint
+draw_between (BrgLots *lots, gint first, gint last)
+{
+  return first + (gint) brg_lots_below (lots, (guint64) (last - first + 1));
+}
+
+static gint
+compare_ratings (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) b - *(const gint *) a;
+}
+
+/* fide-handling-2026 2.2, 2.3: numbers follow ratings. */
+static void
+draw_ratings (BrgTournament *tournament, const BrgGeneratorOptions *options)
+{
+  BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_RATINGS, 0);
+  g_autofree gint *ratings = g_new (gint, tournament->n_players);
+
+  for (gint i = 0; i < tournament->n_players; i++)
+    ratings[i] = draw_between (&lots, options->lowest_rating, options->highest_rating);
+  qsort (ratings, (gsize) tournament->n_players, sizeof *ratings, compare_ratings);
+  for (gint i = 0; i < tournament->n_players; i++)
+    tournament->players[i].rating = ratings[i];
+}
+
+static guint64 *
+make_pair_key (gint player, gint other)
+{
+  guint64 key = (guint64) MIN (player, other) << 32 | (guint64) MAX (player, other);
+
+  return g_memdup2 (&key, sizeof key);
+}
+
+/* No pair twice; half of the bans hold in all rounds. */
+static void
+draw_forbidden (BrgTournament *tournament, const BrgGeneratorOptions *options)
+{
+  BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_FORBIDDEN, 0);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  while ((gint) g_hash_table_size (seen) < options->n_forbidden)
+    {
+      gint player = draw_between (&lots, 0, tournament->n_players - 1);
+      gint other = draw_between (&lots, 0, tournament->n_players - 1);
+      gint first_round = 1;
+      gint last_round = tournament->n_rounds;
+
+      if (player == other || !g_hash_table_add (seen, make_pair_key (player, other)))
+        continue;
+      if (brg_lots_below (&lots, 2) == 0)
+        {
+          first_round = draw_between (&lots, 1, tournament->n_rounds);
+          last_round = draw_between (&lots, first_round, tournament->n_rounds);
+        }
+      brg_tournament_forbid (tournament, MIN (player, other), MAX (player, other), first_round,
+                             last_round);
+    }
+}
+
+BrgTournament *
+brg_generator_make_tournament (const BrgGeneratorOptions *options)
+{
+  BrgTournament *tournament =
+      brg_tournament_new (BRG_TOURNAMENT_SWISS, options->n_players, options->n_rounds);
+
+  tournament->scoring = options->scoring;
+  tournament->initial_colour = brg_lots_draw_colour (options->seed);
+  draw_ratings (tournament, options);
+  draw_forbidden (tournament, options);
+  return tournament;
+}
+
+/* fide-handling-2026 2.4: a late entry is first considered after round 1. */
+BrgGeneratorStay *
+brg_generator_plan_stays (const BrgGeneratorOptions *options)
+{
+  BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_STAYS, 0);
+  BrgGeneratorStay *stays = g_new (BrgGeneratorStay, options->n_players);
+  gint n_rounds = options->n_rounds;
+
+  for (gint i = 0; i < options->n_players; i++)
+    {
+      gboolean is_late = happens (&lots, options->rates[BRG_GENERATOR_LATE]) && n_rounds > 1;
+      gboolean leaves = happens (&lots, options->rates[BRG_GENERATOR_WITHDRAWALS]);
+
+      stays[i] = (BrgGeneratorStay){ 1, n_rounds };
+      if (is_late)
+        stays[i].first = draw_between (&lots, 2, MAX (2, (n_rounds + 1) / 2));
+      if (leaves && stays[i].first < n_rounds)
+        stays[i].last = draw_between (&lots, stays[i].first, n_rounds - 1);
+    }
+  return stays;
+}
+
+/* fide-acceleration-2026 1.2, 1.3: the leaders are counted among those there in round 1; who comes
+ * later does not change who is the last of them. */
+gint
+brg_generator_find_last_leader (const BrgGeneratorOptions *options, const BrgGeneratorStay *stays)
+{
+  gint n_there = 0;
+  gint n_leaders;
+
+  for (gint i = 0; i < options->n_players; i++)
+    n_there += stays[i].first == 1;
+  n_leaders = MIN (brg_acceleration_count_group (n_there), n_there);
+  for (gint i = 0; i < options->n_players; i++)
+    if (stays[i].first == 1 && --n_leaders == 0)
+      return i + 1;
+  return 0;
+}
