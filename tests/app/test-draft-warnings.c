@@ -184,6 +184,18 @@ test_forbidden (void)
   assert_warnings (draft, 1, "forbidden 1 1");
 }
 
+/* The article of the first warning of this kind. */
+static const char *
+find_article (BrgDraft *draft, gint round, BrgWarningKind kind)
+{
+  g_autoptr (GArray) warnings = brg_draft_list_warnings (draft, round);
+
+  for (guint i = 0; i < warnings->len; i++)
+    if (g_array_index (warnings, BrgWarning, i).kind == kind)
+      return g_array_index (warnings, BrgWarning, i).article;
+  return NULL;
+}
+
 /* 1 and 2 had White twice: they must have Black, and may not meet (fide-dutch-2026 C3). */
 static void
 test_absolute (void)
@@ -204,6 +216,8 @@ test_absolute (void)
   brg_draft_swap_colours (draft, 3, board);
   swapped = dup_warnings (draft, 3);
   g_assert_nonnull (strstr (swapped, "due 1 b"));
+  /* Three Whites more than Blacks would be the worse breach of the two. */
+  g_assert_cmpstr (find_article (draft, 3, BRG_WARNING_ABSOLUTE_COLOUR), ==, "fide-basic-2026 6");
   brg_draft_swap_colours (draft, 3, board);
   brg_draft_exchange (draft,
                       g_array_index (brg_draft_get_boards (draft, 3), BrgDraftBoard, board).white,
