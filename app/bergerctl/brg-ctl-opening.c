@@ -60,12 +60,12 @@ brg_ctl_opening (int argc, char **argv)
       NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgOpenings) openings = NULL;
+  const BrgOpenings *openings;
   guint64 seed;
 
   if (!brg_ctl_parse ("TABLE", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
-  openings = brg_openings_load (argv[1]);
+  openings = brg_openings_get (argv[1]);
   if (openings == NULL)
     return complain_about_table (argv[1]);
   if (round < 1 || round > BRG_OPENINGS_MAX_ROUND || board < 0 || board > BRG_OPENINGS_MAX_ROUND)

@@ -33,7 +33,7 @@ static const struct
 /* What was chosen from the list. */
 typedef struct
 {
-  BrgOpenings *openings;
+  const BrgOpenings *openings;
   const char *id;
   gboolean has_majority;
 } Choice;
@@ -43,7 +43,7 @@ open_choice (guint option)
 {
   guint n = MIN (option / 2, (guint) G_N_ELEMENTS (tables) - 1);
 
-  return (Choice){ brg_openings_load (tables[n].id), tables[n].id, option % 2 == 1 };
+  return (Choice){ brg_openings_get (tables[n].id), tables[n].id, option % 2 == 1 };
 }
 
 static guint
@@ -53,7 +53,7 @@ find_most (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (tables[i].id);
+      const BrgOpenings *openings = brg_openings_get (tables[i].id);
 
       most = MAX (most, brg_openings_get_n (openings));
     }
@@ -240,7 +240,6 @@ brg_desk_draughts_reply (const BrgDeskGame *game G_GNUC_UNUSED,
                          char **fault)
 {
   Choice choice = open_choice (reply->option);
-  g_autoptr (BrgOpenings) openings = choice.openings;
   BrgDeskDraughtsStart start;
 
   *fault = NULL;
@@ -280,7 +279,7 @@ brg_desk_draughts_share_lot (const BrgStoredGame *other, BrgStoredGame *record)
 {
   BrgDeskDraughtsStart drawn;
   BrgDeskDraughtsStart start;
-  g_autoptr (BrgOpenings) openings = NULL;
+  const BrgOpenings *openings;
   const BrgOpening *opening;
   Choice choice;
 
@@ -288,7 +287,7 @@ brg_desk_draughts_share_lot (const BrgStoredGame *other, BrgStoredGame *record)
       !brg_desk_draughts_start_read (record, &start) ||
       brg_desk_draughts_start_is_known (record, &start))
     return FALSE;
-  openings = brg_openings_load (drawn.table);
+  openings = brg_openings_get (drawn.table);
   opening = brg_openings_find (openings, drawn.code);
   if (opening == NULL)
     return FALSE;

@@ -140,7 +140,7 @@ guint
 brg_desk_draughts_count_opening (const BrgStoredGame *record)
 {
   BrgDeskDraughtsStart start;
-  g_autoptr (BrgOpenings) openings = NULL;
+  const BrgOpenings *openings;
   const BrgOpening *opening;
   g_auto (GStrv) moves = NULL;
 
@@ -148,7 +148,7 @@ brg_desk_draughts_count_opening (const BrgStoredGame *record)
 
   if (!brg_desk_draughts_start_read (record, &start) || start.table == NULL)
     return 0;
-  openings = brg_openings_load (start.table);
+  openings = brg_openings_get (start.table);
   opening = brg_openings_find (openings, start.code);
   if (opening == NULL || opening->moves == NULL || *opening->moves == '\0')
     return 0;

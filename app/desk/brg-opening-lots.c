@@ -26,14 +26,14 @@ find_stored (const GPtrArray *games, gint64 pairing)
 static BrgLot *
 make_lot (const BrgGame *game, const BrgStoredGame *stored)
 {
-  g_autoptr (BrgOpenings) openings = NULL;
+  const BrgOpenings *openings;
   const BrgOpening *opening;
   BrgDeskDraughtsStart start;
   BrgLot *lot;
 
   if (!brg_desk_draughts_start_read (stored, &start) || start.table == NULL)
     return NULL;
-  openings = brg_openings_load (start.table);
+  openings = brg_openings_get (start.table);
   opening = brg_openings_find (openings, start.code);
   if (opening == NULL)
     return NULL;

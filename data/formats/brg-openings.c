@@ -60,17 +60,13 @@ add_row (BrgOpenings *openings, const char *id, const char *line)
   g_ptr_array_add (openings->rows, g_steal_pointer (&row));
 }
 
-BrgOpenings *
-brg_openings_load (const char *id)
+static BrgOpenings *
+load (const char *id)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_auto (GStrv) lines = NULL;
   BrgOpenings *openings;
 
-  g_return_val_if_fail (id != NULL, NULL);
-
-  if (!g_strv_contains (ids, id))
-    return NULL;
   bytes =
       g_resource_lookup_data (brg_tables_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_assert (bytes != NULL);
@@ -83,14 +79,21 @@ brg_openings_load (const char *id)
   return openings;
 }
 
-void
-brg_openings_free (BrgOpenings *openings)
+const BrgOpenings *
+brg_openings_get (const char *id)
 {
-  if (openings == NULL)
-    return;
-  g_array_unref (openings->openings);
-  g_ptr_array_unref (openings->rows);
-  g_free (openings);
+  static BrgOpenings *tables[G_N_ELEMENTS (ids)];
+  guint n = 0;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  while (ids[n] != NULL && !g_str_equal (ids[n], id))
+    n++;
+  if (ids[n] == NULL)
+    return NULL;
+  if (g_once_init_enter (&tables[n]))
+    g_once_init_leave (&tables[n], load (id));
+  return tables[n];
 }
 
 guint

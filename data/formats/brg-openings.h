@@ -67,20 +67,14 @@ typedef struct _BrgOpenings BrgOpenings;
 const char *const *brg_openings_get_ids (void);
 
 /**
- * brg_openings_load:
+ * brg_openings_get:
  * @id: id of a table
  *
- * Returns: (transfer full) (nullable): the table; %NULL if there is none of this id
+ * The tables are constants: each is read once.
+ *
+ * Returns: (transfer none) (nullable): the table; %NULL if there is none of this id
  */
-BrgOpenings *brg_openings_load (const char *id);
-
-/**
- * brg_openings_free:
- * @openings: (nullable): a table
- */
-void brg_openings_free (BrgOpenings *openings);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgOpenings, brg_openings_free)
+const BrgOpenings *brg_openings_get (const char *id);
 
 /** brg_openings_get_n: Returns: the number of openings */
 guint brg_openings_get_n (const BrgOpenings *openings);

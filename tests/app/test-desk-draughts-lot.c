@@ -95,7 +95,7 @@ test_prompt (void)
 static void
 test_draw (void)
 {
-  g_autoptr (BrgOpenings) openings = brg_openings_load ("idf-ballots");
+  const BrgOpenings *openings = brg_openings_get ("idf-ballots");
   const BrgOpening *opening = brg_openings_draw (openings, FALSE, SEED, 3, 2);
   g_autofree char *start = g_strdup_printf ("idf-ballots:%s|", opening->code);
   g_auto (Outcome) outcome = { 0 };
@@ -130,7 +130,7 @@ test_numbers (void)
 
   for (guint table = 0; ids[table] != NULL; table++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (ids[table]);
+      const BrgOpenings *openings = brg_openings_get (ids[table]);
 
       for (guint n = 0; n < brg_openings_get_n (openings); n += 7)
         {
@@ -155,7 +155,7 @@ test_numbers (void)
 static void
 test_majority (void)
 {
-  g_autoptr (BrgOpenings) openings = brg_openings_load ("fmjd");
+  const BrgOpenings *openings = brg_openings_get ("fmjd");
   gint forbidden = (gint) find_free_only (openings) + 1;
   g_auto (Outcome) right = { 0 };
   g_auto (Outcome) wrong = { 0 };
@@ -179,7 +179,7 @@ test_majority (void)
 static void
 test_set (void)
 {
-  g_autoptr (BrgOpenings) openings = brg_openings_load ("fmjd");
+  const BrgOpenings *openings = brg_openings_get ("fmjd");
   guint n = find_set (openings);
   g_auto (Outcome) outcome = { 0 };
   g_autofree char *word = g_strdup_printf ("|%s", brg_openings_get_nth (openings, n)->fen);

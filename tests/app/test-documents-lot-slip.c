@@ -22,7 +22,7 @@ new_lots (const Fixture *fixture, const char *table, const char *code, gboolean 
 {
   GPtrArray *lots = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_lot_free);
   const BrgRound *round = brg_snapshot_get_round (fixture->snapshot, 1);
-  g_autoptr (BrgOpenings) openings = brg_openings_load (table);
+  const BrgOpenings *openings = brg_openings_get (table);
 
   for (guint i = 0; i < round->games->len; i++)
     {
@@ -141,7 +141,7 @@ test_kinds (void)
 
   for (const char *const *table = brg_openings_get_ids (); *table != NULL; table++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (*table);
+      const BrgOpenings *openings = brg_openings_get (*table);
 
       for (guint i = 0; i < brg_openings_get_n (openings); i++)
         {

@@ -26,7 +26,7 @@ test_tables (void)
 {
   for (gsize t = 0; t < G_N_ELEMENTS (tables); t++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (tables[t].id);
+      const BrgOpenings *openings = brg_openings_get (tables[t].id);
       guint n_sets = 0;
       guint n_free_only = 0;
 
@@ -43,7 +43,7 @@ test_tables (void)
       g_assert_cmpuint (n_sets, ==, tables[t].n_sets);
       g_assert_cmpuint (n_free_only, ==, tables[t].n_free_only);
     }
-  g_assert_null (brg_openings_load ("other"));
+  g_assert_null (brg_openings_get ("other"));
   g_assert_null (brg_openings_get_ids ()[G_N_ELEMENTS (tables)]);
 }
 
@@ -72,7 +72,7 @@ test_positions (void)
 {
   for (gsize t = 0; t < G_N_ELEMENTS (tables); t++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (tables[t].id);
+      const BrgOpenings *openings = brg_openings_get (tables[t].id);
 
       for (guint i = 0; i < tables[t].n_openings; i++)
         {
@@ -113,7 +113,7 @@ test_draws (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (draws); i++)
     {
-      g_autoptr (BrgOpenings) openings = brg_openings_load (draws[i].id);
+      const BrgOpenings *openings = brg_openings_get (draws[i].id);
       const BrgOpening *opening = brg_openings_draw (openings, draws[i].has_majority, draws[i].seed,
                                                      draws[i].round, draws[i].board);
 
@@ -125,7 +125,7 @@ test_draws (void)
 static void
 test_all_come (void)
 {
-  g_autoptr (BrgOpenings) openings = brg_openings_load ("fmjd");
+  const BrgOpenings *openings = brg_openings_get ("fmjd");
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
 
   for (guint64 seed = 0; seed < 20000; seed++)
