@@ -1,64 +1,13 @@
 /* brg-dutch-field.c - everybody to be paired by the FIDE (Dutch) system, in ranking order
  *
- * Rules: fide-dutch-2026 1.2, C1-C3, 5.2.5
+ * Rules: fide-dutch-2026 1.2, C1-C3
  * Tests: tests/pairing/test-dutch.c, tests/pairing/test-dutch-brute.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-dutch-field.h"
 
-#include "brg-presence.h"
-
-/* fide-dutch-2026 1.2: by score, then by start number. */
-static gint
-compare_records (gconstpointer a, gconstpointer b)
-{
-  const BrgDutchRecord *one = a;
-  const BrgDutchRecord *other = b;
-
-  if (one->score != other->score)
-    return one->score > other->score ? -1 : 1;
-  return one->number - other->number;
-}
-
-static gboolean *
-find_locked (const BrgTournament *tournament, const BrgPairingRequest *request)
-{
-  gboolean *is_locked = g_new0 (gboolean, tournament->n_players);
-
-  for (guint i = 0; i < request->n_locked; i++)
-    {
-      is_locked[request->locked[i].white] = TRUE;
-      if (request->locked[i].black != BRG_NOBODY)
-        is_locked[request->locked[i].black] = TRUE;
-    }
-  return is_locked;
-}
-
-static void
-read_players (BrgDutchField *field, const BrgPairingRequest *request)
-{
-  const BrgTournament *tournament = field->tournament;
-  g_autofree gboolean *is_locked = find_locked (tournament, request);
-  gint ordinal = 0;
-
-  for (gint player = 0; player < tournament->n_players; player++)
-    {
-      BrgDutchRecord record = brg_dutch_record_read (tournament, player, field->round);
-      gboolean is_here = !brg_player_is_absent (tournament, player, field->round);
-
-      /* fide-dutch-2026 5.2.5: who has never taken part has no number yet. */
-      if (is_here || record.took_part)
-        ordinal++;
-      field->ordinals[player] = ordinal;
-      field->places[player] = -1;
-      if (is_here && !is_locked[player])
-        field->records[field->n_places++] = record;
-    }
-  qsort (field->records, (gsize) field->n_places, sizeof *field->records, compare_records);
-  for (gint place = 0; place < field->n_places; place++)
-    field->places[field->records[place].player] = place;
-}
+#include "brg-dutch-ranking.h"
 
 /* fide-dutch-2026 C1: nobody meets the same opponent twice. */
 static void
@@ -124,7 +73,8 @@ brg_dutch_field_new (const BrgTournament *tournament, const BrgPairingRequest *r
   field->records = g_new0 (BrgDutchRecord, tournament->n_players);
   field->places = g_new0 (gint, tournament->n_players);
   field->ordinals = g_new0 (gint, tournament->n_players);
-  read_players (field, request);
+  field->n_places = brg_dutch_rank (field->tournament, request, brg_dutch_record_read,
+                                    field->records, field->ordinals, field->places);
   field->graph = brg_graph_new (field->n_places + 1);
   brg_graph_join_all (field->graph);
   for (gint place = 0; place < field->n_places; place++)

@@ -9,61 +9,11 @@
  */
 #include "brg-fide-field.h"
 
+#include "brg-dutch-ranking.h"
 #include "brg-matching.h"
-#include "brg-presence.h"
 
 /* At most so many bans are named when there is no pairing. */
 #define MAX_OBSTACLES 40
-
-static gint
-compare_records (gconstpointer a, gconstpointer b)
-{
-  const BrgDutchRecord *one = a;
-  const BrgDutchRecord *other = b;
-
-  if (one->score != other->score)
-    return one->score > other->score ? -1 : 1;
-  return one->number - other->number;
-}
-
-static gboolean *
-find_locked (const BrgTournament *tournament, const BrgPairingRequest *request)
-{
-  gboolean *is_locked = g_new0 (gboolean, tournament->n_players);
-
-  for (guint i = 0; i < request->n_locked; i++)
-    {
-      is_locked[request->locked[i].white] = TRUE;
-      if (request->locked[i].black != BRG_NOBODY)
-        is_locked[request->locked[i].black] = TRUE;
-    }
-  return is_locked;
-}
-
-static void
-read_players (BrgFideField *field, const BrgPairingRequest *request)
-{
-  const BrgTournament *tournament = field->tournament;
-  g_autofree gboolean *is_locked = find_locked (tournament, request);
-  gint ordinal = 0;
-
-  for (gint player = 0; player < tournament->n_players; player++)
-    {
-      BrgDutchRecord record = field->method->read (tournament, player, field->round);
-      gboolean is_here = !brg_player_is_absent (tournament, player, field->round);
-
-      /* Who has never taken part has no number yet, as in fide-dutch-2026 5.2.5. */
-      if (is_here || record.took_part)
-        ordinal++;
-      field->ordinals[player] = ordinal;
-      field->places[player] = -1;
-      if (is_here && !is_locked[player])
-        field->records[field->n_places++] = record;
-    }
-  qsort (field->records, (gsize) field->n_places, sizeof *field->records, compare_records);
-  for (gint place = 0; place < field->n_places; place++)
-    field->places[field->records[place].player] = place;
-}
 
 static gboolean
 may_meet (const BrgFideField *field, gint place, gint other)
@@ -113,7 +63,8 @@ brg_fide_field_new (const BrgFideMethod *method,
   field->places = g_new0 (gint, tournament->n_players);
   field->ordinals = g_new0 (gint, tournament->n_players);
   field->bye = -1;
-  read_players (field, request);
+  field->n_places = brg_dutch_rank (field->tournament, request, field->method->read, field->records,
+                                    field->ordinals, field->places);
   field->graph = brg_graph_new (field->n_places);
   join_all (field);
   return field;
