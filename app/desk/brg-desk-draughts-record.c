@@ -195,20 +195,10 @@ brg_desk_draughts_write_moves (const BrgGameTree *tree)
   return g_strchomp (brg_pdn_write_moves (tree));
 }
 
-/* The beginning of what is imported, in UTF-8; letters of other encodings become question marks. */
-static char *
-dup_beginning (GBytes *text)
-{
-  gsize length;
-  const char *data = g_bytes_get_data (text, &length);
-
-  return g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, 65536));
-}
-
 GPtrArray *
 brg_desk_draughts_import (GBytes *text, const char *name, GError **error)
 {
-  g_autofree char *beginning = dup_beginning (text);
+  g_autofree char *beginning = brg_desk_moves_dup_beginning (text);
   g_autoptr (BrgPgnReader) reader = NULL;
 
   /* A file of games of chess would be blamed for its first move otherwise. */

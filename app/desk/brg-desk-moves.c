@@ -64,15 +64,24 @@ brg_desk_moves_write (const BrgGameTree *tree)
   return g_strchomp (brg_pgn_write_moves (tree));
 }
 
+char *
+brg_desk_moves_dup_beginning (GBytes *text)
+{
+  gsize length;
+  const char *data;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  data = g_bytes_get_data (text, &length);
+  return g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+}
+
 /* What cannot be read as chess and looks like another game; by its looks alone a record of chess
  * that begins with h8=Q or 0-0 would be one as well. */
 static gboolean
 is_of_other_game (GBytes *text)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (text, &length);
-  g_autofree char *beginning =
-      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+  g_autofree char *beginning = brg_desk_moves_dup_beginning (text);
 
   return brg_pdn_looks_like (beginning) || brg_rjn_looks_like (beginning);
 }

@@ -19,6 +19,14 @@ G_BEGIN_DECLS
 GBytes *brg_desk_moves_join (const BrgGameTree *bare, const char *moves);
 
 /**
+ * brg_desk_moves_dup_beginning:
+ * @text: a file or what came from the clipboard
+ *
+ * Returns: (transfer full): as much of it as tells what it is, as valid UTF-8
+ */
+char *brg_desk_moves_dup_beginning (GBytes *text);
+
+/**
  * brg_desk_moves_read_all:
  * @reader: a reader of records of any kind
  * @error: (nullable): where an error goes; also when there is no game at all

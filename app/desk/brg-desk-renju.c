@@ -16,8 +16,6 @@
 #include "brg-renju-words.h"
 #include "brg-rjn.h"
 
-#define LOOK_LENGTH 65536
-
 static const BrgDeskNotation notations[] = {
   { "i", N_ ("Columns with I"), N_ ("Columns with I, stones with numbers: I9") },
   { "j", N_ ("Columns with J"), N_ ("Columns with J, stones with numbers: J9") },
@@ -99,10 +97,7 @@ write_moves (const BrgGameTree *tree)
 static gboolean
 is_of_other_game (GBytes *text)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (text, &length);
-  g_autofree char *beginning =
-      g_utf8_make_valid (data != NULL ? data : "", (gssize) MIN (length, LOOK_LENGTH));
+  g_autofree char *beginning = brg_desk_moves_dup_beginning (text);
 
   return !brg_rjn_looks_like (beginning) &&
          (brg_pdn_looks_like (beginning) ||

@@ -370,33 +370,33 @@ title_game_position (JsonObject *a)
 
 /* Of Chess960 a number, of draughts-64 the table and the code of an opening. */
 static char *
-title_game_lot (JsonObject *a)
+name_start (JsonObject *a, gboolean is_drawn)
 {
   g_auto (GStrv) parts = g_strsplit (get_text (a, "detail"), " ", 2);
   g_autofree char *what = NULL;
 
   if (parts[0] != NULL && parts[1] != NULL)
     /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
-    what = g_strdup_printf (_ ("opening %s (%s) drawn by lot"), parts[1], parts[0]);
+    what = g_strdup_printf (is_drawn ? _ ("opening %s (%s) drawn by lot") : _ ("opening %s (%s)"),
+                            parts[1], parts[0]);
   else
     /* Translators: the number of an initial position of Chess960 */
-    what = g_strdup_printf (_ ("initial position %s drawn by lot"), get_text (a, "detail"));
+    what = g_strdup_printf (is_drawn ? _ ("initial position %s drawn by lot")
+                                     : _ ("initial position %s"),
+                            get_text (a, "detail"));
   return name_board (a, what);
+}
+
+static char *
+title_game_lot (JsonObject *a)
+{
+  return name_start (a, TRUE);
 }
 
 static char *
 title_game_number (JsonObject *a)
 {
-  g_auto (GStrv) parts = g_strsplit (get_text (a, "detail"), " ", 2);
-  g_autofree char *what = NULL;
-
-  if (parts[0] != NULL && parts[1] != NULL)
-    /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
-    what = g_strdup_printf (_ ("opening %s (%s)"), parts[1], parts[0]);
-  else
-    /* Translators: the number of an initial position of Chess960 */
-    what = g_strdup_printf (_ ("initial position %s"), get_text (a, "detail"));
-  return name_board (a, what);
+  return name_start (a, FALSE);
 }
 
 static char *
