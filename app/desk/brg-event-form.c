@@ -496,7 +496,10 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
          !g_str_equal (a->tie_breaks, b->tie_breaks) ||
          !g_str_equal (a->time_control, b->time_control) ||
          a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
-         a->seed != b->seed || a->baku != b->baku;
+         a->seed != b->seed || a->baku != b->baku || a->boards != b->boards ||
+         memcmp (&a->match_scoring, &b->match_scoring, sizeof a->match_scoring) != 0 ||
+         a->board_points_first != b->board_points_first || a->line_up != b->line_up ||
+         a->reserve_from != b->reserve_from || !g_str_equal (a->round_order, b->round_order);
 }
 
 BrgEventDifference

@@ -22,8 +22,9 @@ struct _BrgAction
 };
 
 static const char *const recorded_tables[] = {
-  "event", "official", "setting", "event_group", "person",   "entry",          "absence",
-  "round", "pairing",  "result",  "game",        "document", "forbidden_pair", NULL,
+  "event",          "official", "setting",  "event_group", "person",         "entry",
+  "absence",        "round",    "pairing",  "result",      "game",           "document",
+  "forbidden_pair", "line_up",  "decision", "section",     "virtual_points", NULL,
 };
 
 const char *const *

@@ -18,6 +18,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/003-adjudicated.sql",
   "/org/berger/Berger/store/schema/004-games.sql",
   "/org/berger/Berger/store/schema/005-pairing-rules.sql",
+  "/org/berger/Berger/store/schema/006-teams-and-stages.sql",
 };
 
 gint

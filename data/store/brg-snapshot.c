@@ -63,6 +63,7 @@ brg_entry_new (void)
   entry->coach = g_strdup ("");
   entry->fide_id = g_strdup ("");
   entry->left_reason = g_strdup ("");
+  entry->captain = g_strdup ("");
   entry->joins_round = 1;
   entry->left_after = BRG_STAYS;
   return entry;
@@ -87,6 +88,7 @@ brg_entry_copy (const BrgEntry *entry)
   copy->coach = g_strdup (entry->coach);
   copy->fide_id = g_strdup (entry->fide_id);
   copy->left_reason = g_strdup (entry->left_reason);
+  copy->captain = g_strdup (entry->captain);
   return copy;
 }
 
@@ -106,6 +108,7 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->coach);
   g_free (entry->fide_id);
   g_free (entry->left_reason);
+  g_free (entry->captain);
   g_free (entry);
 }
 
@@ -210,6 +213,10 @@ brg_group_new (void)
   group->time_control = g_strdup ("");
   group->cycles = 1;
   group->scoring = brg_scoring_classic ();
+  group->match_scoring = brg_scoring_two_one ();
+  group->match_scoring.pairing_bye = group->match_scoring.draw;
+  group->reserve_from = 1;
+  group->round_order = g_strdup ("");
   group->default_minutes = -1;
   return group;
 }
@@ -226,6 +233,7 @@ brg_group_copy (const BrgGroup *group)
   copy->system = g_strdup (group->system);
   copy->tie_breaks = g_strdup (group->tie_breaks);
   copy->time_control = g_strdup (group->time_control);
+  copy->round_order = g_strdup (group->round_order);
   return copy;
 }
 
@@ -238,6 +246,7 @@ brg_group_free (BrgGroup *group)
   g_free (group->system);
   g_free (group->tie_breaks);
   g_free (group->time_control);
+  g_free (group->round_order);
   g_free (group);
 }
 

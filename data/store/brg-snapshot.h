@@ -89,6 +89,25 @@ typedef struct
 } BrgEvent;
 
 /**
+ * BrgLineUpRule:
+ * @BRG_LINE_UP_TIED: every player is tied to his board; a reserve sits down in the place of the one
+ *   who is missing
+ * @BRG_LINE_UP_ORDER: the order of the application is kept; who follows a missing player moves up,
+ *   reserves come last
+ * @BRG_LINE_UP_FREE: the captain seats his players as he likes in every round
+ *
+ * What the regulations say of line-ups.
+ */
+typedef enum
+{
+  BRG_LINE_UP_TIED,
+  BRG_LINE_UP_ORDER,
+  BRG_LINE_UP_FREE,
+} BrgLineUpRule;
+
+#define BRG_N_LINE_UP_RULES (BRG_LINE_UP_FREE + 1)
+
+/**
  * BrgGroup:
  * @id: row in the database
  * @name: name of the group, empty when the event has only one
@@ -105,6 +124,16 @@ typedef struct
  * @seed: seed of the group's lots
  * @baku: whether the leaders of the list have virtual points in the first rounds
  *   (fide-acceleration-2026); it works where the system and the scoring allow it
+ * @boards: boards of a match between teams, 0 where players play for themselves; then teams are
+ *   paired, and @scoring is that of a game
+ * @match_scoring: teams only: what a match is worth
+ * @board_points_first: teams only: whether points on the boards part the teams before the points of
+ *   matches
+ * @line_up: teams only: who may sit where
+ * @reserve_from: teams only: first board on which a reserve may play, 1 for all boards
+ * @round_order: for every round the round of the table that is played then, `1,3,2`; empty for the
+ *   order of the table
+ * @previous_id: row of the group whose qualifiers play on in this one, 0 for none
  *
  * One tournament of an event.
  */
@@ -123,6 +152,13 @@ typedef struct
   BrgColour initial_colour;
   guint64 seed;
   gboolean baku;
+  gint boards;
+  BrgScoring match_scoring;
+  gboolean board_points_first;
+  BrgLineUpRule line_up;
+  gint reserve_from;
+  char *round_order;
+  gint64 previous_id;
 } BrgGroup;
 
 /**
@@ -144,8 +180,13 @@ typedef struct
  * @joins_round: first round he takes part in, 1 for everybody who is there from the start
  * @left_after: last round he belonged to, %BRG_STAYS while he has not left
  * @left_reason: why he left
+ * @is_team: whether this is a team; its name is @family_name
+ * @team_id: row of the team that the player belongs to, 0 for none
+ * @team_place: his place in the team's application from 1, reserves after the boards; 0 for none
+ * @captain: captain or representative of a team
+ * @carried_points: points that he brought from an earlier stage, in units of %BRG_POINT
  *
- * A player of a group. Texts are never %NULL.
+ * A player of a group, or a team. Texts are never %NULL.
  */
 typedef struct
 {
@@ -166,6 +207,11 @@ typedef struct
   gint joins_round;
   gint left_after;
   char *left_reason;
+  gboolean is_team;
+  gint64 team_id;
+  gint team_place;
+  char *captain;
+  gint carried_points;
 } BrgEntry;
 
 /**

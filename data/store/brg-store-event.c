@@ -48,28 +48,46 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
 }
 
 static gboolean
+write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **error)
+{
+  return brg_sql_run (
+             store, error,
+             "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
+             " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
+             " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
+             " default_minutes = ?13, initial_colour = ?14, seed = ?15, baku = ?16,"
+             " round_order = ?17, previous_id = ?18 WHERE id = ?1",
+             "ittiiiiiiittitiitI", group_id, group->name, group->system, (gint64) group->n_rounds,
+             (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+             (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+             (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+             (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
+             (gint64) group->seed, (gint64) group->baku, group->round_order, group->previous_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE event_group SET boards = ?2, match_win = ?3, match_draw = ?4,"
+                      " match_loss = ?5, match_bye = ?6, board_points_first = ?7, line_up = ?8,"
+                      " reserve_from = ?9 WHERE id = ?1",
+                      "iiiiiiiti", group_id, (gint64) group->boards,
+                      (gint64) group->match_scoring.win, (gint64) group->match_scoring.draw,
+                      (gint64) group->match_scoring.loss, (gint64) group->match_scoring.pairing_bye,
+                      (gint64) group->board_points_first,
+                      brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from);
+}
+
+static gboolean
 insert_group (BrgStore *store,
               gint64 event_id,
               const BrgGroup *group,
               gint64 *group_id,
               GError **error)
 {
-  if (!brg_sql_run (
-          store, error,
-          "INSERT INTO event_group (event_id, position, name, system, n_rounds, cycles,"
-          " swap_last_rounds, win_points, draw_points, loss_points, bye_points,"
-          " tie_breaks, time_control, default_minutes, initial_colour, seed, baku)"
-          " VALUES (?1, 0, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,"
-          " ?16)",
-          "ittiiiiiiittitii", event_id, group->name, group->system, (gint64) group->n_rounds,
-          (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-          (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-          (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-          (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
-          (gint64) group->seed, (gint64) group->baku))
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO event_group (event_id, position, system, win_points, draw_points,"
+                    " loss_points, bye_points, seed) VALUES (?1, 0, ?2, 0, 0, 0, 0, 0)",
+                    "it", event_id, group->system))
     return FALSE;
   *group_id = sqlite3_last_insert_rowid (store->db);
-  return TRUE;
+  return write_group (store, *group_id, group, error);
 }
 
 static gboolean
@@ -224,24 +242,6 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
          update_officials (store, event, error);
 }
 
-static gboolean
-write_group (BrgStore *store, const BrgGroup *group, GError **error)
-{
-  return brg_sql_run (
-      store, error,
-      "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
-      " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
-      " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
-      " default_minutes = ?13, initial_colour = ?14, seed = ?15, baku = ?16"
-      " WHERE id = ?1",
-      "ittiiiiiiittitii", group->id, group->name, group->system, (gint64) group->n_rounds,
-      (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-      (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-      (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-      (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
-      (gint64) group->seed, (gint64) group->baku);
-}
-
 gboolean
 brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
 {
@@ -266,7 +266,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   if (!brg_store_find_event_of_group (store, group->id, &event_id, error))
     return FALSE;
   action = brg_action_begin (store, "group-update", event_id, error);
-  if (action == NULL || !write_group (store, group, error))
+  if (action == NULL || !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -282,7 +282,8 @@ brg_store_update_event_and_group (BrgStore *store,
   g_return_val_if_fail (store != NULL && event != NULL && group != NULL, FALSE);
 
   action = brg_action_begin (store, "event-update", event->id, error);
-  if (action == NULL || !write_event (store, event, error) || !write_group (store, group, error))
+  if (action == NULL || !write_event (store, event, error) ||
+      !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -336,6 +337,14 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
     "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
     " g.id = e.group_id WHERE g.event_id = ?1)",
     "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM line_up WHERE team_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM decision WHERE winner_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM section WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+    " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM virtual_points WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
     " g.id = e.group_id WHERE g.event_id = ?1)",
     "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",

@@ -60,6 +60,15 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   group->default_minutes = sqlite3_column_int (stmt, 14);
   group->seed = (guint64) sqlite3_column_int64 (stmt, 15);
   group->baku = sqlite3_column_int (stmt, 16);
+  group->boards = sqlite3_column_int (stmt, 17);
+  group->board_points_first = sqlite3_column_int (stmt, 18);
+  group->match_scoring = brg_scoring_from_game (
+      sqlite3_column_int (stmt, 19), sqlite3_column_int (stmt, 20), sqlite3_column_int (stmt, 21));
+  group->match_scoring.pairing_bye = sqlite3_column_int (stmt, 22);
+  group->line_up = brg_store_line_up_from_word ((const char *) sqlite3_column_text (stmt, 23));
+  group->reserve_from = sqlite3_column_int (stmt, 24);
+  take_text (&group->round_order, stmt, 25);
+  group->previous_id = sqlite3_column_int64 (stmt, 26);
 }
 
 static void
@@ -99,7 +108,8 @@ read_official (sqlite3_stmt *stmt, gpointer data)
 #define SELECT_ENTRIES                                                                        \
   "SELECT e.id, p.id, e.number, p.family_name, p.given_name, p.father_name, p.sex, p.birth,"  \
   " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
-  " e.left_reason, e.coach FROM entry e JOIN person p ON p.id = e.person_id"
+  " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points"  \
+  " FROM entry e JOIN person p ON p.id = e.person_id"
 
 static void
 read_entry (sqlite3_stmt *stmt, gpointer data)
@@ -124,6 +134,11 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
     entry->left_after = sqlite3_column_int (stmt, 14);
   take_text (&entry->left_reason, stmt, 15);
   take_text (&entry->coach, stmt, 16);
+  entry->is_team = sqlite3_column_int (stmt, 17);
+  entry->team_id = sqlite3_column_int64 (stmt, 18);
+  entry->team_place = sqlite3_column_int (stmt, 19);
+  take_text (&entry->captain, stmt, 20);
+  entry->carried_points = sqlite3_column_int (stmt, 21);
   g_ptr_array_add (data, entry);
 }
 
@@ -241,7 +256,10 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  "SELECT id, event_id, name, system, n_rounds, cycles,"
                                  " swap_last_rounds, win_points, draw_points, loss_points,"
                                  " bye_points, initial_colour, tie_breaks, time_control,"
-                                 " default_minutes, seed, baku FROM event_group WHERE id = ?1",
+                                 " default_minutes, seed, baku, boards, board_points_first,"
+                                 " match_win, match_draw, match_loss, match_bye, line_up,"
+                                 " reserve_from, round_order, previous_id"
+                                 " FROM event_group WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
     return FALSE;

@@ -68,11 +68,14 @@ brg_store_insert_entry (BrgStore *store,
   person_id = sqlite3_last_insert_rowid (store->db);
   if (!brg_sql_run (store, error,
                     "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
-                    " organisation, joins_round, left_reason, coach)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-                    "iiItittitt", group_id, person_id, (gint64) number, entry->title,
+                    " organisation, joins_round, left_reason, coach, is_team, team_place,"
+                    " captain, carried_points, team_id)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                    "iiItittittiitiI", group_id, person_id, (gint64) number, entry->title,
                     (gint64) entry->rating, entry->federation, entry->organisation,
-                    (gint64) entry->joins_round, entry->left_reason, entry->coach))
+                    (gint64) entry->joins_round, entry->left_reason, entry->coach,
+                    (gint64) entry->is_team, (gint64) entry->team_place, entry->captain,
+                    (gint64) entry->carried_points, entry->team_id))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
   return entry->left_after == BRG_STAYS ||

@@ -18,6 +18,11 @@ static const char *const round_states[BRG_N_ROUND_STATES] = {
   [BRG_ROUND_PUBLISHED] = "published",
   [BRG_ROUND_CLOSED] = "closed",
 };
+static const char *const line_ups[BRG_N_LINE_UP_RULES] = {
+  [BRG_LINE_UP_TIED] = "tied",
+  [BRG_LINE_UP_ORDER] = "order",
+  [BRG_LINE_UP_FREE] = "free",
+};
 
 static guint
 find_word (const char *const *words, guint n_words, const char *word)
@@ -62,6 +67,18 @@ BrgRoundState
 brg_store_round_state_from_word (const char *word)
 {
   return find_word (round_states, G_N_ELEMENTS (round_states), word);
+}
+
+const char *
+brg_store_line_up_to_word (BrgLineUpRule rule)
+{
+  return line_ups[rule];
+}
+
+BrgLineUpRule
+brg_store_line_up_from_word (const char *word)
+{
+  return find_word (line_ups, G_N_ELEMENTS (line_ups), word);
 }
 
 const char *
