@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 
 #include "brg-pairing.h"
@@ -54,13 +55,17 @@ get_seconds (void)
   return (double) usage.ru_utime.tv_sec + (double) usage.ru_utime.tv_usec / 1e6;
 }
 
+/* getrusage() would count what the program that started this one had. */
 static glong
 get_megabytes (void)
 {
-  struct rusage usage;
+  g_autofree char *status = NULL;
+  const char *line;
 
-  getrusage (RUSAGE_SELF, &usage);
-  return usage.ru_maxrss / 1024;
+  if (!g_file_get_contents ("/proc/self/status", &status, NULL, NULL))
+    return 0;
+  line = strstr (status, "VmHWM:");
+  return line != NULL ? atol (line + strlen ("VmHWM:")) / 1024 : 0;
 }
 
 static void
