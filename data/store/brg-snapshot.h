@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-line-up.h"
 #include "brg-points.h"
 #include "brg-rulebook.h"
 #include "brg-tournament.h"
@@ -87,25 +88,6 @@ typedef struct
   BrgEventState state;
   GPtrArray *officials;
 } BrgEvent;
-
-/**
- * BrgLineUpRule:
- * @BRG_LINE_UP_TIED: every player is tied to his board; a reserve sits down in the place of the one
- *   who is missing
- * @BRG_LINE_UP_ORDER: the order of the application is kept; who follows a missing player moves up,
- *   reserves come last
- * @BRG_LINE_UP_FREE: the captain seats his players as he likes in every round
- *
- * What the regulations say of line-ups.
- */
-typedef enum
-{
-  BRG_LINE_UP_TIED,
-  BRG_LINE_UP_ORDER,
-  BRG_LINE_UP_FREE,
-} BrgLineUpRule;
-
-#define BRG_N_LINE_UP_RULES (BRG_LINE_UP_FREE + 1)
 
 /**
  * BrgGroup:
