@@ -189,7 +189,7 @@ sum_points (const BrgTournament *tournament,
 
 /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: the points of all games or those of the matches. */
 gint
-brg_tournament_points (const BrgTournament *tournament, gint player, gint round)
+brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round)
 {
   g_return_val_if_fail (tournament != NULL, 0);
 
@@ -202,7 +202,7 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
 {
   g_return_val_if_fail (tournament != NULL, 0);
 
-  return sum_points (tournament, player, through_round, brg_tournament_points);
+  return sum_points (tournament, player, through_round, brg_tournament_round_points);
 }
 
 const BrgScoring *

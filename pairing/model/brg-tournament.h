@@ -238,14 +238,14 @@ void brg_tournament_set_bye (BrgTournament *tournament,
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
 
 /**
- * brg_tournament_points:
+ * brg_tournament_round_points:
  * @tournament: a tournament
  * @player: index of a player
  * @round: a round of the tournament
  *
  * Returns: what the round adds to brg_tournament_score(), in units of %BRG_POINT
  */
-gint brg_tournament_points (const BrgTournament *tournament, gint player, gint round);
+gint brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round);
 
 /**
  * brg_tournament_pairing_score:

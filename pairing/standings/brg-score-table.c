@@ -59,7 +59,7 @@ brg_score_table_cell (const BrgScoreTable *table, gint player, gint round)
 gint
 brg_score_table_points_in (const BrgScoreTable *table, gint player, gint round)
 {
-  return brg_tournament_points (table->tournament, player, round);
+  return brg_tournament_round_points (table->tournament, player, round);
 }
 
 gint

@@ -33,8 +33,9 @@ find_float (const BrgTournament *tournament, gint player, gint round)
     }
   /* fide-dutch-2026 1.4.3: the bye, and points without play. */
   if (cell->outcome == BRG_OUTCOME_PAIRING_BYE ||
-      (cell->outcome != BRG_OUTCOME_NONE && brg_tournament_points (tournament, player, round) >
-                                                brg_tournament_get_scoring (tournament)->loss))
+      (cell->outcome != BRG_OUTCOME_NONE &&
+       brg_tournament_round_points (tournament, player, round) >
+           brg_tournament_get_scoring (tournament)->loss))
     return BRG_DUTCH_DOWN;
   return BRG_DUTCH_NO_FLOAT;
 }
