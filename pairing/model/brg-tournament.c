@@ -55,6 +55,8 @@ brg_tournament_copy (const BrgTournament *tournament)
                                     count_cells (tournament) * sizeof *tournament->virtual_points);
   copy->board_points = g_memdup2 (tournament->board_points,
                                   count_cells (tournament) * sizeof *tournament->board_points);
+  copy->carried =
+      g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     copy->forbidden = g_array_copy (tournament->forbidden);
   return copy;
@@ -93,6 +95,8 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->cycles = tournament->cycles;
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
+  cut->carried =
+      g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     cut->forbidden = g_array_copy (tournament->forbidden);
   for (gint player = 0; player < tournament->n_players; player++)
@@ -125,6 +129,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->cells);
   g_free (tournament->virtual_points);
   g_free (tournament->board_points);
+  g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_free (tournament);
 }
@@ -159,14 +164,36 @@ brg_tournament_set_bye (BrgTournament *tournament, gint round, gint player, BrgO
 gint
 brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round)
 {
-  gint score = 0;
+  gint score;
 
   g_return_val_if_fail (tournament != NULL, 0);
 
+  score = brg_tournament_carried (tournament, player);
   for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
     score += brg_scoring_points (&tournament->scoring,
                                  brg_tournament_cell (tournament, player, round)->outcome);
   return score;
+}
+
+gint
+brg_tournament_carried (const BrgTournament *tournament, gint player)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
+
+  /* rus-draughts-2022 1.4: stages of one competition; its regulations say what is brought along. */
+  return tournament->carried != NULL ? tournament->carried[player] : 0;
+}
+
+void
+brg_tournament_set_carried (BrgTournament *tournament, gint player, gint points)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+
+  if (tournament->carried == NULL)
+    tournament->carried = g_new0 (gint, tournament->n_players);
+  tournament->carried[player] = points;
 }
 
 gint

@@ -109,6 +109,8 @@ typedef struct
  * @board_points: (nullable): round by round, @n_players each: points on the boards of a team's
  * match where the players are teams and @scoring gives match points, or the other way about, in
  * units of %BRG_POINT; use brg_tournament_board_score()
+ * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
+ * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
@@ -126,6 +128,7 @@ typedef struct
   BrgColour initial_colour;
   gint *virtual_points;
   gint *board_points;
+  gint *carried;
   GArray *forbidden;
 } BrgTournament;
 
@@ -224,11 +227,30 @@ void brg_tournament_set_bye (BrgTournament *tournament,
  * brg_tournament_score:
  * @tournament: a tournament
  * @player: index of a player
- * @through_round: last round that counts; 0 gives 0
+ * @through_round: last round that counts; 0 gives what the player brought
  *
- * Returns: the points of the player, in units of %BRG_POINT
+ * Returns: the points of the player with those that he brought from an earlier stage, in units of
+ *   %BRG_POINT
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_carried:
+ * @tournament: a tournament
+ * @player: index of a player
+ *
+ * Returns: the points that the player brought from an earlier stage, in units of %BRG_POINT
+ *   (rus-draughts-2022 1.4)
+ */
+gint brg_tournament_carried (const BrgTournament *tournament, gint player);
+
+/**
+ * brg_tournament_set_carried:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @points: what he brings from an earlier stage, in units of %BRG_POINT
+ */
+void brg_tournament_set_carried (BrgTournament *tournament, gint player, gint points);
 
 /**
  * brg_tournament_count_opponents:
