@@ -549,7 +549,8 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
- * Forbidden pairs and the virtual points of an accelerated group are in it.
+ * Forbidden pairs, the virtual points of an accelerated group and points of an earlier stage are in
+ * it.
  *
  * Returns: (transfer full): the tournament
  */

@@ -74,12 +74,12 @@ write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **e
                       brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from);
 }
 
-static gboolean
-insert_group (BrgStore *store,
-              gint64 event_id,
-              const BrgGroup *group,
-              gint64 *group_id,
-              GError **error)
+gboolean
+brg_store_insert_group (BrgStore *store,
+                        gint64 event_id,
+                        const BrgGroup *group,
+                        gint64 *group_id,
+                        GError **error)
 {
   if (!brg_sql_run (store, error,
                     "INSERT INTO event_group (event_id, position, system, win_points, draw_points,"
@@ -122,7 +122,7 @@ brg_store_create_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
-      !insert_group (store, event_id, group, group_id, error))
+      !brg_store_insert_group (store, event_id, group, group_id, error))
     return FALSE;
   if (entries != NULL && !insert_entries (store, *group_id, entries, ids, error))
     return FALSE;
@@ -211,7 +211,7 @@ brg_store_import_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
-      !insert_group (store, event_id, snapshot->group, group_id, error) ||
+      !brg_store_insert_group (store, event_id, snapshot->group, group_id, error) ||
       !insert_entries (store, *group_id, snapshot->entries, ids, error) ||
       !insert_rounds (store, *group_id, snapshot, ids, error) ||
       !insert_bans (store, snapshot, ids, error))

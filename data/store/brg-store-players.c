@@ -270,7 +270,11 @@ delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError 
                     "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                     entry_id) ||
       !brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) ||
-      !brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", place->person_id))
+      /* A player of several stages is one person. */
+      !brg_sql_run (store, error,
+                    "DELETE FROM person WHERE id = ?1"
+                    " AND id NOT IN (SELECT person_id FROM entry)",
+                    "i", place->person_id))
     return FALSE;
   if (place->number == 0)
     return TRUE;
