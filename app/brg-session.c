@@ -131,10 +131,32 @@ tell_about_copy (BrgSession *self)
     g_signal_emit (self, signals[SIGNAL_TOLD], 0, report->problem);
 }
 
+/* The group on show, or when it was taken back the one it came from, else the first of the event.
+ */
+static gint64
+find_group (BrgSession *self)
+{
+  const BrgGroup *shown = self->snapshot->group;
+  g_autoptr (GPtrArray) groups =
+      brg_store_list_groups (self->store, self->snapshot->event->id, NULL);
+  gint64 found = 0;
+
+  for (guint i = 0; groups != NULL && i < groups->len; i++)
+    {
+      gint64 id = ((const BrgGroupName *) groups->pdata[i])->id;
+
+      if (id == shown->id)
+        return id;
+      if (found == 0 || id == shown->previous_id)
+        found = id;
+    }
+  return found != 0 ? found : shown->id;
+}
+
 static void
 reload (BrgSession *self)
 {
-  load_group (self, self->snapshot != NULL ? self->snapshot->group->id : 0);
+  load_group (self, self->snapshot != NULL ? find_group (self) : 0);
 }
 
 gboolean

@@ -82,8 +82,6 @@ brg_board_points_before (const BrgSnapshot *snapshot, gint round)
   g_return_val_if_fail (snapshot != NULL && round >= 1, NULL);
 
   points = g_new0 (gint, snapshot->entries->len);
-  if (round == 1)
-    return g_steal_pointer (&points);
   tournament = brg_snapshot_to_tournament (snapshot);
   withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round - 1,

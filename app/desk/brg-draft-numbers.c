@@ -339,6 +339,15 @@ brg_draft_get_score (BrgDraft *draft, gint player)
   return brg_tournament_score (tournament, player, draft->first_round - 1);
 }
 
+gboolean
+brg_draft_has_scores (BrgDraft *draft)
+{
+  g_return_val_if_fail (draft != NULL, FALSE);
+
+  return !brg_draft_is_round_robin (draft) &&
+         (draft->first_round > 1 || brg_draft_get_tournament (draft)->carried != NULL);
+}
+
 /* A table asks for nothing but its players. */
 static BrgTournament *
 make_round_robin (BrgDraft *draft)

@@ -334,6 +334,15 @@ gint brg_draft_find_entry (BrgDraft *draft, gint player);
 gint brg_draft_get_score (BrgDraft *draft, gint player);
 
 /**
+ * brg_draft_has_scores:
+ * @draft: a draft
+ *
+ * Returns: whether the players come to the round with points: a Swiss with rounds before it, or a
+ *   stage to which points were brought
+ */
+gboolean brg_draft_has_scores (BrgDraft *draft);
+
+/**
  * brg_draft_to_plan:
  * @draft: a draft that is paired
  * @publish_through: rounds up to this one are published

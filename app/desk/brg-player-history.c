@@ -50,6 +50,7 @@ brg_player_history_new (const BrgSnapshot *snapshot, gint entry)
     return lines;
   tournament = brg_snapshot_to_tournament (snapshot);
   withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
+  total = brg_tournament_carried (tournament, entry);
   for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
     {
       const BrgCell *cell = brg_tournament_cell (withdrawals->tournament, entry, round);

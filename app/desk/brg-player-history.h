@@ -39,7 +39,8 @@ typedef struct
  * @entry: index of a player
  *
  * Lists the rounds that are paired, as form 8 of rus-draughts-2022 does. The running total counts
- * like the table: a game with a leaver whose results do not count brings nothing.
+ * like the table: a game with a leaver whose results do not count brings nothing, and it begins
+ * with the points of an earlier stage.
  *
  * Returns: (transfer full) (element-type BrgHistoryLine): the lines, round 1 first; empty for
  *   somebody without a start number

@@ -1,6 +1,6 @@
 /* brg-crosstable-content.c - fills a crosstable from a group, for screen and paper
  *
- * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 14.1.3; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 1.4, 5.4.5.2, 5.4.5.3, 14.1.3; ussr-chess-1956 23
  * Tests: tests/app/test-documents-crosstable.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -305,6 +305,11 @@ fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
   const BrgStanding *standing = standing_of (filling, player);
 
   row->place = brg_crosstable_content_place (standing);
+  /* rus-draughts-2022 1.4: what was brought stands beside the results, so that they make the sum.
+   */
+  row->carried = standing->has_place
+                     ? brg_points_to_figures (brg_tournament_carried (filling->tournament, player))
+                     : g_strdup ("");
   row->points = standing->has_place ? brg_points_to_figures (standing->points) : g_strdup ("");
   for (guint i = 0; i < filling->source->standings->n_criteria; i++)
     row->values[i] =
@@ -352,6 +357,9 @@ fill_heads (const Filling *filling, BrgCrosstable *table)
   table->head_rating = g_strdup (WC_ (words, "table head", "Rating"));
   /* Translators: region, club or school, "Организация" */
   table->head_organisation = g_strdup (WC_ (words, "table head", "Organisation"));
+  if (filling->tournament->carried != NULL)
+    /* Translators: head of points brought from an earlier stage, "Пр. этап"; as short as can be */
+    table->head_carried = g_strdup (WC_ (words, "table head", "Brought"));
   /* Translators: "Очки" */
   table->head_points = g_strdup (WC_ (words, "table head", "Points"));
   for (guint i = 0; i < n_values; i++)

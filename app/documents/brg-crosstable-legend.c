@@ -208,6 +208,9 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     /* Translators: "В клетках тура: стартовый № соперника, цвет (б, ч), очки." */
     add_line (&legend,
               W_ (words, "In a round: start number of the opponent, colour (w, b), points."));
+  if (table->head_carried != NULL)
+    /* Translators: legend of the column "Brought"; "Пр. этап – очки предыдущего этапа." */
+    add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
   for (guint i = 0; i < n_criteria; i++)
     take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
                                                     source->snapshot->event->rulebook));

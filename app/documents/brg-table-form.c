@@ -27,6 +27,7 @@ typedef enum
   FIELD_TITLE,
   FIELD_RATING,
   FIELD_ORGANISATION,
+  FIELD_CARRIED,
   FIELD_RESULTS,
   FIELD_VALUES,
   FIELD_POINTS,
@@ -42,22 +43,22 @@ typedef struct
 
 /* rus-draughts-2022 appendix 9: coefficients, points, place at the right. */
 static const Order round_robin_order = {
-  { FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION, FIELD_RESULTS,
-    FIELD_VALUES, FIELD_POINTS, FIELD_PLACE },
-  9,
+  { FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION, FIELD_CARRIED,
+    FIELD_RESULTS, FIELD_VALUES, FIELD_POINTS, FIELD_PLACE },
+  10,
 };
 
 /* rus-draughts-2022 appendix 10: the place leads, coefficients after the points. */
 static const Order swiss_order = {
   { FIELD_PLACE, FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION,
-    FIELD_RESULTS, FIELD_POINTS, FIELD_VALUES },
-  9,
+    FIELD_CARRIED, FIELD_RESULTS, FIELD_POINTS, FIELD_VALUES },
+  10,
 };
 
 static const Order standings_order = {
   { FIELD_PLACE, FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION,
-    FIELD_POINTS, FIELD_VALUES },
-  8,
+    FIELD_CARRIED, FIELD_POINTS, FIELD_VALUES },
+  9,
 };
 
 typedef struct
@@ -144,6 +145,10 @@ add_field_columns (const Filling *filling, Field field)
       break;
     case FIELD_ORGANISATION:
       add_column (filling, BRG_COLUMN_LONG_TEXT, table->head_organisation);
+      break;
+    case FIELD_CARRIED:
+      if (table->head_carried != NULL)
+        add_column (filling, BRG_COLUMN_NUMBER, table->head_carried);
       break;
     case FIELD_RESULTS:
       add_result_columns (filling);
@@ -251,6 +256,11 @@ fill_field (const Filling *filling,
       return column + 1;
     case FIELD_ORGANISATION:
       brg_form_set_cell (row, column, g_strdup (from->organisation), mark);
+      return column + 1;
+    case FIELD_CARRIED:
+      if (filling->table->head_carried == NULL)
+        return column;
+      brg_form_set_cell (row, column, g_strdup (from->carried), mark);
       return column + 1;
     case FIELD_RESULTS:
       return fill_results (filling, row, from, column);

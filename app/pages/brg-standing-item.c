@@ -54,6 +54,7 @@ brg_standing_item_new (const BrgCrosstableRow *row, gint n_values)
   add_text (self, row->rating);
   add_text (self, row->organisation);
   add_text (self, row->chip != NULL && *row->chip != '\0' ? row->chip : row->note);
+  add_text (self, row->carried);
   add_text (self, row->points);
   for (gint i = 0; i < n_values; i++)
     add_text (self, row->values[i]);

@@ -47,7 +47,7 @@ struct _BrgTablePage
 
   GListStore *items;
   GtkSingleSelection *selection; /* the list's */
-  char *listed_criteria;         /* the columns that the list has now */
+  char *listed_columns;          /* the columns that the list has now */
   gint64 group_id;               /* the group that the order was chosen for */
   gboolean is_choosing;          /* buttons are being set, not pressed */
 };
@@ -134,14 +134,17 @@ add_column (BrgTablePage *self,
     gtk_column_view_column_set_expand (column, TRUE);
 }
 
-/* The tie-breaks may change: the columns follow. */
+/* The tie-breaks may change, and another group may have brought points: the columns follow. */
 static void
 update_columns (BrgTablePage *self, BrgSnapshot *snapshot, const BrgCrosstable *table)
 {
-  if (g_strcmp0 (self->listed_criteria, snapshot->group->tie_breaks) == 0)
+  g_autofree char *columns =
+      g_strdup_printf ("%d %s", table->head_carried != NULL, snapshot->group->tie_breaks);
+
+  if (g_strcmp0 (self->listed_columns, columns) == 0)
     return;
-  g_free (self->listed_criteria);
-  self->listed_criteria = g_strdup (snapshot->group->tie_breaks);
+  g_free (self->listed_columns);
+  self->listed_columns = g_steal_pointer (&columns);
   remove_columns (self->list);
   add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE);
   add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER);
@@ -151,6 +154,7 @@ update_columns (BrgTablePage *self, BrgSnapshot *snapshot, const BrgCrosstable *
   add_column (self, table->head_organisation, BRG_COLUMN_LEFT, 18, "brg-dim",
               BRG_STANDING_ORGANISATION);
   add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP);
+  add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED);
   add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS);
   for (gint i = 0; i < table->n_values; i++)
     add_column (self, table->value_heads[i], BRG_COLUMN_RIGHT, 7, NULL,
@@ -200,7 +204,7 @@ choose_order (BrgTablePage *self, BrgSnapshot *snapshot)
                                                                        : self->by_place_button,
                                 TRUE);
   self->is_choosing = FALSE;
-  g_clear_pointer (&self->listed_criteria, g_free);
+  g_clear_pointer (&self->listed_columns, g_free);
 }
 
 static const char *
@@ -440,7 +444,7 @@ brg_table_page_dispose (GObject *object)
   BrgTablePage *self = BRG_TABLE_PAGE (object);
 
   g_clear_object (&self->items);
-  g_clear_pointer (&self->listed_criteria, g_free);
+  g_clear_pointer (&self->listed_columns, g_free);
   G_OBJECT_CLASS (brg_table_page_parent_class)->dispose (object);
 }
 

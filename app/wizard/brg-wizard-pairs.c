@@ -402,8 +402,8 @@ brg_wizard_pairs_refresh (BrgWizardStep *step)
   gboolean is_swiss = !brg_draft_is_round_robin (get_draft (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (self->swiss_columns); i++)
-    gtk_column_view_column_set_visible (
-        self->swiss_columns[i], is_swiss && brg_draft_get_first_round (get_draft (self)) > 1);
+    gtk_column_view_column_set_visible (self->swiss_columns[i],
+                                        brg_draft_has_scores (get_draft (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->more_button), is_swiss);
   if (self->is_computing)
     return;

@@ -350,8 +350,7 @@ brg_wizard_presence_refresh (BrgWizardStep *step)
   BrgDraft *draft = get_draft (self);
 
   self->is_refreshing = TRUE;
-  gtk_column_view_column_set_visible (self->points_column, brg_draft_get_first_round (draft) > 1 &&
-                                                               !brg_draft_is_round_robin (draft));
+  gtk_column_view_column_set_visible (self->points_column, brg_draft_has_scores (draft));
   update_buttons (self);
   fill_numberings (self);
   brg_seed_entry_set_seed (self->seed_entry, brg_draft_get_settings (draft)->seed);

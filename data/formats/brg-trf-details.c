@@ -280,6 +280,27 @@ read_xxz (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   return TRUE;
 }
 
+/* A bonus for no round in particular: with such points a player begins. */
+static gboolean
+is_carried (gunichar kind, guint n_points, gint round, const GArray *numbers)
+{
+  return kind == ' ' && n_points == 1 && round == 0 && numbers->len > 0;
+}
+
+static void
+carry_points (BrgTrfReading *reading, const GArray *numbers, gint points)
+{
+  BrgTournament *tournament = reading->trf->tournament;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      gint player = reading->index_of[g_array_index (numbers, gint, i)];
+
+      brg_tournament_set_carried (tournament, player,
+                                  brg_tournament_carried (tournament, player) + points);
+    }
+}
+
 /* 299: type at column 5 or blank, points or match points and points, round or nothing for all,
  * players. The round has three columns and the players have four: a first whole number that ends
  * within five columns of the points is the round. */
@@ -319,6 +340,11 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
     }
   if (!read_player_numbers (reading, line, tokens, i, numbers))
     return FALSE;
+  if (is_carried (kind, n_points, round, numbers))
+    {
+      carry_points (reading, numbers, points[0]);
+      return TRUE;
+    }
   adjustment = g_new0 (BrgTrfAdjustment, 1);
   adjustment->kind = g_ascii_toupper ((gchar) kind);
   adjustment->match_points = n_points == 2 ? points[0] : BRG_TRF_NO_POINTS;

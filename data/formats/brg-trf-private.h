@@ -18,6 +18,10 @@ G_BEGIN_DECLS
 /* What stands in front of our comment on an adjourned game: round, white, black follow. */
 #define BRG_TRF_ADJOURNED "### berger: adjourned"
 
+/* What stands in front of our comment on points that a player brought from an earlier stage, in
+ * TRF16: number and points follow. */
+#define BRG_TRF_CARRIED "### berger: carried"
+
 /* Record of a text, and whether TRF26 brought it. */
 typedef struct
 {

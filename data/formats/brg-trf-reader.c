@@ -79,17 +79,17 @@ keep_line (BrgTrfReading *reading, const BrgTrfLine *line)
 }
 
 static gboolean
-is_adjourned_comment (const BrgTrfLine *line)
+begins_with (const BrgTrfLine *line, const char *comment)
 {
-  return line->n_bytes > strlen (BRG_TRF_ADJOURNED) &&
-         memcmp (line->text, BRG_TRF_ADJOURNED, strlen (BRG_TRF_ADJOURNED)) == 0;
+  return line->n_bytes > strlen (comment) && memcmp (line->text, comment, strlen (comment)) == 0;
 }
 
 /* Lines that are dealt with when all players are known. */
 static gboolean
 is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
 {
-  return brg_trf_is_detail (reading, line) || is_adjourned_comment (line);
+  return brg_trf_is_detail (reading, line) || begins_with (line, BRG_TRF_ADJOURNED) ||
+         begins_with (line, BRG_TRF_CARRIED);
 }
 
 static gboolean
@@ -257,12 +257,30 @@ read_adjourned_line (BrgTrfReading *reading, const BrgTrfLine *line)
   brg_tournament_cell (tournament, black, round)->outcome = BRG_OUTCOME_ADJOURNED;
 }
 
+/* Our comment on points of an earlier stage in TRF16, see brg_trf_write(). */
 static void
-read_adjourned (BrgTrfReading *reading)
+read_carried_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_CARRIED) + 1);
+  gint player;
+  gint points;
+
+  if (tokens->len < 2 ||
+      !brg_trf_parse_points (g_array_index (tokens, BrgTrfToken, 1).text, &points))
+    return;
+  player = find_token_player (reading, tokens, 0);
+  if (player != BRG_NOBODY)
+    brg_tournament_set_carried (reading->trf->tournament, player, points);
+}
+
+static void
+read_comments (BrgTrfReading *reading)
 {
   for (guint i = 0; i < reading->lines->len; i++)
-    if (is_adjourned_comment (get_line (reading, i)))
+    if (begins_with (get_line (reading, i), BRG_TRF_ADJOURNED))
       read_adjourned_line (reading, get_line (reading, i));
+    else if (begins_with (get_line (reading, i), BRG_TRF_CARRIED))
+      read_carried_line (reading, get_line (reading, i));
 }
 
 /* A blank in a round that was paired is an absence; in a round robin it is the free round. */
@@ -437,7 +455,7 @@ read_report (BrgTrfReading *reading)
   if (!brg_trf_finish_scoring (reading) || !brg_trf_read_cells (reading) ||
       !brg_trf_check_games (reading) || !brg_trf_read_details (reading))
     return FALSE;
-  read_adjourned (reading);
+  read_comments (reading);
   fill_blanks (reading->trf->tournament);
   settle_initial_colour (reading);
   settle_pairing_rules (reading->trf);

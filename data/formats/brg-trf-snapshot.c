@@ -311,7 +311,12 @@ brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
   fill_event (snapshot->event, trf, name);
   fill_group (snapshot->group, trf);
   for (guint i = 0; i < trf->players->len; i++)
-    g_ptr_array_add (snapshot->entries, brg_trf_player_to_entry (trf->players->pdata[i]));
+    {
+      BrgEntry *entry = brg_trf_player_to_entry (trf->players->pdata[i]);
+
+      entry->carried_points = brg_tournament_carried (trf->tournament, (gint) i);
+      g_ptr_array_add (snapshot->entries, entry);
+    }
   last_paired = brg_tournament_last_paired_round (trf->tournament);
   for (gint round = 1; round <= last_paired; round++)
     g_ptr_array_add (snapshot->rounds, make_round (trf->tournament, round));
@@ -446,7 +451,10 @@ make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
   for (gint i = 0; i < n_players; i++)
     {
       if (i < numbered->n_players)
-        tournament->players[i] = numbered->players[i];
+        {
+          tournament->players[i] = numbered->players[i];
+          brg_tournament_set_carried (tournament, i, brg_tournament_carried (numbered, i));
+        }
       else
         tournament->players[i].number = last + 1 + i - numbered->n_players;
       tournament->players[i].rating = brg_snapshot_get_entry (snapshot, i)->rating;

@@ -155,6 +155,60 @@ write_adjustments (BrgTrfWriting *writing)
   return TRUE;
 }
 
+/* 299 without a type and a round, one record for all with the same points; a program of that time
+ * knows no such record, so TRF16 gets a comment. */
+static gboolean
+write_carried_by (BrgTrfWriting *writing, gint points, gint first)
+{
+  const BrgTournament *tournament = writing->trf->tournament;
+  BrgTrfAdjustment adjustment = { ' ', BRG_TRF_NO_POINTS, points, 0, NULL };
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (gint player = first; player < tournament->n_players; player++)
+    if (brg_tournament_carried (tournament, player) == points)
+      g_array_append_val (numbers, brg_trf_get_player (writing->trf, player)->number);
+  adjustment.numbers = numbers;
+  return write_adjustment (writing, &adjustment);
+}
+
+static gboolean
+write_carried_comment (BrgTrfWriting *writing, gint player, gint points)
+{
+  g_autofree char *text = brg_trf_format_points (writing, points, 4);
+
+  if (text == NULL)
+    return FALSE;
+  g_string_append_printf (writing->text, BRG_TRF_CARRIED " %d %s",
+                          brg_trf_get_player (writing->trf, player)->number, text);
+  brg_trf_end_line (writing);
+  return TRUE;
+}
+
+/* Points of an earlier stage are in those of the player record; here stands how many they are. */
+static gboolean
+write_carried (BrgTrfWriting *writing)
+{
+  const BrgTournament *tournament = writing->trf->tournament;
+  g_autoptr (GHashTable) written = g_hash_table_new (NULL, NULL);
+
+  for (gint player = 0; player < tournament->n_players; player++)
+    {
+      gint points = brg_tournament_carried (tournament, player);
+
+      if (points == 0)
+        continue;
+      if (writing->dialect == BRG_TRF_16)
+        {
+          if (!write_carried_comment (writing, player, points))
+            return FALSE;
+        }
+      else if (g_hash_table_add (written, GINT_TO_POINTER (points)) &&
+               !write_carried_by (writing, points, player))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 brg_trf_write_details (BrgTrfWriting *writing)
 {
@@ -167,5 +221,5 @@ brg_trf_write_details (BrgTrfWriting *writing)
     return FALSE;
   write_forbidden (writing, FALSE);
   write_forbidden (writing, TRUE);
-  return write_adjustments (writing);
+  return write_adjustments (writing) && write_carried (writing);
 }

@@ -162,7 +162,8 @@ typedef struct
  * @round: round, 0 for all
  * @numbers: (element-type gint): start numbers, none for everybody
  *
- * Points that do not follow from the results (299).
+ * Points that do not follow from the results (299). A bonus of players for all rounds is none of
+ * these, but #BrgTournament.carried.
  */
 typedef struct
 {
@@ -205,7 +206,8 @@ typedef struct
  * @unknown_points: 162 `X`, what a result not yet known is worth, or %BRG_TRF_NO_POINTS
  * @accelerations: (element-type BrgTrfAcceleration): a later one beats an earlier one
  * @forbidden: (element-type BrgTrfForbidden): pairs that may not be made
- * @adjustments: (element-type BrgTrfAdjustment): points that do not follow from the results
+ * @adjustments: (element-type BrgTrfAdjustment): points that do not follow from the results, apart
+ *   from those of #BrgTournament.carried
  * @raw: (element-type BrgTrfRaw): lines kept as they were
  * @notes: (element-type BrgFormatNote): what was doubtful in reading
  *

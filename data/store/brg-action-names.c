@@ -53,6 +53,24 @@ title_group_update (JsonObject *a G_GNUC_UNUSED)
 }
 
 static char *
+title_group_add (JsonObject *a)
+{
+  /* Translators: %s is the name of a group, "Group B" */
+  return g_strdup_printf (_ ("New group: %s"), get_text (a, "name"));
+}
+
+static char *
+title_stage_add (JsonObject *a)
+{
+  gint count = get_int (a, "count");
+
+  /* Translators: the name of a group, "Final"; the number of those who play on */
+  return g_strdup_printf (
+      ngettext ("Next stage: %s, %d player", "Next stage: %s, %d players", (gulong) count),
+      get_text (a, "name"), count);
+}
+
+static char *
 title_event_close (JsonObject *a G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Final results approved"));
@@ -601,6 +619,8 @@ static const struct
   { "event-reopen", title_event_reopen },
   { "event-delete", title_event_delete },
   { "group-update", title_group_update },
+  { "group-add", title_group_add },
+  { "stage-add", title_stage_add },
   { "setting", title_setting },
   { "entries-add", title_entries_add },
   { "entry-update", title_entry_update },

@@ -584,6 +584,8 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
         .rating = entry->rating,
         .left_after = entry->left_after,
       };
+      if (entry->carried_points != 0)
+        brg_tournament_set_carried (tournament, i, entry->carried_points);
       for (gint round = 1; !is_round_robin && round <= tournament->n_rounds; round++)
         brg_tournament_set_bye (
             tournament, round, i,

@@ -641,9 +641,9 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
- * Forbidden pairs and the virtual points of an accelerated group are in it. Teams are scored by
- * their matches and have the points on their boards beside them; their players form a Swiss, in
- * which a board without opponent is a full-point bye.
+ * Forbidden pairs, the virtual points of an accelerated group and points of an earlier stage are in
+ * it. Teams are scored by their matches and have the points on their boards beside them; their
+ * players form a Swiss, in which a board without opponent is a full-point bye.
  *
  * Returns: (transfer full): the tournament
  */

@@ -76,12 +76,12 @@ write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **e
                       brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from);
 }
 
-static gboolean
-insert_group (BrgStore *store,
-              gint64 event_id,
-              const BrgGroup *group,
-              gint64 *group_id,
-              GError **error)
+gboolean
+brg_store_insert_group (BrgStore *store,
+                        gint64 event_id,
+                        const BrgGroup *group,
+                        gint64 *group_id,
+                        GError **error)
 {
   if (!brg_sql_run (store, error,
                     "INSERT INTO event_group (event_id, position, system, win_points, draw_points,"
@@ -109,7 +109,7 @@ brg_store_create_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
-      !insert_group (store, event_id, group, group_id, error))
+      !brg_store_insert_group (store, event_id, group, group_id, error))
     return FALSE;
   if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
     return FALSE;
@@ -270,7 +270,7 @@ brg_store_import_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
-      !insert_group (store, event_id, snapshot->group, group_id, error) ||
+      !brg_store_insert_group (store, event_id, snapshot->group, group_id, error) ||
       !brg_store_insert_entries (store, *group_id, snapshot->entries, TRUE, ids, error))
     return FALSE;
   import.group_id = *group_id;

@@ -326,7 +326,11 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
                       "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                       entry_id) &&
          brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
-         brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", person_id);
+         /* A player of several stages is one person. */
+         brg_sql_run (store, error,
+                      "DELETE FROM person WHERE id = ?1"
+                      " AND id NOT IN (SELECT person_id FROM entry)",
+                      "i", person_id);
 }
 
 /* A team goes with its players, who have sat nowhere if it was never paired. A person is deleted

@@ -57,15 +57,25 @@ brg_store_insert_entry (BrgStore *store,
                         gint64 *entry_id,
                         GError **error)
 {
-  gint64 person_id;
-
   if (!brg_sql_run (store, error,
                     "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                     "tttttt", entry->family_name, entry->given_name, entry->father_name, entry->sex,
                     entry->birth, entry->fide_id))
     return FALSE;
-  person_id = sqlite3_last_insert_rowid (store->db);
+  return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
+                                    number, entry_id, error);
+}
+
+gboolean
+brg_store_insert_entry_of (BrgStore *store,
+                           gint64 group_id,
+                           gint64 person_id,
+                           const BrgEntry *entry,
+                           gint number,
+                           gint64 *entry_id,
+                           GError **error)
+{
   if (!brg_sql_run (store, error,
                     "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
                     " organisation, joins_round, left_reason, coach, is_team, team_place,"

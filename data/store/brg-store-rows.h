@@ -30,6 +30,13 @@ gboolean brg_store_find_event_of_group (BrgStore *store,
                                         gint64 *event_id,
                                         GError **error);
 
+/* A group without entries; its id is ignored. In brg-store-event.c. */
+gboolean brg_store_insert_group (BrgStore *store,
+                                 gint64 event_id,
+                                 const BrgGroup *group,
+                                 gint64 *group_id,
+                                 GError **error);
+
 /* Returns: (transfer full) (nullable): the name of the event. */
 char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
 
@@ -40,6 +47,15 @@ gboolean brg_store_insert_entry (BrgStore *store,
                                  gint number,
                                  gint64 *entry_id,
                                  GError **error);
+
+/* An entry of a person that is there already. */
+gboolean brg_store_insert_entry_of (BrgStore *store,
+                                    gint64 group_id,
+                                    gint64 person_id,
+                                    const BrgEntry *entry,
+                                    gint number,
+                                    gint64 *entry_id,
+                                    GError **error);
 
 /* A published or closed round gets its times from the store's clock. */
 gboolean brg_store_insert_round (BrgStore *store,

@@ -175,7 +175,8 @@ brg_store_list_events (BrgStore *store, GError **error)
       "   JOIN first_group g ON g.id = r.group_id WHERE r.state <> 'planned' GROUP BY g.event_id)"
       " SELECT e.id, g.id, e.name, e.place, e.rulebook, e.discipline, e.state, eg.system,"
       "  (SELECT count(*) FROM event_group WHERE event_id = e.id),"
-      "  (SELECT count(*) FROM entry JOIN event_group x ON x.id = entry.group_id"
+      "  (SELECT count(DISTINCT entry.person_id) FROM entry"
+      "    JOIN event_group x ON x.id = entry.group_id"
       "    WHERE x.event_id = e.id AND entry.is_team = 0),"
       "  coalesce (l.number, 0),"
       "  (SELECT count(*)" BRG_SQL_MISSING "r.group_id = g.id AND r.number = l.number),"
@@ -201,6 +202,7 @@ brg_group_name_free (BrgGroupName *group)
   if (group == NULL)
     return;
   g_free (group->name);
+  g_free (group->system);
   g_free (group);
 }
 
@@ -214,9 +216,10 @@ brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (
-      store, error, "SELECT id, name FROM event_group WHERE event_id = ?1 ORDER BY position, id",
-      "i", event_id);
+  stmt = brg_sql_query (store, error,
+                        "SELECT id, name, previous_id, system FROM event_group WHERE event_id = ?1"
+                        " ORDER BY position, id",
+                        "i", event_id);
   if (stmt == NULL)
     return NULL;
   while (brg_sql_step (store, stmt, &has_row, error))
@@ -228,6 +231,8 @@ brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
       group = g_new0 (BrgGroupName, 1);
       group->id = sqlite3_column_int64 (stmt, 0);
       group->name = brg_sql_dup_text (stmt, 1);
+      group->previous_id = sqlite3_column_int64 (stmt, 2);
+      group->system = brg_sql_dup_text (stmt, 3);
       g_ptr_array_add (groups, group);
     }
   return NULL;

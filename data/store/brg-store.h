@@ -131,7 +131,7 @@ void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
  * @state: open or closed
  * @system: pairing system of the first group
  * @n_groups: number of groups
- * @n_players: number of players in all groups
+ * @n_players: number of players in all groups, those of several stages once
  * @n_rounds: number of rounds of the first group that are paired and begun
  * @n_missing: number of results that the last begun round lacks
  * @changed_at: when it was last changed, UTC
@@ -175,6 +175,8 @@ GPtrArray *brg_store_list_events (BrgStore *store, GError **error);
  * BrgGroupName:
  * @id: row of the group
  * @name: its name, may be empty
+ * @previous_id: row of the group whose qualifiers play on in this one, 0 for none
+ * @system: id of the pairing system
  *
  * A group in a list.
  */
@@ -182,6 +184,8 @@ typedef struct
 {
   gint64 id;
   char *name;
+  gint64 previous_id;
+  char *system;
 } BrgGroupName;
 
 /**

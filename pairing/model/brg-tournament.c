@@ -55,6 +55,8 @@ brg_tournament_copy (const BrgTournament *tournament)
                                     count_cells (tournament) * sizeof *tournament->virtual_points);
   copy->board_points = g_memdup2 (tournament->board_points,
                                   count_cells (tournament) * sizeof *tournament->board_points);
+  copy->carried =
+      g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     copy->forbidden = g_array_copy (tournament->forbidden);
   return copy;
@@ -96,6 +98,8 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->board_scoring = tournament->board_scoring;
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
+  cut->carried =
+      g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     cut->forbidden = g_array_copy (tournament->forbidden);
   for (gint player = 0; player < tournament->n_players; player++)
@@ -128,6 +132,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->cells);
   g_free (tournament->virtual_points);
   g_free (tournament->board_points);
+  g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_free (tournament);
 }
@@ -202,7 +207,8 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
 {
   g_return_val_if_fail (tournament != NULL, 0);
 
-  return sum_points (tournament, player, through_round, brg_tournament_round_points);
+  return brg_tournament_carried (tournament, player) +
+         sum_points (tournament, player, through_round, brg_tournament_round_points);
 }
 
 const BrgScoring *
@@ -241,6 +247,27 @@ brg_tournament_pairing_score (const BrgTournament *tournament, gint player, gint
   return brg_tournament_score (tournament, player, round - 1) +
          sum_points (tournament, player, round - 1, get_adjourned_points) +
          brg_tournament_virtual_points (tournament, player, round);
+}
+
+gint
+brg_tournament_carried (const BrgTournament *tournament, gint player)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
+
+  /* rus-draughts-2022 1.4: stages of one competition; its regulations say what is brought along. */
+  return tournament->carried != NULL ? tournament->carried[player] : 0;
+}
+
+void
+brg_tournament_set_carried (BrgTournament *tournament, gint player, gint points)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+
+  if (tournament->carried == NULL)
+    tournament->carried = g_new0 (gint, tournament->n_players);
+  tournament->carried[player] = points;
 }
 
 gint

@@ -114,6 +114,8 @@ typedef struct
  *   (rus-draughts-2022 5.4.9.6.2)
  * @board_scoring: teams only: what matches and byes bring on the boards at most:
  *   brg_match_get_board_scoring()
+ * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
+ * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
@@ -133,6 +135,7 @@ typedef struct
   gint *board_points;
   gboolean board_points_first;
   BrgScoring board_scoring;
+  gint *carried;
   GArray *forbidden;
 } BrgTournament;
 
@@ -231,9 +234,10 @@ void brg_tournament_set_bye (BrgTournament *tournament,
  * brg_tournament_score:
  * @tournament: a tournament
  * @player: index of a player
- * @through_round: last round that counts; 0 gives 0
+ * @through_round: last round that counts; 0 gives what the player brought
  *
- * Returns: the points of the player, in units of %BRG_POINT; of teams the primary score
+ * Returns: the points of the player with those that he brought from an earlier stage, in units of
+ *   %BRG_POINT; of teams the primary score
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
 
@@ -269,6 +273,24 @@ gint brg_tournament_pairing_score (const BrgTournament *tournament, gint player,
  * #BrgTournament.scoring, or #BrgTournament.board_scoring where points on the boards come first
  */
 const BrgScoring *brg_tournament_get_scoring (const BrgTournament *tournament);
+
+/**
+ * brg_tournament_carried:
+ * @tournament: a tournament
+ * @player: index of a player
+ *
+ * Returns: the points that the player brought from an earlier stage, in units of %BRG_POINT
+ *   (rus-draughts-2022 1.4)
+ */
+gint brg_tournament_carried (const BrgTournament *tournament, gint player);
+
+/**
+ * brg_tournament_set_carried:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @points: what he brings from an earlier stage, in units of %BRG_POINT
+ */
+void brg_tournament_set_carried (BrgTournament *tournament, gint player, gint points);
 
 /**
  * brg_tournament_count_opponents:

@@ -43,8 +43,8 @@ typedef struct
  * @total: the value as it stands in the standings
  * @contributions: (element-type BrgContribution): by round; for `VSTOP` by the opponents' points,
  *   the most first
- * @is_sum: whether @total is the sum of what is not cut; otherwise it is an average, a performance,
- *   or a place among the tied
+ * @is_sum: whether @total is the sum of what is not cut, and for the points of what was brought
+ * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
  * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria

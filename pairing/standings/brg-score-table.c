@@ -4,7 +4,7 @@
  * opponents, then for every player the list of his rounds as elements of sums. The criteria only
  * choose, weigh and add. Scores are whole numbers of 1 / scale point, so sums are exact.
  *
- * Rules: rus-draughts-2022 5.4.7.2; fide-tiebreaks-2026 8.3, 15
+ * Rules: rus-draughts-2022 1.4, 5.4.7.2; fide-tiebreaks-2026 8.3, 15
  * Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,7 +80,8 @@ sum_points (const BrgScoreTable *table, gint player)
   gint sum = 0;
 
   if (!table->counted[player])
-    return brg_tournament_score (table->tournament, player, table->n_rounds);
+    return brg_tournament_score (table->tournament, player, table->n_rounds) -
+           brg_tournament_carried (table->tournament, player);
   for (gint round = 1; round <= table->n_rounds; round++)
     {
       if (brg_score_table_cell (table, player, round) != NULL)
@@ -211,6 +212,13 @@ brg_score_table_free (BrgScoreTable *table)
   g_free (table->marks);
   g_free (table->tally);
   g_free (table);
+}
+
+gint
+brg_score_table_get_total (const BrgScoreTable *table, gint player)
+{
+  /* rus-draughts-2022 1.4: what was brought counts for the place, and for no opponent's sum. */
+  return table->points[player] + brg_tournament_carried (table->tournament, player);
 }
 
 const BrgMeeting *

@@ -43,7 +43,8 @@ typedef struct
  * @n_rounds: number of rounds that count
  * @counted: (array): for every player whether his results count
  * @scale: parts of a point in which scores of opponents are held, a multiple of %BRG_POINT
- * @points: (array): points in units of %BRG_POINT
+ * @points: (array): points of the own rounds in units of %BRG_POINT, without what was brought from
+ *   an earlier stage
  * @adjusted: (array): points as opponents see them, in units of 1 / @scale
  * @meetings: (array): @n_rounds places a player, see brg_score_table_meetings()
  * @n_meetings: (array): how many of them are used
@@ -123,6 +124,16 @@ const BrgCell *brg_score_table_cell (const BrgScoreTable *table, gint player, gi
 const BrgMeeting *brg_score_table_meetings (const BrgScoreTable *table,
                                             gint player,
                                             gint *n_meetings);
+
+/**
+ * brg_score_table_get_total:
+ * @table: a table
+ * @player: index of a player
+ *
+ * Returns: what the player's place goes by: his points and those that he brought from an earlier
+ *   stage, in units of %BRG_POINT
+ */
+gint brg_score_table_get_total (const BrgScoreTable *table, gint player);
 
 /**
  * brg_score_table_points_in:

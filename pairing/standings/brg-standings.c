@@ -4,7 +4,7 @@
  * that are still equal. Between two neighbours stands the criterion that parted them; everything
  * else, shared places and what parts any two players, follows from that.
  *
- * Rules: rus-draughts-2022 5.4.8.1, 5.4.8.2; rus-chess-2014 24.1.1; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 1.4, 5.4.8.1, 5.4.8.2; rus-chess-2014 24.1.1; ussr-chess-1956 23
  * Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -168,7 +168,7 @@ start_places (const BrgScoreTable *table, Place *places)
         .player = player,
         .number = tournament->players[player].number,
         .exists = TRUE,
-        .key = table->points[player],
+        .key = brg_score_table_get_total (table, player),
         .parted_by = EQUAL,
       };
   if (n_places > 0)
@@ -228,7 +228,7 @@ new_standings (const BrgScoreTable *table,
   for (gint player = 0; player < standings->n_lines; player++)
     {
       standings->lines[player].player = player;
-      standings->lines[player].points = table->points[player];
+      standings->lines[player].points = brg_score_table_get_total (table, player);
       standings->lines[player].values = g_new0 (BrgStandingValue, n_criteria);
     }
   return standings;

@@ -116,7 +116,8 @@ typedef struct
  *   annulled or do not count
  * @place: best place of those equal to him, from 1
  * @last_place: worst place of those equal to him; the same as @place when it is his alone
- * @points: points in units of %BRG_POINT; without a place all that he made, for information
+ * @points: points in units of %BRG_POINT, those brought from an earlier stage included; without a
+ *   place all that he made, for information
  * @deciding: index of the criterion that put him behind the one before him: 0 is the points, k the
  *   k-th tie-break, -1 when nothing parts them or he is the first
  * @values: (array length=n_criteria): the tie-breaks
@@ -175,6 +176,10 @@ typedef struct
  * not met. Rounds after the last paired one are left out even if @through_round is later. In a
  * Swiss the rounds so far are treated as the whole event: the last of them is the "last round" of
  * the rules for unplayed rounds; `FB` is the same as `BH` until the event's last round is paired.
+ *
+ * Points brought from an earlier stage (#BrgTournament.carried, rus-draughts-2022 1.4) count for
+ * the place. Every tie-break is made of the rounds of this tournament alone: an opponent counts
+ * there with what he made here, and so does the player himself.
  *
  * Takes O(players x rounds) a criterion, and a sort.
  *

@@ -356,6 +356,7 @@ test_unnumbered (void)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgSnapshot) again = NULL;
 
   snapshot->group->n_rounds = 3;
   for (guint i = 0; i < 3; i++)
@@ -365,6 +366,7 @@ test_unnumbered (void)
       g_free (entry->family_name);
       entry->family_name = g_strdup_printf ("Player%u", i);
       entry->number = i == 0 ? 4 : 0;
+      entry->carried_points = i == 0 ? BRG_POINT : 0;
       g_ptr_array_add (snapshot->entries, entry);
     }
   trf = write_and_read (snapshot, BRG_TRF_16);
@@ -372,6 +374,10 @@ test_unnumbered (void)
   g_assert_cmpint (brg_trf_get_player (trf, 1)->number, ==, 5);
   g_assert_cmpint (brg_trf_get_player (trf, 2)->number, ==, 6);
   g_assert_cmpstr (brg_trf_get_player (trf, 2)->family_name, ==, "Player2");
+  g_assert_cmpint (brg_trf_get_player (trf, 0)->points, ==, BRG_POINT);
+  again = brg_trf_to_snapshot (trf, "cup");
+  g_assert_cmpint (brg_snapshot_get_entry (again, 0)->carried_points, ==, BRG_POINT);
+  g_assert_cmpint (brg_snapshot_get_entry (again, 1)->carried_points, ==, 0);
 }
 
 static BrgTrf *

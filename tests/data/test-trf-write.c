@@ -230,6 +230,41 @@ test_adjustments (void)
                                      "299 -        -0.5  000    1\r\n001 "));
 }
 
+/* rus-draughts-2022 1.4: what was brought from an earlier stage is in the points, and stands beside
+ * them. */
+static void
+test_carried (gconstpointer data)
+{
+  BrgTrfDialect dialect = GPOINTER_TO_INT (data);
+  g_autoptr (BrgTrf) trf = read_report ("001    1\r\n001    2\r\n001    3\r\n");
+  g_autoptr (BrgTrf) again = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *rewritten = NULL;
+
+  brg_tournament_set_carried (trf->tournament, 0, BRG_POINT / 2);
+  brg_tournament_set_carried (trf->tournament, 2, BRG_POINT / 2);
+  brg_tournament_set_carried (trf->tournament, 1, -2 * BRG_POINT);
+  written = write_report (trf, dialect);
+  g_assert_nonnull (
+      strstr (written, dialect == BRG_TRF_26
+                           ? "\r\n299           0.5  000    1    3\r\n"
+                             "299          -2.0  000    2\r\n001 "
+                           : "\r\n### berger: carried 1 0.5\r\n### berger: carried 2 -2.0\r\n"
+                             "### berger: carried 3 0.5\r\n001 "));
+  again = read_report (written);
+  g_assert_cmpuint (again->notes->len, ==, 0);
+  g_assert_cmpuint (again->raw->len, ==, 0);
+  for (gint i = 0; i < 3; i++)
+    {
+      gint points = brg_tournament_carried (trf->tournament, i);
+
+      g_assert_cmpint (brg_tournament_carried (again->tournament, i), ==, points);
+      g_assert_cmpint (brg_trf_get_player (again, i)->points, ==, points);
+    }
+  rewritten = write_report (again, dialect);
+  g_assert_cmpstr (rewritten, ==, written);
+}
+
 /* Lines that nobody understands stay where they were. */
 static void
 test_raw_lines (void)
@@ -336,6 +371,10 @@ main (int argc, char **argv)
   g_test_add_func ("/data/trf-write/trf16", test_trf16);
   g_test_add_func ("/data/trf-write/acceleration", test_acceleration);
   g_test_add_func ("/data/trf-write/adjustments", test_adjustments);
+  g_test_add_data_func ("/data/trf-write/rus-draughts-2022/1.4/trf26", GINT_TO_POINTER (BRG_TRF_26),
+                        test_carried);
+  g_test_add_data_func ("/data/trf-write/rus-draughts-2022/1.4/trf16", GINT_TO_POINTER (BRG_TRF_16),
+                        test_carried);
   g_test_add_func ("/data/trf-write/raw-lines", test_raw_lines);
   g_test_add_func ("/data/trf-write/adjourned", test_adjourned);
   g_test_add_func ("/data/trf-write/long-names", test_long_names);

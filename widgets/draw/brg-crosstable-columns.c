@@ -7,15 +7,15 @@
 #include "brg-crosstable-columns.h"
 
 static const BrgCrosstablePart round_robin_order[BRG_CROSSTABLE_N_PARTS] = {
-  BRG_CROSSTABLE_NUMBER, BRG_CROSSTABLE_NAME,         BRG_CROSSTABLE_TITLE,
-  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_RESULT,
-  BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,        BRG_CROSSTABLE_PLACE,
+  BRG_CROSSTABLE_NUMBER,       BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,  BRG_CROSSTABLE_RATING,
+  BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT, BRG_CROSSTABLE_POINTS,
+  BRG_CROSSTABLE_VALUE,        BRG_CROSSTABLE_PLACE,
 };
 
 static const BrgCrosstablePart swiss_order[BRG_CROSSTABLE_N_PARTS] = {
-  BRG_CROSSTABLE_PLACE,  BRG_CROSSTABLE_NUMBER, BRG_CROSSTABLE_NAME,
-  BRG_CROSSTABLE_TITLE,  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION,
-  BRG_CROSSTABLE_RESULT, BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,
+  BRG_CROSSTABLE_PLACE,  BRG_CROSSTABLE_NUMBER,       BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,
+  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT,
+  BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,
 };
 
 const BrgCrosstablePart *
@@ -97,6 +97,7 @@ brg_crosstable_columns_get_number (const BrgCrosstable *table, BrgCrosstablePart
     case BRG_CROSSTABLE_TITLE:
     case BRG_CROSSTABLE_RATING:
     case BRG_CROSSTABLE_ORGANISATION:
+    case BRG_CROSSTABLE_CARRIED:
     default:
       return BRG_CROSSTABLE_COLUMN_NAME;
     }
@@ -121,6 +122,8 @@ brg_crosstable_columns_get_head (const BrgCrosstable *table, BrgCrosstablePart p
       return table->head_rating;
     case BRG_CROSSTABLE_ORGANISATION:
       return table->head_organisation;
+    case BRG_CROSSTABLE_CARRIED:
+      return table->head_carried;
     case BRG_CROSSTABLE_RESULT:
       return table->heads[index];
     case BRG_CROSSTABLE_POINTS:
@@ -176,6 +179,9 @@ brg_crosstable_columns_dup_text (const BrgCrosstable *table,
       break;
     case BRG_CROSSTABLE_ORGANISATION:
       text = shown->organisation;
+      break;
+    case BRG_CROSSTABLE_CARRIED:
+      text = shown->carried;
       break;
     case BRG_CROSSTABLE_RESULT:
       return dup_result (&shown->cells[index]);

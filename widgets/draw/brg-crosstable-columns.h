@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @BRG_CROSSTABLE_TITLE: title or category
  * @BRG_CROSSTABLE_RATING: rating
  * @BRG_CROSSTABLE_ORGANISATION: organisation
+ * @BRG_CROSSTABLE_CARRIED: points of an earlier stage
  * @BRG_CROSSTABLE_RESULT: a result column
  * @BRG_CROSSTABLE_POINTS: points
  * @BRG_CROSSTABLE_VALUE: a tie-break
@@ -42,6 +43,7 @@ typedef enum
   BRG_CROSSTABLE_TITLE,
   BRG_CROSSTABLE_RATING,
   BRG_CROSSTABLE_ORGANISATION,
+  BRG_CROSSTABLE_CARRIED,
   BRG_CROSSTABLE_RESULT,
   BRG_CROSSTABLE_POINTS,
   BRG_CROSSTABLE_VALUE,
@@ -58,7 +60,7 @@ typedef enum
  * brg_crosstable_columns_get_order:
  * @kind: kind of a table
  *
- * Returns: (array fixed-size=9) (transfer none): the parts from left to right
+ * Returns: (array fixed-size=10) (transfer none): the parts from left to right
  */
 const BrgCrosstablePart *brg_crosstable_columns_get_order (BrgCrosstableKind kind);
 

@@ -34,6 +34,7 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
     [BRG_CROSSTABLE_TITLE] = { 36, 0, 0, 0 },
     [BRG_CROSSTABLE_RATING] = { 46, 0, 0, 1 },
     [BRG_CROSSTABLE_ORGANISATION] = { 80, 180, 220, 0 },
+    [BRG_CROSSTABLE_CARRIED] = { 54, 0, 0, 1 },
     [BRG_CROSSTABLE_RESULT] = { 38, 0, 0, 0.5 },
     [BRG_CROSSTABLE_POINTS] = { 54, 0, 0, 1 },
     [BRG_CROSSTABLE_VALUE] = { 50, 0, 0, 1 },
@@ -45,6 +46,7 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
     [BRG_CROSSTABLE_TITLE] = { 36, 0, 0, 0 },
     [BRG_CROSSTABLE_RATING] = { 46, 0, 0, 1 },
     [BRG_CROSSTABLE_ORGANISATION] = { 80, 180, 220, 0 },
+    [BRG_CROSSTABLE_CARRIED] = { 52, 0, 0, 1 },
     [BRG_CROSSTABLE_RESULT] = { 66, 0, 0, 0.5 },
     [BRG_CROSSTABLE_POINTS] = { 52, 0, 0, 1 },
     [BRG_CROSSTABLE_VALUE] = { 54, 0, 0, 1 },
@@ -112,6 +114,8 @@ measure_in_row (const BrgCrosstableLayout *layout,
       return measure (layout, row->rating, style);
     case BRG_CROSSTABLE_ORGANISATION:
       return measure (layout, row->organisation, style);
+    case BRG_CROSSTABLE_CARRIED:
+      return measure (layout, row->carried, style);
     case BRG_CROSSTABLE_POINTS:
       return measure (layout, row->points, style);
     case BRG_CROSSTABLE_VALUE:
@@ -248,6 +252,7 @@ block_of_part (BrgCrosstableKind kind, BrgCrosstablePart part, Step step)
       return step >= STEP_TOTALS_SCROLL ? BRG_CROSSTABLE_MIDDLE : BRG_CROSSTABLE_RIGHT;
     case BRG_CROSSTABLE_NUMBER:
     case BRG_CROSSTABLE_NAME:
+    case BRG_CROSSTABLE_CARRIED:
     default:
       return BRG_CROSSTABLE_LEFT;
     }

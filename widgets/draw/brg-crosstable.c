@@ -38,6 +38,7 @@ clear_row (BrgCrosstableRow *row, gint n_columns, gint n_values)
   g_free (row->organisation);
   g_free (row->chip);
   g_free (row->note);
+  g_free (row->carried);
   g_free (row->points);
   for (gint i = 0; i < n_values; i++)
     g_free (row->values[i]);
@@ -68,6 +69,7 @@ brg_crosstable_free (BrgCrosstable *table)
   g_free (table->head_title);
   g_free (table->head_rating);
   g_free (table->head_organisation);
+  g_free (table->head_carried);
   g_free (table->head_points);
   g_strfreev (table->legend);
   g_free (table);

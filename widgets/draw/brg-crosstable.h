@@ -78,6 +78,7 @@ typedef struct
  * @organisation: organisation
  * @chip: a word beside the name, `withdrew`, or empty
  * @note: a text across points and place instead of them, `annulled, § 23`, or empty
+ * @carried: points of an earlier stage as shown, or empty
  * @points: points as shown
  * @values: (array): tie-breaks as shown, one a value column
  * @cells: (array): one a result column
@@ -97,6 +98,7 @@ typedef struct
   char *organisation;
   char *chip;
   char *note;
+  char *carried;
   char *points;
   char **values;
   BrgCrosstableCell *cells;
@@ -117,6 +119,7 @@ typedef struct
  * @head_title: heading of the titles
  * @head_rating: heading of the ratings
  * @head_organisation: heading of the organisations
+ * @head_carried: heading of the points of an earlier stage
  * @head_points: heading of the points
  * @heads: (array length=n_columns): headings of the result columns, `1` or `IV`
  * @value_heads: (array length=n_values): headings of the tie-breaks, `Кт1`
@@ -138,6 +141,7 @@ typedef struct
   char *head_title;
   char *head_rating;
   char *head_organisation;
+  char *head_carried;
   char *head_points;
   char **heads;
   char **value_heads;

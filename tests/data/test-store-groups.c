@@ -1,0 +1,312 @@
+/* test-store-groups.c - several groups in an event, and stages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-groups.h"
+#include "store-fixture.h"
+
+static BrgGroup *
+make_group (const char *name)
+{
+  BrgGroup *group = brg_group_new ();
+
+  g_free (group->name);
+  group->name = g_strdup (name);
+  g_free (group->system);
+  group->system = g_strdup ("berger");
+  return group;
+}
+
+/* Names of the groups, "A|B". */
+static char *
+dup_names (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (fixture->store, fixture->event_id, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < groups->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "|" : "",
+                            ((const BrgGroupName *) groups->pdata[i])->name);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_names (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *names = dup_names (fixture);
+
+  g_assert_cmpstr (names, ==, expected);
+}
+
+static void
+undo (StoreFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (brg_journal_undo (fixture->store, fixture->event_id, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_add_group (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgGroup) group = make_group ("B");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  assert_names (&fixture, "");
+  g_assert_true (
+      brg_store_add_group (fixture.store, fixture.event_id, group, "A", &group_id, &error));
+  g_assert_no_error (error);
+  assert_names (&fixture, "A|B");
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==, "New group: B");
+  snapshot = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (snapshot->group->system, ==, "berger");
+  g_assert_cmpint (snapshot->event->id, ==, fixture.event_id);
+  g_assert_cmpuint (snapshot->entries->len, ==, 0);
+  undo (&fixture);
+  assert_names (&fixture, "");
+  store_fixture_close (&fixture);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *name;
+  const char *unnamed;
+  const char *message;
+} RefusedCase;
+
+static const RefusedCase refused[] = {
+  { "no-name", "", "A", "The new group needs a name." },
+  { "first-without-name", "B", NULL,
+    "The group that is there already needs a name, so that the two can be told apart." },
+  { "first-with-empty-name", "B", "",
+    "The group that is there already needs a name, so that the two can be told apart." },
+  { "same-name", "Юниоры", "юниоры", "Another group of the event is called “Юниоры” already." },
+};
+
+static void
+test_refused (gconstpointer data)
+{
+  const RefusedCase *test = data;
+  StoreFixture fixture;
+  g_autoptr (BrgGroup) group = make_group (test->name);
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 2);
+  g_assert_false (brg_store_add_group (fixture.store, fixture.event_id, group, test->unnamed,
+                                       &group_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, test->message);
+  assert_names (&fixture, "");
+  store_fixture_close (&fixture);
+}
+
+/* Those with the start numbers 3 and 1 play on, the third with a point and a half. */
+static GPtrArray *
+choose_entries (const BrgSnapshot *snapshot)
+{
+  static const gint chosen[] = { 2, 0 };
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      BrgEntry *entry = brg_entry_copy (brg_snapshot_get_entry (snapshot, chosen[i]));
+
+      entry->number = (gint) i + 1;
+      entry->carried_points = i == 0 ? 3 * BRG_POINT / 2 : 0;
+      g_ptr_array_add (entries, entry);
+    }
+  return entries;
+}
+
+static gint64
+add_final (StoreFixture *fixture, const BrgSnapshot *snapshot, GPtrArray *entries)
+{
+  g_autoptr (BrgGroup) group = make_group ("Final");
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  group->previous_id = snapshot->group->id;
+  g_assert_true (brg_store_add_stage (fixture->store, fixture->event_id, group, "Groups", entries,
+                                      &group_id, &error));
+  g_assert_no_error (error);
+  return group_id;
+}
+
+static gint
+count_players (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) events = brg_store_list_events (fixture->store, NULL);
+
+  return ((const BrgEventSummary *) events->pdata[0])->n_players;
+}
+
+/* rus-draughts-2022 1.4 */
+static void
+test_add_stage (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) final = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autofree char *title = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  entries = choose_entries (before);
+  group_id = add_final (&fixture, before, entries);
+  assert_names (&fixture, "Groups|Final");
+  final = brg_store_load (fixture.store, group_id, NULL);
+  g_assert_cmpint (final->group->previous_id, ==, before->group->id);
+  g_assert_cmpuint (final->entries->len, ==, 2);
+  for (gint i = 0; i < 2; i++)
+    {
+      const BrgEntry *old = brg_snapshot_get_entry (before, i == 0 ? 2 : 0);
+      const BrgEntry *new = brg_snapshot_get_entry (final, i);
+
+      g_assert_cmpint (new->person_id, ==, old->person_id);
+      g_assert_cmpint (new->id, !=, old->id);
+      g_assert_cmpint (new->number, ==, i + 1);
+      g_assert_cmpint (new->rating, ==, old->rating);
+      g_assert_cmpstr (new->family_name, ==, old->family_name);
+    }
+  tournament = brg_snapshot_to_tournament (final);
+  g_assert_cmpint (brg_tournament_score (tournament, 0, 0), ==, 3 * BRG_POINT / 2);
+  g_assert_cmpint (brg_tournament_score (tournament, 1, 0), ==, 0);
+  g_assert_cmpint (count_players (&fixture), ==, 4);
+  entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  title = brg_journal_entry_dup_title (entry);
+  g_assert_cmpstr (title, ==, "Next stage: Final, 2 players");
+  undo (&fixture);
+  assert_names (&fixture, "");
+  g_assert_null (brg_store_load (fixture.store, group_id, NULL));
+  g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, NULL));
+  assert_names (&fixture, "Groups|Final");
+  store_fixture_close (&fixture);
+}
+
+/* A person who leaves the list of one stage stays in the other. */
+static void
+test_remove_from_stage (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) final = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  entries = choose_entries (before);
+  group_id = add_final (&fixture, before, entries);
+  final = brg_store_load (fixture.store, group_id, NULL);
+  g_assert_true (
+      brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (final, 1)->id, &error));
+  g_assert_no_error (error);
+  after = store_fixture_load (&fixture);
+  g_assert_cmpuint (after->entries->len, ==, 4);
+  g_assert_true (brg_store_delete_event (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_stage_refused (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (BrgGroup) group = make_group ("Final");
+  g_autoptr (GError) error = NULL;
+  BrgEntry *second;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  entries = choose_entries (before);
+  group->previous_id = before->group->id;
+  second = entries->pdata[1];
+  second->id = brg_snapshot_get_entry (before, 2)->id;
+  second->person_id = brg_snapshot_get_entry (before, 2)->person_id;
+  g_assert_false (brg_store_add_stage (fixture.store, fixture.event_id, group, "Groups", entries,
+                                       &group_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  second->id = 999;
+  g_assert_false (brg_store_add_stage (fixture.store, fixture.event_id, group, "Groups", entries,
+                                       &group_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "The lists of players have changed. Choose them again.");
+  assert_names (&fixture, "");
+  store_fixture_close (&fixture);
+}
+
+/* A team brings its players, who keep their places. */
+static void
+test_teams (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) final = NULL;
+  g_autoptr (BrgEntry) player = brg_entry_new ();
+  g_autoptr (GPtrArray) players = g_ptr_array_new ();
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 1);
+  before = store_fixture_load (&fixture);
+  g_free (player->family_name);
+  player->family_name = g_strdup ("Мазур");
+  player->team_id = brg_snapshot_get_entry (before, 0)->id;
+  player->team_place = 2;
+  g_ptr_array_add (players, player);
+  g_assert_true (brg_store_add_entries (fixture.store, fixture.group_id, players, NULL, NULL));
+  g_clear_pointer (&before, brg_snapshot_unref);
+  before = store_fixture_load (&fixture);
+  for (gint i = 0; i < 2; i++)
+    g_ptr_array_add (entries, brg_entry_copy (brg_snapshot_get_entry (before, i)));
+  group_id = add_final (&fixture, before, entries);
+  final = brg_store_load (fixture.store, group_id, NULL);
+  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->team_id, ==,
+                   brg_snapshot_get_entry (final, 0)->id);
+  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->team_place, ==, 2);
+  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->number, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-groups/add-group", test_add_group);
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *path = g_strconcat ("/data/store-groups/refused/", refused[i].path, NULL);
+
+      g_test_add_data_func (path, &refused[i], test_refused);
+    }
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/add-stage", test_add_stage);
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/remove-from-stage",
+                   test_remove_from_stage);
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/refused", test_stage_refused);
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/teams", test_teams);
+  return g_test_run ();
+}
