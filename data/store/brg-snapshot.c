@@ -250,6 +250,14 @@ brg_group_free (BrgGroup *group)
   g_free (group);
 }
 
+static void
+clear_decision (gpointer data)
+{
+  BrgMeetingNote *decision = data;
+
+  g_clear_pointer (&decision->note, g_free);
+}
+
 BrgSnapshot *
 brg_snapshot_new (void)
 {
@@ -261,6 +269,8 @@ brg_snapshot_new (void)
   snapshot->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_round_free);
   snapshot->absences = g_array_new (FALSE, FALSE, sizeof (BrgAbsence));
   snapshot->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
+  snapshot->decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingNote));
+  g_array_set_clear_func (snapshot->decisions, clear_decision);
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -282,6 +292,7 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->rounds);
   g_array_unref (snapshot->absences);
   g_array_unref (snapshot->bans);
+  g_array_unref (snapshot->decisions);
   g_free (snapshot->saved_at);
 }
 
@@ -412,8 +423,23 @@ unpaired_outcome (const BrgEntry *entry, gint round, gboolean is_paired_round)
   return BRG_OUTCOME_NONE;
 }
 
+/* rus-draughts-2022 1.4: in a knock-out whoever is there goes on against somebody who left before
+ * the round, whether the arbiter has entered that or not. */
 static void
-copy_round (BrgTournament *tournament, const BrgRound *round)
+settle_unplayable (BrgTournament *tournament, gint round, const BrgGame *game)
+{
+  gboolean has_white = tournament->players[game->white].left_after >= round;
+  gboolean has_black = tournament->players[game->black].left_after >= round;
+
+  if (game->white_outcome != BRG_OUTCOME_NONE || (has_white && has_black))
+    return;
+  brg_tournament_set_game (tournament, round, game->white, game->black,
+                           has_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS,
+                           has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS);
+}
+
+static void
+copy_round (BrgTournament *tournament, const BrgRound *round, gboolean is_knockout)
 {
   for (guint i = 0; i < round->games->len; i++)
     {
@@ -424,6 +450,8 @@ copy_round (BrgTournament *tournament, const BrgRound *round)
       else
         brg_tournament_set_game (tournament, round->number, game->white, game->black,
                                  game->white_outcome, game->black_outcome);
+      if (is_knockout && game->black != BRG_NOBODY)
+        settle_unplayable (tournament, round->number, game);
     }
 }
 
@@ -486,6 +514,17 @@ is_two_sided (const BrgSnapshot *snapshot)
   return system != NULL && system->is_two_sided;
 }
 
+gboolean
+brg_snapshot_is_knockout (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system;
+
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  system = brg_pairing_system_find (snapshot->group->system);
+  return system != NULL && system->is_knockout;
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
@@ -519,10 +558,40 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   for (guint i = 0; i < snapshot->absences->len; i++)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    copy_round (tournament, snapshot->rounds->pdata[i]);
+    copy_round (tournament, snapshot->rounds->pdata[i], brg_snapshot_is_knockout (snapshot));
   copy_bans (tournament, snapshot);
   accelerate (tournament, snapshot);
   return tournament;
+}
+
+void
+brg_snapshot_append_decision (BrgSnapshot *snapshot, const BrgMeetingNote *decision)
+{
+  BrgMeetingNote copy;
+
+  g_return_if_fail (snapshot != NULL && decision != NULL);
+
+  copy = *decision;
+  copy.note = g_strdup (decision->note != NULL ? decision->note : "");
+  g_array_append_val (snapshot->decisions, copy);
+}
+
+GArray *
+brg_snapshot_list_decisions (const BrgSnapshot *snapshot)
+{
+  GArray *decisions;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingDecision));
+  for (guint i = 0; i < snapshot->decisions->len; i++)
+    {
+      const BrgMeetingNote *note = &g_array_index (snapshot->decisions, BrgMeetingNote, i);
+      BrgMeetingDecision decision = { note->round, note->winner };
+
+      g_array_append_val (decisions, decision);
+    }
+  return decisions;
 }
 
 gboolean
