@@ -26,6 +26,7 @@ brg_draft_text_get_presence (BrgPresence presence)
     [BRG_PRESENCE_GONE] = NC_ ("presence", "out of the event"),
     [BRG_PRESENCE_RETURNS] = NC_ ("presence", "comes back"),
     [BRG_PRESENCE_LATER] = NC_ ("presence", "joins later"),
+    [BRG_PRESENCE_OUT] = NC_ ("presence", "out of the bracket"),
   };
 
   g_return_val_if_fail (presence < BRG_N_PRESENCES, "");
@@ -64,7 +65,7 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
 
   append_part (line, g_strdup_printf (ngettext ("%d plays", "%d play", (gulong) counts.n_play),
                                       counts.n_play));
-  if (counts.n_play % 2 == 1)
+  if (counts.n_play % 2 == 1 && !brg_draft_get_system (draft)->is_knockout)
     append_part (line, g_strdup (_ ("one will be free")));
   if (counts.n_absent > 0)
     append_part (line,
@@ -85,6 +86,10 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
     append_part (line, g_strdup_printf (
                            ngettext ("%d joins later", "%d join later", (gulong) counts.n_later),
                            counts.n_later));
+  if (counts.n_out > 0)
+    append_part (line, g_strdup_printf (ngettext ("%d out of the bracket", "%d out of the bracket",
+                                                  (gulong) counts.n_out),
+                                        counts.n_out));
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 

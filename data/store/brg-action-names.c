@@ -167,18 +167,18 @@ title_meeting_decide (JsonObject *a)
   g_autofree char *title = NULL;
 
   if (g_str_equal (method, "lot"))
-    /* Translators: the names of who goes on and of who does not, the number of a round */
-    title = g_strdup_printf (_ ("By lot %s goes on against %s, round %d"), get_text (a, "name"),
+    /* Translators: winner and loser of a level meeting, the number of a round */
+    title = g_strdup_printf (_ ("By lot %s wins against %s, round %d"), get_text (a, "name"),
                              get_text (a, "other"), get_int (a, "round"));
   else if (g_str_equal (method, "playoff"))
-    title = g_strdup_printf (_ ("By further games %s goes on against %s, round %d"),
+    title = g_strdup_printf (_ ("By further games %s wins against %s, round %d"),
                              get_text (a, "name"), get_text (a, "other"), get_int (a, "round"));
   else if (g_str_equal (method, "games"))
-    title = g_strdup_printf (_ ("By games won %s goes on against %s, round %d"),
-                             get_text (a, "name"), get_text (a, "other"), get_int (a, "round"));
+    title = g_strdup_printf (_ ("By games won %s wins against %s, round %d"), get_text (a, "name"),
+                             get_text (a, "other"), get_int (a, "round"));
   else
-    title = g_strdup_printf (_ ("By decision %s goes on against %s, round %d"),
-                             get_text (a, "name"), get_text (a, "other"), get_int (a, "round"));
+    title = g_strdup_printf (_ ("By decision %s wins against %s, round %d"), get_text (a, "name"),
+                             get_text (a, "other"), get_int (a, "round"));
   return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
 }
 

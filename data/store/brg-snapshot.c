@@ -414,7 +414,8 @@ brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
   return system->count_rounds ((gint) snapshot->entries->len, snapshot->group->cycles);
 }
 
-/* An entry that is not on any board of a round of a Swiss: what the round brought him. */
+/* An entry that is not on any board of a round of a Swiss: what the round brought him. Who is out
+ * of a bracket misses nothing. */
 static BrgOutcome
 unpaired_outcome (const BrgEntry *entry, gint round, gboolean is_paired_round)
 {
@@ -530,9 +531,11 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
   BrgTournament *tournament;
   gboolean is_round_robin;
+  gboolean is_knockout;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
+  is_knockout = brg_snapshot_is_knockout (snapshot);
   is_round_robin = brg_snapshot_is_round_robin (snapshot);
   tournament = brg_tournament_new (
       is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
@@ -553,12 +556,13 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
       for (gint round = 1; !is_round_robin && round <= tournament->n_rounds; round++)
         brg_tournament_set_bye (
             tournament, round, i,
-            unpaired_outcome (entry, round, (guint) round <= snapshot->rounds->len));
+            unpaired_outcome (entry, round,
+                              (guint) round <= snapshot->rounds->len && !is_knockout));
     }
   for (guint i = 0; i < snapshot->absences->len; i++)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    copy_round (tournament, snapshot->rounds->pdata[i], brg_snapshot_is_knockout (snapshot));
+    copy_round (tournament, snapshot->rounds->pdata[i], is_knockout);
   copy_bans (tournament, snapshot);
   accelerate (tournament, snapshot);
   return tournament;

@@ -159,7 +159,7 @@ test_decide (void)
   draw (&fixture, 1, 2);
   decide (&fixture, 4, BRG_DECISION_BY_LOT, &error);
   g_assert_no_error (error);
-  assert_last_title (&fixture, "By lot Игрок4 Имя goes on against Игрок1 Имя, round 1 (2-0)");
+  assert_last_title (&fixture, "By lot Игрок4 Имя wins against Игрок1 Имя, round 1 (2-0)");
   decide (&fixture, 2, BRG_DECISION_BY_PLAYOFF, &error);
   g_assert_no_error (error);
   assert_decisions (&fixture, "1:2 playoff 2-0, 1:4 lot 2-0");
