@@ -95,6 +95,80 @@ brg_meeting_words_decision (const BrgWords *words,
                              : g_steal_pointer (&text);
 }
 
+static gint
+count_games (const BrgMeeting *meeting)
+{
+  return meeting->last_round - meeting->first_round + 1;
+}
+
+char *
+brg_meeting_words_mark (const BrgWords *words,
+                        const BrgSnapshot *snapshot,
+                        const BrgMeeting *meeting,
+                        gint player,
+                        gboolean *is_open)
+{
+  const BrgMeetingNote *note;
+
+  g_return_val_if_fail (words != NULL && snapshot != NULL, NULL);
+  g_return_val_if_fail (meeting != NULL && is_open != NULL, NULL);
+
+  note = brg_snapshot_find_decision (snapshot, meeting);
+  *is_open = brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY;
+  if (*is_open)
+    /* Translators: both have the same from their meeting; "ничья" */
+    return g_strdup (WC_ (words, "meeting", "level"));
+  if (brg_meeting_is_level (meeting) && note != NULL)
+    return g_strdup (brg_meeting_words_method (words, note->method));
+  return count_games (meeting) > 1 ? brg_meeting_words_score (meeting, player) : g_strdup ("");
+}
+
+/* What the games decided, or leave open. */
+static const char *
+get_outcome (const BrgWords *words, const BrgMeeting *meeting)
+{
+  if (brg_meeting_is_level (meeting) && meeting->winner == BRG_NOBODY)
+    return W_ (words, "level, to be decided");
+  if (meeting->games.n_open > 0 && meeting->games.is_decided && meeting->games.winner != BRG_NOBODY)
+    /* Translators: one of the two cannot be overtaken, the rest of the games is played all the
+     * same; "исход встречи решён" */
+    return W_ (words, "decided, the games that are left are played");
+  return NULL;
+}
+
+char *
+brg_meeting_words_state (const BrgWords *words,
+                         const BrgSnapshot *snapshot,
+                         const BrgMeeting *meeting,
+                         gint round,
+                         gint player)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  const char *outcome;
+  char *decision;
+
+  g_return_val_if_fail (words != NULL && snapshot != NULL && meeting != NULL, NULL);
+
+  if (count_games (meeting) > 1)
+    {
+      g_autofree char *score = brg_meeting_words_score (meeting, player);
+
+      /* Translators: which game of a meeting, of how many, the sums so far: "партия 2 из 3, счёт
+       * встречи 1½ : ½" */
+      g_ptr_array_add (parts, g_strdup_printf (W_ (words, "game %d of %d, meeting %s"),
+                                               round - meeting->first_round + 1,
+                                               count_games (meeting), score));
+    }
+  outcome = get_outcome (words, meeting);
+  decision = brg_meeting_words_decision (words, snapshot, meeting);
+  if (outcome != NULL)
+    g_ptr_array_add (parts, g_strdup (outcome));
+  if (decision != NULL)
+    g_ptr_array_add (parts, decision);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
 static void
 append_stage (const BrgWords *words, const BrgSnapshot *snapshot, gint round, GPtrArray *lines)
 {

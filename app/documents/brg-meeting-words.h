@@ -52,6 +52,39 @@ char *brg_meeting_words_decision (const BrgWords *words,
                                   const BrgMeeting *meeting);
 
 /**
+ * brg_meeting_words_mark:
+ * @words: a language
+ * @snapshot: a group
+ * @meeting: one of its meetings
+ * @player: the player who comes first, one of its two
+ * @is_open: (out): whether the meeting is over and nobody has decided who goes on
+ *
+ * Returns: (transfer full): one or two words beside a board: that the meeting is level, what
+ *   decided it, or of several games the sums so far; empty where the game says all
+ */
+char *brg_meeting_words_mark (const BrgWords *words,
+                              const BrgSnapshot *snapshot,
+                              const BrgMeeting *meeting,
+                              gint player,
+                              gboolean *is_open);
+
+/**
+ * brg_meeting_words_state:
+ * @words: a language
+ * @snapshot: a group
+ * @meeting: one of its meetings
+ * @round: one of its rounds
+ * @player: the player who comes first, one of its two
+ *
+ * Returns: (transfer full): the same as a sentence, with the number of the game
+ */
+char *brg_meeting_words_state (const BrgWords *words,
+                               const BrgSnapshot *snapshot,
+                               const BrgMeeting *meeting,
+                               gint round,
+                               gint player);
+
+/**
  * brg_meeting_words_list:
  * @words: a language
  * @snapshot: a group
