@@ -140,13 +140,15 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
 }
 
 /* rus-draughts-2022 5.4.10.8: pairing again touches as few as possible. Where too many boards stand
- * in the way, everybody is paired again. */
+ * in the way, everybody is paired again. A bracket has one pairing: what was taken away comes back,
+ * and no other board changes. */
 static gboolean
 pair_free (BrgDraftJob *job)
 {
-  g_autoptr (GArray) kept =
-      brg_draft_choose_kept (job->system, job->tournament, job->first_round, job->boards);
+  g_autoptr (GArray) kept = NULL;
 
+  if (!job->system->is_knockout)
+    kept = brg_draft_choose_kept (job->system, job->tournament, job->first_round, job->boards);
   return pair_round (job, job->first_round, kept != NULL ? kept : job->locked->pdata[0]);
 }
 

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-draft-private.h"
+#include "brg-knockout-replay.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
 
@@ -130,6 +131,30 @@ dup_round_robin_settings (BrgDraft *draft)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* "Stage 2 of the bracket, game 1 of 2 of each meeting." */
+static void
+append_stage (GString *text, BrgDraft *draft)
+{
+  const BrgTournament *tournament = brg_draft_get_tournament (draft);
+  gint round = brg_draft_get_first_round (draft);
+  gint stage = brg_knockout_get_stage (tournament, round);
+  gint n_games = MAX (tournament->cycles, 1);
+
+  g_string_append_c (text, ' ');
+  if (n_games == 1)
+    {
+      /* Translators: the number of a stage of a knock-out */
+      g_string_append_printf (text, _ ("Stage %d of the bracket."), stage);
+      return;
+    }
+  g_string_append_printf (
+      text,
+      /* Translators: the number of the stage, which game of a meeting, of how many */
+      _ ("Stage %d of the bracket, game %d of %d of each meeting. Meetings that are decided before "
+         "are played to the end; mark both players absent where that is not wanted."),
+      stage, round - brg_knockout_get_first_round (tournament, stage) + 1, n_games);
+}
+
 char *
 brg_draft_text_dup_settings (BrgDraft *draft)
 {
@@ -147,6 +172,8 @@ brg_draft_text_dup_settings (BrgDraft *draft)
   g_string_append_printf (text,
                           /* Translators: the number of the round, the number of rounds */
                           _ ("Round %d of %d."), brg_draft_get_first_round (draft), n_rounds);
+  if (brg_draft_get_system (draft)->is_knockout)
+    append_stage (text, draft);
   if (brg_draft_has_colour_lot (draft))
     {
       g_string_append_c (text, ' ');
@@ -233,6 +260,8 @@ brg_draft_text_dup_summary (BrgDraft *draft, gint round)
     append_part (line, g_strdup_printf (
                            ngettext ("%d without a pair", "%d without a pair", (gulong) n_without),
                            n_without));
+  if (brg_draft_get_system (draft)->is_knockout)
+    append_part (line, g_strdup (_ ("the bracket gives the pairs")));
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 

@@ -73,6 +73,17 @@ is_decided (const BrgMeeting *meeting)
   return meeting->winner != BRG_NOBODY;
 }
 
+/* Whether it is said by what, and of another decision also which. */
+static gboolean
+has_method (BrgMeetingSheet *self)
+{
+  return gtk_check_button_get_active (self->playoff_button) ||
+         gtk_check_button_get_active (self->lot_button) ||
+         gtk_check_button_get_active (self->games_button) ||
+         (gtk_check_button_get_active (self->other_button) &&
+          gtk_entry_get_text_length (self->note_entry) > 0);
+}
+
 /* Index of the chosen player, BRG_NOBODY while there is none. */
 static gint
 get_winner (BrgMeetingSheet *self, const BrgMeeting *meeting)
@@ -90,9 +101,25 @@ update_form (BrgMeetingSheet *self)
 
   gtk_widget_set_sensitive (self->form_box, is_open);
   gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button),
-                            is_open && get_winner (self, meeting) != BRG_NOBODY);
+                            is_open && get_winner (self, meeting) != BRG_NOBODY &&
+                                has_method (self));
   gtk_widget_set_visible (GTK_WIDGET (self->decide_button), meeting == NULL || is_open);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), meeting != NULL && !is_open);
+}
+
+static void
+show_method (BrgMeetingSheet *self, const BrgMeetingNote *note)
+{
+  GtkCheckButton *buttons[BRG_N_DECISION_METHODS] = {
+    [BRG_DECISION_BY_OTHER] = self->other_button,
+    [BRG_DECISION_BY_LOT] = self->lot_button,
+    [BRG_DECISION_BY_PLAYOFF] = self->playoff_button,
+    [BRG_DECISION_BY_GAMES] = self->games_button,
+  };
+
+  for (guint i = 0; i < BRG_N_DECISION_METHODS; i++)
+    gtk_check_button_set_active (buttons[i], note != NULL && note->method == i);
+  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note->note : "");
 }
 
 static void
@@ -125,7 +152,7 @@ show_meeting (BrgMeetingSheet *self)
   set_player (self->second_button, snapshot, meeting->second);
   gtk_check_button_set_active (self->first_button, meeting->winner == meeting->first);
   gtk_check_button_set_active (self->second_button, meeting->winner == meeting->second);
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), "");
+  show_method (self, brg_snapshot_find_decision (snapshot, meeting));
   update_form (self);
 }
 
@@ -226,7 +253,8 @@ on_decide_clicked (BrgMeetingSheet *self)
   GError *error = NULL;
   gboolean done;
 
-  if (meeting == NULL || is_decided (meeting) || get_winner (self, meeting) == BRG_NOBODY)
+  if (meeting == NULL || is_decided (meeting) || get_winner (self, meeting) == BRG_NOBODY ||
+      !has_method (self))
     return;
   note = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
   done = brg_store_decide_meeting (
@@ -362,6 +390,11 @@ brg_meeting_sheet_init (BrgMeetingSheet *self)
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_meeting), self);
   g_signal_connect_swapped (self->first_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->second_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->lot_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->games_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   g_signal_connect_swapped (self->decide_button, "clicked", G_CALLBACK (on_decide_clicked), self);
   g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (take_back), self);
