@@ -11,6 +11,7 @@
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
 #include "brg-import.h"
+#include "brg-meeting-sheet.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
 #include "brg-open-sample.h"
@@ -125,6 +126,9 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
     {
     case BRG_STEP_ADD_PLAYERS:
       brg_window_show_page (self, "players", NULL);
+      break;
+    case BRG_STEP_DECIDE:
+      brg_meeting_sheet_present (self);
       break;
     case BRG_STEP_PAIR:
       brg_pairing_wizard_present (self);

@@ -73,6 +73,10 @@ dup_step_label (const BrgNextStep *step)
     {
     case BRG_STEP_ADD_PLAYERS:
       return g_strdup (_ ("Add players"));
+    case BRG_STEP_DECIDE:
+      return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
+                                        (gulong) step->n_undecided),
+                              step->n_undecided);
     case BRG_STEP_PAIR:
       return g_strdup_printf (_ ("Pair round %d"), step->round);
     case BRG_STEP_START:

@@ -142,6 +142,8 @@ brg_ctl_pair (int argc, char **argv)
 {
   BrgPairingRequest request = { 0 };
   g_autofree char *seed = NULL;
+  g_auto (GStrv) decided = NULL;
+  g_autoptr (GArray) decisions = NULL;
   gint cycles = 0;
   const GOptionEntry options[] = {
     { "round", 0, 0, G_OPTION_ARG_INT, &request.round, "pair round K from the rounds before it",
@@ -152,6 +154,8 @@ brg_ctl_pair (int argc, char **argv)
       "double round robin: swap the last two rounds of the first cycle", NULL },
     { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles,
       "cycles of a round robin, or games of a meeting in a match or knock-out", "N" },
+    { "decide", 0, 0, G_OPTION_ARG_STRING_ARRAY, &decided,
+      "knock-out: number NO has won the level meeting of round K", "K:NO" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPairingSystem *system;
@@ -165,6 +169,11 @@ brg_ctl_pair (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[2]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
+  decisions = brg_ctl_read_decisions (decided, trf);
+  if (decisions == NULL)
+    return BRG_CTL_WRONG;
+  request.decisions = (const BrgMeetingDecision *) (gconstpointer) decisions->data;
+  request.n_decisions = decisions->len;
   if (cycles > 0)
     trf->tournament->cycles = cycles;
   if (request.round == 0)

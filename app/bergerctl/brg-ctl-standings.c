@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-event-table.h"
+#include "brg-knockout.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 
@@ -54,12 +55,14 @@ print_value (const BrgStandings *alone, gint player)
 }
 
 static void
-print_line (const BrgStanding *standing, const BrgTrf *trf, GPtrArray *alone)
+print_line (const BrgStanding *standing, gboolean is_bracket, const BrgTrf *trf, GPtrArray *alone)
 {
   const BrgTrfPlayer *player = brg_trf_get_player (trf, standing->player);
   g_autofree char *points = brg_rational_to_text (brg_rational_points (standing->points), 2);
 
-  if (standing->has_place)
+  if (standing->has_place && is_bracket && standing->place != standing->last_place)
+    g_print ("%d-%d", standing->place, standing->last_place);
+  else if (standing->has_place)
     g_print ("%d", standing->place);
   else
     g_print ("-");
@@ -69,8 +72,33 @@ print_line (const BrgStanding *standing, const BrgTrf *trf, GPtrArray *alone)
   g_print ("\n");
 }
 
+/* The places of a knock-out: those of its bracket. */
+typedef struct
+{
+  const BrgPairingSystem *system; /* NULL for anything else */
+  GArray *decisions;              /* BrgMeetingDecision */
+} Knockout;
+
 static void
-print_standings (const BrgTrf *trf, const BrgRulebook *rulebook, const char *codes, gint round)
+rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standings, gint round)
+{
+  g_autofree BrgPlaceRange *places = NULL;
+
+  if (knockout->system == NULL || trf->tournament->n_players < 2)
+    return;
+  places = brg_knockout_list_places (
+      knockout->system, trf->tournament, round,
+      (const BrgMeetingDecision *) (gconstpointer) knockout->decisions->data,
+      knockout->decisions->len);
+  brg_knockout_rank (standings, places);
+}
+
+static void
+print_standings (const BrgTrf *trf,
+                 const BrgRulebook *rulebook,
+                 const char *codes,
+                 gint round,
+                 const Knockout *knockout)
 {
   guint n_criteria;
   g_autofree const BrgCriterion **criteria = brg_event_table_parse_criteria (codes, &n_criteria);
@@ -84,12 +112,27 @@ print_standings (const BrgTrf *trf, const BrgRulebook *rulebook, const char *cod
     round = brg_tournament_last_paired_round (trf->tournament);
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round, edition,
                                      criteria, n_criteria);
+  rank_bracket (knockout, trf, standings, round);
   for (guint i = 0; i < n_criteria; i++)
     g_ptr_array_add (alone, brg_standings_compute (withdrawals->tournament, withdrawals->counted,
                                                    round, edition, &criteria[i], 1));
   print_header (criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
-    print_line (&standings->lines[i], trf, alone);
+    print_line (&standings->lines[i], standings->is_bracket, trf, alone);
+}
+
+/* A system says something about places only where it is a bracket. */
+static gboolean
+find_knockout (const char *id, Knockout *knockout)
+{
+  const BrgPairingSystem *system;
+
+  if (id == NULL)
+    return TRUE;
+  system = brg_ctl_find_system (id);
+  if (system != NULL && system->is_knockout)
+    knockout->system = system;
+  return system != NULL;
 }
 
 BrgCtlStatus
@@ -97,11 +140,21 @@ brg_ctl_standings (int argc, char **argv)
 {
   g_autofree char *codes = NULL;
   g_autofree char *rulebook_id = NULL;
+  g_autofree char *system_id = NULL;
+  g_auto (GStrv) decided = NULL;
+  g_autoptr (GArray) decisions = NULL;
+  Knockout knockout = { 0 };
   gint round = 0;
+  gint cycles = 0;
   const GOptionEntry options[] = {
     { "by", 0, 0, G_OPTION_ARG_STRING, &codes, "tie-breaks in their order", "CODE[,CODE...]" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "edition of the tie-breaks", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "last round that counts", "K" },
+    { "system", 0, 0, G_OPTION_ARG_STRING, &system_id,
+      "pairing system: in a knock-out the bracket gives the places", "ID" },
+    { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles, "games of a meeting in a knock-out", "N" },
+    { "decide", 0, 0, G_OPTION_ARG_STRING_ARRAY, &decided,
+      "knock-out: number NO has won the level meeting of round K", "K:NO" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
@@ -116,11 +169,19 @@ brg_ctl_standings (int argc, char **argv)
     codes = g_strdup ("PTS");
   if (!check_codes (codes))
     return BRG_CTL_WRONG;
+  if (!find_knockout (system_id, &knockout))
+    return BRG_CTL_WRONG;
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
+  decisions = brg_ctl_read_decisions (decided, trf);
+  if (decisions == NULL)
+    return BRG_CTL_WRONG;
+  knockout.decisions = decisions;
+  if (cycles > 0)
+    trf->tournament->cycles = cycles;
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
-  print_standings (trf, rulebook, codes, round);
+  print_standings (trf, rulebook, codes, round, &knockout);
   return BRG_CTL_YES;
 }

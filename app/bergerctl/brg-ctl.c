@@ -88,6 +88,43 @@ brg_ctl_parse_seed (const char *text, guint64 *seed)
   return FALSE;
 }
 
+static gboolean
+read_decision (const char *text, const BrgTrf *trf, BrgMeetingDecision *decision)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", 2);
+  guint64 round;
+  guint64 number;
+
+  if (g_strv_length (parts) != 2 ||
+      !g_ascii_string_to_unsigned (parts[0], 10, 1, G_MAXINT, &round, NULL) ||
+      !g_ascii_string_to_unsigned (parts[1], 10, 1, G_MAXINT, &number, NULL))
+    {
+      brg_ctl_complain ("“%s” is no decision: ROUND:NUMBER was expected", text);
+      return FALSE;
+    }
+  decision->round = (gint) round;
+  decision->winner = brg_tournament_find_number (trf->tournament, (gint) number);
+  if (decision->winner < 0)
+    brg_ctl_complain ("“%s”: there is no number %d", text, (gint) number);
+  return decision->winner >= 0;
+}
+
+GArray *
+brg_ctl_read_decisions (char **texts, const BrgTrf *trf)
+{
+  g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingDecision));
+
+  for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
+    {
+      BrgMeetingDecision decision;
+
+      if (!read_decision (texts[i], trf, &decision))
+        return NULL;
+      g_array_append_val (decisions, decision);
+    }
+  return g_steal_pointer (&decisions);
+}
+
 BrgStore *
 brg_ctl_open_store (const char *path, BrgStoreMode mode)
 {

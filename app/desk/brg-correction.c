@@ -144,12 +144,15 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   const BrgSnapshot *group = snapshot;
   const BrgPairingSystem *system = brg_pairing_system_find (group->group->system);
   g_autoptr (GArray) fixed = list_fixed_pairs (group, round);
+  g_autoptr (GArray) decisions = brg_snapshot_list_decisions (group);
   BrgPairingRequest request = {
     .round = round,
     .seed = group->group->seed,
     .locked = (const BrgPair *) (gpointer) fixed->data,
     .n_locked = fixed->len,
     .swap_last_rounds = group->group->swap_last_rounds,
+    .decisions = (const BrgMeetingDecision *) (gconstpointer) decisions->data,
+    .n_decisions = decisions->len,
   };
 
   return system != NULL ? brg_pairing_system_pair (system, tournament, &request, NULL) : NULL;

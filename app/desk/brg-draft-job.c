@@ -17,6 +17,7 @@ struct _BrgDraftJob
   gint last_round;
   guint64 seed;
   gboolean swap_last_rounds;
+  GArray *decisions;   /* BrgMeetingDecision */
   GPtrArray *locked;   /* GArray of BrgPair, a round each */
   GArray *boards;      /* BrgDraftBoard: the boards as they are, for BRG_DRAFT_FREE */
   GPtrArray *pairings; /* BrgPairing, a round each */
@@ -78,6 +79,7 @@ brg_draft_begin (BrgDraft *draft, BrgDraftScope scope)
   job->last_round = brg_draft_get_last_round (draft);
   job->seed = draft->settings.seed;
   job->swap_last_rounds = draft->settings.swap_last_rounds;
+  job->decisions = brg_snapshot_list_decisions (brg_draft_get_preview (draft));
   job->locked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   job->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_pairing_free);
   job->boards = brg_draft_boards_new ();
@@ -107,6 +109,7 @@ brg_draft_job_free (BrgDraftJob *job)
   if (job == NULL)
     return;
   brg_tournament_free (job->tournament);
+  g_array_unref (job->decisions);
   g_ptr_array_unref (job->locked);
   g_ptr_array_unref (job->pairings);
   g_array_unref (job->boards);
@@ -123,6 +126,8 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
     .locked = (const BrgPair *) (gconstpointer) locked->data,
     .n_locked = locked->len,
     .swap_last_rounds = job->swap_last_rounds,
+    .decisions = (const BrgMeetingDecision *) (gconstpointer) job->decisions->data,
+    .n_decisions = job->decisions->len,
     .explain = TRUE,
   };
   BrgPairing *pairing =
@@ -135,13 +140,15 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
 }
 
 /* rus-draughts-2022 5.4.10.8: pairing again touches as few as possible. Where too many boards stand
- * in the way, everybody is paired again. */
+ * in the way, everybody is paired again. A bracket has one pairing: what was taken away comes back,
+ * and no other board changes. */
 static gboolean
 pair_free (BrgDraftJob *job)
 {
-  g_autoptr (GArray) kept =
-      brg_draft_choose_kept (job->system, job->tournament, job->first_round, job->boards);
+  g_autoptr (GArray) kept = NULL;
 
+  if (!job->system->is_knockout)
+    kept = brg_draft_choose_kept (job->system, job->tournament, job->first_round, job->boards);
   return pair_round (job, job->first_round, kept != NULL ? kept : job->locked->pdata[0]);
 }
 
@@ -337,7 +344,8 @@ typedef struct
   const BrgPairingSystem *system;
   BrgTournament *tournament;
   BrgPairing *pairing;
-  GArray *locked; /* BrgPair */
+  GArray *decisions; /* BrgMeetingDecision */
+  GArray *locked;    /* BrgPair */
   gint round;
   guint64 seed;
   gboolean swap_last_rounds;
@@ -361,6 +369,7 @@ brg_draft_ask (BrgDraft *draft, gint round, gint player, gint other)
   asked->system = draft->system;
   asked->tournament = brg_tournament_copy (brg_draft_get_tournament (draft));
   asked->pairing = brg_pairing_new ();
+  asked->decisions = brg_snapshot_list_decisions (brg_draft_get_preview (draft));
   asked->locked = pairs_new ();
   asked->round = round;
   asked->seed = draft->settings.seed;
@@ -402,6 +411,8 @@ brg_draft_question_run (BrgDraftQuestion *question)
     .locked = (const BrgPair *) (gconstpointer) asked->locked->data,
     .n_locked = asked->locked->len,
     .swap_last_rounds = asked->swap_last_rounds,
+    .decisions = (const BrgMeetingDecision *) (gconstpointer) asked->decisions->data,
+    .n_decisions = asked->decisions->len,
   };
   question->answer =
       brg_pairing_system_why_not (asked->system, asked->tournament, &request, asked->pairing,
@@ -419,6 +430,7 @@ brg_draft_question_free (BrgDraftQuestion *question)
   brg_why_not_free (question->answer);
   brg_tournament_free (asked->tournament);
   brg_pairing_free (asked->pairing);
+  g_array_unref (asked->decisions);
   g_array_unref (asked->locked);
   g_free (asked);
 }

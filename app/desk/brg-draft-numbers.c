@@ -21,7 +21,8 @@ gets_number (const BrgDraft *draft, gint entry)
 {
   BrgPresence presence = draft->presences[entry];
 
-  if (presence == BRG_PRESENCE_GONE || presence == BRG_PRESENCE_LEAVES)
+  if (presence == BRG_PRESENCE_GONE || presence == BRG_PRESENCE_LEAVES ||
+      presence == BRG_PRESENCE_OUT)
     return FALSE;
   return draft->first_round == 1 || presence != BRG_PRESENCE_LATER;
 }
@@ -160,6 +161,7 @@ make_entry (const BrgDraft *draft, gint index, gint number)
       break;
     case BRG_PRESENCE_GONE:
     case BRG_PRESENCE_LATER:
+    case BRG_PRESENCE_OUT:
       break;
     default:
       g_return_val_if_reached (entry);
@@ -183,6 +185,7 @@ get_bye (BrgPresence presence)
     case BRG_PRESENCE_GONE:
     case BRG_PRESENCE_RETURNS:
     case BRG_PRESENCE_LATER:
+    case BRG_PRESENCE_OUT:
       return BRG_OUTCOME_NONE;
     default:
       g_return_val_if_reached (BRG_OUTCOME_NONE);
@@ -195,7 +198,8 @@ static gboolean
 is_decided (const BrgDraft *draft, gint entry)
 {
   return !brg_draft_is_round_robin (draft) && draft->presences[entry] != BRG_PRESENCE_GONE &&
-         draft->presences[entry] != BRG_PRESENCE_LATER;
+         draft->presences[entry] != BRG_PRESENCE_LATER &&
+         draft->presences[entry] != BRG_PRESENCE_OUT;
 }
 
 static void
@@ -235,6 +239,18 @@ fill_bans (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
       ban.entry = players[ban.entry];
       ban.other = players[ban.other];
       g_array_append_val (preview->bans, ban);
+    }
+}
+
+static void
+fill_decisions (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
+{
+  for (guint i = 0; i < draft->snapshot->decisions->len; i++)
+    {
+      BrgMeetingNote decision = g_array_index (draft->snapshot->decisions, BrgMeetingNote, i);
+
+      decision.winner = players[decision.winner];
+      brg_snapshot_append_decision (preview, &decision);
     }
 }
 
@@ -289,6 +305,7 @@ make_preview (BrgDraft *draft)
   fill_rounds (draft, preview);
   fill_absences (draft, preview, players);
   fill_bans (draft, preview, players);
+  fill_decisions (draft, preview, players);
   draft->preview = preview;
 }
 

@@ -221,7 +221,8 @@ is_present (BrgDraft *draft, gint player)
 {
   const BrgTournament *tournament = brg_draft_get_tournament (draft);
 
-  if (player < 0 || player >= tournament->n_players)
+  if (player < 0 || player >= tournament->n_players ||
+      draft->presences[draft->entries[player]] == BRG_PRESENCE_OUT)
     return FALSE;
   return brg_draft_is_round_robin (draft) ||
          !brg_player_is_absent (tournament, player, draft->first_round);

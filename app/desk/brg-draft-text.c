@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-draft-private.h"
+#include "brg-knockout-replay.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
 
@@ -26,6 +27,7 @@ brg_draft_text_get_presence (BrgPresence presence)
     [BRG_PRESENCE_GONE] = NC_ ("presence", "out of the event"),
     [BRG_PRESENCE_RETURNS] = NC_ ("presence", "comes back"),
     [BRG_PRESENCE_LATER] = NC_ ("presence", "joins later"),
+    [BRG_PRESENCE_OUT] = NC_ ("presence", "out of the bracket"),
   };
 
   g_return_val_if_fail (presence < BRG_N_PRESENCES, "");
@@ -64,7 +66,7 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
 
   append_part (line, g_strdup_printf (ngettext ("%d plays", "%d play", (gulong) counts.n_play),
                                       counts.n_play));
-  if (counts.n_play % 2 == 1)
+  if (counts.n_play % 2 == 1 && !brg_draft_get_system (draft)->is_knockout)
     append_part (line, g_strdup (_ ("one will be free")));
   if (counts.n_absent > 0)
     append_part (line,
@@ -85,6 +87,10 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
     append_part (line, g_strdup_printf (
                            ngettext ("%d joins later", "%d join later", (gulong) counts.n_later),
                            counts.n_later));
+  if (counts.n_out > 0)
+    append_part (line, g_strdup_printf (ngettext ("%d out of the bracket", "%d out of the bracket",
+                                                  (gulong) counts.n_out),
+                                        counts.n_out));
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
@@ -125,6 +131,30 @@ dup_round_robin_settings (BrgDraft *draft)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* "Stage 2 of the bracket, game 1 of 2 of each meeting." */
+static void
+append_stage (GString *text, BrgDraft *draft)
+{
+  const BrgTournament *tournament = brg_draft_get_tournament (draft);
+  gint round = brg_draft_get_first_round (draft);
+  gint stage = brg_knockout_get_stage (tournament, round);
+  gint n_games = MAX (tournament->cycles, 1);
+
+  g_string_append_c (text, ' ');
+  if (n_games == 1)
+    {
+      /* Translators: the number of a stage of a knock-out */
+      g_string_append_printf (text, _ ("Stage %d of the bracket."), stage);
+      return;
+    }
+  g_string_append_printf (
+      text,
+      /* Translators: the number of the stage, which game of a meeting, of how many */
+      _ ("Stage %d of the bracket, game %d of %d of each meeting. Meetings that are decided before "
+         "are played to the end; mark both players absent where that is not wanted."),
+      stage, round - brg_knockout_get_first_round (tournament, stage) + 1, n_games);
+}
+
 char *
 brg_draft_text_dup_settings (BrgDraft *draft)
 {
@@ -142,6 +172,8 @@ brg_draft_text_dup_settings (BrgDraft *draft)
   g_string_append_printf (text,
                           /* Translators: the number of the round, the number of rounds */
                           _ ("Round %d of %d."), brg_draft_get_first_round (draft), n_rounds);
+  if (brg_draft_get_system (draft)->is_knockout)
+    append_stage (text, draft);
   if (brg_draft_has_colour_lot (draft))
     {
       g_string_append_c (text, ' ');
@@ -228,6 +260,8 @@ brg_draft_text_dup_summary (BrgDraft *draft, gint round)
     append_part (line, g_strdup_printf (
                            ngettext ("%d without a pair", "%d without a pair", (gulong) n_without),
                            n_without));
+  if (brg_draft_get_system (draft)->is_knockout)
+    append_part (line, g_strdup (_ ("the bracket gives the pairs")));
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 

@@ -137,7 +137,13 @@ find_kind (BrgReasonKind reason, BrgWarningKind *kind)
 static BrgPairing *
 draw_bracket (BrgDraft *draft, gint round)
 {
-  BrgPairingRequest request = { .round = round, .seed = brg_draft_get_settings (draft)->seed };
+  g_autoptr (GArray) decisions = brg_snapshot_list_decisions (brg_draft_get_preview (draft));
+  BrgPairingRequest request = {
+    .round = round,
+    .seed = brg_draft_get_settings (draft)->seed,
+    .decisions = (const BrgMeetingDecision *) (gconstpointer) decisions->data,
+    .n_decisions = decisions->len,
+  };
 
   return draft->system->is_knockout
              ? brg_pairing_system_pair (draft->system, brg_draft_get_tournament (draft), &request,

@@ -9,10 +9,11 @@
 
 #include "brg-draft-private.h"
 #include "brg-lots.h"
+#include "brg-meetings.h"
 
 /* rus-draughts-2022 5.4.10.2: who has left or said that he will not play is not paired. */
 static BrgPresence
-find_presence (const BrgDraft *draft, gint index)
+find_presence (const BrgDraft *draft, gint index, const gboolean *is_out)
 {
   const BrgSnapshot *snapshot = draft->snapshot;
   const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
@@ -21,6 +22,8 @@ find_presence (const BrgDraft *draft, gint index)
     return BRG_PRESENCE_GONE;
   if (brg_draft_is_round_robin (draft))
     return BRG_PRESENCE_PLAYS;
+  if (is_out[index])
+    return BRG_PRESENCE_OUT;
   if (entry->joins_round > draft->first_round)
     return BRG_PRESENCE_LATER;
   for (guint i = 0; i < snapshot->absences->len; i++)
@@ -65,6 +68,7 @@ brg_draft_new (BrgSnapshot *snapshot)
 {
   BrgDraft *draft;
   BrgDraftSettings settings;
+  g_autofree gboolean *is_out = NULL;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
   g_return_val_if_fail (brg_pairing_system_find (snapshot->group->system) != NULL, NULL);
@@ -77,8 +81,9 @@ brg_draft_new (BrgSnapshot *snapshot)
   draft->locks = g_array_new (FALSE, FALSE, sizeof (BrgDraftLock));
   draft->steps_back = g_queue_new ();
   draft->presences = g_new (BrgPresence, snapshot->entries->len);
+  is_out = brg_meetings_list_out (snapshot, draft->first_round);
   for (guint i = 0; i < snapshot->entries->len; i++)
-    draft->presences[i] = find_presence (draft, (gint) i);
+    draft->presences[i] = find_presence (draft, (gint) i, is_out);
   settings = (BrgDraftSettings){
     .numbering = find_numbering (draft),
     .seed = snapshot->group->seed,
@@ -171,6 +176,8 @@ brg_draft_may_be (const BrgDraft *draft, gint entry, BrgPresence presence)
   g_return_val_if_fail (draft != NULL, FALSE);
   g_return_val_if_fail (entry >= 0 && (guint) entry < draft->snapshot->entries->len, FALSE);
 
+  if (draft->presences[entry] == BRG_PRESENCE_OUT || presence == BRG_PRESENCE_OUT)
+    return draft->presences[entry] == presence;
   stored = brg_snapshot_get_entry (draft->snapshot, entry);
   had_left = stored->left_after < draft->first_round;
   switch (presence)
@@ -185,11 +192,12 @@ brg_draft_may_be (const BrgDraft *draft, gint entry, BrgPresence presence)
       return !had_left && !brg_draft_is_round_robin (draft);
     case BRG_PRESENCE_HALF_BYE:
     case BRG_PRESENCE_FULL_BYE:
-      return !had_left && !brg_draft_is_round_robin (draft) &&
+      return !had_left && !brg_draft_is_round_robin (draft) && !draft->system->is_knockout &&
              draft->snapshot->event->rulebook->point_byes;
     case BRG_PRESENCE_LATER:
       return !had_left && !brg_draft_is_round_robin (draft) &&
              stored->joins_round > draft->first_round;
+    case BRG_PRESENCE_OUT:
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -226,6 +234,8 @@ brg_draft_toggle_presence (BrgDraft *draft, gint entry, BrgPresence other)
     case BRG_PRESENCE_LEAVES:
     case BRG_PRESENCE_LATER:
       return brg_draft_set_presence (draft, entry, BRG_PRESENCE_PLAYS);
+    case BRG_PRESENCE_OUT:
+      return FALSE;
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -255,6 +265,7 @@ brg_draft_count (const BrgDraft *draft)
   counts.n_leave = by_presence[BRG_PRESENCE_LEAVES];
   counts.n_gone = by_presence[BRG_PRESENCE_GONE];
   counts.n_later = by_presence[BRG_PRESENCE_LATER];
+  counts.n_out = by_presence[BRG_PRESENCE_OUT];
   return counts;
 }
 
@@ -343,7 +354,7 @@ brg_draft_gives_numbers (const BrgDraft *draft)
   for (guint i = 0; i < draft->snapshot->entries->len; i++)
     if (brg_snapshot_get_entry (draft->snapshot, (gint) i)->number == 0 &&
         draft->presences[i] != BRG_PRESENCE_GONE && draft->presences[i] != BRG_PRESENCE_LATER &&
-        draft->presences[i] != BRG_PRESENCE_LEAVES)
+        draft->presences[i] != BRG_PRESENCE_LEAVES && draft->presences[i] != BRG_PRESENCE_OUT)
       return TRUE;
   return FALSE;
 }

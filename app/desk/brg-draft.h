@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @BRG_PRESENCE_GONE: has left before
  * @BRG_PRESENCE_RETURNS: had left and plays again from this round on
  * @BRG_PRESENCE_LATER: joins in a later round
+ * @BRG_PRESENCE_OUT: has no place in the bracket of a knock-out any more, or came too late for one
  *
  * What a player does in the next round.
  */
@@ -38,9 +39,10 @@ typedef enum
   BRG_PRESENCE_GONE,
   BRG_PRESENCE_RETURNS,
   BRG_PRESENCE_LATER,
+  BRG_PRESENCE_OUT,
 } BrgPresence;
 
-#define BRG_N_PRESENCES (BRG_PRESENCE_LATER + 1)
+#define BRG_N_PRESENCES (BRG_PRESENCE_OUT + 1)
 
 /**
  * BrgNumbering:
@@ -167,8 +169,9 @@ BrgPresence brg_draft_get_presence (const BrgDraft *draft, gint entry);
  * @entry: index of an entry
  * @presence: a presence
  *
- * Byes with points are there where the rule book leaves them to the regulations. A round robin has
- * no absences: its table is fixed, and an absentee forfeits on his board.
+ * Byes with points are there where the rule book leaves them to the regulations, and in no
+ * knock-out. A round robin has no absences: its table is fixed, and an absentee forfeits on his
+ * board. Who is out of a bracket stays out.
  *
  * Returns: whether @presence can be chosen for him
  */
@@ -214,6 +217,7 @@ gboolean brg_draft_takes_part (const BrgDraft *draft, gint entry);
  * @n_leave: who leave now
  * @n_gone: who left before
  * @n_later: who join later
+ * @n_out: who are out of the bracket of a knock-out
  *
  * How many players do what.
  */
@@ -225,6 +229,7 @@ typedef struct
   gint n_leave;
   gint n_gone;
   gint n_later;
+  gint n_out;
 } BrgDraftCounts;
 
 /**

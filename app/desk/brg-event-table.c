@@ -6,6 +6,8 @@
  */
 #include "brg-event-table.h"
 
+#include "brg-knockout.h"
+
 #include "brg-next-step.h"
 
 const BrgCriterion **
@@ -45,6 +47,21 @@ find_whether_final (const BrgSnapshot *snapshot)
   return n_rounds > 0;
 }
 
+/* rus-draughts-2022 1.4: in a knock-out the bracket gives the places. */
+static void
+rank_bracket (const BrgSnapshot *snapshot, const BrgEventTable *self)
+{
+  g_autoptr (GArray) decisions = brg_snapshot_list_decisions (snapshot);
+  g_autofree BrgPlaceRange *places = NULL;
+
+  if (!brg_snapshot_is_knockout (snapshot) || self->tournament->n_players < 2)
+    return;
+  places = brg_knockout_list_places (
+      brg_pairing_system_find (snapshot->group->system), self->tournament, self->through_round,
+      (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
+  brg_knockout_rank (self->standings, places);
+}
+
 BrgEventTable *
 brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
 {
@@ -63,6 +80,7 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
       self->withdrawals->tournament, self->withdrawals->counted, self->through_round,
       brg_tie_break_edition_for_rulebook (snapshot->event->rulebook), self->criteria,
       self->n_criteria);
+  rank_bracket (snapshot, self);
   return self;
 }
 

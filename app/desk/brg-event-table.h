@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @n_criteria: number of tie-breaks
  * @through_round: last round that counts
  * @is_final: whether every round up to the last is closed and nothing is adjourned
- * @standings: the places
+ * @standings: the places, in a knock-out those of the bracket
  *
  * What table, documents and command line show of one group.
  */

@@ -1,11 +1,13 @@
 /* brg-next-step.c - the next lawful step of an event
  *
- * Rules: ussr-chess-1956 20 (all earlier games are finished before the last round)
- * Tests: tests/app/test-next-step.c
+ * Rules: rus-draughts-2022 5.4.6; ussr-chess-1956 20 (all earlier games are finished before the
+ * last round) Tests: tests/app/test-next-step.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-next-step.h"
+
+#include "brg-meetings.h"
 
 gboolean
 brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game)
@@ -81,10 +83,13 @@ add_blockers (BrgNextStep *step,
     }
 }
 
-/* ussr-chess-1956 20: games of earlier rounds are finished before the last round begins. */
+/* ussr-chess-1956 20: games of earlier rounds are finished before the last round begins. In a
+ * knock-out nobody knows before who plays in the next stage. */
 static gboolean
 needs_earlier_games (const BrgSnapshot *snapshot, gint round)
 {
+  if (brg_meetings_ends_stage (snapshot, round - 1))
+    return TRUE;
   return g_str_equal (snapshot->event->rulebook->id, "ussr-chess-1956") &&
          round == brg_snapshot_count_rounds (snapshot);
 }
@@ -101,6 +106,24 @@ step_for_next_round (const BrgSnapshot *snapshot, gint round)
   if (needs_earlier_games (snapshot, round))
     add_blockers (&step, snapshot, round - 1, TRUE);
   return step;
+}
+
+/* rus-draughts-2022 5.4.6: a level meeting needs a winner before anything follows from it. */
+static BrgNextStep
+decide_first (const BrgSnapshot *snapshot, BrgNextStep step)
+{
+  gint n_undecided;
+
+  if (brg_next_step_is_blocked (&step) || step.kind == BRG_STEP_START)
+    return step;
+  n_undecided = (gint) brg_meetings_count_undecided (snapshot);
+  if (n_undecided == 0)
+    return step;
+  return (BrgNextStep){
+    .kind = BRG_STEP_DECIDE,
+    .round = (gint) snapshot->rounds->len,
+    .n_undecided = n_undecided,
+  };
 }
 
 BrgNextStep
@@ -121,7 +144,7 @@ brg_next_step_find (const BrgSnapshot *snapshot)
       const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
 
       if (paired == NULL || paired->state == BRG_ROUND_PLANNED)
-        return step_for_next_round (snapshot, round);
+        return decide_first (snapshot, step_for_next_round (snapshot, round));
       if (paired->state == BRG_ROUND_PUBLISHED)
         {
           BrgNextStep step = { .kind = BRG_STEP_CLOSE, .round = round };
@@ -135,7 +158,7 @@ brg_next_step_find (const BrgSnapshot *snapshot)
     BrgNextStep step = { .kind = BRG_STEP_APPROVE };
 
     add_blockers (&step, snapshot, n_rounds, TRUE);
-    return step;
+    return decide_first (snapshot, step);
   }
 }
 

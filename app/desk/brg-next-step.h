@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * BrgStepKind:
  * @BRG_STEP_ADD_PLAYERS: there are fewer than two players
+ * @BRG_STEP_DECIDE: meetings of a knock-out are level: who goes on is to be decided
  * @BRG_STEP_PAIR: a round is to be paired
  * @BRG_STEP_START: a planned round is to begin
  * @BRG_STEP_CLOSE: the round being played is to be closed
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_STEP_ADD_PLAYERS,
+  BRG_STEP_DECIDE,
   BRG_STEP_PAIR,
   BRG_STEP_START,
   BRG_STEP_CLOSE,
@@ -36,6 +38,7 @@ typedef enum
  * @n_missing: results that block it
  * @n_adjourned: adjourned games that block it
  * @first_open_round: round of the first blocking game, 0 for none
+ * @n_undecided: level meetings that %BRG_STEP_DECIDE is about
  *
  * There is exactly one at any time. It is blocked when @n_missing or @n_adjourned is not 0.
  */
@@ -46,6 +49,7 @@ typedef struct
   gint n_missing;
   gint n_adjourned;
   gint first_open_round;
+  gint n_undecided;
 } BrgNextStep;
 
 /**
@@ -53,7 +57,8 @@ typedef struct
  * @snapshot: a group
  *
  * A round is closed when its results are in; an adjourned game does not block closing, but the
- * approval of the results, and under `ussr-chess-1956` 20 also the last round.
+ * approval of the results, the next stage of a knock-out, and under `ussr-chess-1956` 20 also the
+ * last round.
  *
  * Returns: the next step
  */

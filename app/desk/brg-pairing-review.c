@@ -54,6 +54,8 @@ make_before (BrgSnapshot *snapshot, gint round)
     g_array_append_vals (before->absences, snapshot->absences->data, snapshot->absences->len);
   if (snapshot->bans->len > 0)
     g_array_append_vals (before->bans, snapshot->bans->data, snapshot->bans->len);
+  for (guint i = 0; i < snapshot->decisions->len; i++)
+    brg_snapshot_append_decision (before, &g_array_index (snapshot->decisions, BrgMeetingNote, i));
   return before;
 }
 

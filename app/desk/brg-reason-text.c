@@ -420,6 +420,6 @@ brg_reason_text_dup_problem (const GError *error)
   if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_PLAYERS))
     return g_strdup (_ ("There are too few players, or more than the system can take."));
   if (g_error_matches (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_LOCKED))
-    return g_strdup (_ ("The fixed pairs contradict each other or the table."));
+    return g_strdup (_ ("The fixed pairs contradict each other, the table or the bracket."));
   return g_strdup (error->message);
 }

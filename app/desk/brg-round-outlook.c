@@ -6,6 +6,8 @@
  */
 #include "brg-round-outlook.h"
 
+#include "brg-meetings.h"
+
 static BrgOutcome
 find_absence (const BrgSnapshot *snapshot, gint entry, gint round)
 {
@@ -23,9 +25,11 @@ BrgRoundOutlook
 brg_round_outlook_find (const BrgSnapshot *snapshot, gint round)
 {
   BrgRoundOutlook outlook = { 0 };
+  g_autofree gboolean *is_out = NULL;
 
   g_return_val_if_fail (snapshot != NULL && round >= 1, outlook);
 
+  is_out = brg_meetings_list_out (snapshot, round);
   for (gint i = 0; i < (gint) snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
@@ -33,6 +37,8 @@ brg_round_outlook_find (const BrgSnapshot *snapshot, gint round)
 
       if (entry->left_after < round)
         outlook.n_left++;
+      else if (is_out[i])
+        outlook.n_out++;
       else if (entry->joins_round > round)
         continue;
       else if (absence == BRG_OUTCOME_HALF_BYE)

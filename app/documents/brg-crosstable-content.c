@@ -334,7 +334,8 @@ needs_line_above (const Filling *filling, gint row)
     return TRUE;
   if (!here->has_place)
     return FALSE;
-  if (filling->choice->parts_points && above->points != here->points)
+  if (filling->choice->parts_points && !filling->source->standings->is_bracket &&
+      above->points != here->points)
     return TRUE;
   return above->place <= n_prizes && here->place > n_prizes;
 }

@@ -9,6 +9,7 @@
 
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
+#include "brg-meeting-words.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
 
@@ -192,6 +193,23 @@ explain_lines (Legend *legend)
     add_line (legend, W_ (legend->words, "A line – the points change."));
 }
 
+/* rus-draughts-2022 1.4: where the places of a knock-out come from, and what no game decided. */
+static void
+explain_bracket (Legend *legend)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (!legend->source->standings->is_bracket)
+    return;
+  /* Translators: legend of the table of a knock-out; "Места – по сетке: …" */
+  add_line (legend, W_ (legend->words, "The bracket gives the places; who went out in one stage "
+                                       "shares them."));
+  lines = brg_meeting_words_list (legend->words, legend->source->snapshot, 1,
+                                  legend->source->through_round);
+  for (guint i = 0; i < lines->len; i++)
+    add_line (legend, lines->pdata[i]);
+}
+
 char **
 brg_crosstable_legend_new (const BrgTableSource *source,
                            const BrgTableChoice *choice,
@@ -217,6 +235,7 @@ brg_crosstable_legend_new (const BrgTableSource *source,
   if (has_results)
     explain_marks (&legend);
   explain_lines (&legend);
+  explain_bracket (&legend);
   for (gint i = 0; i < table->n_rows; i++)
     explain_leaver (&legend, &table->rows[i]);
   return g_strv_builder_end (lines);

@@ -10,6 +10,7 @@
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-meeting-words.h"
 #include "brg-result-words.h"
 #include "brg-withdrawals.h"
 
@@ -220,6 +221,8 @@ add_notes (const Protocol *protocol)
   const char *article = brg_article_words_of_marks (protocol->snapshot->event->rulebook);
   g_autofree char *absent = dup_absent (protocol);
   g_autofree char *adjudicated = dup_adjudicated (protocol);
+  g_autoptr (GPtrArray) meetings = brg_meeting_words_list (
+      words, protocol->snapshot, protocol->round->number, protocol->round->number);
   GPtrArray *notes = protocol->form->notes;
 
   g_ptr_array_add (notes, brg_result_words_scoring (words, &protocol->snapshot->group->scoring));
@@ -238,6 +241,8 @@ add_notes (const Protocol *protocol)
     /* Translators: note of a protocol: numbers of boards; "Присуждены партии на досках: %s." */
     g_ptr_array_add (notes,
                      g_strdup_printf (W_ (words, "Games adjudicated on boards: %s."), adjudicated));
+  for (guint i = 0; i < meetings->len; i++)
+    g_ptr_array_add (notes, g_strdup (meetings->pdata[i]));
   if (absent != NULL)
     /* Translators: note of a protocol: names; "Пропускают тур: %s." */
     g_ptr_array_add (notes, g_strdup_printf (W_ (words, "Absent from the round: %s."), absent));

@@ -6,8 +6,11 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-meeting-words.h"
+#include "brg-meetings.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
+#include "brg-ui-words.h"
 
 struct _BrgBoardItem
 {
@@ -21,6 +24,9 @@ struct _BrgBoardItem
   BrgBoardSide black;
   char *result;
   char *rating_result;
+  char *meeting;
+  char *meeting_line;
+  gboolean is_meeting_open;
   BrgBoardMarks marks;
   char *second;
   GtkWidget *cell; /* not owned: the table's */
@@ -46,6 +52,8 @@ brg_board_item_finalize (GObject *object)
   clear_side (&self->black);
   g_free (self->result);
   g_free (self->rating_result);
+  g_free (self->meeting);
+  g_free (self->meeting_line);
   g_free (self->second);
   G_OBJECT_CLASS (brg_board_item_parent_class)->finalize (object);
 }
@@ -74,6 +82,8 @@ brg_board_item_init (BrgBoardItem *self)
   self->index = -1;
   self->result = g_strdup ("");
   self->rating_result = g_strdup ("");
+  self->meeting = g_strdup ("");
+  self->meeting_line = g_strdup ("");
   init_side (&self->white);
   init_side (&self->black);
 }
@@ -130,12 +140,37 @@ dup_result (const BrgScoring *scoring, const BrgGame *game)
   return brg_result_dup_text (scoring, game->white_outcome, game->black_outcome);
 }
 
+static gboolean
+show_meeting (BrgBoardItem *self,
+              const BrgSnapshot *snapshot,
+              gint round,
+              const BrgGame *game,
+              const GArray *meetings)
+{
+  const BrgMeeting *meeting = brg_meetings_find (meetings, game->white);
+  const BrgWords *words = brg_ui_get_words ();
+  gboolean changed;
+
+  self->is_meeting_open = FALSE;
+  if (meeting == NULL)
+    {
+      changed = take (&self->meeting, g_strdup (""));
+      return take (&self->meeting_line, g_strdup ("")) || changed;
+    }
+  changed = take (&self->meeting, brg_meeting_words_mark (words, snapshot, meeting, game->white,
+                                                          &self->is_meeting_open));
+  return take (&self->meeting_line,
+               brg_meeting_words_state (words, snapshot, meeting, round, game->white)) ||
+         changed;
+}
+
 gboolean
 brg_board_item_show (BrgBoardItem *self,
                      const BrgSnapshot *snapshot,
                      gint round,
                      gint index,
-                     const gint *points)
+                     const gint *points,
+                     const GArray *meetings)
 {
   const BrgGame *game;
   const BrgScoring *scoring;
@@ -160,6 +195,7 @@ brg_board_item_show (BrgBoardItem *self,
   changed |= take (&self->result, dup_result (scoring, game));
   changed |= take (&self->rating_result,
                    brg_result_dup_text (scoring, game->rating_white, game->rating_black));
+  changed |= show_meeting (self, snapshot, round, game, meetings);
   self->index = index;
   self->round = round;
   self->game = *game;
@@ -254,6 +290,24 @@ brg_board_item_get_rating_result (BrgBoardItem *self)
   return self->rating_result;
 }
 
+const char *
+brg_board_item_get_meeting (BrgBoardItem *self, gboolean *is_open)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  if (is_open != NULL)
+    *is_open = self->is_meeting_open;
+  return (self->marks & BRG_BOARD_MARK_HIDDEN) != 0 ? "" : self->meeting;
+}
+
+const char *
+brg_board_item_get_meeting_line (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return (self->marks & BRG_BOARD_MARK_HIDDEN) != 0 ? "" : self->meeting_line;
+}
+
 static const char *
 get_spoken_state (BrgBoardItem *self)
 {
@@ -279,6 +333,9 @@ get_spoken_state (BrgBoardItem *self)
 char *
 brg_board_item_dup_spoken (BrgBoardItem *self)
 {
+  const char *meeting;
+  g_autofree char *board = NULL;
+
   g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
 
   if (self->index < 0)
@@ -288,9 +345,11 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
     return g_strdup_printf (_ ("Board %d, %s is free"), self->game.board, self->white.name);
   /* Translators: number of the board, name and points of White, name and points of Black, the
    * result or that there is none; read aloud by a screen reader */
-  return g_strdup_printf (_ ("Board %d, White %s %s, Black %s %s, %s"), self->game.board,
-                          self->white.name, self->white.points, self->black.name,
-                          self->black.points, get_spoken_state (self));
+  board = g_strdup_printf (_ ("Board %d, White %s %s, Black %s %s, %s"), self->game.board,
+                           self->white.name, self->white.points, self->black.name,
+                           self->black.points, get_spoken_state (self));
+  meeting = brg_board_item_get_meeting_line (self);
+  return *meeting != '\0' ? g_strdup_printf ("%s, %s", board, meeting) : g_steal_pointer (&board);
 }
 
 void

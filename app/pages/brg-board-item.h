@@ -74,6 +74,7 @@ BrgBoardItem *brg_board_item_new (void);
  * @round: number of a round
  * @index: index of the board in #BrgRound.games
  * @points: (array): points of the entries before the round
+ * @meetings: (element-type BrgMeeting): the meetings of a knock-out's stage
  *
  * Brings the row up to date.
  *
@@ -83,7 +84,8 @@ gboolean brg_board_item_show (BrgBoardItem *self,
                               const BrgSnapshot *snapshot,
                               gint round,
                               gint index,
-                              const gint *points);
+                              const gint *points,
+                              const GArray *meetings);
 
 /**
  * brg_board_item_set_marks:
@@ -165,6 +167,24 @@ const char *brg_board_item_get_result (BrgBoardItem *self);
  * Returns: (transfer none): the result that is for rating only, empty for none
  */
 const char *brg_board_item_get_rating_result (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_meeting:
+ * @self: a row with a board
+ * @is_open: (out) (optional): whether nobody has decided yet who goes on
+ *
+ * Returns: (transfer none): how the meeting of a knock-out stands, in a word; empty for nothing,
+ * and while the result is hidden
+ */
+const char *brg_board_item_get_meeting (BrgBoardItem *self, gboolean *is_open);
+
+/**
+ * brg_board_item_get_meeting_line:
+ * @self: a row with a board
+ *
+ * Returns: (transfer none): the same as a sentence
+ */
+const char *brg_board_item_get_meeting_line (BrgBoardItem *self);
 
 /**
  * brg_board_item_dup_spoken:

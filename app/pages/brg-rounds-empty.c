@@ -47,7 +47,7 @@ add_row (BrgRoundsEmpty *self, const char *text, gint count)
 
 /* Who plays always; of the others those that there are. */
 static void
-show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook)
+show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook, gboolean is_knockout)
 {
   const struct
   {
@@ -55,10 +55,12 @@ show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook)
     gint count;
     gboolean always;
   } rows[] = {
-    { outlook->n_playing % 2 == 1 ? _ ("Play, one of them will be free") : _ ("Play"),
+    { outlook->n_playing % 2 == 1 && !is_knockout ? _ ("Play, one of them will be free")
+                                                  : _ ("Play"),
       outlook->n_playing, TRUE },
     { _ ("Join the event with this round"), outlook->n_joining, FALSE },
-    { _ ("Half-point byes on request"), outlook->n_half_byes, TRUE },
+    { _ ("Out of the bracket"), outlook->n_out, FALSE },
+    { _ ("Half-point byes on request"), outlook->n_half_byes, !is_knockout },
     { _ ("Full-point byes"), outlook->n_full_byes, FALSE },
     { _ ("Will be absent"), outlook->n_absent, TRUE },
     { _ ("Withdrew"), outlook->n_left, TRUE },
@@ -104,6 +106,10 @@ dup_step (const BrgNextStep *step, gint round)
 {
   if (step->kind == BRG_STEP_ADD_PLAYERS)
     return g_strdup (_ ("Add players"));
+  if (step->kind == BRG_STEP_DECIDE && step->round == round - 1)
+    return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
+                                      (gulong) step->n_undecided),
+                            step->n_undecided);
   if (step->kind == BRG_STEP_PAIR && step->round == round)
     return g_strdup_printf (_ ("Pair round %d"), round);
   return NULL;
@@ -128,7 +134,7 @@ brg_rounds_empty_show (BrgRoundsEmpty *self, const BrgSnapshot *snapshot, gint r
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->detail_label, detail);
   gtk_widget_set_visible (GTK_WIDGET (self->detail_label), *detail != '\0');
-  show_outlook (self, &outlook);
+  show_outlook (self, &outlook, brg_snapshot_is_knockout (snapshot));
   gtk_widget_set_visible (self->step_box, verb != NULL);
   if (verb != NULL)
     gtk_button_set_label (self->step_button, verb);

@@ -11,6 +11,7 @@
 #include "brg-columns.h"
 #include "brg-result-box.h"
 #include "brg-rounds-page-private.h"
+#include "brg-store-decisions.h"
 #include "brg-ui.h"
 
 /* Rows kept free between the current one and the lower edge: a toast covers two, at most three. */
@@ -179,6 +180,8 @@ add_chips (Chips *chips, BrgBoardItem *item)
   BrgBoardMarks marks = brg_board_item_get_marks (item);
   const char *for_rating = brg_board_item_get_rating_result (item);
   GtkWidget *first = chips->next;
+  gboolean is_open;
+  const char *meeting = brg_board_item_get_meeting (item, &is_open);
   g_autofree char *second = NULL;
   g_autofree char *rating = NULL;
 
@@ -194,6 +197,8 @@ add_chips (Chips *chips, BrgBoardItem *item)
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
             BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, *meeting != '\0', is_open ? BRG_CHIP_WARN : BRG_CHIP_OUTLINE,
+            is_open ? "dialog-warning-symbolic" : NULL, meeting);
   add_chip (chips, brg_board_item_get_game (item)->is_adjudicated, BRG_CHIP_OUTLINE, NULL,
             C_ ("result", "adjudicated"));
   add_chip (chips, *for_rating != '\0', BRG_CHIP_WARN, NULL, rating);
@@ -458,6 +463,7 @@ brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
   const BrgRound *round = brg_snapshot_get_round (snapshot, self->round);
   g_autofree gint *points = brg_board_points_before (snapshot, self->round);
+  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (snapshot, self->round);
   gint changed = -1;
   guint n_changed = 0;
 
@@ -465,7 +471,7 @@ brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
   fit_rows (self, round->games->len);
   for (guint i = 0; i < round->games->len; i++)
     if (brg_board_item_show (brg_rounds_page_get_item (self, (gint) i), snapshot, self->round,
-                             (gint) i, points))
+                             (gint) i, points, meetings))
       {
         changed = (gint) i;
         n_changed++;

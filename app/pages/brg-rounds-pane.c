@@ -40,6 +40,7 @@ struct _BrgRoundsPane
   GtkBox *white_box;
   GtkBox *black_box;
   GtkWidget *result_box;
+  GtkLabel *meeting_label;
   GtkStack *key_stack;
   GtkGrid *key_grid;
   GtkBox *difference_box;
@@ -353,6 +354,10 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
       show_player (desk, &self->black, FALSE);
       brg_rounds_desk_show_result (desk, self->result_box);
     }
+  gtk_label_set_text (self->meeting_label,
+                      has_board ? brg_board_item_get_meeting_line (desk->item) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->meeting_label),
+                          *gtk_label_get_text (self->meeting_label) != '\0');
   /* Slips: the names are read from the slip and checked here. */
   if (desk->slip->mode != BRG_SLIP_OFF && desk->slip->number > 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "checking");
@@ -442,6 +447,7 @@ brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, white_box);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, black_box);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, result_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, meeting_label);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_stack);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_grid);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, difference_box);

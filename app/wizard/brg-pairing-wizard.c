@@ -209,7 +209,7 @@ make_absent_list (BrgPairingWizard *self)
       g_autofree char *name = NULL;
 
       if (brg_draft_takes_part (self->draft, (gint) i) || presence == BRG_PRESENCE_GONE ||
-          presence == BRG_PRESENCE_LATER)
+          presence == BRG_PRESENCE_LATER || presence == BRG_PRESENCE_OUT)
         continue;
       name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, (gint) i));
       g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,

@@ -143,6 +143,7 @@ show_presence (GtkWidget *cell, gpointer item, gpointer data)
     [BRG_PRESENCE_GONE] = { BRG_CHIP_NEUTRAL, "action-unavailable-symbolic" },
     [BRG_PRESENCE_RETURNS] = { BRG_CHIP_OK, "edit-undo-symbolic" },
     [BRG_PRESENCE_LATER] = { BRG_CHIP_OUTLINE, "content-loading-symbolic" },
+    [BRG_PRESENCE_OUT] = { BRG_CHIP_NEUTRAL, NULL },
   };
   BrgPresence presence =
       brg_draft_get_presence (get_draft (data), brg_wizard_item_get_index (item));

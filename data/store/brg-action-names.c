@@ -214,6 +214,37 @@ title_pair_allow (JsonObject *a)
 }
 
 static char *
+title_meeting_decide (JsonObject *a)
+{
+  const char *method = get_text (a, "method");
+  const char *note = get_text (a, "note");
+  g_autofree char *title = NULL;
+
+  if (g_str_equal (method, "lot"))
+    /* Translators: winner and loser of a level meeting, the number of a round */
+    title = g_strdup_printf (_ ("By lot %s wins against %s, round %d"), get_text (a, "name"),
+                             get_text (a, "other"), get_int (a, "round"));
+  else if (g_str_equal (method, "playoff"))
+    title = g_strdup_printf (_ ("By further games %s wins against %s, round %d"),
+                             get_text (a, "name"), get_text (a, "other"), get_int (a, "round"));
+  else if (g_str_equal (method, "games"))
+    title = g_strdup_printf (_ ("By games won %s wins against %s, round %d"), get_text (a, "name"),
+                             get_text (a, "other"), get_int (a, "round"));
+  else
+    title = g_strdup_printf (_ ("By decision %s wins against %s, round %d"), get_text (a, "name"),
+                             get_text (a, "other"), get_int (a, "round"));
+  return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
+}
+
+static char *
+title_meeting_reopen (JsonObject *a)
+{
+  /* Translators: two names of players, the number of a round */
+  return g_strdup_printf (_ ("Decision taken back: %s – %s, round %d"), get_text (a, "name"),
+                          get_text (a, "other"), get_int (a, "round"));
+}
+
+static char *
 title_withdraw (JsonObject *a)
 {
   gint after = get_int (a, "after");
@@ -634,6 +665,8 @@ static const struct
   { "pair-allow", title_pair_allow },
   { "withdraw", title_withdraw },
   { "return", title_return },
+  { "meeting-decide", title_meeting_decide },
+  { "meeting-reopen", title_meeting_reopen },
   { "round-publish", title_round_publish },
   { "rounds-plan", title_rounds_plan },
   { "rounds-remove", title_rounds_remove },

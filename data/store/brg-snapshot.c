@@ -252,6 +252,14 @@ brg_group_free (BrgGroup *group)
   g_free (group);
 }
 
+static void
+clear_decision (gpointer data)
+{
+  BrgMeetingNote *decision = data;
+
+  g_clear_pointer (&decision->note, g_free);
+}
+
 BrgSnapshot *
 brg_snapshot_new (void)
 {
@@ -264,6 +272,8 @@ brg_snapshot_new (void)
   snapshot->absences = g_array_new (FALSE, FALSE, sizeof (BrgAbsence));
   snapshot->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
   snapshot->line_ups = g_array_new (FALSE, FALSE, sizeof (BrgLineUp));
+  snapshot->decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingNote));
+  g_array_set_clear_func (snapshot->decisions, clear_decision);
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -286,6 +296,7 @@ clear_snapshot (gpointer data)
   g_array_unref (snapshot->absences);
   g_array_unref (snapshot->bans);
   g_array_unref (snapshot->line_ups);
+  g_array_unref (snapshot->decisions);
   g_free (snapshot->saved_at);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }
@@ -418,7 +429,8 @@ brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
   return system->count_rounds ((gint) snapshot->entries->len, snapshot->group->cycles);
 }
 
-/* An entry that is not on any board of a round of a Swiss: what the round brought him. */
+/* An entry that is not on any board of a round of a Swiss: what the round brought him. Who is out
+ * of a bracket misses nothing. */
 static BrgOutcome
 unpaired_outcome (const BrgEntry *entry, gint round, gboolean is_paired_round)
 {
@@ -442,8 +454,23 @@ bye_outcome (const BrgGame *game)
     }
 }
 
+/* rus-draughts-2022 1.4: in a knock-out whoever is there goes on against somebody who left before
+ * the round, whether the arbiter has entered that or not. */
 static void
-copy_round (BrgTournament *tournament, const BrgRound *round)
+settle_unplayable (BrgTournament *tournament, gint round, const BrgGame *game)
+{
+  gboolean has_white = tournament->players[game->white].left_after >= round;
+  gboolean has_black = tournament->players[game->black].left_after >= round;
+
+  if (game->white_outcome != BRG_OUTCOME_NONE || (has_white && has_black))
+    return;
+  brg_tournament_set_game (tournament, round, game->white, game->black,
+                           has_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS,
+                           has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS);
+}
+
+static void
+copy_round (BrgTournament *tournament, const BrgRound *round, gboolean is_knockout)
 {
   for (guint i = 0; i < round->games->len; i++)
     {
@@ -454,6 +481,8 @@ copy_round (BrgTournament *tournament, const BrgRound *round)
       else
         brg_tournament_set_game (tournament, round->number, game->white, game->black,
                                  game->white_outcome, game->black_outcome);
+      if (is_knockout && game->black != BRG_NOBODY)
+        settle_unplayable (tournament, round->number, game);
     }
 }
 
@@ -552,6 +581,19 @@ copy_board_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
     }
 }
 
+gboolean
+brg_snapshot_is_knockout (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system;
+
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  if (has_players_of_teams (snapshot))
+    return FALSE;
+  system = brg_pairing_system_find (snapshot->group->system);
+  return system != NULL && system->is_knockout;
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
@@ -559,9 +601,11 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   gboolean is_round_robin;
   gboolean has_teams;
   gboolean are_paired;
+  gboolean is_knockout;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
+  is_knockout = brg_snapshot_is_knockout (snapshot);
   is_round_robin = brg_snapshot_is_round_robin (snapshot);
   tournament = brg_tournament_new (
       is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
@@ -589,18 +633,49 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
       for (gint round = 1; !is_round_robin && round <= tournament->n_rounds; round++)
         brg_tournament_set_bye (
             tournament, round, i,
-            unpaired_outcome (entry, round, (guint) round <= snapshot->rounds->len));
+            unpaired_outcome (entry, round,
+                              (guint) round <= snapshot->rounds->len && !is_knockout));
     }
   for (guint i = 0; i < snapshot->absences->len; i++)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    copy_round (tournament, snapshot->rounds->pdata[i]);
+    copy_round (tournament, snapshot->rounds->pdata[i], is_knockout);
   copy_bans (tournament, snapshot);
   if (are_paired)
     accelerate (tournament, snapshot);
   if (has_teams)
     copy_board_points (tournament, snapshot);
   return tournament;
+}
+
+void
+brg_snapshot_append_decision (BrgSnapshot *snapshot, const BrgMeetingNote *decision)
+{
+  BrgMeetingNote copy;
+
+  g_return_if_fail (snapshot != NULL && decision != NULL);
+
+  copy = *decision;
+  copy.note = g_strdup (decision->note != NULL ? decision->note : "");
+  g_array_append_val (snapshot->decisions, copy);
+}
+
+GArray *
+brg_snapshot_list_decisions (const BrgSnapshot *snapshot)
+{
+  GArray *decisions;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingDecision));
+  for (guint i = 0; i < snapshot->decisions->len; i++)
+    {
+      const BrgMeetingNote *note = &g_array_index (snapshot->decisions, BrgMeetingNote, i);
+      BrgMeetingDecision decision = { note->round, note->winner };
+
+      g_array_append_val (decisions, decision);
+    }
+  return decisions;
 }
 
 gboolean

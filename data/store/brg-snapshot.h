@@ -231,6 +231,44 @@ typedef struct
 } BrgBan;
 
 /**
+ * BrgDecisionMethod:
+ * @BRG_DECISION_BY_OTHER: as the note says
+ * @BRG_DECISION_BY_LOT: by lot
+ * @BRG_DECISION_BY_PLAYOFF: by further games
+ * @BRG_DECISION_BY_GAMES: by games won, or by another count of the games that were played
+ *
+ * How a level meeting of a knock-out was decided.
+ */
+typedef enum
+{
+  BRG_DECISION_BY_OTHER,
+  BRG_DECISION_BY_LOT,
+  BRG_DECISION_BY_PLAYOFF,
+  BRG_DECISION_BY_GAMES,
+} BrgDecisionMethod;
+
+#define BRG_N_DECISION_METHODS (BRG_DECISION_BY_GAMES + 1)
+
+/**
+ * BrgMeetingNote:
+ * @id: row in the database
+ * @round: last round of the meeting
+ * @winner: index into #BrgSnapshot.entries of the player who goes on
+ * @method: how that came about
+ * @note: what else is to be known, `2½-½ blitz`, or for a lot of the program its seed; may be empty
+ *
+ * The decision of a level meeting of a knock-out.
+ */
+typedef struct
+{
+  gint64 id;
+  gint round;
+  gint winner;
+  BrgDecisionMethod method;
+  char *note;
+} BrgMeetingNote;
+
+/**
  * BrgGame:
  * @id: row of the pairing in the database
  * @board: board, from 1
@@ -347,6 +385,7 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @absences: (element-type BrgAbsence): announced absences and byes
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
  * @line_ups: (element-type BrgLineUp): teams only: line-ups that were handed in, by rounds
+ * @decisions: (element-type BrgMeetingNote): level meetings of a knock-out that were decided
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  * @players: (nullable): teams only: the same group as its players see it
@@ -370,6 +409,7 @@ struct _BrgSnapshot
   GArray *absences;
   GArray *bans;
   GArray *line_ups;
+  GArray *decisions;
   gint64 journal_id;
   char *saved_at;
   BrgSnapshot *players;
@@ -626,6 +666,14 @@ gint brg_snapshot_count_numbered (const BrgSnapshot *snapshot);
 gboolean brg_snapshot_is_round_robin (const BrgSnapshot *snapshot);
 
 /**
+ * brg_snapshot_is_knockout:
+ * @snapshot: a snapshot
+ *
+ * Returns: whether the group plays a knock-out, in which every meeting needs a winner
+ */
+gboolean brg_snapshot_is_knockout (const BrgSnapshot *snapshot);
+
+/**
  * brg_snapshot_count_rounds:
  * @snapshot: a snapshot
  *
@@ -642,12 +690,29 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
  * Forbidden pairs, the virtual points of an accelerated group and points of an earlier stage are in
- * it. Teams are scored by their matches and have the points on their boards beside them; their
+ * it. In a knock-out a game without a result against somebody who left before the round is won by
+ * forfeit. Teams are scored by their matches and have the points on their boards beside them; their
  * players form a Swiss, in which a board without opponent is a full-point bye.
  *
  * Returns: (transfer full): the tournament
  */
 BrgTournament *brg_snapshot_to_tournament (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_append_decision:
+ * @snapshot: a snapshot that is being made
+ * @decision: a decision; its note is copied
+ */
+void brg_snapshot_append_decision (BrgSnapshot *snapshot, const BrgMeetingNote *decision);
+
+/**
+ * brg_snapshot_list_decisions:
+ * @snapshot: a snapshot
+ *
+ * Returns: (transfer full) (element-type BrgMeetingDecision): its decisions as a pairing system
+ *   wants them, for the tournament of brg_snapshot_to_tournament()
+ */
+GArray *brg_snapshot_list_decisions (const BrgSnapshot *snapshot);
 
 /**
  * brg_game_is_missing:

@@ -206,6 +206,23 @@ insert_bans (BrgStore *store, const BrgSnapshot *snapshot, const GArray *entry_i
 }
 
 static gboolean
+insert_decisions (BrgStore *store,
+                  const BrgSnapshot *snapshot,
+                  const GArray *entry_ids,
+                  GError **error)
+{
+  for (guint i = 0; i < snapshot->decisions->len; i++)
+    {
+      const BrgMeetingNote *decision = &g_array_index (snapshot->decisions, BrgMeetingNote, i);
+
+      if (!brg_store_insert_decision (store, g_array_index (entry_ids, gint64, decision->winner),
+                                      decision->round, decision->method, decision->note, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
 insert_rounds (BrgStore *store, Import *import, const BrgSnapshot *snapshot, GError **error)
 {
   for (guint i = 0; i < snapshot->rounds->len; i++)
@@ -276,7 +293,7 @@ brg_store_import_event (BrgStore *store,
   import.group_id = *group_id;
   if (!insert_players (store, &import, snapshot, error) ||
       !insert_rounds (store, &import, snapshot, error) ||
-      !insert_bans (store, snapshot, ids, error))
+      !insert_bans (store, snapshot, ids, error) || !insert_decisions (store, snapshot, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);

@@ -244,6 +244,23 @@ read_line_up (sqlite3_stmt *stmt, gpointer data)
 }
 
 static void
+read_decision (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  g_autofree char *method = brg_sql_dup_text (stmt, 3);
+  g_autofree char *note = brg_sql_dup_text (stmt, 4);
+  BrgMeetingNote decision = {
+    .id = sqlite3_column_int64 (stmt, 0),
+    .round = sqlite3_column_int (stmt, 1),
+    .winner = find_entry (places, sqlite3_column_int64 (stmt, 2)),
+    .method = brg_store_decision_from_word (method),
+    .note = note,
+  };
+
+  brg_snapshot_append_decision (places->snapshot, &decision);
+}
+
+static void
 read_journal_head (sqlite3_stmt *stmt, gpointer data)
 {
   BrgSnapshot *snapshot = data;
@@ -369,7 +386,14 @@ load_announced (BrgStore *store, Places *places, GError **error)
                                    " JOIN entry e ON e.id = l.team_id WHERE e.group_id = ?1"
                                    " ORDER BY l.round, e.number, e.id",
                                    "i", group_id),
-                    read_line_up, places, error);
+                    read_line_up, places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT d.id, d.round, d.winner_id, d.method, d.note"
+                                   " FROM decision d JOIN entry e ON e.id = d.winner_id"
+                                   " WHERE e.group_id = ?1 ORDER BY d.round, e.number, d.id",
+                                   "i", group_id),
+                    read_decision, places, error);
 }
 
 static gboolean

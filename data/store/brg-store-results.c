@@ -68,7 +68,8 @@ brg_store_set_result (BrgStore *store,
   if (place.white == white && place.black == black)
     return TRUE;
   action = brg_action_begin (store, name_for_entry (&place, white), place.event_id, error);
-  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error))
+  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
+      !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
   brg_game_place_describe (&place, action);
   brg_game_place_describe_result (&place, action, "result", white, black);
@@ -124,7 +125,8 @@ brg_store_correct_result (BrgStore *store,
     return brg_store_refuse (error, _ ("A result for rating only needs a result that counts."));
   action = brg_action_begin (store, for_rating ? "result-correct-rating" : "result-correct",
                              place.event_id, error);
-  if (action == NULL)
+  if (action == NULL ||
+      (!for_rating && !brg_store_check_decision (store, game_id, remove_from, error)))
     return FALSE;
   if (!(for_rating ? write_rating_result (store, game_id, white, black, error)
                    : brg_store_write_result (store, game_id, white, black, error)) ||
@@ -185,7 +187,8 @@ brg_store_settle_result (BrgStore *store,
   if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("There is no result to verify."));
   action = brg_action_begin (store, "result-settle", place.event_id, error);
-  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
+  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
+      !brg_store_write_result (store, game_id, white, black, error) ||
       !mark_verified (store, game_id, TRUE, error))
     return FALSE;
   brg_game_place_describe (&place, action);
@@ -214,7 +217,8 @@ brg_store_adjudicate_result (BrgStore *store,
   if (brg_outcome_is_pending (white))
     return brg_store_refuse (error, _ ("An adjudication needs a result."));
   action = brg_action_begin (store, "result-adjudicate", place.event_id, error);
-  if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
+  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
+      !brg_store_write_result (store, game_id, white, black, error) ||
       !brg_sql_run (store, error,
                     "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
                     game_id))

@@ -173,6 +173,19 @@ brg_store_write_absence (BrgStore *store,
 }
 
 gboolean
+brg_store_insert_decision (BrgStore *store,
+                           gint64 winner_id,
+                           gint round,
+                           BrgDecisionMethod method,
+                           const char *note,
+                           GError **error)
+{
+  return brg_sql_run (
+      store, error, "INSERT INTO decision (round, winner_id, method, note) VALUES (?1, ?2, ?3, ?4)",
+      "iitt", (gint64) round, winner_id, brg_store_decision_to_word (method), note);
+}
+
+gboolean
 brg_store_insert_ban (BrgStore *store,
                       gint64 entry_id,
                       gint64 other_id,
@@ -202,6 +215,9 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     "DELETE FROM line_up WHERE round >= ?2 AND team_id IN (SELECT id FROM entry"
     " WHERE group_id = ?1)",
     "DELETE FROM round WHERE group_id = ?1 AND number >= ?2",
+    /* A meeting of which a game is gone is not over. */
+    "DELETE FROM decision WHERE round >= ?2 AND winner_id IN (SELECT id FROM entry"
+    " WHERE group_id = ?1)",
   };
   gint64 n_results;
   gint64 n_games;

@@ -89,6 +89,21 @@ gboolean brg_store_write_absence (BrgStore *store,
                                   BrgOutcome outcome,
                                   GError **error);
 
+/* The decision of a level meeting, whatever it decides. */
+gboolean brg_store_insert_decision (BrgStore *store,
+                                    gint64 winner_id,
+                                    gint round,
+                                    BrgDecisionMethod method,
+                                    const char *note,
+                                    GError **error);
+
+/* Before the result of a game changes: a decision about its meeting is refused to lose its ground;
+ * it goes with the rounds from @remove_from on, 0 for none, and stays when the next stage does. */
+gboolean brg_store_check_decision (BrgStore *store,
+                                   gint64 game_id,
+                                   gint remove_from,
+                                   GError **error);
+
 /* A pair that may not be made; @last_round BRG_STAYS: to the end. */
 gboolean brg_store_insert_ban (BrgStore *store,
                                gint64 entry_id,

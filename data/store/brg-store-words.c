@@ -23,6 +23,12 @@ static const char *const line_ups[BRG_N_LINE_UP_RULES] = {
   [BRG_LINE_UP_ORDER] = "order",
   [BRG_LINE_UP_FREE] = "free",
 };
+static const char *const decisions[BRG_N_DECISION_METHODS] = {
+  [BRG_DECISION_BY_OTHER] = "other",
+  [BRG_DECISION_BY_LOT] = "lot",
+  [BRG_DECISION_BY_PLAYOFF] = "playoff",
+  [BRG_DECISION_BY_GAMES] = "games",
+};
 
 static guint
 find_word (const char *const *words, guint n_words, const char *word)
@@ -79,6 +85,18 @@ BrgLineUpRule
 brg_store_line_up_from_word (const char *word)
 {
   return find_word (line_ups, G_N_ELEMENTS (line_ups), word);
+}
+
+const char *
+brg_store_decision_to_word (BrgDecisionMethod method)
+{
+  return decisions[method];
+}
+
+BrgDecisionMethod
+brg_store_decision_from_word (const char *word)
+{
+  return find_word (decisions, G_N_ELEMENTS (decisions), word);
 }
 
 const char *

@@ -20,6 +20,8 @@ const char *brg_store_round_state_to_word (BrgRoundState state);
 BrgRoundState brg_store_round_state_from_word (const char *word);
 const char *brg_store_line_up_to_word (BrgLineUpRule rule);
 BrgLineUpRule brg_store_line_up_from_word (const char *word);
+const char *brg_store_decision_to_word (BrgDecisionMethod method);
+BrgDecisionMethod brg_store_decision_from_word (const char *word);
 
 /**
  * brg_store_outcome_to_word:

@@ -7,7 +7,10 @@
  */
 #include "brg-knockout-replay.h"
 
-#include "brg-micro-match.h"
+#include "brg-lots.h"
+
+/* Streams of lots for meetings: above that of the colour of number 1. */
+#define LOTS_MEETING (G_GUINT64_CONSTANT (1) << 33)
 
 /* What is asked, while stages are played. */
 typedef struct
@@ -78,18 +81,24 @@ is_in_next_stage (const Replay *replay, gint player, gint stage)
   return cell->opponent != BRG_NOBODY || cell->outcome == BRG_OUTCOME_PAIRING_BYE;
 }
 
+static BrgMicroMatch
+read_games (const Replay *replay, const BrgBracketMatch *match, gint stage)
+{
+  return brg_micro_match_read (replay->tournament, match->first, match->second,
+                               brg_knockout_get_first_round (replay->tournament, stage),
+                               MAX (replay->tournament->cycles, 1));
+}
+
 /* The winner, or nobody if that is not decided. */
 static gint
 find_winner (const Replay *replay, const BrgBracketMatch *match, gint stage)
 {
-  gint n_games = MAX (replay->tournament->cycles, 1);
   gint winner = find_decision (replay, match, stage);
   BrgMicroMatch games;
 
   if (winner != BRG_NOBODY)
     return winner;
-  games = brg_micro_match_read (replay->tournament, match->first, match->second,
-                                brg_knockout_get_first_round (replay->tournament, stage), n_games);
+  games = read_games (replay, match, stage);
   if (games.winner != BRG_NOBODY && games.n_open == 0)
     return games.winner;
   if (!replay->is_all_places)
@@ -170,4 +179,85 @@ brg_knockout_replay (const BrgTournament *tournament,
   while (bracket->n_played < n_stages && play_stage (&replay, bracket, bracket->n_played + 1))
     continue;
   return bracket;
+}
+
+gboolean
+brg_meeting_is_level (const BrgMeeting *meeting)
+{
+  const BrgMicroMatch *games;
+
+  g_return_val_if_fail (meeting != NULL, FALSE);
+
+  games = &meeting->games;
+  /* Where nobody came there is nothing to decide. */
+  return games->n_open == 0 && games->winner == BRG_NOBODY &&
+         (games->n_played > 0 || games->halves > 0);
+}
+
+static void
+append_meeting (const Replay *replay, const BrgBracketMatch *match, gint stage, GArray *meetings)
+{
+  const BrgTournament *tournament = replay->tournament;
+  BrgMeeting meeting = {
+    .first = match->first,
+    .second = match->second,
+    .first_round = brg_knockout_get_first_round (tournament, stage),
+    .last_round = brg_knockout_get_first_round (tournament, stage + 1) - 1,
+    .best_place = match->best_place,
+    .worst_place = match->worst_place,
+    .winner = find_winner (replay, match, stage),
+  };
+
+  meeting.games = read_games (replay, match, stage);
+  meeting.is_by_decision = find_decision (replay, match, stage) != BRG_NOBODY;
+  g_array_append_val (meetings, meeting);
+}
+
+GArray *
+brg_knockout_list_meetings (const BrgTournament *tournament,
+                            gboolean is_all_places,
+                            gint stage,
+                            const BrgMeetingDecision *decisions,
+                            guint n_decisions)
+{
+  g_autoptr (GArray) meetings = g_array_new (FALSE, FALSE, sizeof (BrgMeeting));
+  g_autoptr (GArray) matches = NULL;
+  g_autoptr (BrgBracket) bracket = NULL;
+  BrgPairingRequest request = { .decisions = decisions, .n_decisions = n_decisions };
+  Replay replay = { tournament, &request, is_all_places, NULL, NULL };
+
+  g_return_val_if_fail (tournament != NULL && stage >= 1, NULL);
+
+  /* Stages up to the last paired round are facts that tell who went on. */
+  request.round = brg_tournament_last_paired_round (tournament) + 1;
+  if (tournament->n_players < 2)
+    return g_steal_pointer (&meetings);
+  bracket = brg_bracket_new (tournament->n_players, is_all_places);
+  while (bracket->n_played < MIN (stage - 1, bracket->n_stages) &&
+         play_stage (&replay, bracket, bracket->n_played + 1))
+    continue;
+  if (bracket->n_played < stage - 1)
+    return g_steal_pointer (&meetings);
+  matches = brg_bracket_list_matches (bracket);
+  for (guint i = 0; i < matches->len; i++)
+    {
+      const BrgBracketMatch *match = &g_array_index (matches, BrgBracketMatch, i);
+
+      if (match->first != BRG_NOBODY && match->second != BRG_NOBODY)
+        append_meeting (&replay, match, stage, meetings);
+    }
+  return g_steal_pointer (&meetings);
+}
+
+gint
+brg_meeting_draw (guint64 seed, gint round, gint number, gint other)
+{
+  guint64 smaller = (guint64) MIN (number, other);
+  guint64 greater = (guint64) MAX (number, other);
+  BrgLots lots;
+
+  g_return_val_if_fail (round >= 1 && number >= 1 && other >= 1 && number != other, number);
+
+  lots = brg_lots_begin (seed, LOTS_MEETING + ((guint64) round << 40) + (smaller << 20) + greater);
+  return (gint) (brg_lots_below (&lots, 2) == 0 ? smaller : greater);
 }

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-bracket.h"
+#include "brg-micro-match.h"
 #include "brg-pairing.h"
 
 G_BEGIN_DECLS
@@ -51,5 +52,71 @@ BrgBracket *brg_knockout_replay (const BrgTournament *tournament,
                                  const BrgPairingRequest *request,
                                  const char *article,
                                  GArray *undecided);
+
+/**
+ * BrgMeeting:
+ * @first: index of the player who stands first in the bracket
+ * @second: index of the other
+ * @first_round: round of the first game
+ * @last_round: round of the last game
+ * @best_place: best place that either may reach at the beginning of the stage
+ * @worst_place: worst place of a player that either may reach then
+ * @games: how the games stand, those of @first first
+ * @winner: index of the player who goes on, or has the better place; %BRG_NOBODY while that is open
+ * @is_by_decision: whether one of #BrgPairingRequest.decisions says so
+ *
+ * Two players of a stage of a knock-out.
+ */
+typedef struct
+{
+  gint first;
+  gint second;
+  gint first_round;
+  gint last_round;
+  gint best_place;
+  gint worst_place;
+  BrgMicroMatch games;
+  gint winner;
+  gboolean is_by_decision;
+} BrgMeeting;
+
+/**
+ * brg_meeting_is_level:
+ * @meeting: a meeting
+ *
+ * Returns: whether all games are over and leave open who goes on: somebody has to decide, or has
+ */
+gboolean brg_meeting_is_level (const BrgMeeting *meeting);
+
+/**
+ * brg_knockout_list_meetings:
+ * @tournament: a tournament with at least two players
+ * @is_all_places: whether losers go on playing
+ * @stage: a stage, from 1
+ * @decisions: (array length=n_decisions) (nullable): as in #BrgPairingRequest
+ * @n_decisions: number of @decisions
+ *
+ * Returns: (transfer full) (element-type BrgMeeting): the meetings of two players in the stage, in
+ *   the order of the bracket; none while an earlier stage is not decided, or after the last one
+ */
+GArray *brg_knockout_list_meetings (const BrgTournament *tournament,
+                                    gboolean is_all_places,
+                                    gint stage,
+                                    const BrgMeetingDecision *decisions,
+                                    guint n_decisions);
+
+/**
+ * brg_meeting_draw:
+ * @seed: the event's seed
+ * @round: last round of the meeting
+ * @number: start number of one player
+ * @other: start number of the other
+ *
+ * Draws who goes on from a level meeting. The lot is one of those of the meeting alone: the same
+ * for both orders of the two, and not touched by other draws.
+ *
+ * Returns: @number or @other
+ */
+gint brg_meeting_draw (guint64 seed, gint round, gint number, gint other);
 
 G_END_DECLS

@@ -302,6 +302,44 @@ brg_knockout_list_places (const BrgPairingSystem *system,
   return places;
 }
 
+/* Lines without a place stay last; equal ones stay in their order. */
+static gint
+compare_lines (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const BrgStandings *standings = data;
+  const BrgStanding *line_a = a;
+  const BrgStanding *line_b = b;
+
+  if (line_a->has_place != line_b->has_place)
+    return line_a->has_place ? -1 : 1;
+  if (line_a->has_place && line_a->place != line_b->place)
+    return line_a->place - line_b->place;
+  return standings->line_of[line_a->player] - standings->line_of[line_b->player];
+}
+
+/* rus-draughts-2022 1.4: the bracket decides, not the points. */
+void
+brg_knockout_rank (BrgStandings *standings, const BrgPlaceRange *places)
+{
+  g_return_if_fail (standings != NULL && places != NULL);
+
+  for (gint i = 0; i < standings->n_lines; i++)
+    {
+      BrgStanding *line = &standings->lines[i];
+
+      line->deciding = -1;
+      if (!line->has_place)
+        continue;
+      line->place = places[line->player].best;
+      line->last_place = places[line->player].worst;
+    }
+  g_qsort_with_data (standings->lines, standings->n_lines, sizeof *standings->lines, compare_lines,
+                     standings);
+  for (gint i = 0; i < standings->n_lines; i++)
+    standings->line_of[standings->lines[i].player] = i;
+  standings->is_bracket = TRUE;
+}
+
 const BrgPairingSystem brg_knockout_system = {
   .id = "knockout",
   .kind = BRG_TOURNAMENT_SWISS,

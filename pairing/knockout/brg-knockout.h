@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-pairing.h"
+#include "brg-standings.h"
 
 G_BEGIN_DECLS
 
@@ -66,5 +67,15 @@ BrgPlaceRange *brg_knockout_list_places (const BrgPairingSystem *system,
                                          gint through_round,
                                          const BrgMeetingDecision *decisions,
                                          guint n_decisions);
+
+/**
+ * brg_knockout_rank:
+ * @standings: standings of a knock-out by points
+ * @places: (array): for every player his places, see brg_knockout_list_places()
+ *
+ * Gives everybody the places of the bracket in place of those by points. Among those who share
+ * places the order stays that of the points and tie-breaks, which decide nothing any more.
+ */
+void brg_knockout_rank (BrgStandings *standings, const BrgPlaceRange *places);
 
 G_END_DECLS

@@ -145,6 +145,8 @@ typedef struct
  * @edition: edition that was asked for
  * @criteria: (array length=n_criteria): the tie-breaks in their order
  * @counted: (array length=n_lines): for every player whether his results count
+ * @is_bracket: whether the places are those of a knock-out, see brg_knockout_rank(); points and
+ *   tie-breaks are for information then
  *
  * The order of a tournament, and what it was computed with.
  */
@@ -158,6 +160,7 @@ typedef struct
   BrgTieBreakEdition edition;
   const BrgCriterion **criteria;
   gboolean *counted;
+  gboolean is_bracket;
 } BrgStandings;
 
 /**

@@ -1,0 +1,419 @@
+/* brg-meeting-sheet.c - level meetings of a knock-out: who goes on, and by what
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-meeting-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-draft-text.h"
+#include "brg-meeting-words.h"
+#include "brg-meetings.h"
+#include "brg-pairing-wizard.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 840.0
+#define SHEET_HEIGHT 540.0
+
+struct _BrgMeetingSheet
+{
+  AdwWindow parent_instance;
+
+  GtkBox *columns;
+  GtkLabel *pair_label;
+  GtkWidget *form_box;
+  GtkCheckButton *first_button;
+  GtkCheckButton *second_button;
+  GtkCheckButton *playoff_button;
+  GtkCheckButton *lot_button;
+  GtkCheckButton *games_button;
+  GtkCheckButton *other_button;
+  GtkEntry *note_entry;
+  GtkButton *draw_button;
+  GtkButton *decide_button;
+  GtkButton *back_button;
+  GtkButton *pair_button;
+  GtkLabel *state_label;
+  GtkListBox *list;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  GArray *meetings;  /* BrgMeeting: the level ones, a row of the list each */
+};
+
+G_DEFINE_FINAL_TYPE (BrgMeetingSheet, brg_meeting_sheet, ADW_TYPE_WINDOW)
+
+static BrgSession *
+get_session (BrgMeetingSheet *self)
+{
+  return brg_window_get_session (self->window);
+}
+
+static BrgSnapshot *
+get_snapshot (BrgMeetingSheet *self)
+{
+  return brg_session_get_snapshot (get_session (self));
+}
+
+/* The meeting of the marked row; NULL for none. */
+static const BrgMeeting *
+get_meeting (BrgMeetingSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  int index = row != NULL ? gtk_list_box_row_get_index (row) : -1;
+
+  return index >= 0 && (guint) index < self->meetings->len
+             ? &g_array_index (self->meetings, BrgMeeting, index)
+             : NULL;
+}
+
+static gboolean
+is_decided (const BrgMeeting *meeting)
+{
+  return meeting->winner != BRG_NOBODY;
+}
+
+/* Whether it is said by what, and of another decision also which. */
+static gboolean
+has_method (BrgMeetingSheet *self)
+{
+  return gtk_check_button_get_active (self->playoff_button) ||
+         gtk_check_button_get_active (self->lot_button) ||
+         gtk_check_button_get_active (self->games_button) ||
+         (gtk_check_button_get_active (self->other_button) &&
+          gtk_entry_get_text_length (self->note_entry) > 0);
+}
+
+/* Index of the chosen player, BRG_NOBODY while there is none. */
+static gint
+get_winner (BrgMeetingSheet *self, const BrgMeeting *meeting)
+{
+  if (gtk_check_button_get_active (self->first_button))
+    return meeting->first;
+  return gtk_check_button_get_active (self->second_button) ? meeting->second : BRG_NOBODY;
+}
+
+static void
+update_form (BrgMeetingSheet *self)
+{
+  const BrgMeeting *meeting = get_meeting (self);
+  gboolean is_open = meeting != NULL && !is_decided (meeting);
+
+  gtk_widget_set_sensitive (self->form_box, is_open);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button),
+                            is_open && get_winner (self, meeting) != BRG_NOBODY &&
+                                has_method (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->decide_button), meeting == NULL || is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button), meeting != NULL && !is_open);
+}
+
+static void
+show_method (BrgMeetingSheet *self, const BrgMeetingNote *note)
+{
+  GtkCheckButton *buttons[BRG_N_DECISION_METHODS] = {
+    [BRG_DECISION_BY_OTHER] = self->other_button,
+    [BRG_DECISION_BY_LOT] = self->lot_button,
+    [BRG_DECISION_BY_PLAYOFF] = self->playoff_button,
+    [BRG_DECISION_BY_GAMES] = self->games_button,
+  };
+
+  for (guint i = 0; i < BRG_N_DECISION_METHODS; i++)
+    gtk_check_button_set_active (buttons[i], note != NULL && note->method == i);
+  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note->note : "");
+}
+
+static void
+set_player (GtkCheckButton *button, const BrgSnapshot *snapshot, gint player)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, player);
+  g_autofree char *name = brg_entry_dup_name (entry);
+  /* Translators: a player and his start number */
+  g_autofree char *label = g_strdup_printf (_ ("%s (No. %d)"), name, entry->number);
+
+  gtk_check_button_set_label (button, label);
+}
+
+/* A new meeting starts without an answer: nobody shall go on by an Enter too many. */
+static void
+show_meeting (BrgMeetingSheet *self)
+{
+  const BrgMeeting *meeting = get_meeting (self);
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *pair = NULL;
+  g_autofree char *decision = NULL;
+
+  if (meeting == NULL || snapshot == NULL)
+    return;
+  pair = brg_meeting_words_pair (snapshot, meeting);
+  decision = brg_meeting_words_decision (brg_ui_get_words (), snapshot, meeting);
+  gtk_label_set_text (self->pair_label, pair);
+  gtk_label_set_text (self->state_label, decision != NULL ? decision : "");
+  set_player (self->first_button, snapshot, meeting->first);
+  set_player (self->second_button, snapshot, meeting->second);
+  gtk_check_button_set_active (self->first_button, meeting->winner == meeting->first);
+  gtk_check_button_set_active (self->second_button, meeting->winner == meeting->second);
+  show_method (self, brg_snapshot_find_decision (snapshot, meeting));
+  update_form (self);
+}
+
+static void
+add_row (BrgMeetingSheet *self, const BrgMeeting *meeting)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *pair = brg_meeting_words_pair (snapshot, meeting);
+  g_autofree char *decision = brg_meeting_words_decision (brg_ui_get_words (), snapshot, meeting);
+  GtkWidget *icon = gtk_image_new_from_icon_name (is_decided (meeting) ? "emblem-ok-symbolic"
+                                                                       : "dialog-warning-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), pair);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               decision != NULL ? decision : _ ("Level: not decided"));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+  gtk_list_box_append (self->list, row);
+}
+
+/* The first meeting that nobody has decided, else the first one. */
+static int
+find_next (BrgMeetingSheet *self)
+{
+  for (guint i = 0; i < self->meetings->len; i++)
+    if (!is_decided (&g_array_index (self->meetings, BrgMeeting, i)))
+      return (int) i;
+  return 0;
+}
+
+static gboolean
+has_next_round (BrgMeetingSheet *self)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+
+  return (gint) snapshot->rounds->len < brg_snapshot_count_rounds (snapshot);
+}
+
+static void
+update_pair_button (BrgMeetingSheet *self)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *label =
+      has_next_round (self)
+          ? g_strdup_printf (_ ("_Pair Round %d"), (gint) snapshot->rounds->len + 1)
+          : g_strdup (_ ("_Close"));
+
+  gtk_button_set_label (self->pair_button, label);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pair_button),
+                            brg_meetings_count_undecided (snapshot) == 0);
+}
+
+/* After an action there is another snapshot. */
+static void
+refresh (BrgMeetingSheet *self, int marked)
+{
+  GtkListBoxRow *row;
+
+  g_clear_pointer (&self->meetings, g_array_unref);
+  self->meetings = brg_meetings_list_level (get_snapshot (self));
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->meetings->len; i++)
+    add_row (self, &g_array_index (self->meetings, BrgMeeting, i));
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (
+                                           self->list, marked >= 0 ? marked : find_next (self)));
+  show_meeting (self);
+  update_pair_button (self);
+}
+
+static void
+take_focus (BrgMeetingSheet *self)
+{
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->pair_button)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->pair_button));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->first_button));
+}
+
+static BrgDecisionMethod
+get_method (BrgMeetingSheet *self)
+{
+  if (gtk_check_button_get_active (self->lot_button))
+    return BRG_DECISION_BY_LOT;
+  if (gtk_check_button_get_active (self->playoff_button))
+    return BRG_DECISION_BY_PLAYOFF;
+  return gtk_check_button_get_active (self->games_button) ? BRG_DECISION_BY_GAMES
+                                                          : BRG_DECISION_BY_OTHER;
+}
+
+static void
+on_decide_clicked (BrgMeetingSheet *self)
+{
+  const BrgMeeting *meeting = get_meeting (self);
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *note = NULL;
+  GError *error = NULL;
+  gboolean done;
+
+  if (meeting == NULL || is_decided (meeting) || get_winner (self, meeting) == BRG_NOBODY ||
+      !has_method (self))
+    return;
+  note = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+  done = brg_store_decide_meeting (
+      brg_session_get_store (get_session (self)), snapshot->group->id, meeting->last_round,
+      brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, get_method (self), note,
+      &error);
+  if (!brg_session_finish (get_session (self), done, error))
+    return;
+  refresh (self, -1);
+  take_focus (self);
+}
+
+static void
+take_back (BrgMeetingSheet *self)
+{
+  const BrgMeeting *meeting = get_meeting (self);
+  BrgSnapshot *snapshot = get_snapshot (self);
+  const BrgMeetingNote *note =
+      meeting != NULL ? brg_snapshot_find_decision (snapshot, meeting) : NULL;
+  int marked;
+  GError *error = NULL;
+  gboolean done;
+
+  if (note == NULL)
+    return;
+  marked = gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
+  done = brg_store_reopen_meeting (brg_session_get_store (get_session (self)), snapshot->group->id,
+                                   note->id, &error);
+  if (!brg_session_finish (get_session (self), done, error))
+    return;
+  refresh (self, marked);
+  gtk_widget_grab_focus (GTK_WIDGET (self->first_button));
+}
+
+/* The lot is shown before it is stored, with the seed that repeats it. */
+static void
+on_draw_clicked (BrgMeetingSheet *self)
+{
+  const BrgMeeting *meeting = get_meeting (self);
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *seed = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  const BrgEntry *first;
+  const BrgEntry *second;
+  gboolean is_first;
+
+  if (meeting == NULL || is_decided (meeting))
+    return;
+  first = brg_snapshot_get_entry (snapshot, meeting->first);
+  second = brg_snapshot_get_entry (snapshot, meeting->second);
+  is_first = brg_meeting_draw (snapshot->group->seed, meeting->last_round, first->number,
+                               second->number) == first->number;
+  seed = brg_draft_text_dup_seed (snapshot->group->seed);
+  name = brg_entry_dup_name (is_first ? first : second);
+  /* Translators: a number that makes the draw repeatable, the name of who won the lot */
+  text = g_strdup_printf (_ ("The lot of seed %s falls to %s."), seed, name);
+  gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);
+  gtk_check_button_set_active (self->lot_button, TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), seed);
+  gtk_label_set_text (self->state_label, text);
+  update_form (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->decide_button));
+}
+
+static void
+on_pair_clicked (BrgMeetingSheet *self)
+{
+  BrgWindow *window = self->window;
+  gboolean pairs = has_next_round (self);
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  if (pairs)
+    brg_pairing_wizard_present (window);
+}
+
+static gboolean
+on_key_pressed (BrgMeetingSheet *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED)
+{
+  if (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete)
+    return GDK_EVENT_PROPAGATE;
+  take_back (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_meeting_sheet_dispose (GObject *object)
+{
+  g_clear_pointer (&BRG_MEETING_SHEET (object)->meetings, g_array_unref);
+  G_OBJECT_CLASS (brg_meeting_sheet_parent_class)->dispose (object);
+}
+
+static void
+brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_meeting_sheet_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-meeting-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, pair_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, form_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, first_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, second_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, playoff_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, lot_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, games_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, other_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, note_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, decide_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, back_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, pair_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, state_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, list);
+}
+
+static void
+brg_meeting_sheet_init (BrgMeetingSheet *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->meetings = g_array_new (FALSE, FALSE, sizeof (BrgMeeting));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->decide_button));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_meeting), self);
+  g_signal_connect_swapped (self->first_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->second_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->lot_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->games_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
+  g_signal_connect_swapped (self->decide_button, "clicked", G_CALLBACK (on_decide_clicked), self);
+  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (take_back), self);
+  g_signal_connect_swapped (self->pair_button, "clicked", G_CALLBACK (on_pair_clicked), self);
+}
+
+void
+brg_meeting_sheet_present (BrgWindow *window)
+{
+  BrgMeetingSheet *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_MEETING_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  refresh (self, -1);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  take_focus (self);
+}
