@@ -2,10 +2,11 @@
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
- * [--unpaired]
+ *                  [--groups N] [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
- * published with so many results. The same arguments make the same event.
+ * published with so many results. Every group is like the first one, with players
+ * of its own. The same arguments make the same event.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,12 +14,15 @@
 
 #include "brg-pairing.h"
 #include "brg-store-event.h"
+#include "brg-store-groups.h"
+#include "brg-store-players.h"
 #include "brg-store-rounds.h"
 #include "brg-store.h"
 
 static gint n_players = 20;
 static gint n_rounds = 9;
 static gint n_played;
+static gint n_groups = 1;
 static gint n_results;
 static gint adjourned;
 static char *system_id;
@@ -32,6 +36,7 @@ static const GOptionEntry options[] = {
   { "players", 0, 0, G_OPTION_ARG_INT, &n_players, "Number of players", "N" },
   { "rounds", 0, 0, G_OPTION_ARG_INT, &n_rounds, "Number of rounds of a Swiss", "N" },
   { "played", 0, 0, G_OPTION_ARG_INT, &n_played, "Rounds that are closed", "N" },
+  { "groups", 0, 0, G_OPTION_ARG_INT, &n_groups, "Number of groups, at most 4", "N" },
   { "results", 0, 0, G_OPTION_ARG_INT, &n_results, "Results of the published round", "N" },
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
@@ -56,6 +61,8 @@ static const char *const given_names[] = {
 
 static const char *const titles[] = { "гм", "мм", "мф", "мс", "кмс", "1 р." };
 
+static const char *const group_names[] = { "Группа А", "Группа Б", "Группа В", "Группа Г" };
+
 static const char *const regions[] = { "Воронежская обл.", "Удмуртия", "Москва", "Пермский край" };
 
 static void
@@ -68,22 +75,33 @@ stop (GError *error)
 }
 
 static BrgEntry *
-make_entry (gint number)
+make_entry (gint group, gint number)
 {
   BrgEntry *entry = brg_entry_new ();
-  guint i = (guint) number - 1;
+  guint i = (guint) (group * n_players + number) - 1;
 
   g_free (entry->family_name);
   entry->family_name = g_strdup (family_names[(i * 7) % G_N_ELEMENTS (family_names)]);
   g_free (entry->given_name);
   entry->given_name = g_strdup (given_names[(i * 5 + i / 32) % G_N_ELEMENTS (given_names)]);
   g_free (entry->title);
-  entry->title = g_strdup (titles[i * G_N_ELEMENTS (titles) / (guint) n_players]);
+  entry->title =
+      g_strdup (titles[(guint) (number - 1) * G_N_ELEMENTS (titles) / (guint) n_players]);
   g_free (entry->organisation);
   entry->organisation = g_strdup (regions[i % G_N_ELEMENTS (regions)]);
   entry->rating = MAX (1000, 2500 - 5 * number);
   entry->number = number;
   return entry;
+}
+
+static GPtrArray *
+make_entries (gint group)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  for (gint number = 1; number <= n_players; number++)
+    g_ptr_array_add (entries, make_entry (group, number));
+  return entries;
 }
 
 static gint64
@@ -92,7 +110,7 @@ make_event (BrgStore *store)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgEvent) event = brg_event_new ();
   g_autoptr (BrgGroup) group = brg_group_new ();
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (GPtrArray) entries = make_entries (0);
   gint64 group_id;
 
   g_free (event->name);
@@ -118,8 +136,11 @@ make_event (BrgStore *store)
   group->initial_colour = BRG_COLOUR_WHITE;
   g_free (group->tie_breaks);
   group->tie_breaks = g_strdup ("BH,WIN");
-  for (gint number = 1; number <= n_players; number++)
-    g_ptr_array_add (entries, make_entry (number));
+  if (n_groups > 1)
+    {
+      g_free (group->name);
+      group->name = g_strdup (group_names[0]);
+    }
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   stop (error);
   return group_id;
@@ -226,6 +247,39 @@ adjourn (BrgStore *store, gint64 group_id, gint round)
   stop (error);
 }
 
+static void
+play_group (BrgStore *store, gint64 group_id)
+{
+  for (gint round = 1; round <= n_played; round++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+
+      if (brg_snapshot_get_round (snapshot, round) == NULL)
+        pair (store, group_id);
+      play (store, group_id, round, n_players);
+      close_round (store, group_id, round);
+    }
+}
+
+/* A further group like @first_id, played as far. */
+static void
+make_group (BrgStore *store, gint64 first_id, gint number)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) first = load (store, first_id);
+  g_autoptr (BrgGroup) group = brg_group_copy (first->group);
+  g_autoptr (GPtrArray) entries = make_entries (number);
+  gint64 group_id;
+
+  g_free (group->name);
+  group->name = g_strdup (group_names[number]);
+  brg_store_add_group (store, first->event->id, group, NULL, &group_id, &error);
+  stop (error);
+  brg_store_add_entries (store, group_id, entries, NULL, &error);
+  stop (error);
+  play_group (store, group_id);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -243,15 +297,9 @@ main (int argc, char **argv)
   store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);
   stop (error);
   group_id = make_event (store);
-  for (gint round = 1; round <= n_played; round++)
-    {
-      g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
-
-      if (brg_snapshot_get_round (snapshot, round) == NULL)
-        pair (store, group_id);
-      play (store, group_id, round, n_players);
-      close_round (store, group_id, round);
-    }
+  play_group (store, group_id);
+  for (gint number = 1; number < MIN (n_groups, (gint) G_N_ELEMENTS (group_names)); number++)
+    make_group (store, group_id, number);
   if (is_unpaired)
     return 0;
   {
