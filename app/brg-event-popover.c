@@ -29,13 +29,8 @@ clear_list (BrgEventPopover *self)
     gtk_list_box_remove (self->list, row);
 }
 
-/* @group_id 0 stands for the list of all events. */
-static void
-append_row (BrgEventPopover *self,
-            const char *title,
-            const char *subtitle,
-            gint64 group_id,
-            gboolean shown)
+static GtkWidget *
+append_row (BrgEventPopover *self, const char *title, const char *subtitle)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -46,6 +41,8 @@ append_row (BrgEventPopover *self,
   gtk_label_set_xalign (GTK_LABEL (subtitle_label), 0.0f);
   gtk_label_set_ellipsize (GTK_LABEL (title_label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (title_label), 40);
+  gtk_label_set_ellipsize (GTK_LABEL (subtitle_label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (subtitle_label), 40);
   gtk_widget_add_css_class (subtitle_label, "brg-small");
   gtk_widget_add_css_class (subtitle_label, "brg-dim");
   gtk_widget_set_visible (subtitle_label, *subtitle != '\0');
@@ -53,12 +50,35 @@ append_row (BrgEventPopover *self,
   gtk_box_append (GTK_BOX (box), title_label);
   gtk_box_append (GTK_BOX (box), subtitle_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  gtk_list_box_append (self->list, row);
+  return row;
+}
+
+static void
+append_group (BrgEventPopover *self,
+              const char *title,
+              const char *subtitle,
+              gint64 group_id,
+              gboolean shown)
+{
+  GtkWidget *row = append_row (self, title, subtitle);
+
   g_object_set_data_full (G_OBJECT (row), "brg-group", g_memdup2 (&group_id, sizeof group_id),
                           g_free);
-  gtk_list_box_append (self->list, row);
   if (shown)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
+}
+
+/* A row that does something else than opening a group; left out while that is not possible. */
+static void
+append_action (BrgEventPopover *self, const char *title, const char *action)
+{
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (window), action))
+    g_object_set_data (G_OBJECT (append_row (self, title, "")), "brg-action", (gpointer) action);
 }
 
 static void
@@ -70,8 +90,11 @@ append_groups (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
     {
       const BrgGroupName *group = groups->pdata[i];
 
-      append_row (self, snapshot->event->name, group->name, group->id,
-                  group->id == snapshot->group->id);
+      if (*group->name == '\0')
+        append_group (self, snapshot->event->name, "", group->id, group->id == snapshot->group->id);
+      else
+        append_group (self, group->name, brg_pages_get_system_name (group->system), group->id,
+                      group->id == snapshot->group->id);
     }
 }
 
@@ -87,8 +110,8 @@ append_events (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
 
       if (event->event_id == snapshot->event->id)
         continue;
-      append_row (self, event->name, brg_pages_get_discipline_name (event->discipline),
-                  event->group_id, FALSE);
+      append_group (self, event->name, brg_pages_get_discipline_name (event->discipline),
+                    event->group_id, FALSE);
       n_shown++;
     }
 }
@@ -103,8 +126,10 @@ on_shown (BrgEventPopover *self)
   if (snapshot == NULL)
     return;
   append_groups (self, brg_session_get_store (session), snapshot);
+  append_action (self, _ ("New Group…"), "new-group");
+  append_action (self, _ ("Next Stage…"), "next-stage");
   append_events (self, brg_session_get_store (session), snapshot);
-  append_row (self, _ ("All events"), "", 0, FALSE);
+  append_action (self, _ ("All events"), "start");
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->list)));
 }
 
@@ -114,11 +139,15 @@ on_row_activated (BrgEventPopover *self, GtkListBoxRow *row)
   BrgWindow *window = brg_window_find (GTK_WIDGET (self));
   const gint64 *group_id = g_object_get_data (G_OBJECT (row), "brg-group");
 
+  const char *action = g_object_get_data (G_OBJECT (row), "brg-action");
+  gint64 id = group_id != NULL ? *group_id : 0;
+
+  /* The row goes with the popover's next list. */
   gtk_popover_popdown (GTK_POPOVER (self));
-  if (*group_id == 0)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  if (action != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (window), action, NULL);
   else
-    brg_window_open_group (window, *group_id, NULL);
+    brg_window_open_group (window, id, NULL);
 }
 
 static void

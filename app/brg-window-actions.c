@@ -18,6 +18,7 @@
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
 #include "brg-preferences-window.h"
+#include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
 #include "brg-ui-words.h"
@@ -284,6 +285,48 @@ on_start (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 }
 
 static void
+on_new_group (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_stage_sheet_present (BRG_WINDOW (data), FALSE);
+}
+
+static void
+on_next_stage (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
+{
+  brg_stage_sheet_present (BRG_WINDOW (data), TRUE);
+}
+
+static void
+on_groups (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_menu_button_popup (BRG_WINDOW (data)->event_button);
+}
+
+/* The group @step places further in the event; behind the last one comes the first. */
+static void
+on_turn_group (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgWindow *self = data;
+  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  gint step = g_variant_get_int32 (parameter);
+  g_autoptr (GPtrArray) groups =
+      brg_store_list_groups (brg_session_get_store (self->session), snapshot->event->id, NULL);
+  gint n_groups = groups != NULL ? (gint) groups->len : 0;
+  g_autofree char *page = g_strdup (gtk_stack_get_visible_child_name (self->page_stack));
+
+  for (gint i = 0; n_groups > 1 && i < n_groups; i++)
+    if (((const BrgGroupName *) groups->pdata[i])->id == snapshot->group->id)
+      {
+        gint next = (i + step + n_groups) % n_groups;
+
+        brg_window_open_group (self, ((const BrgGroupName *) groups->pdata[next])->id, page);
+        return;
+      }
+}
+
+static void
 on_toggle_sidebar (GSimpleAction *action G_GNUC_UNUSED,
                    GVariant *parameter G_GNUC_UNUSED,
                    gpointer data)
@@ -325,6 +368,10 @@ static const GActionEntry actions[] = {
   { .name = "main-menu", .activate = on_main_menu },
   { .name = "page", .activate = on_page, .parameter_type = "s" },
   { .name = "start", .activate = on_start },
+  { .name = "new-group", .activate = on_new_group },
+  { .name = "next-stage", .activate = on_next_stage },
+  { .name = "groups", .activate = on_groups },
+  { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
 };

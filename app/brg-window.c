@@ -237,6 +237,7 @@ void
 brg_window_update (BrgWindow *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
 
   update_event_button (self, snapshot);
   update_sidebar (self, snapshot);
@@ -248,6 +249,10 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "print", snapshot != NULL);
   brg_window_actions_set_enabled (self, "search", snapshot != NULL);
   brg_window_actions_set_enabled (self, "page", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "groups", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "turn-group", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "new-group", may_add);
+  brg_window_actions_set_enabled (self, "next-stage", may_add);
 }
 
 static void

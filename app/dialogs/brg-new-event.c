@@ -18,6 +18,7 @@
 #include "brg-stepper.h"
 #include "brg-store-event.h"
 #include "brg-tie-breaks-section.h"
+#include "brg-ui.h"
 
 #define N_PAGES 4
 #define N_SECTIONS 6
@@ -314,12 +315,6 @@ brg_new_event_init (BrgNewEvent *self)
   g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_on), self);
 }
 
-static guint64
-draw_seed (void)
-{
-  return (guint64) g_random_int () << 32 | g_random_int ();
-}
-
 /* Choices of last time that do not fit together any more are passed over by the setters. */
 static void
 apply_choices (BrgEventForm *form, const char *choices)
@@ -349,7 +344,7 @@ brg_new_event_dup_default_form (BrgWindow *window)
   g_autofree char *name = g_strdup_printf (_ ("New event %s"), shown);
   g_autofree char *choices =
       brg_preferences_dup_state (brg_window_get_preferences (window), "new-event");
-  BrgEventForm *form = brg_event_form_new (name, today, draw_seed ());
+  BrgEventForm *form = brg_event_form_new (name, today, brg_ui_draw_seed ());
 
   apply_choices (form, choices);
   return form;

@@ -146,3 +146,11 @@ brg_kind_section_init (BrgKindSection *self)
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);
 }
+
+void
+brg_kind_section_set_group_only (BrgKindSection *self)
+{
+  g_return_if_fail (BRG_IS_KIND_SECTION (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->discipline_row), FALSE);
+}

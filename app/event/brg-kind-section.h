@@ -11,4 +11,12 @@ G_BEGIN_DECLS
 #define BRG_TYPE_KIND_SECTION (brg_kind_section_get_type ())
 G_DECLARE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG, KIND_SECTION, BrgEventSection)
 
+/**
+ * brg_kind_section_set_group_only:
+ * @self: a section
+ *
+ * Shows what belongs to a group alone: its system, not the discipline of the event.
+ */
+void brg_kind_section_set_group_only (BrgKindSection *self);
+
 G_END_DECLS

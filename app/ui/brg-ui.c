@@ -253,6 +253,12 @@ brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height
   gtk_box_set_homogeneous (columns, FALSE);
 }
 
+guint64
+brg_ui_draw_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
 static GDateTime *
 parse_local (const char *utc)
 {

@@ -128,6 +128,13 @@ void brg_ui_show_whole_text (GtkLabel *label);
 void brg_ui_fit_sheet (GtkWindow *sheet, GtkBox *columns, double width, double height);
 
 /**
+ * brg_ui_draw_seed:
+ *
+ * Returns: a seed for lots that nobody can foresee
+ */
+guint64 brg_ui_draw_seed (void);
+
+/**
  * brg_ui_dup_local_time:
  * @utc: time, `YYYY-MM-DDThh:mm:ssZ`, or empty
  * @with_seconds: whether seconds are shown

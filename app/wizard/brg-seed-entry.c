@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-draft-text.h"
+#include "brg-ui.h"
 
 struct _BrgSeedEntry
 {
@@ -71,7 +72,7 @@ on_left (BrgSeedEntry *self)
 static void
 on_draw_clicked (BrgSeedEntry *self)
 {
-  choose_seed (self, (guint64) g_random_int () << 32 | g_random_int ());
+  choose_seed (self, brg_ui_draw_seed ());
 }
 
 static void

@@ -2,11 +2,12 @@
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
- *                  [--teams N --boards N] [--unpaired]
+ *                  [--groups N] [--teams N --boards N] [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
- * published with so many results. The same arguments make the same event. With --teams, teams of so
- * many players on the boards and one reserve; results are counted in boards.
+ * published with so many results. Every group is like the first one, with players of its own. The
+ * same arguments make the same event. With --teams, teams of so many players on the boards and one
+ * reserve; results are counted in boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,12 +15,15 @@
 
 #include "brg-pairing.h"
 #include "brg-store-event.h"
+#include "brg-store-groups.h"
+#include "brg-store-players.h"
 #include "brg-store-rounds.h"
 #include "brg-store.h"
 
 static gint n_players = 20;
 static gint n_rounds = 9;
 static gint n_played;
+static gint n_groups = 1;
 static gint n_results;
 static gint adjourned;
 static gint n_teams;
@@ -35,6 +39,7 @@ static const GOptionEntry options[] = {
   { "players", 0, 0, G_OPTION_ARG_INT, &n_players, "Number of players", "N" },
   { "rounds", 0, 0, G_OPTION_ARG_INT, &n_rounds, "Number of rounds of a Swiss", "N" },
   { "played", 0, 0, G_OPTION_ARG_INT, &n_played, "Rounds that are closed", "N" },
+  { "groups", 0, 0, G_OPTION_ARG_INT, &n_groups, "Number of groups, at most 4", "N" },
   { "results", 0, 0, G_OPTION_ARG_INT, &n_results, "Results of the published round", "N" },
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
   { "teams", 0, 0, G_OPTION_ARG_INT, &n_teams, "Number of teams", "N" },
@@ -61,6 +66,8 @@ static const char *const given_names[] = {
 
 static const char *const titles[] = { "гм", "мм", "мф", "мс", "кмс", "1 р." };
 
+static const char *const group_names[] = { "Группа А", "Группа Б", "Группа В", "Группа Г" };
+
 static const char *const regions[] = { "Воронежская обл.", "Удмуртия", "Москва", "Пермский край" };
 
 static const char *const towns[] = {
@@ -78,17 +85,18 @@ stop (GError *error)
 }
 
 static BrgEntry *
-make_entry (gint number)
+make_entry (gint group, gint number)
 {
   BrgEntry *entry = brg_entry_new ();
-  guint i = (guint) number - 1;
+  guint i = (guint) (group * n_players + number) - 1;
 
   g_free (entry->family_name);
   entry->family_name = g_strdup (family_names[(i * 7) % G_N_ELEMENTS (family_names)]);
   g_free (entry->given_name);
   entry->given_name = g_strdup (given_names[(i * 5 + i / 32) % G_N_ELEMENTS (given_names)]);
   g_free (entry->title);
-  entry->title = g_strdup (titles[i * G_N_ELEMENTS (titles) / (guint) n_players]);
+  entry->title =
+      g_strdup (titles[(guint) (number - 1) * G_N_ELEMENTS (titles) / (guint) n_players]);
   g_free (entry->organisation);
   entry->organisation = g_strdup (regions[i % G_N_ELEMENTS (regions)]);
   entry->rating = MAX (1000, 2500 - 5 * number);
@@ -118,15 +126,26 @@ make_team (gint number)
 
 /* Each team with its players, the reserve last; the players of the first team are the strongest. */
 static void
-add_teams (GPtrArray *entries)
+add_teams (GPtrArray *entries, gint group)
 {
-  n_players = n_teams * (match_boards + 1);
   for (gint team = 1; team <= n_teams; team++)
     {
       g_ptr_array_add (entries, make_team (team));
       for (gint place = 0; place <= match_boards; place++)
-        g_ptr_array_add (entries, make_entry ((team - 1) * (match_boards + 1) + place + 1));
+        g_ptr_array_add (entries, make_entry (group, (team - 1) * (match_boards + 1) + place + 1));
     }
+}
+
+static GPtrArray *
+make_entries (gint group)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  if (n_teams > 0)
+    add_teams (entries, group);
+  for (gint number = 1; n_teams == 0 && number <= n_players; number++)
+    g_ptr_array_add (entries, make_entry (group, number));
+  return entries;
 }
 
 static gint64
@@ -135,7 +154,7 @@ make_event (BrgStore *store)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgEvent) event = brg_event_new ();
   g_autoptr (BrgGroup) group = brg_group_new ();
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (GPtrArray) entries = make_entries (0);
   gint64 group_id;
 
   g_free (event->name);
@@ -162,13 +181,12 @@ make_event (BrgStore *store)
   g_free (group->tie_breaks);
   group->tie_breaks = g_strdup ("BH,WIN");
   if (n_teams > 0)
+    group->boards = match_boards;
+  if (n_groups > 1)
     {
-      group->boards = match_boards;
-      add_teams (entries);
+      g_free (group->name);
+      group->name = g_strdup (group_names[0]);
     }
-  else
-    for (gint number = 1; number <= n_players; number++)
-      g_ptr_array_add (entries, make_entry (number));
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   stop (error);
   return group_id;
@@ -275,6 +293,39 @@ adjourn (BrgStore *store, gint64 group_id, gint round)
   stop (error);
 }
 
+static void
+play_group (BrgStore *store, gint64 group_id)
+{
+  for (gint round = 1; round <= n_played; round++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
+
+      if (brg_snapshot_get_round (snapshot, round) == NULL)
+        pair (store, group_id);
+      play (store, group_id, round, n_players);
+      close_round (store, group_id, round);
+    }
+}
+
+/* A further group like @first_id, played as far. */
+static void
+make_group (BrgStore *store, gint64 first_id, gint number)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) first = load (store, first_id);
+  g_autoptr (BrgGroup) group = brg_group_copy (first->group);
+  g_autoptr (GPtrArray) entries = make_entries (number);
+  gint64 group_id;
+
+  g_free (group->name);
+  group->name = g_strdup (group_names[number]);
+  brg_store_add_group (store, first->event->id, group, NULL, &group_id, &error);
+  stop (error);
+  brg_store_add_entries (store, group_id, entries, NULL, &error);
+  stop (error);
+  play_group (store, group_id);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -289,18 +340,14 @@ main (int argc, char **argv)
       g_printerr ("usage: make-workspace FILE [OPTION...]\n");
       return 2;
     }
+  if (n_teams > 0)
+    n_players = n_teams * (match_boards + 1);
   store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);
   stop (error);
   group_id = make_event (store);
-  for (gint round = 1; round <= n_played; round++)
-    {
-      g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
-
-      if (brg_snapshot_get_round (snapshot, round) == NULL)
-        pair (store, group_id);
-      play (store, group_id, round, n_players);
-      close_round (store, group_id, round);
-    }
+  play_group (store, group_id);
+  for (gint number = 1; number < MIN (n_groups, (gint) G_N_ELEMENTS (group_names)); number++)
+    make_group (store, group_id, number);
   if (is_unpaired)
     return 0;
   {
