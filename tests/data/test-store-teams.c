@@ -285,6 +285,13 @@ test_numbers (void)
       &fixture,
       brg_store_number_entries (store, fixture.store.group_id, ids + 1, 3, "hand", 0, &error),
       &error, BRG_STORE_ERROR_REFUSED, "Only teams have start numbers.");
+  ids[0] = teams_fixture_id (&fixture, "C");
+  ids[2] = teams_fixture_id (&fixture, "A");
+  teams_fixture_before (&fixture);
+  g_assert_true (
+      brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, &error));
+  assert_players (&fixture, "C: c1; B: b1 b2; A: a1 a2");
+  teams_fixture_after (&fixture, "Start numbers entered by hand");
   teams_fixture_close (&fixture);
 }
 
