@@ -414,8 +414,8 @@ static gboolean
 write_numbers (BrgStore *store, const gint64 *entry_ids, guint n_entries, GError **error)
 {
   for (guint i = 0; i < n_entries; i++)
-    if (!brg_sql_run (store, error,
-                      "UPDATE entry SET number = ?2 WHERE id = ?1 AND team_id IS NULL", "ii",
+    if (!brg_store_check_may_have_number (store, entry_ids[i], error) ||
+        !brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1", "ii",
                       entry_ids[i], (gint64) i + 1))
       return FALSE;
   return TRUE;

@@ -194,20 +194,16 @@ read_places (BrgStore *store, LineUp *line_up, const gint64 *player_ids, GError 
 static gboolean
 is_late (BrgStore *store, gint64 round_id, gboolean *late, GError **error)
 {
-  g_autofree char *now_text = brg_sql_dup_now (store);
-  g_autoptr (GDateTime) now = g_date_time_new_from_iso8601 (now_text, NULL);
-  g_autoptr (GDateTime) start = NULL;
-  g_autofree char *start_text = NULL;
-  gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT starts_at FROM round WHERE id = ?1", "i", round_id);
+  g_autofree char *now = brg_sql_dup_now (store);
+  gint64 value;
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_sql_get_int (
+          store, &value, error,
+          "SELECT starts_at <> '' AND unixepoch (?2) > unixepoch (starts_at) - 15 * 60"
+          " FROM round WHERE id = ?1",
+          "it", round_id, now))
     return FALSE;
-  start_text = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  sqlite3_reset (stmt);
-  start = g_date_time_new_from_iso8601 (start_text, NULL);
-  *late = start != NULL && g_date_time_difference (start, now) < 15 * G_TIME_SPAN_MINUTE;
+  *late = value != 0;
   return TRUE;
 }
 
