@@ -470,44 +470,6 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
   }
 }
 
-/* An adjourned game was begun with a colour; one that was forfeited has none. */
-static char
-get_letter (const BrgCell *cell)
-{
-  if (cell->opponent == BRG_NOBODY || brg_outcome_is_forfeit (cell->outcome))
-    return '-';
-  return cell->colour == BRG_COLOUR_WHITE ? 'w' : 'b';
-}
-
-char *
-brg_draft_text_dup_history (BrgDraft *draft, gint player)
-{
-  g_autoptr (GString) history = g_string_new (NULL);
-  const BrgTournament *tournament;
-
-  g_return_val_if_fail (draft != NULL, NULL);
-
-  tournament = brg_draft_get_tournament (draft);
-  for (gint round = 1; !brg_draft_is_round_robin (draft) && round < draft->first_round; round++)
-    g_string_append_c (history, get_letter (brg_tournament_cell (tournament, player, round)));
-  return g_string_free (g_steal_pointer (&history), FALSE);
-}
-
-char *
-brg_draft_text_dup_history_words (const char *history)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  g_return_val_if_fail (history != NULL, NULL);
-
-  for (const char *p = history; *p != '\0'; p++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
-                            *p == 'w'   ? C_ ("colour", "white")
-                            : *p == 'b' ? C_ ("colour", "black")
-                                        : C_ ("colour", "no game"));
-  return g_string_free (g_steal_pointer (&words), FALSE);
-}
-
 char *
 brg_draft_text_dup_seed (guint64 seed)
 {

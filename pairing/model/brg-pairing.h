@@ -175,7 +175,12 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * times running or three times more than the other one
  * @BRG_REASON_COLOUR_LOWER: both are due @colour; @player is the lower ranked
  * @BRG_REASON_COLOUR_ONLY: only @player is due a colour, @colour, and gets it
- * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
+ * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match; without @other:
+ *   the bye of @player is for that game too
+ * @BRG_REASON_BYE_MAY: @player may have the bye: he has had no win without play
+ * @BRG_REASON_COLOUR_TABLE: the table gives @colour to @player
+ * @BRG_REASON_MATCH_GAME: @player and @other play game @number of their match
+ * @BRG_REASON_BRACKET_SEAT: the seat beside @player is empty in stage @number of the bracket
  */
 typedef enum
 {
@@ -226,9 +231,13 @@ typedef enum
   BRG_REASON_COLOUR_LOWER,
   BRG_REASON_COLOUR_ONLY,
   BRG_REASON_SECOND_GAME,
+  BRG_REASON_BYE_MAY,
+  BRG_REASON_COLOUR_TABLE,
+  BRG_REASON_MATCH_GAME,
+  BRG_REASON_BRACKET_SEAT,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_SECOND_GAME + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_BRACKET_SEAT + 1)
 
 /**
  * brg_reason_kind_get_id:
@@ -237,6 +246,14 @@ typedef enum
  * Returns: its word for scripts, `moved-down`; a constant string
  */
 const char *brg_reason_kind_get_id (BrgReasonKind kind);
+
+/**
+ * brg_reason_kind_is_about_colour:
+ * @kind: a kind of reason
+ *
+ * Returns: whether it says why somebody of a pair has his colour
+ */
+gboolean brg_reason_kind_is_about_colour (BrgReasonKind kind);
 
 /**
  * BrgReason:

@@ -278,12 +278,6 @@ find_first_change (const Question *question, const GArray *forced, guint *n_chan
   return first;
 }
 
-static gboolean
-is_about_colours (const BrgReason *reason)
-{
-  return reason->kind >= BRG_REASON_COLOUR_LOT && reason->kind <= BRG_REASON_COLOUR_FIRST;
-}
-
 /* What the rules say of the first board that changes. The given answer may have been asked for
  * without reasons, so it is asked for again. */
 static gboolean
@@ -303,7 +297,7 @@ explain_first_change (const Question *question, gint board, GArray *reasons, GEr
     {
       BrgReason reason = g_array_index (explained->reasons, BrgReason, i);
 
-      if (reason.pair != index || is_about_colours (&reason))
+      if (reason.pair != index || brg_reason_kind_is_about_colour (reason.kind))
         continue;
       reason.pair = board;
       g_array_append_val (reasons, reason);

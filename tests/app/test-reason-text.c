@@ -149,7 +149,7 @@ test_list (void)
 
       g_array_append_val (reasons, reason);
     }
-  sentences = brg_reason_text_list (snapshot, reasons, NULL);
+  sentences = brg_reason_text_list (&(BrgReasonScene){ .snapshot = snapshot }, reasons);
   g_assert_cmpuint (sentences->len, ==, 5);
   g_assert_cmpstr (((BrgSentence *) sentences->pdata[0])->article, ==,
                    "rus-draughts-2022 5.4.10.2");
@@ -160,7 +160,7 @@ test_list (void)
       g_array_append_val (reasons, reason);
     }
   g_ptr_array_unref (sentences);
-  sentences = brg_reason_text_list (snapshot, reasons, NULL);
+  sentences = brg_reason_text_list (&(BrgReasonScene){ .snapshot = snapshot }, reasons);
   g_assert_cmpuint (sentences->len, ==, BRG_REASON_TEXT_MAX);
 }
 

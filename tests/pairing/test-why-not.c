@@ -174,7 +174,7 @@ static const Case cases[] = {
     0,
     BRG_WHY_NOT_WORSE,
     "",
-    "bye-last 3",
+    "bye-last 3; bye-may 3",
     "5-1 2-3 4",
     3 },
   /* The table of six: 1:6 2:5 3:4, 6:4 5:3 1:2, ... */

@@ -331,12 +331,15 @@ brg_dutch_explain_bye (const BrgDutchField *field, gint place, GArray *notes)
 
   g_array_set_size (notes, 0);
   g_array_append_val (notes, reason);
+  reason.kind = BRG_REASON_BYE_MAY;
+  reason.article = "fide-dutch-2026 C2";
+  reason.points = 0;
+  g_array_append_val (notes, reason);
   note_passed (field, place, notes);
   if (!has_fewest_unplayed (field, record))
     return;
   reason.kind = BRG_REASON_BYE_UNPLAYED;
   reason.article = "fide-dutch-2026 C9";
-  reason.points = 0;
   reason.number = record->n_unplayed;
   g_array_append_val (notes, reason);
 }

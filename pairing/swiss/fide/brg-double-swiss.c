@@ -223,6 +223,41 @@ apply_locked (const BrgPair *locked, GArray *games)
   return FALSE;
 }
 
+/* fide-double-swiss-2026 4.4: the colours are reversed. The bye is for a whole match (C2, 3.4). */
+static void
+explain_second_game (const BrgPairingRequest *request, BrgPairing *pairing, gint board)
+{
+  const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, board);
+  gboolean is_bye = pair->black == BRG_NOBODY;
+  BrgReason reason = {
+    .kind = BRG_REASON_SECOND_GAME,
+    .article = is_bye ? "fide-double-swiss-2026 3.4" : "fide-double-swiss-2026 4.4",
+    .pair = board,
+    .player = pair->white,
+    .other = pair->black,
+  };
+
+  g_array_append_val (pairing->reasons, reason);
+  reason.kind = BRG_REASON_COLOUR_CHANGES;
+  reason.colour = BRG_COLOUR_WHITE;
+  reason.number = 2;
+  if (is_bye)
+    {
+      reason.kind = BRG_REASON_BYE_MAY;
+      reason.article = "fide-double-swiss-2026 C2";
+      reason.colour = BRG_COLOUR_NONE;
+      reason.number = 0;
+    }
+  else if (brg_pairing_request_find_locked (request, pair->white, pair->black) != NULL)
+    {
+      reason.kind = BRG_REASON_LOCKED;
+      reason.article = "fide-handling-2026 4";
+      reason.colour = BRG_COLOUR_NONE;
+      reason.number = 0;
+    }
+  g_array_append_val (pairing->reasons, reason);
+}
+
 static BrgPairing *
 repeat_round (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
 {
@@ -239,18 +274,9 @@ repeat_round (const BrgTournament *tournament, const BrgPairingRequest *request,
       }
   for (guint i = 0; i < games->len; i++)
     {
-      BrgPair pair = g_array_index (games, SecondGame, i).pair;
-      BrgReason reason = {
-        .kind = BRG_REASON_SECOND_GAME,
-        .article = "fide-double-swiss-2026 4.4",
-        .pair = (gint) i,
-        .player = pair.white,
-        .other = pair.black,
-      };
-
-      g_array_append_val (pairing->pairs, pair);
+      g_array_append_val (pairing->pairs, g_array_index (games, SecondGame, i).pair);
       if (request->explain)
-        g_array_append_val (pairing->reasons, reason);
+        explain_second_game (request, pairing, (gint) i);
     }
   return g_steal_pointer (&pairing);
 }
