@@ -236,6 +236,10 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
                : _ ("The number of players is even: nobody is free.");
   if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
     return _ ("The arbiter fixed that {player} is free.");
+  if (reason->kind == BRG_REASON_WORSE && reason->other == BRG_NOBODY)
+    return _ ("If {player} were free, the pairing would be worse by this criterion.");
+  if (reason->kind == BRG_REASON_LATER && reason->other == BRG_NOBODY)
+    return _ ("{player} could be free as well, but comes later in the order of the rules.");
   if (reason->kind == BRG_REASON_SECOND_GAME && reason->other == BRG_NOBODY)
     return _ ("The bye is for a whole match: {player} is free in its second game too.");
   if (reason->kind == BRG_REASON_NOT_IN_BRACKET && reason->other == BRG_NOBODY)
@@ -400,7 +404,26 @@ brg_reason_text_get_verdict (BrgWhyNotVerdict verdict)
     }
 }
 
-/* What the rules put first, and how much would change with it. */
+static void
+add_first_change (GPtrArray *sentences,
+                  const BrgSnapshot *snapshot,
+                  const BrgPairingSystem *system,
+                  const BrgPair *first)
+{
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (first == NULL || first->black == BRG_NOBODY)
+    return;
+  white = brg_reason_text_dup_name (snapshot, first->white);
+  black = brg_reason_text_dup_name (snapshot, first->black);
+  add_sentence (sentences,
+                /* Translators: the names of two players */
+                g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
+                system->article);
+}
+
+/* By which criterion it is worse, what the rules put first, and how much would change with it. */
 static void
 add_worse (GPtrArray *sentences,
            const BrgSnapshot *snapshot,
@@ -410,29 +433,28 @@ add_worse (GPtrArray *sentences,
 {
   BrgReasonScene scene = { .snapshot = snapshot };
   gint n_changed = (gint) why_not->n_changed;
+  gboolean is_told = FALSE;
 
-  if (first != NULL && first->black != BRG_NOBODY)
+  for (guint i = 0; i < why_not->reasons->len && sentences->len < BRG_REASON_TEXT_MAX; i++)
     {
-      g_autofree char *white = brg_reason_text_dup_name (snapshot, first->white);
-      g_autofree char *black = brg_reason_text_dup_name (snapshot, first->black);
+      const BrgReason *reason = &g_array_index (why_not->reasons, BrgReason, i);
 
-      add_sentence (
-          sentences,
-          /* Translators: the names of two players */
-          g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
-          system->article);
+      if (reason->pair >= 0 && !is_told)
+        {
+          add_first_change (sentences, snapshot, system, first);
+          is_told = TRUE;
+        }
+      add_reason (sentences, &scene, reason);
     }
-  add_reasons (sentences, &scene, why_not->reasons);
-  if (n_changed > 0)
-    {
-      if (sentences->len == BRG_REASON_TEXT_MAX)
-        g_ptr_array_set_size (sentences, BRG_REASON_TEXT_MAX - 1);
-      add_sentence (sentences,
-                    g_strdup_printf (ngettext ("%d board would change.", "%d boards would change.",
-                                               (gulong) n_changed),
-                                     n_changed),
-                    system->article);
-    }
+  if (n_changed == 0)
+    return;
+  if (sentences->len == BRG_REASON_TEXT_MAX)
+    g_ptr_array_set_size (sentences, BRG_REASON_TEXT_MAX - 1);
+  add_sentence (sentences,
+                g_strdup_printf (ngettext ("%d board would change.", "%d boards would change.",
+                                           (gulong) n_changed),
+                                 n_changed),
+                system->article);
 }
 
 GPtrArray *

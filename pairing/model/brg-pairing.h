@@ -80,6 +80,9 @@ typedef struct
  *   otherwise than by their games, whatever the games say
  * @n_decisions: number of @decisions
  * @explain: whether the answer shall hold reasons
+ * @asked: (nullable): two players whom no ban parts, or one and the bye: a Swiss then says as a
+ *   reason of no pair by which criterion they come behind the answer (%BRG_REASON_WORSE), that they
+ *   come later in the order (%BRG_REASON_LATER), or that the rest could not be paired
  *
  * What is asked of a system beside the tournament. The tournament holds the results of all earlier
  * rounds; in the column of @round stand announced byes and absences only (see #BrgCell), whatever
@@ -97,6 +100,7 @@ typedef struct
   const BrgMeetingDecision *decisions;
   guint n_decisions;
   gboolean explain;
+  const BrgPair *asked;
 } BrgPairingRequest;
 
 /**
@@ -411,7 +415,8 @@ typedef enum
 /**
  * BrgWhyNot:
  * @verdict: the answer in one word
- * @reasons: (element-type BrgReason): bans, or for %BRG_WHY_NOT_WORSE what the rules put first
+ * @reasons: (element-type BrgReason): bans, or for %BRG_WHY_NOT_WORSE what the rules say of the two
+ *   (of no pair, see #BrgPairingRequest.asked), and then what they put first
  * @pairing: (nullable): for %BRG_WHY_NOT_WORSE the complete pairing that would follow
  * @n_changed: for %BRG_WHY_NOT_WORSE how many boards would change
  *

@@ -209,6 +209,58 @@ pair (BrgSnapshot *snapshot)
   return draft;
 }
 
+/* What parts two whom no ban parts: a criterion, the order, or that the rest finds no opponents. */
+static void
+assert_criterion_named (const BrgDraftQuestion *question)
+{
+  const BrgReason *reason = &g_array_index (question->answer->reasons, BrgReason, 0);
+
+  g_assert_cmpint (reason->pair, ==, -1);
+  g_assert_true (reason->kind == BRG_REASON_WORSE || reason->kind == BRG_REASON_LATER ||
+                 reason->kind == BRG_REASON_BREAKS_REST);
+  g_assert_true (reason->player == question->player || reason->player == question->other);
+}
+
+static void
+assert_question_answered (BrgDraft *draft, gint round, gint player, gint other)
+{
+  g_autoptr (BrgDraftQuestion) question = brg_draft_ask (draft, round, player, other);
+  g_autoptr (GPtrArray) sentences = NULL;
+  g_autofree char *text = NULL;
+
+  brg_draft_question_run (question);
+  g_assert_nonnull (question->answer);
+  sentences =
+      brg_reason_text_list_why_not (brg_draft_get_preview (draft), draft->system, question->answer,
+                                    question->first.white == BRG_NOBODY ? NULL : &question->first);
+  text = join_sentences (sentences);
+  g_test_message ("round %d, why not %d - %d:\n%s", round, player, other, text);
+  if (question->answer->verdict == BRG_WHY_NOT_WORSE && draft->system->find_round == NULL)
+    assert_criterion_named (question);
+  assert_sentences_sound (sentences, 1);
+}
+
+/* The first of the list, and the last, with everybody and with the bye. */
+static void
+test_why_not (gconstpointer data)
+{
+  const Event *event = data;
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+
+  while ((gint) snapshot->rounds->len < MIN (event->n_rounds, 5))
+    {
+      g_autoptr (BrgDraft) draft = pair (snapshot);
+      gint round = brg_draft_get_first_round (draft);
+
+      for (gint other = BRG_NOBODY; other < event->n_players; other++)
+        for (gint player = 0; player < event->n_players; player += event->n_players - 1)
+          if (other != player)
+            assert_question_answered (draft, round, player, other);
+      for (; round <= brg_draft_get_last_round (draft); round++)
+        play (snapshot, draft, round);
+    }
+}
+
 static void
 test_every_board (gconstpointer data)
 {
@@ -235,11 +287,13 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     {
-      g_autofree char *path =
-          g_strdup_printf ("/app/explanations/every-board/%s-%d-%d", events[i].system,
-                           events[i].n_players, events[i].cycles);
+      g_autofree char *name =
+          g_strdup_printf ("%s-%d-%d", events[i].system, events[i].n_players, events[i].cycles);
+      g_autofree char *boards = g_strconcat ("/app/explanations/every-board/", name, NULL);
+      g_autofree char *why_not = g_strconcat ("/app/explanations/why-not/", name, NULL);
 
-      g_test_add_data_func (path, &events[i], test_every_board);
+      g_test_add_data_func (boards, &events[i], test_every_board);
+      g_test_add_data_func (why_not, &events[i], test_why_not);
     }
   return g_test_run ();
 }

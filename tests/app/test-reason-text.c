@@ -211,7 +211,10 @@ test_why_not (void)
   met = dup_answer (draft, 8, 4);
   g_assert_cmpstr (met, ==, "forbidden | А8 (No.\u00a08) and А4 (No.\u00a04) have met in round 1.");
   worse = dup_answer (draft, 8, 2);
-  g_assert_true (g_str_has_prefix (worse, "possible, but worse | The rules come to the pair А2 "
+  g_assert_true (g_str_has_prefix (worse, "possible, but worse | With the pair А8 "
+                                          "(No.\u00a08) – А2 (No.\u00a02) the pairing of the "
+                                          "score group would be worse by this criterion. | The "
+                                          "rules come to the pair А2 "
                                           "(No.\u00a02) – А3 (No.\u00a03) before. | "
                                           "Both are in one score group: 1."));
   g_assert_true (g_str_has_suffix (worse, " boards would change."));
