@@ -200,6 +200,25 @@ append_byes (GString *line, const BrgSnapshot *preview, gint round, BrgOutcome o
     append_part (line, g_strdup_printf (_ ("bye %s: No. %s"), points, numbers->str));
 }
 
+/* Pairs that are forbidden from this draft on. */
+static void
+append_bans (GString *line, const BrgDraft *draft)
+{
+  g_autoptr (GString) pairs = g_string_new (NULL);
+
+  for (guint i = 0; i < draft->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (draft->bans, BrgBan, i);
+
+      g_string_append_printf (pairs, "%s%s – %s", pairs->len > 0 ? ", " : "",
+                              brg_snapshot_get_entry (draft->snapshot, ban->entry)->family_name,
+                              brg_snapshot_get_entry (draft->snapshot, ban->other)->family_name);
+    }
+  if (pairs->len > 0)
+    /* Translators: %s are pairs of family names, "Ivanov – Petrov" */
+    append_part (line, g_strdup_printf (_ ("forbidden: %s"), pairs->str));
+}
+
 char *
 brg_draft_text_dup_summary (BrgDraft *draft, gint round)
 {
@@ -224,6 +243,7 @@ brg_draft_text_dup_summary (BrgDraft *draft, gint round)
       append_byes (line, brg_draft_get_preview (draft), round, BRG_OUTCOME_HALF_BYE);
       append_byes (line, brg_draft_get_preview (draft), round, BRG_OUTCOME_FULL_BYE);
     }
+  append_bans (line, draft);
   if (n_without > 0)
     append_part (line, g_strdup_printf (
                            ngettext ("%d without a pair", "%d without a pair", (gulong) n_without),
