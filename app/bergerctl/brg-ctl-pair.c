@@ -68,11 +68,11 @@ open_words (void)
 
 static void
 print_sentences (const BrgWords *words,
-                 const BrgSnapshot *snapshot,
+                 const BrgReasonScene *scene,
                  const GArray *reasons,
                  gint board)
 {
-  g_autoptr (GPtrArray) sentences = brg_reason_text_list (snapshot, reasons, NULL);
+  g_autoptr (GPtrArray) sentences = brg_reason_text_list (scene, reasons);
 
   for (guint i = 0; i < sentences->len; i++)
     {
@@ -90,13 +90,20 @@ print_sentences (const BrgWords *words,
 
 /* For people, board by board, after the lines for machines. */
 static void
-print_explanation (const BrgPairing *pairing, const BrgTrf *trf)
+print_explanation (const BrgPairingSystem *system,
+                   const BrgPairing *pairing,
+                   const BrgTrf *trf,
+                   gint round)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "");
   g_autoptr (BrgWords) words = open_words ();
+  gboolean has_table = system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
+  BrgReasonScene scene = { .snapshot = snapshot,
+                           .tournament = has_table ? NULL : trf->tournament,
+                           .round = round };
 
   if (!pairing->exists)
-    print_sentences (words, snapshot, pairing->obstacles, 0);
+    print_sentences (words, &scene, pairing->obstacles, 0);
   for (guint i = 0; i < pairing->pairs->len; i++)
     {
       g_autoptr (GArray) reasons = g_array_new (FALSE, FALSE, sizeof (BrgReason));
@@ -104,7 +111,7 @@ print_explanation (const BrgPairing *pairing, const BrgTrf *trf)
       for (guint k = 0; k < pairing->reasons->len; k++)
         if (g_array_index (pairing->reasons, BrgReason, k).pair == (gint) i)
           g_array_append_val (reasons, g_array_index (pairing->reasons, BrgReason, k));
-      print_sentences (words, snapshot, reasons, (gint) i + 1);
+      print_sentences (words, &scene, reasons, (gint) i + 1);
     }
 }
 
@@ -124,7 +131,7 @@ pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingR
       if (request->explain)
         {
           print_reasons (pairing->obstacles, pairing, trf);
-          print_explanation (pairing, trf);
+          print_explanation (system, pairing, trf, request->round);
         }
       return BRG_CTL_NO;
     }
@@ -132,7 +139,7 @@ pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingR
   if (request->explain)
     {
       print_reasons (pairing->reasons, pairing, trf);
-      print_explanation (pairing, trf);
+      print_explanation (system, pairing, trf, request->round);
     }
   return BRG_CTL_YES;
 }

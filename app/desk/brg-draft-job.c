@@ -390,11 +390,18 @@ find_first_change (AskedQuestion *asked)
 {
   const BrgWhyNot *answer = asked->question.answer;
 
-  if (answer == NULL || answer->verdict != BRG_WHY_NOT_WORSE || answer->reasons->len == 0 ||
-      g_array_index (answer->reasons, BrgReason, 0).pair < 0)
+  if (answer == NULL || answer->verdict != BRG_WHY_NOT_WORSE)
     return;
-  asked->question.first = g_array_index (asked->pairing->pairs, BrgPair,
-                                         g_array_index (answer->reasons, BrgReason, 0).pair);
+  for (guint i = 0; i < answer->reasons->len; i++)
+    {
+      gint pair = g_array_index (answer->reasons, BrgReason, i).pair;
+
+      if (pair >= 0)
+        {
+          asked->question.first = g_array_index (asked->pairing->pairs, BrgPair, pair);
+          return;
+        }
+    }
 }
 
 void

@@ -230,11 +230,11 @@ fill_absences (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
 }
 
 static void
-fill_bans (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
+copy_bans (const GArray *bans, BrgSnapshot *preview, const gint *players)
 {
-  for (guint i = 0; i < draft->snapshot->bans->len; i++)
+  for (guint i = 0; i < bans->len; i++)
     {
-      BrgBan ban = g_array_index (draft->snapshot->bans, BrgBan, i);
+      BrgBan ban = g_array_index (bans, BrgBan, i);
 
       ban.entry = players[ban.entry];
       ban.other = players[ban.other];
@@ -304,7 +304,8 @@ make_preview (BrgDraft *draft)
     }
   fill_rounds (draft, preview);
   fill_absences (draft, preview, players);
-  fill_bans (draft, preview, players);
+  copy_bans (draft->snapshot->bans, preview, players);
+  copy_bans (draft->bans, preview, players);
   fill_decisions (draft, preview, players);
   draft->preview = preview;
 }

@@ -15,6 +15,7 @@ typedef struct
 {
   gint round;
   GArray *boards;
+  guint n_bans; /* so many were there */
 } Step;
 
 static void
@@ -121,6 +122,7 @@ brg_draft_push_step (BrgDraft *draft, gint round)
   Step *step = g_new0 (Step, 1);
 
   step->round = round;
+  step->n_bans = draft->bans->len;
   step->boards = brg_draft_boards_new ();
   for (guint i = 0; i < boards->len; i++)
     brg_draft_boards_append (step->boards, &g_array_index (boards, BrgDraftBoard, i));
@@ -137,6 +139,7 @@ brg_draft_step_back (BrgDraft *draft)
   step = g_queue_pop_head (draft->steps_back);
   if (step == NULL)
     return FALSE;
+  brg_draft_forget_bans (draft, step->n_bans);
   g_array_unref (get_boards (draft, step->round));
   draft->rounds->pdata[step->round - draft->first_round] = g_array_ref (step->boards);
   free_step (step);

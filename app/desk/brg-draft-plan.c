@@ -84,6 +84,23 @@ plan_stays (BrgDraft *draft, BrgRoundPlan *plan)
 }
 
 static void
+plan_bans (const BrgDraft *draft, BrgRoundPlan *plan)
+{
+  for (guint i = 0; i < draft->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (draft->bans, BrgBan, i);
+      BrgPlannedBan planned = {
+        .entry_id = brg_snapshot_get_entry (draft->snapshot, ban->entry)->id,
+        .other_id = brg_snapshot_get_entry (draft->snapshot, ban->other)->id,
+        .first_round = ban->first_round,
+        .last_round = ban->last_round,
+      };
+
+      g_array_append_val (plan->bans, planned);
+    }
+}
+
+static void
 plan_numbers (BrgDraft *draft, BrgRoundPlan *plan)
 {
   static const char *const methods[BRG_N_NUMBERINGS] = {
@@ -133,6 +150,7 @@ brg_draft_to_plan (BrgDraft *draft, gint publish_through)
   plan_boards (draft, plan);
   plan_absences (draft, plan);
   plan_stays (draft, plan);
+  plan_bans (draft, plan);
   plan_numbers (draft, plan);
   plan_settings (draft, plan);
   return g_steal_pointer (&plan);

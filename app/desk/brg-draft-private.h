@@ -25,6 +25,7 @@ struct _BrgDraft
   gint first_round;
   BrgPresence *presences; /* by entry */
   BrgDraftSettings settings;
+  GArray *bans; /* BrgBan: pairs forbidden in this draft, by entries; id 0 */
 
   /* Made when asked for, dropped by a change of presence or settings. */
   BrgSnapshot *preview;
@@ -62,6 +63,9 @@ GArray *brg_draft_boards_new (void);
 
 /* Appends a copy; reasons are shared, NULL stands for none. */
 void brg_draft_boards_append (GArray *boards, const BrgDraftBoard *board);
+
+/* Takes back all bans of the draft but the first @n_bans. */
+void brg_draft_forget_bans (BrgDraft *draft, guint n_bans);
 
 /* Remembers the boards of a round for a step back. */
 void brg_draft_push_step (BrgDraft *draft, gint round);

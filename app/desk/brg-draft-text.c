@@ -232,6 +232,25 @@ append_byes (GString *line, const BrgSnapshot *preview, gint round, BrgOutcome o
     append_part (line, g_strdup_printf (_ ("bye %s: No. %s"), points, numbers->str));
 }
 
+/* Pairs that are forbidden from this draft on. */
+static void
+append_bans (GString *line, const BrgDraft *draft)
+{
+  g_autoptr (GString) pairs = g_string_new (NULL);
+
+  for (guint i = 0; i < draft->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (draft->bans, BrgBan, i);
+
+      g_string_append_printf (pairs, "%s%s – %s", pairs->len > 0 ? ", " : "",
+                              brg_snapshot_get_entry (draft->snapshot, ban->entry)->family_name,
+                              brg_snapshot_get_entry (draft->snapshot, ban->other)->family_name);
+    }
+  if (pairs->len > 0)
+    /* Translators: %s are pairs of family names, "Ivanov – Petrov" */
+    append_part (line, g_strdup_printf (_ ("forbidden: %s"), pairs->str));
+}
+
 char *
 brg_draft_text_dup_summary (BrgDraft *draft, gint round)
 {
@@ -256,6 +275,7 @@ brg_draft_text_dup_summary (BrgDraft *draft, gint round)
       append_byes (line, brg_draft_get_preview (draft), round, BRG_OUTCOME_HALF_BYE);
       append_byes (line, brg_draft_get_preview (draft), round, BRG_OUTCOME_FULL_BYE);
     }
+  append_bans (line, draft);
   if (n_without > 0)
     append_part (line, g_strdup_printf (
                            ngettext ("%d without a pair", "%d without a pair", (gulong) n_without),
@@ -502,44 +522,6 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
                                         : wording->white),
                                  words);
   }
-}
-
-/* An adjourned game was begun with a colour; one that was forfeited has none. */
-static char
-get_letter (const BrgCell *cell)
-{
-  if (cell->opponent == BRG_NOBODY || brg_outcome_is_forfeit (cell->outcome))
-    return '-';
-  return cell->colour == BRG_COLOUR_WHITE ? 'w' : 'b';
-}
-
-char *
-brg_draft_text_dup_history (BrgDraft *draft, gint player)
-{
-  g_autoptr (GString) history = g_string_new (NULL);
-  const BrgTournament *tournament;
-
-  g_return_val_if_fail (draft != NULL, NULL);
-
-  tournament = brg_draft_get_tournament (draft);
-  for (gint round = 1; !brg_draft_is_round_robin (draft) && round < draft->first_round; round++)
-    g_string_append_c (history, get_letter (brg_tournament_cell (tournament, player, round)));
-  return g_string_free (g_steal_pointer (&history), FALSE);
-}
-
-char *
-brg_draft_text_dup_history_words (const char *history)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  g_return_val_if_fail (history != NULL, NULL);
-
-  for (const char *p = history; *p != '\0'; p++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
-                            *p == 'w'   ? C_ ("colour", "white")
-                            : *p == 'b' ? C_ ("colour", "black")
-                                        : C_ ("colour", "no game"));
-  return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
 char *

@@ -79,24 +79,6 @@ guint brg_draft_text_count_remarks (const GArray *warnings, guint *n_breaches);
 char *brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warning);
 
 /**
- * brg_draft_text_dup_history:
- * @draft: a draft
- * @player: a player of its preview
- *
- * Returns: (transfer full): a letter a round: `w`, `b`, or `-` for a round without a game, as
- *   brg_colour_history_set_history() wants it; empty in a round robin
- */
-char *brg_draft_text_dup_history (BrgDraft *draft, gint player);
-
-/**
- * brg_draft_text_dup_history_words:
- * @history: letters of brg_draft_text_dup_history()
- *
- * Returns: (transfer full): the same in words, for a screen reader
- */
-char *brg_draft_text_dup_history_words (const char *history);
-
-/**
  * brg_draft_text_dup_seed:
  * @seed: a seed
  *

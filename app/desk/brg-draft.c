@@ -80,6 +80,7 @@ brg_draft_new (BrgSnapshot *snapshot)
   draft->obstacles = g_array_new (FALSE, FALSE, sizeof (BrgReason));
   draft->locks = g_array_new (FALSE, FALSE, sizeof (BrgDraftLock));
   draft->steps_back = g_queue_new ();
+  draft->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
   draft->presences = g_new (BrgPresence, snapshot->entries->len);
   is_out = brg_meetings_list_out (snapshot, draft->first_round);
   for (guint i = 0; i < snapshot->entries->len; i++)
@@ -106,6 +107,7 @@ brg_draft_free (BrgDraft *draft)
   g_queue_free (draft->steps_back);
   g_array_unref (draft->obstacles);
   g_array_unref (draft->locks);
+  g_array_unref (draft->bans);
   g_clear_pointer (&draft->preview, brg_snapshot_unref);
   brg_tournament_free (draft->tournament);
   g_free (draft->entries);

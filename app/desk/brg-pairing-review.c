@@ -310,11 +310,12 @@ brg_pairing_review_agrees (const BrgPairingReview *self)
 }
 
 static void
-add_remark (GPtrArray *remarks, char *text)
+add_remark (GPtrArray *remarks, char *text, const char *article)
 {
   BrgSentence *remark = g_new0 (BrgSentence, 1);
 
   remark->text = text;
+  remark->article = article;
   g_ptr_array_add (remarks, remark);
 }
 
@@ -354,9 +355,9 @@ add_ruled (BrgPairingReview *self,
       board->black != BRG_NOBODY ? dup_ruled (self, pairing, board->black) : NULL;
 
   if (first != NULL)
-    add_remark (remarks, g_strdup (first));
+    add_remark (remarks, g_strdup (first), self->draft->system->article);
   if (second != NULL && g_strcmp0 (first, second) != 0)
-    add_remark (remarks, g_strdup (second));
+    add_remark (remarks, g_strdup (second), self->draft->system->article);
 }
 
 static void
@@ -364,9 +365,10 @@ add_manual (BrgPairingReview *self, GPtrArray *remarks, const BrgDraftBoard *boa
 {
   gint index = find_meeting (self->ruled, board);
 
-  add_remark (remarks, g_strdup (_ ("The arbiter made this pair.")));
+  add_remark (remarks, g_strdup (_ ("The arbiter made this pair.")), NULL);
   if (has_same_colours (self->ruled, index, board))
-    add_remark (remarks, g_strdup (_ ("The rules come to the same pair.")));
+    add_remark (remarks, g_strdup (_ ("The rules come to the same pair.")),
+                self->draft->system->article);
   else
     add_ruled (self, remarks, self->ruled, board);
 }
@@ -386,17 +388,21 @@ brg_pairing_review_list_remarks (BrgPairingReview *self, gint index)
   board = &g_array_index (self->boards, BrgDraftBoard, index);
   if (self->error != NULL)
     {
-      add_remark (remarks, g_strdup (_ ("The round cannot be paired again, so no reasons are "
-                                        "known.")));
-      add_remark (remarks, brg_reason_text_dup_problem (self->error));
+      add_remark (remarks,
+                  g_strdup (_ ("The round cannot be paired again, so no reasons are "
+                               "known.")),
+                  NULL);
+      add_remark (remarks, brg_reason_text_dup_problem (self->error), self->draft->system->article);
       return g_steal_pointer (&remarks);
     }
   meeting = find_meeting (pairing, board);
   if (board->is_manual)
     add_manual (self, remarks, board);
   else if (!pairing->exists)
-    add_remark (remarks, g_strdup (_ ("By the rules and the results as they stand these players "
-                                      "cannot be paired at all.")));
+    add_remark (remarks,
+                g_strdup (_ ("By the rules and the results as they stand these players "
+                             "cannot be paired at all.")),
+                self->draft->system->article);
   else if (!has_same_colours (pairing, meeting, board))
     {
       add_remark (remarks,
@@ -406,7 +412,8 @@ brg_pairing_review_list_remarks (BrgPairingReview *self, gint index)
                                      "paired elsewhere.")
                                 : _ ("The stored pair is not that of the rules: a result was "
                                      "corrected since, or the round was imported or paired "
-                                     "elsewhere.")));
+                                     "elsewhere.")),
+                  NULL);
       add_ruled (self, remarks, pairing, board);
     }
   return g_steal_pointer (&remarks);

@@ -13,6 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-colour-words.h"
 #include "brg-rational.h"
 
 void
@@ -180,6 +181,15 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
                                N_ ("{player} is due Black; {other} is due no colour.") },
   [BRG_REASON_SECOND_GAME] = { N_ ("{player} and {other} play the second game of their match."),
                                NULL },
+  [BRG_REASON_BYE_MAY] = { N_ ("{player} has had no win without play before and may have the bye."),
+                           NULL },
+  [BRG_REASON_COLOUR_TABLE] = { N_ ("The table gives White to {player}."),
+                                N_ ("The table gives Black to {player}.") },
+  [BRG_REASON_MATCH_GAME] = { N_ ("{player} and {other} play game {number} of their match."),
+                              NULL },
+  [BRG_REASON_BRACKET_SEAT] = { N_ ("The seat beside {player} in stage {number} of the bracket is "
+                                    "empty."),
+                                NULL },
 };
 
 char *
@@ -226,6 +236,12 @@ find_wording (const BrgSnapshot *snapshot, const BrgReason *reason)
                : _ ("The number of players is even: nobody is free.");
   if (reason->kind == BRG_REASON_LOCKED && reason->other == BRG_NOBODY)
     return _ ("The arbiter fixed that {player} is free.");
+  if (reason->kind == BRG_REASON_WORSE && reason->other == BRG_NOBODY)
+    return _ ("If {player} were free, the pairing would be worse by this criterion.");
+  if (reason->kind == BRG_REASON_LATER && reason->other == BRG_NOBODY)
+    return _ ("{player} could be free as well, but comes later in the order of the rules.");
+  if (reason->kind == BRG_REASON_SECOND_GAME && reason->other == BRG_NOBODY)
+    return _ ("The bye is for a whole match: {player} is free in its second game too.");
   if (reason->kind == BRG_REASON_NOT_IN_BRACKET && reason->other == BRG_NOBODY)
     return _ ("{player} is not free in this round of the bracket.");
   return _ (reason->colour == BRG_COLOUR_BLACK && wording->black != NULL ? wording->black
@@ -300,30 +316,73 @@ is_said (const GPtrArray *sentences, const char *text)
   return FALSE;
 }
 
-static void
-add_reasons (GPtrArray *sentences,
-             const BrgSnapshot *snapshot,
-             const GArray *reasons,
-             const BrgPair *shown)
+/* Whether the colour was decided by what both have had. */
+static gboolean
+rests_on_histories (const BrgReason *reason)
 {
-  for (guint i = 0; i < reasons->len && sentences->len < BRG_REASON_TEXT_MAX; i++)
-    {
-      const BrgReason *reason = &g_array_index (reasons, BrgReason, i);
-      g_autofree char *text = brg_reason_text_dup (snapshot, reason, shown);
+  return brg_reason_kind_is_about_colour (reason->kind) &&
+         reason->kind != BRG_REASON_COLOUR_TABLE && reason->kind != BRG_REASON_COLOUR_DRAWN &&
+         reason->other != BRG_NOBODY;
+}
 
-      if (!is_said (sentences, text))
-        add_sentence (sentences, g_steal_pointer (&text), reason->article);
-    }
+/* "White for Ivanov, Black for Petrov. Ivanov: B W; Petrov: W –." */
+static char *
+dup_with_histories (const BrgReasonScene *scene, const BrgReason *reason, char *text)
+{
+  g_autofree char *owned = text;
+  g_autofree char *player = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *history = NULL;
+  g_autofree char *others_history = NULL;
+
+  if (scene->tournament == NULL || scene->round < 2 || !rests_on_histories (reason))
+    return g_steal_pointer (&owned);
+  player = dup_name (scene->snapshot, reason->player, scene->shown);
+  other = dup_name (scene->snapshot, reason->other, scene->shown);
+  history = brg_colour_words_dup_letters_of (scene->tournament, reason->player, scene->round);
+  others_history = brg_colour_words_dup_letters_of (scene->tournament, reason->other, scene->round);
+  /* Translators: a whole sentence about colours, then two players with the colours that each has
+   * had so far: "Colours alternate: ... Ivanov: W B; Petrov: B –." */
+  return g_strdup_printf (_ ("%s %s: %s; %s: %s."), owned, player, history, other, others_history);
+}
+
+static void
+add_reason (GPtrArray *sentences, const BrgReasonScene *scene, const BrgReason *reason)
+{
+  g_autofree char *text = dup_with_histories (
+      scene, reason, brg_reason_text_dup (scene->snapshot, reason, scene->shown));
+
+  if (!is_said (sentences, text))
+    add_sentence (sentences, g_steal_pointer (&text), reason->article);
+}
+
+/* Where there are too many the colours, which stand last, are not left out. */
+static void
+add_reasons (GPtrArray *sentences, const BrgReasonScene *scene, const GArray *reasons)
+{
+  const BrgReason *colour = NULL;
+  guint n_max = BRG_REASON_TEXT_MAX;
+
+  for (guint i = 0; i < reasons->len; i++)
+    if (brg_reason_kind_is_about_colour (g_array_index (reasons, BrgReason, i).kind))
+      colour = &g_array_index (reasons, BrgReason, i);
+  if (colour != NULL)
+    n_max--;
+  for (guint i = 0; i < reasons->len && sentences->len < n_max; i++)
+    if (&g_array_index (reasons, BrgReason, i) != colour)
+      add_reason (sentences, scene, &g_array_index (reasons, BrgReason, i));
+  if (colour != NULL)
+    add_reason (sentences, scene, colour);
 }
 
 GPtrArray *
-brg_reason_text_list (const BrgSnapshot *snapshot, const GArray *reasons, const BrgPair *shown)
+brg_reason_text_list (const BrgReasonScene *scene, const GArray *reasons)
 {
   g_autoptr (GPtrArray) sentences = sentences_new ();
 
-  g_return_val_if_fail (snapshot != NULL && reasons != NULL, NULL);
+  g_return_val_if_fail (scene != NULL && scene->snapshot != NULL && reasons != NULL, NULL);
 
-  add_reasons (sentences, snapshot, reasons, shown);
+  add_reasons (sentences, scene, reasons);
   return g_steal_pointer (&sentences);
 }
 
@@ -345,7 +404,26 @@ brg_reason_text_get_verdict (BrgWhyNotVerdict verdict)
     }
 }
 
-/* What the rules put first, and how much would change with it. */
+static void
+add_first_change (GPtrArray *sentences,
+                  const BrgSnapshot *snapshot,
+                  const BrgPairingSystem *system,
+                  const BrgPair *first)
+{
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (first == NULL || first->black == BRG_NOBODY)
+    return;
+  white = brg_reason_text_dup_name (snapshot, first->white);
+  black = brg_reason_text_dup_name (snapshot, first->black);
+  add_sentence (sentences,
+                /* Translators: the names of two players */
+                g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
+                system->article);
+}
+
+/* By which criterion it is worse, what the rules put first, and how much would change with it. */
 static void
 add_worse (GPtrArray *sentences,
            const BrgSnapshot *snapshot,
@@ -353,30 +431,30 @@ add_worse (GPtrArray *sentences,
            const BrgWhyNot *why_not,
            const BrgPair *first)
 {
+  BrgReasonScene scene = { .snapshot = snapshot };
   gint n_changed = (gint) why_not->n_changed;
+  gboolean is_told = FALSE;
 
-  if (first != NULL && first->black != BRG_NOBODY)
+  for (guint i = 0; i < why_not->reasons->len && sentences->len < BRG_REASON_TEXT_MAX; i++)
     {
-      g_autofree char *white = brg_reason_text_dup_name (snapshot, first->white);
-      g_autofree char *black = brg_reason_text_dup_name (snapshot, first->black);
+      const BrgReason *reason = &g_array_index (why_not->reasons, BrgReason, i);
 
-      add_sentence (
-          sentences,
-          /* Translators: the names of two players */
-          g_strdup_printf (_ ("The rules come to the pair %s – %s before."), white, black),
-          system->article);
+      if (reason->pair >= 0 && !is_told)
+        {
+          add_first_change (sentences, snapshot, system, first);
+          is_told = TRUE;
+        }
+      add_reason (sentences, &scene, reason);
     }
-  add_reasons (sentences, snapshot, why_not->reasons, NULL);
-  if (n_changed > 0)
-    {
-      if (sentences->len == BRG_REASON_TEXT_MAX)
-        g_ptr_array_set_size (sentences, BRG_REASON_TEXT_MAX - 1);
-      add_sentence (sentences,
-                    g_strdup_printf (ngettext ("%d board would change.", "%d boards would change.",
-                                               (gulong) n_changed),
-                                     n_changed),
-                    NULL);
-    }
+  if (n_changed == 0)
+    return;
+  if (sentences->len == BRG_REASON_TEXT_MAX)
+    g_ptr_array_set_size (sentences, BRG_REASON_TEXT_MAX - 1);
+  add_sentence (sentences,
+                g_strdup_printf (ngettext ("%d board would change.", "%d boards would change.",
+                                           (gulong) n_changed),
+                                 n_changed),
+                system->article);
 }
 
 GPtrArray *
@@ -386,20 +464,21 @@ brg_reason_text_list_why_not (const BrgSnapshot *snapshot,
                               const BrgPair *first)
 {
   g_autoptr (GPtrArray) sentences = sentences_new ();
+  BrgReasonScene scene = { .snapshot = snapshot };
 
   g_return_val_if_fail (snapshot != NULL && system != NULL && why_not != NULL, NULL);
 
   switch (why_not->verdict)
     {
     case BRG_WHY_NOT_IS_PAIRED:
-      add_sentence (sentences, g_strdup (_ ("This is the pair.")), NULL);
+      add_sentence (sentences, g_strdup (_ ("This is the pair.")), system->article);
       break;
     case BRG_WHY_NOT_NO_COMPLETION:
       add_sentence (sentences, g_strdup (_ ("Then the others could not be paired.")),
                     system->article);
       break;
     case BRG_WHY_NOT_FORBIDDEN:
-      add_reasons (sentences, snapshot, why_not->reasons, NULL);
+      add_reasons (sentences, &scene, why_not->reasons);
       break;
     case BRG_WHY_NOT_WORSE:
       add_worse (sentences, snapshot, system, why_not, first);

@@ -63,17 +63,35 @@ char *brg_reason_text_dup (const BrgSnapshot *snapshot,
                            const BrgPair *shown);
 
 /**
+ * BrgReasonScene:
+ * @snapshot: (transfer none): whose entries are the players
+ * @tournament: (transfer none) (nullable): the same players with the rounds before @round; %NULL
+ *   where colours are not to be told
+ * @round: the round that is explained
+ * @shown: (nullable): a pair that the reader has before his eyes; its players are named without
+ *   their numbers
+ *
+ * What sentences about a round look at.
+ */
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  const BrgTournament *tournament;
+  gint round;
+  const BrgPair *shown;
+} BrgReasonScene;
+
+/**
  * brg_reason_text_list:
- * @snapshot: whose entries are the players
- * @reasons: (element-type BrgReason): reasons
- * @shown: (nullable): a pair that the reader has before his eyes
+ * @scene: what is looked at
+ * @reasons: (element-type BrgReason): reasons of one board, or obstacles
+ *
+ * The sentence about a colour names the colours that both have had; it is never left out.
  *
  * Returns: (transfer full) (element-type BrgSentence): a sentence a reason, at most
  *   %BRG_REASON_TEXT_MAX, none twice
  */
-GPtrArray *brg_reason_text_list (const BrgSnapshot *snapshot,
-                                 const GArray *reasons,
-                                 const BrgPair *shown);
+GPtrArray *brg_reason_text_list (const BrgReasonScene *scene, const GArray *reasons);
 
 /**
  * brg_reason_text_get_verdict:

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-next-step.h"
+#include "brg-pairing-check-sheet.h"
 #include "brg-player-card.h"
 #include "brg-rounds-page-private.h"
 #include "brg-special-result.h"
@@ -139,6 +140,26 @@ on_why (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, 
   brg_rounds_page_ask_why (BRG_ROUNDS_PAGE (data));
 }
 
+static void
+on_board_chosen (gint round, gint board, gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  brg_rounds_page_show_round (self, round);
+  brg_rounds_page_choose_board (self, board);
+  brg_rounds_page_focus_row (self);
+}
+
+static void
+on_check (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (snapshot != NULL)
+    brg_pairing_check_sheet_present (GTK_WIDGET (self), snapshot, on_board_chosen, self);
+}
+
 static const BrgRound *
 get_round (BrgRoundsPage *self)
 {
@@ -229,6 +250,7 @@ static const GActionEntry entries[] = {
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "why", .activate = on_why },
+  { .name = "check", .activate = on_check },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
   { .name = "key-scheme",
@@ -279,6 +301,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "go-to-board", round != NULL);
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
+  set_enabled (self, "check", snapshot->rounds->len > 0);
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "swap-colours",

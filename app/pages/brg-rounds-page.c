@@ -424,6 +424,7 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   page_class->take_focus = brg_rounds_page_take_focus;
   page_class->go_to = brg_rounds_page_go_to;
   page_class->dup_subtitle = brg_rounds_page_dup_subtitle;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "rounds.check", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-rounds-page.ui");
   bind_children (widget_class);

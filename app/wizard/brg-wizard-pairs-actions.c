@@ -56,6 +56,30 @@ on_unpair (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   brg_wizard_pairs_show_round (self, board);
 }
 
+/* The two are parted, and as few other boards as possible change. */
+static void
+forbid (BrgWizardPairs *self, gint last_round)
+{
+  if (brg_draft_forbid (get_draft (self), get_selected_board (self), last_round))
+    brg_wizard_pairs_compute (self, BRG_DRAFT_FREE);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+on_forbid (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  forbid (data, BRG_WIZARD_PAIRS (data)->round);
+}
+
+static void
+on_forbid_for_good (GSimpleAction *action G_GNUC_UNUSED,
+                    GVariant *parameter G_GNUC_UNUSED,
+                    gpointer data)
+{
+  forbid (data, BRG_STAYS);
+}
+
 static void
 ask (BrgWizardPairs *self, gboolean about_bye)
 {
@@ -141,6 +165,8 @@ static const GActionEntry entries[] = {
   { .name = "repair", .activate = on_repair },
   { .name = "unpair", .activate = on_unpair },
   { .name = "bye", .activate = on_bye },
+  { .name = "forbid", .activate = on_forbid },
+  { .name = "forbid-for-good", .activate = on_forbid_for_good },
   { .name = "step-back", .activate = on_step_back },
   { .name = "why", .activate = on_why },
 };
@@ -154,6 +180,7 @@ static const struct
   { GDK_KEY_l, "lock" },       { GDK_KEY_x, "exchange" },
   { GDK_KEY_c, "colours" },    { GDK_KEY_r, "repair" },
   { GDK_KEY_u, "unpair" },     { GDK_KEY_b, "bye" },
+  { GDK_KEY_f, "forbid" },     { GDK_KEY_g, "forbid-for-good" },
   { GDK_KEY_question, "why" }, { GDK_KEY_BackSpace, "step-back" },
 };
 
@@ -173,10 +200,14 @@ brg_wizard_pairs_update_actions (BrgWizardPairs *self)
   gboolean is_table = brg_draft_is_round_robin (get_draft (self));
   const BrgDraftBoard *board =
       is_ready && item != NULL ? brg_wizard_pairs_get_board (self, item) : NULL;
+  gint index = get_selected_board (self);
 
   set_enabled (self, "lock", board != NULL && !is_table);
   set_enabled (self, "colours", board != NULL && board->black != BRG_NOBODY);
   set_enabled (self, "unpair", board != NULL && !is_table);
+  set_enabled (self, "forbid", board != NULL && brg_draft_may_forbid (get_draft (self), index));
+  set_enabled (self, "forbid-for-good",
+               board != NULL && brg_draft_may_forbid (get_draft (self), index));
   set_enabled (self, "exchange", is_ready && item != NULL && !is_table);
   set_enabled (self, "bye", is_ready && item != NULL && !is_table);
   set_enabled (self, "repair", is_ready && !is_table);

@@ -6,7 +6,9 @@
 
 #include "brg-chip.h"
 #include "brg-colour-history.h"
+#include "brg-colour-words.h"
 #include "brg-columns.h"
+#include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-rational.h"
 #include "brg-wizard-columns.h"
@@ -163,8 +165,8 @@ show_history_of (BrgWizardPairs *self, GtkWidget *cell, gint player)
       brg_colour_history_set_history (BRG_COLOUR_HISTORY (cell), NULL, NULL);
       return;
     }
-  history = brg_draft_text_dup_history (get_draft (self), player);
-  words = brg_draft_text_dup_history_words (history);
+  history = brg_draft_dup_history (get_draft (self), player);
+  words = brg_colour_words_dup_spoken (history);
   brg_colour_history_set_history (BRG_COLOUR_HISTORY (cell), history, words);
 }
 

@@ -178,8 +178,9 @@ list_warnings (BrgWizardPairs *self)
 static void
 list_obstacles (BrgWizardPairs *self)
 {
-  g_autoptr (GPtrArray) sentences = brg_reason_text_list (
-      brg_draft_get_preview (get_draft (self)), brg_draft_get_obstacles (get_draft (self)), NULL);
+  BrgReasonScene scene = { .snapshot = brg_draft_get_preview (get_draft (self)) };
+  g_autoptr (GPtrArray) sentences =
+      brg_reason_text_list (&scene, brg_draft_get_obstacles (get_draft (self)));
 
   for (guint i = 0; i < sentences->len; i++)
     {

@@ -8,7 +8,8 @@
 
 #include "brg-article-markup.h"
 #include "brg-chip.h"
-#include "brg-draft-text.h"
+#include "brg-colour-words.h"
+#include "brg-draft-reasons.h"
 #include "brg-pages.h"
 #include "brg-player-finder.h"
 #include "brg-rational.h"
@@ -103,22 +104,6 @@ get_board (BrgWizardWhy *self)
                                            : NULL;
 }
 
-/* The letters of colours as the language has them: W B B W; they stay in one line. */
-static char *
-dup_colour_letters (const char *history)
-{
-  g_autoptr (GString) letters = g_string_new (NULL);
-
-  for (const char *p = history; *p != '\0'; p++)
-    g_string_append_printf (letters, "%s%s", letters->len > 0 ? "\u202f" : "",
-                            /* Translators: one letter for White */
-                            *p == 'w' ? C_ ("letter of a colour", "W")
-                            /* Translators: one letter for Black */
-                            : *p == 'b' ? C_ ("letter of a colour", "B")
-                                        : "–");
-  return g_string_free (g_steal_pointer (&letters), FALSE);
-}
-
 static void
 show_player (BrgWizardWhy *self, GtkLabel *label, const char *sign, gint player)
 {
@@ -134,8 +119,8 @@ show_player (BrgWizardWhy *self, GtkLabel *label, const char *sign, gint player)
     return;
   entry = brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player);
   name = brg_entry_dup_name (entry);
-  history = brg_draft_text_dup_history (self->draft, player);
-  letters = dup_colour_letters (history);
+  history = brg_draft_dup_history (self->draft, player);
+  letters = brg_colour_words_dup_letters (history);
   /* Translators: a start number */
   number = g_strdup_printf (_ ("No. %d"), entry->number);
   markup = g_markup_printf_escaped ("%s <b>%s</b> <small>%s%s%s</small>", sign, name, number,
@@ -159,21 +144,26 @@ show_group (BrgWizardWhy *self, const BrgDraftBoard *board)
   brg_chip_set (self->group_chip, BRG_CHIP_OUTLINE, NULL, text);
 }
 
-static void
-show_reasons (BrgWizardWhy *self, const BrgDraftBoard *board, const GPtrArray *remarks)
+static gboolean
+is_among (const GPtrArray *remarks, const BrgSentence *sentence)
 {
-  BrgPair shown = { board->white, board->black };
-  g_autoptr (GPtrArray) sentences =
-      brg_reason_text_list (brg_draft_get_preview (self->draft), board->reasons, &shown);
-  BrgSentence by_hand = { _ ("The arbiter made this pair."), NULL };
+  for (guint i = 0; remarks != NULL && i < remarks->len; i++)
+    if (g_str_equal (((const BrgSentence *) remarks->pdata[i])->text, sentence->text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+show_reasons (BrgWizardWhy *self, const GPtrArray *remarks)
+{
+  g_autoptr (GPtrArray) sentences = brg_draft_list_reasons (self->draft, self->round, self->board);
   guint number = 0;
 
   for (guint i = 0; remarks != NULL && i < remarks->len; i++)
     add_numbered (self, ++number, remarks->pdata[i]);
   for (guint i = 0; i < sentences->len; i++)
-    add_numbered (self, ++number, sentences->pdata[i]);
-  if (number == 0)
-    add_numbered (self, 1, &by_hand);
+    if (!is_among (remarks, sentences->pdata[i]))
+      add_numbered (self, ++number, sentences->pdata[i]);
 }
 
 static void
@@ -242,7 +232,7 @@ show_board (BrgWizardWhy *self, const BrgDraftBoard *board, gint number, const G
   show_group (self, board);
   show_player (self, self->white_label, board->black == BRG_NOBODY ? "" : "○", board->white);
   show_player (self, self->black_label, "●", board->black);
-  show_reasons (self, board, remarks);
+  show_reasons (self, remarks);
   show_system (self);
 }
 

@@ -24,6 +24,7 @@ brg_round_plan_new (gint64 group_id)
   plan->boards = g_array_new (FALSE, FALSE, sizeof (BrgPlannedBoard));
   plan->absences = g_array_new (FALSE, FALSE, sizeof (BrgPlannedAbsence));
   plan->stays = g_array_new (FALSE, FALSE, sizeof (BrgPlannedStay));
+  plan->bans = g_array_new (FALSE, FALSE, sizeof (BrgPlannedBan));
   plan->numbering = g_array_new (FALSE, FALSE, sizeof (gint64));
   return plan;
 }
@@ -36,6 +37,7 @@ brg_round_plan_free (BrgRoundPlan *plan)
   g_array_unref (plan->boards);
   g_array_unref (plan->absences);
   g_array_unref (plan->stays);
+  g_array_unref (plan->bans);
   g_array_unref (plan->numbering);
   brg_group_free (plan->settings);
   g_free (plan);
@@ -69,6 +71,20 @@ write_stays (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                         " left_reason = iif (?3, '', left_reason) WHERE id = ?1",
                         "iiii", stay->entry_id, (gint64) stay->joins_round, (gint64) stays,
                         stays ? (gint64) 0 : (gint64) stay->left_after))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_bans (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  for (guint i = 0; i < plan->bans->len; i++)
+    {
+      const BrgPlannedBan *ban = &g_array_index (plan->bans, BrgPlannedBan, i);
+
+      if (!brg_store_insert_ban (store, ban->entry_id, ban->other_id, ban->first_round,
+                                 ban->last_round, error))
         return FALSE;
     }
   return TRUE;
@@ -277,9 +293,9 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   action = brg_action_begin (store, first->round == last->round ? "round-publish" : "rounds-plan",
                              event_id, error);
   if (action == NULL || !write_settings (store, plan, error) || !write_stays (store, plan, error) ||
-      !write_numbering (store, plan, error) || !write_absences (store, plan, error) ||
-      !write_initial_colour (store, plan, error) || !write_boards (store, plan, error) ||
-      !note_decisions (store, action, plan, error))
+      !write_bans (store, plan, error) || !write_numbering (store, plan, error) ||
+      !write_absences (store, plan, error) || !write_initial_colour (store, plan, error) ||
+      !write_boards (store, plan, error) || !note_decisions (store, action, plan, error))
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);

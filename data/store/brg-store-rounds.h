@@ -56,11 +56,29 @@ typedef struct
 } BrgPlannedStay;
 
 /**
+ * BrgPlannedBan:
+ * @entry_id: row of an entry
+ * @other_id: row of another entry
+ * @first_round: first round of the ban
+ * @last_round: last round of the ban, or %BRG_STAYS for one to the end
+ *
+ * A pair that was forbidden while the round was paired.
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint64 other_id;
+  gint first_round;
+  gint last_round;
+} BrgPlannedBan;
+
+/**
  * BrgRoundPlan:
  * @group_id: row of the group
  * @boards: (element-type BrgPlannedBoard): the boards of one or more new rounds, round by round
  * @absences: (element-type BrgPlannedAbsence) (nullable): decided together with the pairing
  * @stays: (element-type BrgPlannedStay): who leaves or comes back
+ * @bans: (element-type BrgPlannedBan): pairs that may not be made from now on
  * @numbering: (element-type gint64) (nullable): entries without a start number, in the order in
  *   which they get the next ones
  * @renumber: before the first round only: the numbers are given anew to those in @numbering, from
@@ -80,6 +98,7 @@ typedef struct
   GArray *boards;
   GArray *absences;
   GArray *stays;
+  GArray *bans;
   GArray *numbering;
   gboolean renumber;
   const char *method;
@@ -111,9 +130,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRoundPlan, brg_round_plan_free)
  * @plan: the rounds
  * @error: return location for an error
  *
- * Stores new rounds in one action: settings, who leaves, start numbers, absences, pairs. The new
- * rounds follow the last stored one without a gap. Makes a copy of the workspace when a round is
- * published.
+ * Stores new rounds in one action: settings, who leaves, forbidden pairs, start numbers, absences,
+ * pairs. The new rounds follow the last stored one without a gap. Makes a copy of the workspace
+ * when a round is published.
  *
  * Returns: whether it went well
  */

@@ -73,15 +73,20 @@ append_bye (Round *round, gint player, gint absent)
 {
   BrgPair pair = { player, BRG_NOBODY };
   BrgReason reason = {
-    .kind = absent != BRG_NOBODY ? BRG_REASON_ABSENT : BRG_REASON_BRACKET_BYE,
+    .kind = absent != BRG_NOBODY ? BRG_REASON_BRACKET : BRG_REASON_BRACKET_SEAT,
     .article = ARTICLE,
     .pair = (gint) round->byes->len,
-    .player = absent != BRG_NOBODY ? absent : player,
-    .other = BRG_NOBODY,
-    .number = absent != BRG_NOBODY ? round->request->round : 0,
+    .player = player,
+    .other = absent,
+    .number = round->bracket->n_played + 1,
   };
 
   g_array_append_val (round->byes, pair);
+  g_array_append_val (round->bye_reasons, reason);
+  reason.kind = absent != BRG_NOBODY ? BRG_REASON_ABSENT : BRG_REASON_BRACKET_BYE;
+  reason.player = absent != BRG_NOBODY ? absent : player;
+  reason.other = BRG_NOBODY;
+  reason.number = absent != BRG_NOBODY ? round->request->round : 0;
   g_array_append_val (round->bye_reasons, reason);
 }
 

@@ -78,7 +78,15 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   pairing = brg_pairing_new ();
   g_array_append_val (pairing->pairs, pair);
   if (request->explain)
-    g_array_append_val (pairing->reasons, reason);
+    {
+      BrgReason game = reason;
+
+      game.kind = BRG_REASON_MATCH_GAME;
+      game.colour = BRG_COLOUR_NONE;
+      game.number = request->round;
+      g_array_append_val (pairing->reasons, game);
+      g_array_append_val (pairing->reasons, reason);
+    }
   return g_steal_pointer (&pairing);
 }
 

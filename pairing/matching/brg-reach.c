@@ -192,11 +192,40 @@ brg_reach_can_join (BrgReach *reach, gint u, gint v)
   return try_confine (reach, u, single, FALSE);
 }
 
+BrgCost
+brg_reach_find_cost_with (BrgReach *reach, gint u, gint v)
+{
+  BrgGraph *graph = reach->graph;
+  g_autofree guint64 *single = brg_bits_new (graph->n_vertices);
+  g_autofree guint64 *row = NULL;
+  g_autoptr (BrgCostMatching) trial = NULL;
+  BrgCost cost = -1;
+
+  if (!brg_graph_has_edge (graph, u, v))
+    return -1;
+  brg_bits_add (single, v);
+  row = g_memdup2 (brg_graph_row (graph, u), graph->n_words * sizeof (guint64));
+  trial = brg_cost_matching_copy (reach->matching);
+  brg_cost_matching_loosen (trial, u);
+  cut_edges (graph, u, single);
+  if (brg_cost_matching_solve (trial, BRG_COST_MATCHING_NO_LIMIT))
+    cost = brg_cost_matching_get_cost (trial) / 2;
+  restore_edges (graph, u, row);
+  return cost;
+}
+
 gint
-brg_reach_choose (BrgReach *reach, gint vertex, const gint *others, gint n, GArray *refused)
+brg_reach_choose (BrgReach *reach,
+                  gint vertex,
+                  const gint *others,
+                  gint n,
+                  GArray *refused,
+                  BrgReachRefusal *refusal)
 {
   g_autofree guint64 *single = brg_bits_new (reach->graph->n_vertices);
 
+  if (refusal != NULL)
+    *refusal = (BrgReachRefusal){ .vertex = -1, .cost = -1 };
   for (gint i = 0; i < n; i++)
     {
       brg_bits_add (single, others[i]);
@@ -204,6 +233,10 @@ brg_reach_choose (BrgReach *reach, gint vertex, const gint *others, gint n, GArr
           brg_reach_confine (reach, vertex, single))
         return others[i];
       brg_bits_remove (single, others[i]);
+      if (refusal != NULL && refusal->vertex < 0 &&
+          brg_graph_has_edge (reach->graph, vertex, others[i]))
+        *refusal =
+            (BrgReachRefusal){ others[i], brg_reach_find_cost_with (reach, vertex, others[i]) };
       if (refused != NULL)
         g_array_append_val (refused, others[i]);
     }

@@ -104,18 +104,50 @@ gboolean brg_reach_confine (BrgReach *reach, gint vertex, const guint64 *others)
 gboolean brg_reach_can_join (BrgReach *reach, gint u, gint v);
 
 /**
+ * brg_reach_find_cost_with:
+ * @reach: solved matchings
+ * @u: a vertex
+ * @v: another one
+ *
+ * Nothing is decided.
+ *
+ * Returns: what the cheapest matching costs that joins the two and keeps to what is decided, be it
+ *   dearer than the cheapest of all; -1 if there is none
+ */
+BrgCost brg_reach_find_cost_with (BrgReach *reach, gint u, gint v);
+
+/**
+ * BrgReachRefusal:
+ * @vertex: the first who was passed over although the graph would let them be joined; -1 for none
+ * @cost: brg_reach_find_cost_with() of him
+ *
+ * Why somebody was passed over.
+ */
+typedef struct
+{
+  gint vertex;
+  BrgCost cost;
+} BrgReachRefusal;
+
+/**
  * brg_reach_choose:
  * @reach: solved matchings
  * @vertex: a vertex
  * @others: (array length=n): vertices in the order of preference
  * @n: how many
  * @refused: (element-type gint) (nullable): takes those of @others that were passed over
+ * @refusal: (out) (optional): why the first of them was; takes one more search
  *
  * Joins @vertex, for good, with the first of @others that any of the matchings gives it.
  *
  * Returns: whom, -1 if none
  */
-gint brg_reach_choose (BrgReach *reach, gint vertex, const gint *others, gint n, GArray *refused);
+gint brg_reach_choose (BrgReach *reach,
+                       gint vertex,
+                       const gint *others,
+                       gint n,
+                       GArray *refused,
+                       BrgReachRefusal *refusal);
 
 /**
  * BrgScale:

@@ -262,8 +262,18 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_LOWER] = "colour-lower",
     [BRG_REASON_COLOUR_ONLY] = "colour-only",
     [BRG_REASON_SECOND_GAME] = "second-game",
+    [BRG_REASON_BYE_MAY] = "bye-may",
+    [BRG_REASON_COLOUR_TABLE] = "colour-table",
+    [BRG_REASON_MATCH_GAME] = "match-game",
+    [BRG_REASON_BRACKET_SEAT] = "bracket-seat",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);
   return ids[kind];
+}
+
+gboolean
+brg_reason_kind_is_about_colour (BrgReasonKind kind)
+{
+  return g_str_has_prefix (brg_reason_kind_get_id (kind), "colour-");
 }

@@ -80,6 +80,9 @@ typedef struct
  *   otherwise than by their games, whatever the games say
  * @n_decisions: number of @decisions
  * @explain: whether the answer shall hold reasons
+ * @asked: (nullable): two players whom no ban parts, or one and the bye: a Swiss then says as a
+ *   reason of no pair by which criterion they come behind the answer (%BRG_REASON_WORSE), that they
+ *   come later in the order (%BRG_REASON_LATER), or that the rest could not be paired
  *
  * What is asked of a system beside the tournament. The tournament holds the results of all earlier
  * rounds; in the column of @round stand announced byes and absences only (see #BrgCell), whatever
@@ -97,6 +100,7 @@ typedef struct
   const BrgMeetingDecision *decisions;
   guint n_decisions;
   gboolean explain;
+  const BrgPair *asked;
 } BrgPairingRequest;
 
 /**
@@ -175,7 +179,12 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * times running or three times more than the other one
  * @BRG_REASON_COLOUR_LOWER: both are due @colour; @player is the lower ranked
  * @BRG_REASON_COLOUR_ONLY: only @player is due a colour, @colour, and gets it
- * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match
+ * @BRG_REASON_SECOND_GAME: @player and @other play the second game of their match; without @other:
+ *   the bye of @player is for that game too
+ * @BRG_REASON_BYE_MAY: @player may have the bye: he has had no win without play
+ * @BRG_REASON_COLOUR_TABLE: the table gives @colour to @player
+ * @BRG_REASON_MATCH_GAME: @player and @other play game @number of their match
+ * @BRG_REASON_BRACKET_SEAT: the seat beside @player is empty in stage @number of the bracket
  */
 typedef enum
 {
@@ -226,9 +235,13 @@ typedef enum
   BRG_REASON_COLOUR_LOWER,
   BRG_REASON_COLOUR_ONLY,
   BRG_REASON_SECOND_GAME,
+  BRG_REASON_BYE_MAY,
+  BRG_REASON_COLOUR_TABLE,
+  BRG_REASON_MATCH_GAME,
+  BRG_REASON_BRACKET_SEAT,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_SECOND_GAME + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_BRACKET_SEAT + 1)
 
 /**
  * brg_reason_kind_get_id:
@@ -237,6 +250,14 @@ typedef enum
  * Returns: its word for scripts, `moved-down`; a constant string
  */
 const char *brg_reason_kind_get_id (BrgReasonKind kind);
+
+/**
+ * brg_reason_kind_is_about_colour:
+ * @kind: a kind of reason
+ *
+ * Returns: whether it says why somebody of a pair has his colour
+ */
+gboolean brg_reason_kind_is_about_colour (BrgReasonKind kind);
 
 /**
  * BrgReason:
@@ -394,7 +415,8 @@ typedef enum
 /**
  * BrgWhyNot:
  * @verdict: the answer in one word
- * @reasons: (element-type BrgReason): bans, or for %BRG_WHY_NOT_WORSE what the rules put first
+ * @reasons: (element-type BrgReason): bans, or for %BRG_WHY_NOT_WORSE what the rules say of the two
+ *   (of no pair, see #BrgPairingRequest.asked), and then what they put first
  * @pairing: (nullable): for %BRG_WHY_NOT_WORSE the complete pairing that would follow
  * @n_changed: for %BRG_WHY_NOT_WORSE how many boards would change
  *

@@ -278,23 +278,19 @@ find_first_change (const Question *question, const GArray *forced, guint *n_chan
   return first;
 }
 
-static gboolean
-is_about_colours (const BrgReason *reason)
-{
-  return reason->kind >= BRG_REASON_COLOUR_LOT && reason->kind <= BRG_REASON_COLOUR_FIRST;
-}
-
-/* What the rules say of the first board that changes. The given answer may have been asked for
- * without reasons, so it is asked for again. */
+/* What the rules say of the two, then of the first board that changes. The given answer may have
+ * been asked for without reasons, so it is asked for again. */
 static gboolean
 explain_first_change (const Question *question, gint board, GArray *reasons, GError **error)
 {
   const BrgPair *pair = &g_array_index (question->pairing->pairs, BrgPair, board);
   BrgPairingRequest request = *question->request;
+  BrgPair asked = { question->player, question->other };
   g_autoptr (BrgPairing) explained = NULL;
   gint index;
 
   request.explain = TRUE;
+  request.asked = &asked;
   explained = brg_pairing_system_pair (question->system, question->tournament, &request, error);
   if (explained == NULL)
     return FALSE;
@@ -303,7 +299,12 @@ explain_first_change (const Question *question, gint board, GArray *reasons, GEr
     {
       BrgReason reason = g_array_index (explained->reasons, BrgReason, i);
 
-      if (reason.pair != index || is_about_colours (&reason))
+      if (reason.pair == -1)
+        {
+          g_array_append_val (reasons, reason);
+          continue;
+        }
+      if (reason.pair != index || brg_reason_kind_is_about_colour (reason.kind))
         continue;
       reason.pair = board;
       g_array_append_val (reasons, reason);

@@ -13,6 +13,7 @@
 #include "brg-berger.h"
 
 #include "brg-round-order.h"
+#include "brg-table-reasons.h"
 
 #define ARTICLE "rus-draughts-2022 app. 2"
 
@@ -95,28 +96,19 @@ find_table_round (const BrgTournament *tournament,
 }
 
 static void
-add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, gint table_round)
+add_board (BrgPairing *pairing,
+           const BrgPairingRequest *request,
+           BrgPair pair,
+           gint table_round,
+           gint cycle)
 {
   const BrgPair *locked = brg_pairing_request_find_locked (request, pair.white, pair.black);
-  BrgReason reason = {
-    .kind = locked != NULL ? BRG_REASON_LOCKED : BRG_REASON_TABLE,
-    .article = ARTICLE,
-    .pair = (gint) pairing->pairs->len,
-    .player = pair.white,
-    .other = pair.black,
-    .number = table_round,
-  };
 
   if (locked != NULL)
-    {
-      pair = *locked;
-      reason.player = pair.white;
-      reason.other = pair.black;
-      reason.number = 0;
-    }
+    pair = *locked;
   g_array_append_val (pairing->pairs, pair);
   if (request->explain)
-    g_array_append_val (pairing->reasons, reason);
+    brg_table_reasons_append (pairing, locked != NULL, table_round, cycle, ARTICLE);
 }
 
 /* The table is fixed, so a locked pair may change colours only. */
@@ -176,7 +168,7 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
       if (cycle % 2 == 1)
         pair = (BrgPair){ pair.black, pair.white };
       if (MAX (pair.white, pair.black) < tournament->n_players)
-        add_board (pairing, request, pair, round);
+        add_board (pairing, request, pair, round, cycle + 1);
     }
   return g_steal_pointer (&pairing);
 }

@@ -26,6 +26,7 @@
 #include "brg-scheveningen.h"
 
 #include "brg-round-order.h"
+#include "brg-table-reasons.h"
 
 #define ARTICLE "rus-draughts-2022 1.4"
 
@@ -143,23 +144,19 @@ find_round (gint n_players, gint player, gint other)
 }
 
 static void
-add_board (BrgPairing *pairing, const BrgPairingRequest *request, BrgPair pair, gint table_round)
+add_board (BrgPairing *pairing,
+           const BrgPairingRequest *request,
+           BrgPair pair,
+           gint table_round,
+           gint cycle)
 {
   const BrgPair *locked = brg_pairing_request_find_locked (request, pair.white, pair.black);
-  BrgReason reason = {
-    .kind = locked != NULL ? BRG_REASON_LOCKED : BRG_REASON_TABLE,
-    .article = ARTICLE,
-    .pair = (gint) pairing->pairs->len,
-    .number = locked != NULL ? 0 : table_round,
-  };
 
   if (locked != NULL)
     pair = *locked;
-  reason.player = pair.white;
-  reason.other = pair.black;
   g_array_append_val (pairing->pairs, pair);
   if (request->explain)
-    g_array_append_val (pairing->reasons, reason);
+    brg_table_reasons_append (pairing, locked != NULL, table_round, cycle, ARTICLE);
 }
 
 /* The table is fixed, so a locked pair may change colours only. */
@@ -215,7 +212,8 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
       if ((scheduled - 1) / n % 2 == 1)
         has_white = !has_white;
       if (b < tournament->n_players)
-        add_board (pairing, request, has_white ? (BrgPair){ a, b } : (BrgPair){ b, a }, round);
+        add_board (pairing, request, has_white ? (BrgPair){ a, b } : (BrgPair){ b, a }, round,
+                   (scheduled - 1) / n + 1);
     }
   return g_steal_pointer (&pairing);
 }

@@ -42,6 +42,8 @@ note_bye (BrgDraughtsDraw *draw, gint bye)
   gint place = draw->field->n_places;
 
   brg_draughts_draw_note (draw, bye, &reason);
+  reason.kind = BRG_REASON_BYE_MAY;
+  brg_draughts_draw_note (draw, bye, &reason);
   for (gint i = 0; i < MAX_NAMED; i++)
     {
       place = find_last (draw->left, draw->field->n_places, place);

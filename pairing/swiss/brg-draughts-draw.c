@@ -30,6 +30,7 @@ brg_draughts_draw_new (const BrgTournament *tournament,
                                         brg_lots_begin (request->seed, (guint64) request->round));
   draw->method = method;
   draw->explain = request->explain;
+  draw->asked = request->asked;
   draw->boards = g_array_new (FALSE, FALSE, sizeof (BrgDraughtsBoard));
   n_places = draw->field->n_places;
   draw->left = brg_bits_new (n_places);

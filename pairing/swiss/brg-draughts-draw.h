@@ -58,6 +58,8 @@ typedef struct
  * @boards: (element-type BrgDraughtsBoard): what is settled, in any order
  * @notes: (array) (element-type BrgReason): by place, reasons about the pair of which that place is
  *   the better; %NULL where there are none
+ * @asked: (nullable): #BrgPairingRequest.asked
+ * @answer: what is said of it; its article is %NULL while nothing is
  *
  * The draw of a round.
  */
@@ -70,6 +72,8 @@ typedef struct
   gint *mates;
   GArray *boards;
   GArray **notes;
+  const BrgPair *asked;
+  BrgReason answer;
 } BrgDraughtsDraw;
 
 /**

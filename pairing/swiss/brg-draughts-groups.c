@@ -51,6 +51,7 @@ typedef struct
   BrgCost cost;
   gint begin; /* places of the group */
   gint end;
+  gint next_end;   /* behind the next group */
   GArray *leavers; /* gint: places of those who go down, in the order of choice */
 } Group;
 
@@ -97,10 +98,10 @@ count_those_who_go_down (Group *group)
   gint n_places = draw->field->n_places;
   g_autofree gint16 *classes = g_new (gint16, n_places);
   gint next = group->end < n_places ? find_next_left (draw, group->end) : -1;
-  gint next_end = next >= 0 ? find_end (draw, next) : n_places;
 
+  group->next_end = next >= 0 ? find_end (draw, next) : n_places;
   for (gint place = 0; place < n_places; place++)
-    classes[place] = get_class (group, place, next_end);
+    classes[place] = get_class (group, place, group->next_end);
   group->matching = brg_cost_matching_new (draw->field->legal, classes, N_CLASSES, costs[0]);
   for (gint place = find_next_left (draw, 0); place >= 0; place = find_next_left (draw, place + 1))
     brg_cost_matching_suggest_pair (group->matching, place, draw->mates[place]);
@@ -123,6 +124,44 @@ try_classes (Group *group, gint p, gint q, gint class)
   brg_cost_matching_free (group->matching);
   group->matching = g_steal_pointer (&trial);
   return TRUE;
+}
+
+/* -1 for somebody who is not to be paired any more. */
+static gint
+get_asked_place (const BrgDraughtsDraw *draw, gint player)
+{
+  gint place = player != BRG_NOBODY ? draw->field->places[player] : -1;
+
+  return place >= 0 && brg_bits_has (draw->left, place) ? place : -1;
+}
+
+/* rus-draughts-2022 5.4.10.5.4: whether more would go down if these two met; else they come later
+ * in the order of search. Decided in the first group that has one of them. */
+static void
+answer_asked (Group *group)
+{
+  BrgDraughtsDraw *draw = group->draw;
+  gint p = get_asked_place (draw, draw->asked != NULL ? draw->asked->white : BRG_NOBODY);
+  gint q = get_asked_place (draw, draw->asked != NULL ? draw->asked->black : BRG_NOBODY);
+  g_autoptr (BrgCostMatching) trial = NULL;
+  BrgCost cost;
+
+  if (p < 0 || q < 0 || draw->answer.article != NULL || MIN (p, q) >= group->end)
+    return;
+  cost = costs[get_class (group, p, group->next_end)][get_class (group, q, group->next_end)];
+  trial = brg_cost_matching_copy (group->matching);
+  brg_cost_matching_set_class (trial, p, BRG_COST_MATCHING_OUT);
+  brg_cost_matching_set_class (trial, q, BRG_COST_MATCHING_OUT);
+  draw->answer.kind = BRG_REASON_BREAKS_REST;
+  draw->answer.article = BRG_ARTICLE_DRAUGHTS_WHOLE;
+  if (!brg_cost_matching_solve (trial, BRG_COST_MATCHING_NO_LIMIT))
+    return;
+  draw->answer.kind =
+      brg_cost_matching_get_cost (trial) + cost > group->cost ? BRG_REASON_WORSE : BRG_REASON_LATER;
+  draw->answer.article =
+      draw->answer.kind == BRG_REASON_WORSE || MAX (p, q) >= group->end || MIN (p, q) < group->begin
+          ? draw->method->article_down
+          : draw->method->article_inside;
 }
 
 /* Those of the group who have no opponent yet, in the order of the classification. */
@@ -281,6 +320,7 @@ settle_group (BrgDraughtsDraw *draw, gint begin, GArray *incomers)
   };
 
   count_those_who_go_down (&group);
+  answer_asked (&group);
   for (guint i = 0; i < incomers->len; i++)
     serve_incomer (&group, g_array_index (incomers, gint, i));
   choose_leavers (&group);

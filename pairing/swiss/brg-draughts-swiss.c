@@ -123,6 +123,41 @@ append_board (const BrgDraughtsDraw *draw, const BrgDraughtsBoard *board, BrgPai
   g_array_append_val (pairing->pairs, pair);
 }
 
+static gboolean
+has_bye (const BrgDraughtsDraw *draw, gint player)
+{
+  for (guint i = 0; i < draw->boards->len; i++)
+    {
+      const BrgDraughtsBoard *board = &g_array_index (draw->boards, BrgDraughtsBoard, i);
+
+      if (board->worse < 0 && draw->field->players[board->better] == player)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 5.4.10.2: the last has the bye, before anybody is paired; who stands higher
+ * comes later in that search. */
+static void
+append_asked (const BrgDraughtsDraw *draw, BrgPairing *pairing)
+{
+  BrgReason reason = draw->answer;
+
+  if (draw->asked == NULL)
+    return;
+  if (draw->asked->black == BRG_NOBODY || has_bye (draw, draw->asked->white) ||
+      has_bye (draw, draw->asked->black))
+    {
+      reason.kind = BRG_REASON_LATER;
+      reason.article = BRG_ARTICLE_DRAUGHTS_BANS;
+    }
+  reason.pair = -1;
+  reason.player = draw->asked->white;
+  reason.other = draw->asked->black;
+  if (reason.article != NULL)
+    g_array_append_val (pairing->reasons, reason);
+}
+
 BrgPairing *
 brg_draughts_swiss_pair (const BrgDraughtsMethod *method,
                          const BrgTournament *tournament,
@@ -143,6 +178,7 @@ brg_draughts_swiss_pair (const BrgDraughtsMethod *method,
   if (!pairing->exists)
     return g_steal_pointer (&pairing);
   brg_draughts_settle_groups (draw);
+  append_asked (draw, pairing);
   g_array_sort (draw->boards, compare_boards);
   for (guint i = 0; i < draw->boards->len; i++)
     append_board (draw, &g_array_index (draw->boards, BrgDraughtsBoard, i), pairing);

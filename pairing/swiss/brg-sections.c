@@ -61,6 +61,15 @@ pair_section (const BrgPairingSystem *system,
   return system->pair_round (copy, &own, error);
 }
 
+/* What is said of no board. */
+static void
+append_general_reasons (BrgPairing *pairing, const BrgPairing *part)
+{
+  for (guint i = 0; i < part->reasons->len; i++)
+    if (g_array_index (part->reasons, BrgReason, i).pair < 0)
+      g_array_append_val (pairing->reasons, g_array_index (part->reasons, BrgReason, i));
+}
+
 /* Appends the boards with two players, or the byes, with what is said of them. */
 static void
 append_boards (BrgPairing *pairing, const BrgPairing *part, gboolean byes)
@@ -95,6 +104,7 @@ put_together (const GPtrArray *parts)
 
       pairing->exists &= part->exists;
       g_array_append_vals (pairing->obstacles, part->obstacles->data, part->obstacles->len);
+      append_general_reasons (pairing, part);
     }
   for (gint byes = FALSE; byes <= TRUE && pairing->exists; byes++)
     for (guint i = 0; i < parts->len; i++)

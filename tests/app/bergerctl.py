@@ -274,6 +274,25 @@ def pair_explain_dutch():
         assert all("FIDE\u00a0C.04.3," in line for line in sentences), sentences
 
 
+@case("/bergerctl/pair/explain-every-system")
+def pair_explain_every_system():
+    letters = r"[WB–](\u202f[WB–]){3}"
+    for system in ("dutch", "dubov", "burstein", "lim", "double-swiss", "team-swiss", "coefficients",
+                   "solkoff", "buchholz", "blind"):
+        report = run("generate", "--system", system, "--seed", "7", "--players", "15", "--rounds", "6",
+                     "--draws", "40")
+        with tempfile.TemporaryDirectory() as folder:
+            path = write_report(folder, report)
+            lines = run("pair", system, path, "--round", "5", "--explain").splitlines()
+        boards = [line for line in lines if not line.startswith("#")]
+        for number, pair in enumerate(boards, 1):
+            sentences = [line for line in lines if line.startswith(f"# {number}. ")]
+            assert 2 <= len(sentences) <= 6, (system, pair, sentences)
+            assert all(re.search(r"\. (FIDE|par\.)\u00a0[^ ]*", line) for line in sentences), sentences
+            if not pair.endswith(" 0"):
+                assert re.search(f": {letters}; .*: {letters}\\.", sentences[-1]), (system, sentences)
+
+
 def write_report(folder, text):
     path = os.path.join(folder, "report.trf")
     with open(path, "w", encoding="utf-8", newline="") as file:

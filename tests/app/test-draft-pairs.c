@@ -528,6 +528,62 @@ test_other_tables (void)
   draft_fixture_assert_boards (match, 2, "1-2");
 }
 
+/* rus-draughts-2022 5.4.10.9: the ban belongs to the draft, and as few boards as possible change.
+ */
+static void
+test_forbid (void)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      draft_fixture_new ("coefficients", "rus-draughts-2022", 8, 7, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
+  g_autoptr (BrgRoundPlan) plan = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  const BrgPlannedBan *ban;
+  BrgDraftBoard forbidden;
+
+  snapshot->group->initial_colour = BRG_COLOUR_WHITE;
+  draft_fixture_play (snapshot, "1-5 =, 6-2 0, 3-7 1, 8-4 =");
+  draft = brg_draft_new (snapshot);
+  draft_fixture_pair (draft);
+  before = draft_fixture_dup_boards (draft, 2);
+  forbidden = g_array_index (brg_draft_get_boards (draft, 2), BrgDraftBoard, 1);
+  g_assert_true (brg_draft_may_forbid (draft, 1));
+  g_assert_true (brg_draft_forbid (draft, 1, 2));
+  g_assert_false (brg_draft_is_complete (draft));
+  g_assert_true (brg_draft_compute (draft, BRG_DRAFT_FREE, NULL));
+  g_assert_true (brg_draft_is_complete (draft));
+  g_assert_cmpint (brg_draft_find_board (draft, 2, forbidden.white), !=,
+                   brg_draft_find_board (draft, 2, forbidden.black));
+  g_assert_cmpuint (snapshot->bans->len, ==, 0);
+  plan = brg_draft_to_plan (draft, 2);
+  g_assert_cmpuint (plan->bans->len, ==, 1);
+  ban = &g_array_index (plan->bans, BrgPlannedBan, 0);
+  g_assert_cmpint (ban->entry_id, ==, 101 + forbidden.white);
+  g_assert_cmpint (ban->other_id, ==, 101 + forbidden.black);
+  g_assert_cmpint (ban->first_round, ==, 2);
+  g_assert_cmpint (ban->last_round, ==, 2);
+  /* Back over the new pairs, and then over the ban. */
+  g_assert_true (brg_draft_step_back (draft));
+  g_assert_true (brg_draft_step_back (draft));
+  after = draft_fixture_dup_boards (draft, 2);
+  g_assert_cmpstr (after, ==, before);
+  brg_round_plan_free (plan);
+  plan = brg_draft_to_plan (draft, 2);
+  g_assert_cmpuint (plan->bans->len, ==, 0);
+}
+
+static void
+test_forbid_nothing_of_a_table (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("berger", "rus-draughts-2022", 6, 0, TRUE);
+  g_autoptr (BrgDraft) draft = brg_draft_new (snapshot);
+
+  draft_fixture_pair (draft);
+  g_assert_false (brg_draft_may_forbid (draft, 0));
+  g_assert_false (brg_draft_forbid (draft, 0, BRG_STAYS));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -560,5 +616,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/draft-pairs/why-not", test_why_not);
   g_test_add_func ("/app/draft-pairs/rus-draughts-2022/1.4/knockout", test_knockout);
   g_test_add_func ("/app/draft-pairs/rus-draughts-2022/1.4/other-tables", test_other_tables);
+  g_test_add_func ("/app/draft-pairs/rus-draughts-2022/5.4.10.9/forbid", test_forbid);
+  g_test_add_func ("/app/draft-pairs/forbid-nothing-of-a-table", test_forbid_nothing_of_a_table);
   return g_test_run ();
 }

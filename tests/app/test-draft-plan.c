@@ -277,6 +277,42 @@ test_round_robin (void)
   store_fixture_close (&fixture);
 }
 
+/* A pair that is forbidden in the assistant is forbidden once the round is stored, and not before.
+ */
+static void
+test_forbidden_pair (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) unchanged = NULL;
+  g_autoptr (BrgSnapshot) after = NULL;
+  g_autoptr (BrgDraft) draft = NULL;
+  BrgDraftBoard forbidden;
+  const BrgBan *ban;
+  gint64 ids[2];
+
+  store_fixture_open (&fixture, 9);
+  before = store_fixture_load (&fixture);
+  draft = brg_draft_new (before);
+  pair (draft);
+  forbidden = g_array_index (brg_draft_get_boards (draft, 1), BrgDraftBoard, 0);
+  ids[0] = brg_snapshot_get_entry (brg_draft_get_preview (draft), forbidden.white)->id;
+  ids[1] = brg_snapshot_get_entry (brg_draft_get_preview (draft), forbidden.black)->id;
+  g_assert_true (brg_draft_forbid (draft, 0, BRG_STAYS));
+  g_assert_true (brg_draft_compute (draft, BRG_DRAFT_FREE, NULL));
+  unchanged = store_fixture_load (&fixture);
+  g_assert_cmpuint (unchanged->bans->len, ==, 0);
+  after = store_draft (&fixture, draft, 1);
+  assert_boards_are_as_shown (draft, after, 1);
+  g_assert_cmpuint (after->bans->len, ==, 1);
+  ban = &g_array_index (after->bans, BrgBan, 0);
+  g_assert_cmpint (brg_snapshot_get_entry (after, ban->entry)->id, ==, ids[0]);
+  g_assert_cmpint (brg_snapshot_get_entry (after, ban->other)->id, ==, ids[1]);
+  g_assert_cmpint (ban->first_round, ==, 1);
+  g_assert_cmpint (ban->last_round, ==, BRG_STAYS);
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -286,5 +322,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/draft-plan/comes-earlier", test_comes_earlier);
   g_test_add_func ("/app/draft-plan/nothing-but-pairs", test_nothing_to_write_but_pairs);
   g_test_add_func ("/app/draft-plan/round-robin", test_round_robin);
+  g_test_add_func ("/app/draft-plan/forbidden-pair", test_forbidden_pair);
   return g_test_run ();
 }

@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-text.h"
+
+#include "brg-colour-words.h"
+#include "brg-draft-reasons.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
@@ -124,11 +127,11 @@ test_history (void)
   draft_fixture_play (snapshot, "3-1 *, 2 U");
   draft_fixture_play (snapshot, "2-1 =, 4-3 1");
   draft = brg_draft_new (snapshot);
-  assert_text (brg_draft_text_dup_history (draft, 0), "wbb");
-  assert_text (brg_draft_text_dup_history (draft, 1), "b-w");
-  assert_text (brg_draft_text_dup_history (draft, 2), "-wb");
-  assert_text (brg_draft_text_dup_history (draft, 3), "--w");
-  assert_text (brg_draft_text_dup_history_words ("w-b"), "white, no game, black");
+  assert_text (brg_draft_dup_history (draft, 0), "wbb");
+  assert_text (brg_draft_dup_history (draft, 1), "b-w");
+  assert_text (brg_draft_dup_history (draft, 2), "-wb");
+  assert_text (brg_draft_dup_history (draft, 3), "--w");
+  assert_text (brg_colour_words_dup_spoken ("w-b"), "white, no game, black");
 }
 
 static const struct

@@ -149,7 +149,7 @@ test_list (void)
 
       g_array_append_val (reasons, reason);
     }
-  sentences = brg_reason_text_list (snapshot, reasons, NULL);
+  sentences = brg_reason_text_list (&(BrgReasonScene){ .snapshot = snapshot }, reasons);
   g_assert_cmpuint (sentences->len, ==, 5);
   g_assert_cmpstr (((BrgSentence *) sentences->pdata[0])->article, ==,
                    "rus-draughts-2022 5.4.10.2");
@@ -160,7 +160,7 @@ test_list (void)
       g_array_append_val (reasons, reason);
     }
   g_ptr_array_unref (sentences);
-  sentences = brg_reason_text_list (snapshot, reasons, NULL);
+  sentences = brg_reason_text_list (&(BrgReasonScene){ .snapshot = snapshot }, reasons);
   g_assert_cmpuint (sentences->len, ==, BRG_REASON_TEXT_MAX);
 }
 
@@ -211,7 +211,10 @@ test_why_not (void)
   met = dup_answer (draft, 8, 4);
   g_assert_cmpstr (met, ==, "forbidden | А8 (No.\u00a08) and А4 (No.\u00a04) have met in round 1.");
   worse = dup_answer (draft, 8, 2);
-  g_assert_true (g_str_has_prefix (worse, "possible, but worse | The rules come to the pair А2 "
+  g_assert_true (g_str_has_prefix (worse, "possible, but worse | With the pair А8 "
+                                          "(No.\u00a08) – А2 (No.\u00a02) the pairing of the "
+                                          "score group would be worse by this criterion. | The "
+                                          "rules come to the pair А2 "
                                           "(No.\u00a02) – А3 (No.\u00a03) before. | "
                                           "Both are in one score group: 1."));
   g_assert_true (g_str_has_suffix (worse, " boards would change."));

@@ -272,7 +272,7 @@ test_fixed (void)
   pairs = dup_pairs_text (tournament, pairing);
   g_assert_cmpstr (pairs, ==, "50-30 10-20");
   reasons = dup_reasons_text (tournament, pairing->reasons, 1);
-  g_assert_cmpstr (reasons, ==, "table 10-20 #2");
+  g_assert_cmpstr (reasons, ==, "table 10-20 #2; colour-table 10-20 w");
 }
 
 /* The arbiter may change the colours of a game. */
@@ -288,7 +288,7 @@ test_locked (void)
   g_autofree char *reasons = dup_reasons_text (tournament, pairing->reasons, 1);
 
   g_assert_cmpstr (pairs, ==, "2-4 1-3");
-  g_assert_cmpstr (reasons, ==, "locked 1-3");
+  g_assert_cmpstr (reasons, ==, "table 1-3 #3; locked 1-3");
 }
 
 int

@@ -102,12 +102,13 @@ static void
 test_stuck (void)
 {
   static const Round rounds[] = {
-    { "5-1 2-6 7-3 4-8 9", "5-1 0, 2-6 1, 7-3 1, 4-8 =, 9 U", { [4] = "bye-last 9" } },
+    { "5-1 2-6 7-3 4-8 9", "5-1 0, 2-6 1, 7-3 1, 4-8 =, 9 U", { [4] = "bye-last 9; bye-may 9" } },
     { "9-2 1-7 8-6 5-4 3",
       "9-2 0, 1-7 0, 8-6 =, 5-4 =, 3 U",
       { "same-group 9-2 4p; first-choice 9-2; colour-one 2-9 b", NULL,
         "moved-down 8-6 2p; group-stuck 8; first-choice 8-6; colour-place 8-6 w",
-        "moved-down 4-5 2p; group-stuck 4; first-choice 4-5; colour-place 4-5 b", "bye-last 3" } },
+        "moved-down 4-5 2p; group-stuck 4; first-choice 4-5; colour-place 4-5 b",
+        "bye-last 3; bye-may 3" } },
     { "2-7 4-1 3-8 9-5 6", "2-7 0, 4-1 0, 3-8 1, 9-5 0, 6 U", { NULL } },
     { "7-5 3-2 6-1 8-9 4",
       "7-5 0, 3-2 0, 6-1 0, 8-9 1, 4 U",
@@ -118,7 +119,7 @@ test_stuck (void)
       NULL,
       { NULL,
         "moved-down 7-4 12p; odd-group 7 #3; passes-group 7 10p; met 7-3 #1; colour-surplus 4-7 b",
-        NULL, NULL, "bye-last 8; bye-had-one 9; bye-had-one 6" } },
+        NULL, NULL, "bye-last 8; bye-may 8; bye-had-one 9; bye-had-one 6" } },
   };
   g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 9, 6);
 
@@ -133,7 +134,7 @@ static void
 test_solkoff (void)
 {
   static const Round rounds[] = {
-    { "1-4 5-2 3-6 7", "1-4 =, 5-2 0, 3-6 1, 7 U", { [3] = "bye-last 7" } },
+    { "1-4 5-2 3-6 7", "1-4 =, 5-2 0, 3-6 1, 7 U", { [3] = "bye-last 7; bye-may 7" } },
     { "7-3 2-4 6-1 5", "7-3 =, 2-4 =, 6-1 0, 5 U", { NULL } },
     { "3-1 2-7 4-5 6",
       "3-1 =, 2-7 1, 4-5 1, 6 U",
@@ -141,7 +142,7 @@ test_solkoff (void)
     { "1-2 7-4 5-6 3",
       NULL,
       { "moved-down 2-1 5p; odd-group 2 #1; met 2-4 #2; colour-both 2-1 b",
-        [3] = "bye-last 3; bye-had-one 6; bye-had-one 5; bye-had-one 7" } },
+        [3] = "bye-last 3; bye-may 3; bye-had-one 6; bye-had-one 5; bye-had-one 7" } },
   };
   g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 7, 4);
 
@@ -220,7 +221,7 @@ test_bye_passes_over (void)
   play_text (tournament, 2, "1 Z, 2 Z, 3 Z");
   pairing = pair (tournament, &request);
   assert_pairs (tournament, pairing, "3-1 2");
-  assert_reasons (tournament, pairing, 2, "bye-last 2; bye-breaks-rest 3");
+  assert_reasons (tournament, pairing, 2, "bye-last 2; bye-may 2; bye-breaks-rest 3");
 }
 
 /* A situation: rounds that were played, the round to be paired, and what must come out. */

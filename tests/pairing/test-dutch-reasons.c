@@ -46,14 +46,14 @@ static const Case cases[] = {
     "1-4 5-2 3-6 7",
     { "same-group 1-4; first-choice 1-4; colour-lot 1-4 w",
       "same-group 2-5; first-choice 2-5; colour-lot 2-5 b",
-      "same-group 3-6; first-choice 3-6; colour-lot 3-6 w", "bye-score 7" } },
+      "same-group 3-6; first-choice 3-6; colour-lot 3-6 w", "bye-score 7; bye-may 7" } },
   /* 3 had the bye; 2 lost and may have it. */
   { "second-bye",
     3,
     3,
     { "1-2 1, 3 U" },
     "3-1 2",
-    { "same-group 1-3 2p; first-choice 1-3; colour-one 1-3 b", "bye-score 2" } },
+    { "same-group 1-3 2p; first-choice 1-3; colour-one 1-3 b", "bye-score 2; bye-may 2" } },
 };
 
 static BrgTournament *

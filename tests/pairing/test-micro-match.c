@@ -125,7 +125,7 @@ test_match (void)
     g_autofree char *reasons = dup_reasons_text (tournament, pairing->reasons, 0);
 
     g_assert_cmpstr (pairs, ==, "1-2");
-    g_assert_cmpstr (reasons, ==, "locked 1-2");
+    g_assert_cmpstr (reasons, ==, "match-game 1-2 #1; locked 1-2");
   }
 }
 

@@ -101,7 +101,13 @@ static BrgCost
 find_cost (const Explanation *explanation)
 {
   BrgDutchProblem *problem = explanation->problem;
+  gint n_left = 0;
   BrgCost cost = 0;
+
+  for (gint v = 0; v < problem->n_vertices; v++)
+    n_left += !problem->is_settled[v];
+  if (n_left == 0)
+    return 0;
 
   if (problem->is_alone && explanation->is_upper != NULL && is_balanced (explanation))
     {
@@ -272,6 +278,55 @@ brg_dutch_explain_bracket (BrgDutchProblem *problem, const gint *mates, GArray *
   g_free (explanation.is_upper);
 }
 
+/* Vertex of a player of the bracket or, where they stand for themselves, of those below; -1 for
+ * none. */
+static gint
+find_vertex (const BrgDutchProblem *problem, gint player)
+{
+  gint end = problem->is_alone ? problem->n_bracket : problem->n_vertices;
+
+  for (gint v = 0; v < end; v++)
+    if (problem->traits[v].record != NULL && problem->traits[v].record->player == player)
+      return v;
+  return -1;
+}
+
+/* What somebody of the bracket would have to do to meet one who is below, or to have the bye: leave
+ * it. A way out, -1 for none. */
+static gint
+find_way_out (const BrgDutchProblem *problem)
+{
+  return problem->is_alone && problem->n_vertices > problem->n_bracket ? problem->n_bracket : -1;
+}
+
+void
+brg_dutch_explain_asked (BrgDutchProblem *problem, const BrgPair *asked, BrgReason *reason)
+{
+  Explanation explanation = { .problem = problem };
+  gint u = find_vertex (problem, asked->white);
+  gint v = asked->black != BRG_NOBODY ? find_vertex (problem, asked->black) : -1;
+  BrgDutchCriterion criterion = BRG_DUTCH_C6;
+  BrgCost best;
+  BrgCost cost;
+
+  if (reason->article != NULL || MAX (u, v) < 0 || problem->n_vertices > MAX_TRIED)
+    return;
+  if (u < 0 || v < 0)
+    {
+      u = MAX (u, v);
+      v = find_way_out (problem);
+    }
+  /* Two who are both below are asked about when it is their turn. */
+  if (MIN (u, v < 0 ? u : v) >= problem->n_bracket)
+    return;
+  best = find_cost (&explanation);
+  cost = v >= 0 && best >= 0 ? find_cost_with (&explanation, u, v) : -1;
+  if (cost >= 0)
+    criterion = brg_dutch_criteria_find_difference (problem->criteria, best, cost);
+  reason->kind = criterion >= BRG_DUTCH_EXCHANGES ? BRG_REASON_LATER : BRG_REASON_WORSE;
+  reason->article = brg_dutch_criterion_get_article (MIN (criterion, BRG_DUTCH_EXCHANGES));
+}
+
 /* Players ranked below who did not get the bye, from the last one. */
 static void
 note_passed (const BrgDutchField *field, gint bye, GArray *notes)
@@ -331,12 +386,15 @@ brg_dutch_explain_bye (const BrgDutchField *field, gint place, GArray *notes)
 
   g_array_set_size (notes, 0);
   g_array_append_val (notes, reason);
+  reason.kind = BRG_REASON_BYE_MAY;
+  reason.article = "fide-dutch-2026 C2";
+  reason.points = 0;
+  g_array_append_val (notes, reason);
   note_passed (field, place, notes);
   if (!has_fewest_unplayed (field, record))
     return;
   reason.kind = BRG_REASON_BYE_UNPLAYED;
   reason.article = "fide-dutch-2026 C9";
-  reason.points = 0;
   reason.number = record->n_unplayed;
   g_array_append_val (notes, reason);
 }

@@ -23,6 +23,17 @@ G_BEGIN_DECLS
 void brg_dutch_explain_bracket (BrgDutchProblem *problem, const gint *mates, GArray **notes);
 
 /**
+ * brg_dutch_explain_asked:
+ * @problem: the bracket as it was before it was settled
+ * @asked: two players whom no ban parts, or one and the bye
+ * @reason: takes kind and article, unless it has an article
+ *
+ * Says by which criterion the best pairing with the two is worse than the best of all, or that it
+ * comes later in the order, if this is the bracket in which that is decided.
+ */
+void brg_dutch_explain_asked (BrgDutchProblem *problem, const BrgPair *asked, BrgReason *reason);
+
+/**
  * brg_dutch_explain_bye:
  * @field: the round
  * @place: place of the player with the bye

@@ -32,8 +32,9 @@ typedef struct
 {
   BrgDutchField *field;
   const BrgPairingRequest *request;
-  gint *mates;    /* place of the opponent, that of the bye behind all, or -1 */
-  GArray **notes; /* BrgReason: why, by place of the higher ranked; NULL if that is not asked */
+  gint *mates;     /* place of the opponent, that of the bye behind all, or -1 */
+  GArray **notes;  /* BrgReason: why, by place of the higher ranked; NULL if that is not asked */
+  BrgReason asked; /* what is said of the request's question */
 } Draw;
 
 static void
@@ -104,18 +105,32 @@ settle_whole (Draw *draw, const GArray *moved, gint first, gint **mates)
 }
 
 /* The bracket is made once more: settling took its edges away. */
+static BrgDutchProblem *
+make_again (const Draw *draw, const BrgDutchProblem *settled, const GArray *moved, gint first)
+{
+  BrgDutchProblem *problem = settled->is_alone
+                                 ? brg_dutch_problem_new_alone (draw->field, moved, first)
+                                 : brg_dutch_problem_new_whole (draw->field, moved, first);
+
+  problem->bye_counts = settled->bye_counts;
+  return problem;
+}
+
 static void
-explain_bracket (const Draw *draw,
+explain_bracket (Draw *draw,
                  const BrgDutchProblem *settled,
                  const GArray *moved,
                  gint first,
                  const gint *mates)
 {
-  g_autoptr (BrgDutchProblem) problem =
-      settled->is_alone ? brg_dutch_problem_new_alone (draw->field, moved, first)
-                        : brg_dutch_problem_new_whole (draw->field, moved, first);
+  g_autoptr (BrgDutchProblem) problem = make_again (draw, settled, moved, first);
 
-  problem->bye_counts = settled->bye_counts;
+  if (draw->request->asked != NULL)
+    {
+      g_autoptr (BrgDutchProblem) other = make_again (draw, settled, moved, first);
+
+      brg_dutch_explain_asked (other, draw->request->asked, &draw->asked);
+    }
   brg_dutch_explain_bracket (problem, mates, draw->notes);
 }
 
@@ -296,6 +311,35 @@ append_board (const Draw *draw, const Board *board, BrgPairing *pairing)
   g_array_append_val (pairing->pairs, pair);
 }
 
+/* Two who were never in one bracket are parted by the quality of the brackets. */
+static void
+append_asked (const Draw *draw, BrgPairing *pairing)
+{
+  const BrgPair *asked = draw->request->asked;
+  const gint *places = draw->field->places;
+  BrgReason reason = draw->asked;
+
+  if (asked == NULL || places[asked->white] < 0 ||
+      (asked->black != BRG_NOBODY && places[asked->black] < 0))
+    return;
+  if (reason.article == NULL)
+    {
+      reason.kind = BRG_REASON_WORSE;
+      reason.article = "fide-dutch-2026 3.8";
+    }
+  /* fide-dutch-2026 C5: the bye goes to the lowest score that allows it. */
+  if (asked->black == BRG_NOBODY &&
+      draw->field->records[places[asked->white]].score > draw->field->bye_score)
+    {
+      reason.kind = BRG_REASON_WORSE;
+      reason.article = "fide-dutch-2026 C5";
+    }
+  reason.pair = -1;
+  reason.player = asked->white;
+  reason.other = asked->black;
+  g_array_append_val (pairing->reasons, reason);
+}
+
 /* Memory for the reasons of everybody. */
 static void
 begin_notes (Draw *draw)
@@ -333,6 +377,7 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
                            "Players of too many different scores go down into one score group");
       return NULL;
     }
+  append_asked (&draw, pairing);
   boards = list_boards (&draw);
   for (guint i = 0; i < boards->len; i++)
     append_board (&draw, &g_array_index (boards, Board, i), pairing);

@@ -43,8 +43,10 @@ typedef struct
 
   /* What criteria weigh. */
   BrgCost wish;
-  BrgCost *leaving;      /* by level */
-  BrgCost *leaving_next; /* by level */
+  BrgCost least_leaving;      /* what C6 is worth at least, 0 where nobody leaves */
+  BrgCost least_leaving_next; /* likewise C7 */
+  BrgCost *leaving;           /* by level */
+  BrgCost *leaving_next;      /* by level */
   BrgReach *reach;
 } Bracket;
 
@@ -225,8 +227,10 @@ weigh (Bracket *bracket)
   bracket->wish = brg_scale_add (&scale, bracket->n / 2);
   if (bracket->n_floaters > 0)
     {
+      bracket->least_leaving_next = scale.next;
       weigh_leaving (bracket, &scale, bracket->leaving_next, last_level + 1,
                      n_next + bracket->n_floaters);
+      bracket->least_leaving = scale.next;
       weigh_leaving (bracket, &scale, bracket->leaving, last_level, bracket->n_floaters);
     }
   return brg_scale_fits (&scale, n_all);
@@ -298,17 +302,54 @@ list_numbers (Bracket *bracket)
   return list;
 }
 
-static void
-join (Bracket *bracket, gint u, gint v, GArray *refused)
+/* Why not the vertex @v: the first criterion by which the cost with him is greater. */
+static BrgFideRefusal
+judge (const Bracket *bracket, gint v, BrgCost cost)
 {
+  BrgCost best = brg_reach_get_cost (bracket->reach);
+  const char *article = "fide-burstein-2026 C8";
+
+  if (bracket->least_leaving > 0 && cost / bracket->least_leaving != best / bracket->least_leaving)
+    article = "fide-burstein-2026 C6";
+  else if (bracket->least_leaving > 0 &&
+           cost / bracket->least_leaving_next != best / bracket->least_leaving_next)
+    article = "fide-burstein-2026 C7";
+  return brg_fide_draw_judge (bracket->draw, v >= 0 ? get_place (bracket, v) : -1, cost, best,
+                              article);
+}
+
+/* fide-burstein-2026 C5: who is not in the bracket is met only by one who leaves it. */
+static void
+note_asked (Bracket *bracket)
+{
+  BrgFideRefusal refusal;
+  gint u;
+  gint v;
+
+  if (!brg_fide_draw_find_asked (bracket->draw, (const gint *) (gconstpointer) bracket->open->data,
+                                 (gint) bracket->open->len, &u, &v) ||
+      MIN (u, v) >= bracket->n)
+    return;
+  if (MAX (u, v) >= bracket->n && bracket->n_floaters == 0)
+    refusal = (BrgFideRefusal){ get_place (bracket, v), BRG_REASON_WORSE, "fide-burstein-2026 C5" };
+  else
+    refusal = judge (bracket, v, brg_reach_find_cost_with (bracket->reach, u, v));
+  brg_fide_draw_note_asked (bracket->draw, get_place (bracket, u), &refusal);
+}
+
+static void
+join (Bracket *bracket, gint u, gint v, GArray *refused, const BrgReachRefusal *first)
+{
+  BrgFideRefusal refusal = judge (bracket, first->vertex, first->cost);
+
   for (guint i = 0; i < refused->len; i++)
     {
       gint *other = &g_array_index (refused, gint, i);
 
       *other = get_place (bracket, *other);
     }
-  brg_fide_draw_note_choice (bracket->draw, get_place (bracket, u), get_place (bracket, v),
-                             refused);
+  brg_fide_draw_note_choice (bracket->draw, get_place (bracket, u), get_place (bracket, v), refused,
+                             &refusal);
   brg_fide_draw_join (bracket->draw, get_place (bracket, u), get_place (bracket, v));
 }
 
@@ -336,19 +377,21 @@ join_bracket (Bracket *bracket)
       gint u = g_array_index (list, gint, 0);
       g_autoptr (GArray) refused = g_array_new (FALSE, FALSE, sizeof (gint));
       g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (gint));
+      BrgReachRefusal refusal = { -1, -1 };
       gint v;
 
       g_array_remove_index (list, 0);
       for (guint i = list->len; i > 0; i--)
         g_array_append_val (others, g_array_index (list, gint, i - 1));
       v = brg_reach_choose (bracket->reach, u, (const gint *) (gconstpointer) others->data,
-                            (gint) others->len, refused);
+                            (gint) others->len, refused,
+                            bracket->draw->notes != NULL ? &refusal : NULL);
       if (v < 0)
         {
           leave (bracket, u);
           continue;
         }
-      join (bracket, u, v, refused);
+      join (bracket, u, v, refused, &refusal);
       for (guint i = 0; i < list->len; i++)
         if (g_array_index (list, gint, i) == v)
           {
@@ -369,6 +412,7 @@ settle_bracket (BrgFideDraw *draw, gint score, GError **error)
   count_floaters (&bracket);
   if (!solve (&bracket, error))
     return FALSE;
+  note_asked (&bracket);
   join_bracket (&bracket);
   return TRUE;
 }

@@ -43,6 +43,14 @@ count_floated (const BrgFideDraw *draw, gint place, gint other)
   return is_last_match (draw->field) ? 0 : brg_top_group_is_floated_twice (draw, place, other);
 }
 
+static const char *
+find_criterion (G_GNUC_UNUSED const BrgFideDraw *draw,
+                G_GNUC_UNUSED BrgCost cost,
+                G_GNUC_UNUSED BrgCost best)
+{
+  return "fide-double-swiss-2026 C8";
+}
+
 static gboolean
 settle (BrgFideDraw *draw, GError **error)
 {
@@ -56,7 +64,7 @@ settle (BrgFideDraw *draw, GError **error)
       bracket = brg_top_group_choose (group, !is_last_match (draw->field), error);
       if (bracket == NULL)
         return FALSE;
-      brg_top_group_settle (draw, bracket, get_key, count_floated);
+      brg_top_group_settle (draw, bracket, get_key, count_floated, find_criterion);
     }
 }
 
@@ -117,6 +125,9 @@ static const BrgFideMethod method = {
     [BRG_FIDE_BYE] = "fide-double-swiss-2026 3.4",
     [BRG_FIDE_GROUP] = "fide-double-swiss-2026 1.3",
     [BRG_FIDE_FLOAT] = "fide-double-swiss-2026 3.5",
+    [BRG_FIDE_FLOAT_SCORES] = "fide-double-swiss-2026 C5",
+    [BRG_FIDE_FLOAT_NEXT] = "fide-double-swiss-2026 C6",
+    [BRG_FIDE_FLOAT_AGAIN] = "fide-double-swiss-2026 C7",
     [BRG_FIDE_ORDER] = "fide-double-swiss-2026 3.6",
     [BRG_FIDE_COLOUR_FIRST] = "fide-double-swiss-2026 4.3.1",
     [BRG_FIDE_COLOUR_STRONGER] = "fide-double-swiss-2026 4.3.2",
@@ -224,6 +235,41 @@ apply_locked (const BrgPair *locked, GArray *games)
   return FALSE;
 }
 
+/* fide-double-swiss-2026 4.4: the colours are reversed. The bye is for a whole match (C2, 3.4). */
+static void
+explain_second_game (const BrgPairingRequest *request, BrgPairing *pairing, gint board)
+{
+  const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, board);
+  gboolean is_bye = pair->black == BRG_NOBODY;
+  BrgReason reason = {
+    .kind = BRG_REASON_SECOND_GAME,
+    .article = is_bye ? "fide-double-swiss-2026 3.4" : "fide-double-swiss-2026 4.4",
+    .pair = board,
+    .player = pair->white,
+    .other = pair->black,
+  };
+
+  g_array_append_val (pairing->reasons, reason);
+  reason.kind = BRG_REASON_COLOUR_CHANGES;
+  reason.colour = BRG_COLOUR_WHITE;
+  reason.number = 2;
+  if (is_bye)
+    {
+      reason.kind = BRG_REASON_BYE_MAY;
+      reason.article = "fide-double-swiss-2026 C2";
+      reason.colour = BRG_COLOUR_NONE;
+      reason.number = 0;
+    }
+  else if (brg_pairing_request_find_locked (request, pair->white, pair->black) != NULL)
+    {
+      reason.kind = BRG_REASON_LOCKED;
+      reason.article = "fide-handling-2026 4";
+      reason.colour = BRG_COLOUR_NONE;
+      reason.number = 0;
+    }
+  g_array_append_val (pairing->reasons, reason);
+}
+
 static BrgPairing *
 repeat_round (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
 {
@@ -240,18 +286,9 @@ repeat_round (const BrgTournament *tournament, const BrgPairingRequest *request,
       }
   for (guint i = 0; i < games->len; i++)
     {
-      BrgPair pair = g_array_index (games, SecondGame, i).pair;
-      BrgReason reason = {
-        .kind = BRG_REASON_SECOND_GAME,
-        .article = "fide-double-swiss-2026 4.4",
-        .pair = (gint) i,
-        .player = pair.white,
-        .other = pair.black,
-      };
-
-      g_array_append_val (pairing->pairs, pair);
+      g_array_append_val (pairing->pairs, g_array_index (games, SecondGame, i).pair);
       if (request->explain)
-        g_array_append_val (pairing->reasons, reason);
+        explain_second_game (request, pairing, (gint) i);
     }
   return g_steal_pointer (&pairing);
 }
@@ -271,10 +308,41 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
   return brg_fide_pair_round (&method, tournament, request, error);
 }
 
+/* fide-double-swiss-2026 4.4: the second game is against the opponent of the first. */
+static void
+list_second_game_bans (const BrgTournament *tournament,
+                       gint round,
+                       gint player,
+                       gint other,
+                       GArray *bans)
+{
+  BrgReason reason = {
+    .kind = BRG_REASON_SECOND_GAME,
+    .article = "fide-double-swiss-2026 4.4",
+    .pair = -1,
+    .player = player,
+    .other = brg_tournament_cell (tournament, player, round - 1)->opponent,
+  };
+
+  if (reason.other == other)
+    return;
+  if (reason.other == BRG_NOBODY && other != BRG_NOBODY)
+    {
+      reason.player = other;
+      reason.other = brg_tournament_cell (tournament, other, round - 1)->opponent;
+    }
+  g_array_append_val (bans, reason);
+}
+
 static void
 list_bans (const BrgTournament *tournament, gint round, gint player, gint other, GArray *bans)
 {
-  brg_fide_list_bans (&method, tournament, round - (round + 1) % 2, player, other, bans);
+  if (round % 2 == 0)
+    {
+      list_second_game_bans (tournament, round, player, other, bans);
+      return;
+    }
+  brg_fide_list_bans (&method, tournament, round, player, other, bans);
 }
 
 const BrgPairingSystem brg_double_swiss_system = {

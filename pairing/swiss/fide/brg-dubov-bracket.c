@@ -193,16 +193,44 @@ shift (Bracket *bracket, gint n_together)
     bracket->is_first[v] = bracket->is_first[v] != is_shifted[v];
 }
 
-static void
-note_choice (const Bracket *bracket, gint v, gint mate, GArray *refused)
+/* fide-dubov-2026 C7: a shift more is what makes a pair worse. */
+static BrgFideRefusal
+judge (const Bracket *bracket, gint v, BrgCost cost)
 {
+  return brg_fide_draw_judge (bracket->draw, v >= 0 ? bracket->places[v] : -1, cost,
+                              brg_reach_get_cost (bracket->reach), "fide-dubov-2026 C7");
+}
+
+static void
+note_asked (const Bracket *bracket)
+{
+  BrgFideRefusal refusal;
+  gint u;
+  gint v;
+
+  if (!brg_fide_draw_find_asked (bracket->draw, bracket->places, bracket->n, &u, &v))
+    return;
+  refusal = judge (bracket, v, brg_reach_find_cost_with (bracket->reach, u, v));
+  brg_fide_draw_note_asked (bracket->draw, bracket->places[u], &refusal);
+}
+
+static void
+note_choice (const Bracket *bracket,
+             gint v,
+             gint mate,
+             GArray *refused,
+             const BrgReachRefusal *first)
+{
+  BrgFideRefusal refusal = judge (bracket, first->vertex, first->cost);
+
   for (guint i = 0; i < refused->len; i++)
     {
       gint *other = &g_array_index (refused, gint, i);
 
       *other = bracket->places[*other];
     }
-  brg_fide_draw_note_choice (bracket->draw, bracket->places[v], bracket->places[mate], refused);
+  brg_fide_draw_note_choice (bracket->draw, bracket->places[v], bracket->places[mate], refused,
+                             &refusal);
 }
 
 /* fide-dubov-2026 3.2.5, 3.2.6, 4.4: S1 meets the first legal transposition of G2. */
@@ -211,6 +239,7 @@ join_subgroups (Bracket *bracket)
 {
   g_autoptr (GArray) s1 = g_array_new (FALSE, FALSE, sizeof (gint));
   g_autoptr (GArray) t2 = g_array_new (FALSE, FALSE, sizeof (gint));
+  gboolean is_explained = bracket->draw->notes != NULL;
 
   for (gint v = 0; v < bracket->n; v++)
     g_array_append_val (bracket->is_first[v] ? s1 : t2, v);
@@ -219,11 +248,13 @@ join_subgroups (Bracket *bracket)
     {
       gint v = g_array_index (s1, gint, i);
       g_autoptr (GArray) refused = g_array_new (FALSE, FALSE, sizeof (gint));
+      BrgReachRefusal refusal;
       gint mate = brg_reach_choose (bracket->reach, v, (const gint *) (gconstpointer) t2->data,
-                                    (gint) t2->len, refused);
+                                    (gint) t2->len, refused, is_explained ? &refusal : NULL);
 
       g_assert (mate >= 0);
-      note_choice (bracket, v, mate, refused);
+      if (is_explained)
+        note_choice (bracket, v, mate, refused, &refusal);
       brg_fide_draw_join (bracket->draw, bracket->places[v], bracket->places[mate]);
       for (guint k = 0; k < t2->len; k++)
         if (g_array_index (t2, gint, k) == mate)
@@ -238,10 +269,13 @@ void
 brg_dubov_settle_bracket (BrgFideDraw *draw, const GArray *places)
 {
   g_auto (Bracket) bracket = { .draw = draw, .n = (gint) places->len };
+  gint n_together;
 
   bracket.places = g_memdup2 (places->data, places->len * sizeof (gint));
   g_qsort_with_data (bracket.places, bracket.n, sizeof (gint), compare_numbers, draw);
   split (&bracket);
-  shift (&bracket, solve (&bracket));
+  n_together = solve (&bracket);
+  note_asked (&bracket);
+  shift (&bracket, n_together);
   join_subgroups (&bracket);
 }

@@ -111,6 +111,7 @@ typedef struct
 {
   const BrgFideGroup *group;
   BrgCost *scores;
+  BrgCost least_score; /* what the scores are worth at least */
   BrgCost colour;
   BrgCost maximum;
   BrgCost repeated;
@@ -186,8 +187,52 @@ weigh (Weights *weights, const BrgFideGroup *group)
       weights->maximum = brg_scale_add (&scale, n);
     }
   weights->colour = brg_scale_add (&scale, (group->n_residents + n) / 2);
+  weights->least_score = scale.next;
   brg_fide_group_add_scores (group, &scale, weights->scores);
   return brg_scale_fits (&scale, (gint) group->open->len);
+}
+
+/* The first criterion of the choice by which a cost is greater. */
+static const char *
+find_criterion (const Weights *weights, BrgCost cost, BrgCost best)
+{
+  const struct
+  {
+    BrgCost weight;
+    const char *article;
+  } criteria[] = {
+    { weights->least_score, "fide-dubov-2026 C6" }, { weights->colour, "fide-dubov-2026 C7" },
+    { weights->maximum, "fide-dubov-2026 C8" },     { weights->repeated, "fide-dubov-2026 C9" },
+    { weights->last, "fide-dubov-2026 C10" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (criteria); i++)
+    if (criteria[i].weight > 0 && cost / criteria[i].weight != best / criteria[i].weight)
+      return criteria[i].article;
+  return "fide-dubov-2026 3.2.2";
+}
+
+/* Whether somebody of the group could have had an opponent who does not come up. */
+static void
+note_asked (const Weights *weights, BrgReach *reach)
+{
+  const BrgFideGroup *group = weights->group;
+  const gint *places = (const gint *) (gconstpointer) group->open->data;
+  BrgFideRefusal refusal;
+  BrgCost best = brg_reach_get_cost (reach);
+  BrgCost cost;
+  gint u;
+  gint v;
+
+  if (!brg_fide_draw_find_asked (group->draw, places, (gint) group->open->len, &u, &v) ||
+      MIN (u, v) >= group->n_residents)
+    return;
+  cost = brg_reach_find_cost_with (reach, u, v);
+  refusal = brg_fide_draw_judge (group->draw, places[v], cost, best,
+                                 find_criterion (weights, cost, best));
+  /* What is as good here may be worse inside the bracket. */
+  if (refusal.kind != BRG_REASON_LATER)
+    brg_fide_draw_note_asked (group->draw, places[u], &refusal);
 }
 
 /* fide-dubov-2026 3.2.2: the first set of upfloaters that allows the best bracket. */
@@ -213,6 +258,7 @@ choose_bracket (const BrgFideGroup *group, GError **error)
       keys, get_cost, &weights);
   if (!brg_reach_solve (reach))
     g_assert_not_reached ();
+  note_asked (&weights, reach);
   return brg_fide_group_choose_upfloaters (group, reach);
 }
 

@@ -10,6 +10,9 @@
 /* Report files have no room for more. */
 #define MAX_PLAYERS 9999
 
+/* So many bans are named before a choice. */
+#define MAX_BANS 2
+
 /* A board before colours. */
 typedef struct
 {
@@ -88,26 +91,105 @@ brg_fide_draw_note_float (BrgFideDraw *draw, gint place, BrgReasonKind kind)
   g_array_append_val (draw->notes, note);
 }
 
-static void
-note_refusal (BrgFideDraw *draw, gint place, gint other)
+BrgFideRefusal
+brg_fide_draw_judge (const BrgFideDraw *draw,
+                     gint other,
+                     BrgCost cost,
+                     BrgCost best,
+                     const char *article)
+{
+  const BrgFideMethod *method = draw->field->method;
+
+  if (cost < 0)
+    return (BrgFideRefusal){ other, BRG_REASON_BREAKS_REST, method->articles[BRG_FIDE_COMPLETION] };
+  if (cost > best)
+    return (BrgFideRefusal){ other, BRG_REASON_WORSE, article };
+  return (BrgFideRefusal){ other, BRG_REASON_LATER, method->articles[BRG_FIDE_ORDER] };
+}
+
+gboolean
+brg_fide_draw_find_asked (const BrgFideDraw *draw, const gint *places, gint n, gint *u, gint *v)
+{
+  const BrgPair *asked = draw->request->asked;
+
+  *u = *v = -1;
+  if (asked == NULL || asked->black == BRG_NOBODY || draw->asked.article != NULL)
+    return FALSE;
+  for (gint i = 0; i < n; i++)
+    {
+      gint player = draw->field->records[places[i]].player;
+
+      if (player == asked->white)
+        *u = i;
+      else if (player == asked->black)
+        *v = i;
+    }
+  return *u >= 0 && *v >= 0;
+}
+
+void
+brg_fide_draw_note_asked (BrgFideDraw *draw, gint place, const BrgFideRefusal *refusal)
+{
+  draw->asked = (BrgReason){
+    .kind = refusal->kind,
+    .article = refusal->article,
+    .pair = -1,
+    .player = draw->field->records[place].player,
+    .other = draw->field->records[refusal->place].player,
+  };
+}
+
+/* Who was passed over for his own sake: a ban, or what @refusal says. Returns whether a ban was
+ * named. */
+static gboolean
+note_bans (BrgFideDraw *draw, gint place, gint other)
 {
   const BrgFideField *field = draw->field;
   guint n_before = draw->notes->len;
-  BrgReason note;
 
   brg_fide_list_bans (field->method, field->tournament, field->round, field->records[place].player,
                       field->records[other].player, draw->notes);
   for (guint i = n_before; i < draw->notes->len; i++)
     g_array_index (draw->notes, BrgReason, i).pair = field->records[place].player;
-  if (draw->notes->len > n_before)
-    return;
-  note = make_note (draw, place, BRG_REASON_WORSE, BRG_FIDE_QUALITY);
-  note.other = field->records[other].player;
-  g_array_append_val (draw->notes, note);
+  return draw->notes->len > n_before;
+}
+
+/* Some bans, and one whom no ban stood in the way of. */
+static void
+note_refused (BrgFideDraw *draw, gint place, const GArray *refused, const BrgFideRefusal *refusal)
+{
+  const BrgFideField *field = draw->field;
+  gint n_bans = 0;
+  gboolean is_told = FALSE;
+
+  for (guint i = 0; i < refused->len; i++)
+    {
+      gint other = g_array_index (refused, gint, i);
+      gboolean may_meet = brg_graph_has_edge (field->graph, place, other);
+      BrgReason note;
+
+      if (!may_meet && n_bans < MAX_BANS)
+        n_bans += note_bans (draw, place, other);
+      if (!may_meet || is_told)
+        continue;
+      note = make_note (draw, place, BRG_REASON_LATER, BRG_FIDE_ORDER);
+      note.other = field->records[other].player;
+      if (refusal->place == other)
+        {
+          note.kind = refusal->kind;
+          note.article = refusal->article;
+        }
+      g_array_append_val (draw->notes, note);
+      is_told = TRUE;
+    }
 }
 
 void
-brg_fide_draw_note_choice (BrgFideDraw *draw, gint place, gint mate, const GArray *refused)
+brg_fide_draw_note_choice (BrgFideDraw *draw,
+                           gint place,
+                           gint mate,
+                           const GArray *refused,
+                           const BrgFideRefusal *refusal)
 {
   BrgReason note;
 
@@ -119,8 +201,7 @@ brg_fide_draw_note_choice (BrgFideDraw *draw, gint place, gint mate, const GArra
       note.other = draw->field->records[mate].player;
       g_array_append_val (draw->notes, note);
     }
-  for (guint i = 0; i < refused->len; i++)
-    note_refusal (draw, place, g_array_index (refused, gint, i));
+  note_refused (draw, place, refused, refusal);
   note = make_note (draw, place, BRG_REASON_FIRST_CHOICE, BRG_FIDE_ORDER);
   note.other = draw->field->records[mate].player;
   g_array_append_val (draw->notes, note);
@@ -253,6 +334,32 @@ append_board (const BrgFideDraw *draw, const Board *board, BrgPairing *pairing)
     append_reason (pairing, colour);
 }
 
+/* Two who were never in one bracket are parted by the choice of those who leave their score group;
+ * the bye is given before everything. */
+static void
+append_asked (const BrgFideDraw *draw, BrgPairing *pairing)
+{
+  const BrgPair *asked = draw->request->asked;
+  const gint *places = draw->field->places;
+  BrgReason reason = draw->asked;
+  gboolean is_about_bye;
+
+  if (asked == NULL || places[asked->white] < 0 ||
+      (asked->black != BRG_NOBODY && places[asked->black] < 0))
+    return;
+  is_about_bye = asked->black == BRG_NOBODY || places[asked->white] == draw->field->bye ||
+                 places[asked->black] == draw->field->bye;
+  if (reason.article == NULL)
+    reason = (BrgReason){
+      .kind = BRG_REASON_WORSE,
+      .article = draw->field->method->articles[is_about_bye ? BRG_FIDE_BYE : BRG_FIDE_FLOAT],
+      .pair = -1,
+      .player = asked->white,
+      .other = asked->black,
+    };
+  g_array_append_val (pairing->reasons, reason);
+}
+
 static BrgPairing *
 settle (BrgFideDraw *draw, GError **error)
 {
@@ -270,6 +377,7 @@ settle (BrgFideDraw *draw, GError **error)
     draw->mates[place] = -1;
   if (!field->method->settle (draw, error))
     return NULL;
+  append_asked (draw, pairing);
   boards = list_boards (draw);
   for (guint i = 0; i < boards->len; i++)
     append_board (draw, &g_array_index (boards, Board, i), pairing);

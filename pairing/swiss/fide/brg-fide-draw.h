@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-cost.h"
 #include "brg-fide-field.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  * @mates: (array): place of everybody's opponent, -1 while there is none
  * @notes: (element-type BrgReason) (nullable): reasons, with the player they are about in
  *   #BrgReason.pair; %NULL where none are asked for
+ * @asked: what is said of #BrgPairingRequest.asked; its article is %NULL while nothing is
  *
  * A round while it is paired.
  */
@@ -26,7 +28,23 @@ struct _BrgFideDraw
   const BrgPairingRequest *request;
   gint *mates;
   GArray *notes;
+  BrgReason asked;
 };
+
+/**
+ * BrgFideRefusal:
+ * @place: one who was passed over although he may be met; -1 for none
+ * @kind: %BRG_REASON_BREAKS_REST, %BRG_REASON_WORSE or %BRG_REASON_LATER
+ * @article: the article that says so; a constant string
+ *
+ * Why somebody was passed over.
+ */
+typedef struct
+{
+  gint place;
+  BrgReasonKind kind;
+  const char *article;
+} BrgFideRefusal;
 
 /**
  * brg_fide_draw_join:
@@ -68,15 +86,62 @@ BrgGraph *brg_fide_draw_make_graph (const BrgFideDraw *draw, const gint *places,
 void brg_fide_draw_note_float (BrgFideDraw *draw, gint place, BrgReasonKind kind);
 
 /**
+ * brg_fide_draw_judge:
+ * @draw: a draw
+ * @other: place of one who was passed over
+ * @cost: what the best pairing with him costs, -1 where there is none
+ * @best: what the best of all costs
+ * @article: the first criterion by which the one is worse, where it is
+ *
+ * Returns: why he was passed over
+ */
+BrgFideRefusal brg_fide_draw_judge (const BrgFideDraw *draw,
+                                    gint other,
+                                    BrgCost cost,
+                                    BrgCost best,
+                                    const char *article);
+
+/**
+ * brg_fide_draw_find_asked:
+ * @draw: a draw
+ * @places: (array length=n): places of a bracket
+ * @n: how many
+ * @u: (out): which of them is the one of #BrgPairingRequest.asked
+ * @v: (out): which of them is the other
+ *
+ * Returns: whether both are there, and nothing was said about them yet
+ */
+gboolean brg_fide_draw_find_asked (const BrgFideDraw *draw,
+                                   const gint *places,
+                                   gint n,
+                                   gint *u,
+                                   gint *v);
+
+/**
+ * brg_fide_draw_note_asked:
+ * @draw: a draw
+ * @place: one of the two
+ * @refusal: why they do not meet
+ *
+ * Answers #BrgPairingRequest.asked.
+ */
+void brg_fide_draw_note_asked (BrgFideDraw *draw, gint place, const BrgFideRefusal *refusal);
+
+/**
  * brg_fide_draw_note_choice:
  * @draw: a draw
  * @place: place of one who chooses
  * @mate: place of his opponent
  * @refused: (element-type gint): places of those who were passed over
+ * @refusal: why the first of them was who may be met
  *
  * Notes why @mate and none of @refused, if reasons are asked for.
  */
-void brg_fide_draw_note_choice (BrgFideDraw *draw, gint place, gint mate, const GArray *refused);
+void brg_fide_draw_note_choice (BrgFideDraw *draw,
+                                gint place,
+                                gint mate,
+                                const GArray *refused,
+                                const BrgFideRefusal *refusal);
 
 /**
  * brg_fide_draw_list_colours:

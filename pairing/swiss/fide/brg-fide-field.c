@@ -127,6 +127,10 @@ explain_bye (const BrgFideField *field, const guint64 *missable, GArray *notes)
   };
 
   g_array_append_val (notes, reason);
+  reason.kind = BRG_REASON_BYE_MAY;
+  reason.article = field->method->articles[BRG_FIDE_BYE_BAR];
+  reason.points = 0;
+  g_array_append_val (notes, reason);
   for (gint place = 0; place < field->n_places; place++)
     {
       if (place == field->bye || field->method->compare_bye (field, place, field->bye) > 0)

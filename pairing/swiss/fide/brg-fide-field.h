@@ -31,6 +31,9 @@ typedef struct _BrgFideDraw BrgFideDraw;
  * @BRG_FIDE_BYE: who has the bye
  * @BRG_FIDE_GROUP: players of one score meet
  * @BRG_FIDE_FLOAT: who leaves the score group
+ * @BRG_FIDE_FLOAT_SCORES: which scores come up
+ * @BRG_FIDE_FLOAT_NEXT: that the next score group is well served
+ * @BRG_FIDE_FLOAT_AGAIN: that nobody floats twice running
  * @BRG_FIDE_ORDER: in which order opponents are tried
  * @BRG_FIDE_COLOUR_FIRST: colours of those without games
  * @BRG_FIDE_COLOUR_BOTH: both are due different colours
@@ -49,6 +52,9 @@ typedef enum
   BRG_FIDE_BYE,
   BRG_FIDE_GROUP,
   BRG_FIDE_FLOAT,
+  BRG_FIDE_FLOAT_SCORES,
+  BRG_FIDE_FLOAT_NEXT,
+  BRG_FIDE_FLOAT_AGAIN,
   BRG_FIDE_ORDER,
   BRG_FIDE_COLOUR_FIRST,
   BRG_FIDE_COLOUR_BOTH,

@@ -109,6 +109,44 @@ find_opponent (Walk *walk, gint u, const GArray *order)
   return first;
 }
 
+/* Why @u does not meet @v, who stands before his opponent: a place of -1 where a ban says it. */
+static BrgFideRefusal
+judge (Walk *walk, gint u, gint v)
+{
+  const BrgFideDraw *draw = walk->group->draw;
+  const char *const *articles = draw->field->method->articles;
+  gint place = walk->members[v].place;
+
+  if (!brg_graph_has_edge (draw->field->graph, walk->members[u].place, place))
+    return (BrgFideRefusal){ -1, BRG_REASON_LATER, NULL };
+  if (!brg_reach_can_join (walk->reach, u, v))
+    return (BrgFideRefusal){ place, BRG_REASON_BREAKS_REST, articles[BRG_FIDE_COMPLETION] };
+  if (!suits (walk, u, v))
+    return (BrgFideRefusal){ place, BRG_REASON_WORSE, articles[BRG_FIDE_COLOUR_BOTH] };
+  return (BrgFideRefusal){ place, BRG_REASON_LATER, articles[BRG_FIDE_ORDER] };
+}
+
+/* Answers for @u, whose opponent is chosen now. */
+static void
+note_asked (Walk *walk, gint u)
+{
+  BrgFideRefusal refusal;
+
+  for (gint v = 0; v < walk->n; v++)
+    {
+      const gint two[] = { walk->members[u].place, walk->members[v].place };
+      gint first;
+      gint second;
+
+      if (v == u || walk->is_done[v] ||
+          !brg_fide_draw_find_asked (walk->group->draw, two, 2, &first, &second))
+        continue;
+      refusal = judge (walk, u, v);
+      brg_fide_draw_note_asked (walk->group->draw, walk->members[u].place, &refusal);
+      return;
+    }
+}
+
 static void
 join (Walk *walk, gint u, const GArray *order)
 {
@@ -116,15 +154,23 @@ join (Walk *walk, gint u, const GArray *order)
   gint v = find_opponent (walk, u, order);
   gint place = walk->members[u].place;
   gint mate;
+  BrgFideRefusal refusal = { -1, BRG_REASON_LATER, NULL };
   g_autoptr (GArray) refused = g_array_new (FALSE, FALSE, sizeof (gint));
 
   g_assert (v >= 0);
   mate = walk->members[v].place;
   for (guint i = 0; g_array_index (order, gint, i) != v; i++)
-    g_array_append_val (refused, walk->members[g_array_index (order, gint, i)].place);
-  brg_reach_choose (walk->reach, u, &v, 1, NULL);
+    {
+      gint other = g_array_index (order, gint, i);
+
+      g_array_append_val (refused, walk->members[other].place);
+      if (refusal.place < 0 && draw->notes != NULL)
+        refusal = judge (walk, u, other);
+    }
+  note_asked (walk, u);
+  brg_reach_choose (walk->reach, u, &v, 1, NULL, NULL);
   walk->is_done[u] = walk->is_done[v] = TRUE;
-  brg_fide_draw_note_choice (draw, place, mate, refused);
+  brg_fide_draw_note_choice (draw, place, mate, refused, &refusal);
   brg_fide_draw_join (draw, place, mate);
   g_array_append_val (walk->group->pairs, place);
   g_array_append_val (walk->group->pairs, mate);

@@ -131,6 +131,16 @@ get_cost (const BrgFideDraw *draw, gint place, gint other)
   return cost;
 }
 
+static const char *
+find_criterion (const BrgFideDraw *draw, BrgCost cost, BrgCost best)
+{
+  BrgCost weight = draw->field->n_places + 1;
+
+  if (cost / (weight * weight) != best / (weight * weight))
+    return "fide-team-swiss-2026 C8";
+  return cost / weight != best / weight ? "fide-team-swiss-2026 C9" : "fide-team-swiss-2026 C10";
+}
+
 static gboolean
 settle (BrgFideDraw *draw, GError **error)
 {
@@ -144,7 +154,7 @@ settle (BrgFideDraw *draw, GError **error)
       bracket = brg_top_group_choose (group, floats_count (draw->field), error);
       if (bracket == NULL)
         return FALSE;
-      brg_top_group_settle (draw, bracket, get_key, get_cost);
+      brg_top_group_settle (draw, bracket, get_key, get_cost, find_criterion);
     }
 }
 
@@ -227,6 +237,9 @@ give_colours (const BrgFideDraw *draw, gint higher, gint lower, BrgReason *reaso
       [BRG_FIDE_BYE] = "fide-team-swiss-2026 3.4",                                                 \
       [BRG_FIDE_GROUP] = "fide-team-swiss-2026 3.5",                                               \
       [BRG_FIDE_FLOAT] = "fide-team-swiss-2026 3.5",                                               \
+      [BRG_FIDE_FLOAT_SCORES] = "fide-team-swiss-2026 C5",                                         \
+      [BRG_FIDE_FLOAT_NEXT] = "fide-team-swiss-2026 C6",                                           \
+      [BRG_FIDE_FLOAT_AGAIN] = "fide-team-swiss-2026 C7",                                          \
       [BRG_FIDE_ORDER] = "fide-team-swiss-2026 3.6",                                               \
       [BRG_FIDE_COLOUR_FIRST] = "fide-team-swiss-2026 4",                                          \
       [BRG_FIDE_COLOUR_BOTH] = "fide-team-swiss-2026 4",                                           \

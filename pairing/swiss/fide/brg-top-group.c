@@ -38,6 +38,7 @@ typedef struct
 {
   const BrgFideGroup *group;
   BrgCost *scores; /* C4, C5 */
+  BrgCost least_score;
   gint next_level; /* of the next score group, 0 while it does not count */
   BrgCost next;    /* C6 */
   BrgCost floated; /* C7 */
@@ -82,6 +83,7 @@ solve_choice (Choice *choice, gboolean with_floats)
       with_floats && choice->floats_count ? brg_scale_add (&scale, group->n_upfloaters) : 0;
   choice->next =
       choice->next_level > 0 ? brg_scale_add (&scale, group->sizes[choice->next_level]) : 0;
+  choice->least_score = scale.next;
   brg_fide_group_add_scores (group, &scale, choice->scores);
   if (!brg_scale_fits (&scale, n))
     return NULL;
@@ -132,6 +134,41 @@ next_is_at_its_least (const Choice *choice, const BrgReach *reach)
   return n_from_below == n % 2;
 }
 
+/* The first criterion of the choice by which a cost is greater: which scores come up, what the next
+ * score group can do, who floated. */
+static const char *
+find_choice_criterion (const Choice *choice, BrgCost cost, BrgCost best)
+{
+  gint index = cost / choice->least_score != best / choice->least_score ? BRG_FIDE_FLOAT_SCORES
+               : choice->next > 0 && cost / choice->next != best / choice->next
+                   ? BRG_FIDE_FLOAT_NEXT
+                   : BRG_FIDE_FLOAT_AGAIN;
+
+  return choice->group->draw->field->method->articles[index];
+}
+
+static void
+note_asked_choice (const Choice *choice, BrgReach *reach)
+{
+  const BrgFideGroup *group = choice->group;
+  const gint *places = (const gint *) (gconstpointer) group->open->data;
+  BrgCost best = brg_reach_get_cost (reach);
+  BrgFideRefusal refusal;
+  BrgCost cost;
+  gint u;
+  gint v;
+
+  if (!brg_fide_draw_find_asked (group->draw, places, (gint) group->open->len, &u, &v) ||
+      MIN (u, v) >= group->n_residents)
+    return;
+  cost = brg_reach_find_cost_with (reach, u, v);
+  refusal = brg_fide_draw_judge (group->draw, places[v], cost, best,
+                                 find_choice_criterion (choice, cost, best));
+  /* What is as good here may be worse inside the bracket. */
+  if (refusal.kind != BRG_REASON_LATER)
+    brg_fide_draw_note_asked (group->draw, places[u], &refusal);
+}
+
 /* fide-double-swiss-2026 3.5: the first of the best sets. */
 GArray *
 brg_top_group_choose (const BrgFideGroup *group, gboolean floats_count, GError **error)
@@ -160,6 +197,7 @@ brg_top_group_choose (const BrgFideGroup *group, gboolean floats_count, GError *
       brg_fide_set_too_many_scores (error);
       return NULL;
     }
+  note_asked_choice (&choice, reach);
   return brg_fide_group_choose_upfloaters (group, reach);
 }
 
@@ -170,6 +208,7 @@ typedef struct
   gint n;
   gint *places;
   BrgTopGroupCost cost;
+  BrgTopGroupCriterion find_criterion;
   BrgReach *reach;
 } Bracket;
 
@@ -244,11 +283,49 @@ settle_tops (Bracket *bracket, gboolean *is_top)
     }
 }
 
+static BrgFideRefusal
+judge (const Bracket *bracket, gint v, BrgCost cost)
+{
+  BrgCost best = brg_reach_get_cost (bracket->reach);
+
+  return brg_fide_draw_judge (bracket->draw, v >= 0 ? bracket->places[v] : -1, cost, best,
+                              bracket->find_criterion (bracket->draw, cost, best));
+}
+
+static void
+note_asked (const Bracket *bracket)
+{
+  BrgFideRefusal refusal;
+  gint u;
+  gint v;
+
+  if (!brg_fide_draw_find_asked (bracket->draw, bracket->places, bracket->n, &u, &v))
+    return;
+  refusal = judge (bracket, v, brg_reach_find_cost_with (bracket->reach, u, v));
+  brg_fide_draw_note_asked (bracket->draw, bracket->places[u], &refusal);
+}
+
+static void
+note_choice (const Bracket *bracket,
+             gint v,
+             gint mate,
+             GArray *refused,
+             const BrgReachRefusal *first)
+{
+  BrgFideRefusal refusal = judge (bracket, first->vertex, first->cost);
+
+  for (guint i = 0; i < refused->len; i++)
+    g_array_index (refused, gint, i) = bracket->places[g_array_index (refused, gint, i)];
+  brg_fide_draw_note_choice (bracket->draw, bracket->places[v], bracket->places[mate], refused,
+                             &refusal);
+}
+
 static void
 join_bracket (Bracket *bracket)
 {
   g_autofree gboolean *is_top = g_new0 (gboolean, bracket->n);
   g_autoptr (GArray) bottoms = g_array_new (FALSE, FALSE, sizeof (gint));
+  gboolean is_explained = bracket->draw->notes != NULL;
 
   settle_tops (bracket, is_top);
   for (gint v = 0; v < bracket->n; v++)
@@ -257,16 +334,16 @@ join_bracket (Bracket *bracket)
   for (gint v = 0; v < bracket->n; v++)
     {
       g_autoptr (GArray) refused = g_array_new (FALSE, FALSE, sizeof (gint));
+      BrgReachRefusal refusal;
       gint mate;
 
       if (!is_top[v])
         continue;
       mate = brg_reach_choose (bracket->reach, v, (const gint *) (gconstpointer) bottoms->data,
-                               (gint) bottoms->len, refused);
+                               (gint) bottoms->len, refused, is_explained ? &refusal : NULL);
       g_assert (mate >= 0);
-      for (guint i = 0; i < refused->len; i++)
-        g_array_index (refused, gint, i) = bracket->places[g_array_index (refused, gint, i)];
-      brg_fide_draw_note_choice (bracket->draw, bracket->places[v], bracket->places[mate], refused);
+      if (is_explained)
+        note_choice (bracket, v, mate, refused, &refusal);
       brg_fide_draw_join (bracket->draw, bracket->places[v], bracket->places[mate]);
       for (guint i = 0; i < bottoms->len; i++)
         if (g_array_index (bottoms, gint, i) == mate)
@@ -281,12 +358,16 @@ void
 brg_top_group_settle (BrgFideDraw *draw,
                       const GArray *places,
                       BrgTopGroupKey key,
-                      BrgTopGroupCost cost)
+                      BrgTopGroupCost cost,
+                      BrgTopGroupCriterion find_criterion)
 {
-  g_auto (Bracket) bracket = { .draw = draw, .n = (gint) places->len, .cost = cost };
+  g_auto (Bracket) bracket = {
+    .draw = draw, .n = (gint) places->len, .cost = cost, .find_criterion = find_criterion
+  };
 
   bracket.places = g_memdup2 (places->data, places->len * sizeof (gint));
   g_qsort_with_data (bracket.places, bracket.n, sizeof (gint), compare_numbers, draw);
   solve_bracket (&bracket, key);
+  note_asked (&bracket);
   join_bracket (&bracket);
 }

@@ -32,6 +32,16 @@ typedef guint64 (*BrgTopGroupKey) (const BrgFideDraw *draw, gint place);
 typedef BrgCost (*BrgTopGroupCost) (const BrgFideDraw *draw, gint place, gint other);
 
 /**
+ * BrgTopGroupCriterion:
+ * @draw: a draw
+ * @cost: what a pairing of a bracket costs
+ * @best: what the best one costs, less than @cost
+ *
+ * Returns: the article of the first criterion by which the one is worse; a constant string
+ */
+typedef const char *(*BrgTopGroupCriterion) (const BrgFideDraw *draw, BrgCost cost, BrgCost best);
+
+/**
  * brg_top_group_compare_bye:
  * @field: a field
  * @a: a place
@@ -72,6 +82,7 @@ BrgCost brg_top_group_is_floated_twice (const BrgFideDraw *draw, gint place, gin
  * @places: (element-type gint): who is to be paired with each other
  * @key: see #BrgTopGroupKey
  * @cost: see #BrgTopGroupCost
+ * @find_criterion: see #BrgTopGroupCriterion
  *
  * Makes the pairs of the smallest identifier among those that cost least (fide-double-swiss-2026
  * 3.6, fide-team-swiss-2026 3.6).
@@ -79,6 +90,7 @@ BrgCost brg_top_group_is_floated_twice (const BrgFideDraw *draw, gint place, gin
 void brg_top_group_settle (BrgFideDraw *draw,
                            const GArray *places,
                            BrgTopGroupKey key,
-                           BrgTopGroupCost cost);
+                           BrgTopGroupCost cost,
+                           BrgTopGroupCriterion find_criterion);
 
 G_END_DECLS

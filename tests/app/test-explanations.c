@@ -1,0 +1,299 @@
+/* test-explanations.c - every board of every system says why, in two to six sentences with articles
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <locale.h>
+#include <string.h>
+
+#include "brg-colour-words.h"
+#include "brg-draft-private.h"
+#include "brg-draft-reasons.h"
+#include "event-fixture.h"
+
+/* An event of a system. */
+typedef struct
+{
+  const char *system;
+  gint n_players;
+  gint n_rounds;
+  gint cycles;
+} Event;
+
+static const Event events[] = {
+  { "berger", 6, 5, 1 },        { "berger", 7, 14, 2 },           { "dutch", 15, 7, 1 },
+  { "dubov", 15, 7, 1 },        { "burstein", 15, 7, 1 },         { "lim", 15, 7, 1 },
+  { "lim-maxi", 15, 7, 1 },     { "double-swiss", 15, 8, 1 },     { "team-swiss", 15, 7, 1 },
+  { "team-swiss-b", 15, 7, 1 }, { "team-swiss-plain", 15, 7, 1 }, { "coefficients", 15, 7, 1 },
+  { "solkoff", 15, 7, 1 },      { "buchholz", 15, 7, 1 },         { "blind", 15, 7, 1 },
+  { "scheveningen", 8, 4, 1 },  { "scheveningen", 8, 8, 2 },      { "knockout", 11, 4, 1 },
+  { "knockout", 11, 8, 2 },     { "all-places", 11, 4, 1 },       { "match", 2, 6, 6 },
+};
+
+static const BrgPairingSystem *
+get_system (const Event *event)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (event->system);
+
+  g_assert_nonnull (system);
+  return system;
+}
+
+static BrgSnapshot *
+make_snapshot (const Event *event)
+{
+  const BrgPairingSystem *system = get_system (event);
+  const char *rulebook =
+      g_str_has_prefix (system->article, "fide-") ? "fide-2023" : "rus-draughts-2022";
+  BrgSnapshot *snapshot =
+      event_fixture_new (event->system, rulebook, event->n_players, event->n_rounds);
+
+  snapshot->group->cycles = event->cycles;
+  snapshot->group->seed = 7;
+  for (gint i = 0; i < event->n_players; i++)
+    ((BrgEntry *) snapshot->entries->pdata[i])->rating = 2400 - 15 * i;
+  /* Somebody is away in every round but the first; a table knows no absences, and of two games of a
+   * meeting both would be won. */
+  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN || event->cycles > 1)
+    return snapshot;
+  for (gint round = 2; round <= event->n_rounds; round++)
+    {
+      BrgAbsence absence = { (3 * round) % event->n_players, round, BRG_OUTCOME_ZERO_BYE };
+
+      g_array_append_val (snapshot->absences, absence);
+    }
+  return snapshot;
+}
+
+/* What White gets. In a bracket the better number wins, so that every meeting is decided. */
+static BrgOutcome
+get_result (const BrgPairingSystem *system, gint round, gint white, gint black)
+{
+  gint chance = (7 * white + 11 * black + 5 * round) % 13;
+
+  if (system->is_knockout)
+    return white < black ? BRG_OUTCOME_WIN : BRG_OUTCOME_LOSS;
+  if (chance == 0)
+    return BRG_OUTCOME_FORFEIT_WIN;
+  if (chance < 5)
+    return BRG_OUTCOME_DRAW;
+  return (chance < 10) == (white < black) ? BRG_OUTCOME_WIN : BRG_OUTCOME_LOSS;
+}
+
+static BrgOutcome
+get_opposite (BrgOutcome outcome)
+{
+  return outcome == BRG_OUTCOME_WIN           ? BRG_OUTCOME_LOSS
+         : outcome == BRG_OUTCOME_LOSS        ? BRG_OUTCOME_WIN
+         : outcome == BRG_OUTCOME_FORFEIT_WIN ? BRG_OUTCOME_FORFEIT_LOSS
+                                              : outcome;
+}
+
+/* The round is played as it was drafted. */
+static void
+play (BrgSnapshot *snapshot, BrgDraft *draft, gint number)
+{
+  const GArray *boards = brg_draft_get_boards (draft, number);
+  BrgRound *round = brg_round_new (number);
+
+  round->state = BRG_ROUND_CLOSED;
+  for (guint i = 0; i < boards->len; i++)
+    {
+      const BrgDraftBoard *board = &g_array_index (boards, BrgDraftBoard, i);
+      BrgGame game = { .board = (gint) i + 1,
+                       .id = number * 100 + (gint) i + 1,
+                       .black = BRG_NOBODY,
+                       .white_outcome = BRG_OUTCOME_PAIRING_BYE };
+
+      game.white = brg_draft_find_entry (draft, board->white);
+      if (board->black != BRG_NOBODY)
+        {
+          game.black = brg_draft_find_entry (draft, board->black);
+          game.white_outcome = get_result (draft->system, number, game.white, game.black);
+          game.black_outcome = get_opposite (game.white_outcome);
+        }
+      g_array_append_val (round->games, game);
+    }
+  g_ptr_array_add (snapshot->rounds, round);
+}
+
+/* The reason of a board that says why who has White; %NULL for none. */
+static const BrgReason *
+find_colour (const BrgDraftBoard *board)
+{
+  for (guint i = 0; i < board->reasons->len; i++)
+    {
+      const BrgReason *reason = &g_array_index (board->reasons, BrgReason, i);
+
+      if (brg_reason_kind_is_about_colour (reason->kind))
+        return reason;
+    }
+  return NULL;
+}
+
+static char *
+join_sentences (const GPtrArray *sentences)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < sentences->len; i++)
+    g_string_append_printf (text, "%s\n", ((const BrgSentence *) sentences->pdata[i])->text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_sentences_sound (const GPtrArray *sentences, guint least)
+{
+  g_assert_cmpuint (sentences->len, >=, least);
+  g_assert_cmpuint (sentences->len, <=, BRG_REASON_TEXT_MAX);
+  for (guint i = 0; i < sentences->len; i++)
+    {
+      const BrgSentence *sentence = sentences->pdata[i];
+
+      g_assert_cmpuint (g_utf8_strlen (sentence->text, -1), >, 10);
+      g_assert_true (g_str_has_suffix (sentence->text, "."));
+      g_assert_nonnull (sentence->article);
+      g_assert_nonnull (strchr (sentence->article, ' '));
+    }
+}
+
+/* Colours that rest on what both have had are told with it. */
+static void
+assert_histories (BrgDraft *draft, gint round, const BrgDraftBoard *board, const char *text)
+{
+  const BrgReason *colour = find_colour (board);
+  const BrgTournament *tournament = brg_draft_get_tournament (draft);
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+  g_autofree char *white_text = NULL;
+  g_autofree char *black_text = NULL;
+
+  if (board->black == BRG_NOBODY)
+    return;
+  g_assert_nonnull (colour);
+  if (round == 1 || brg_draft_is_round_robin (draft) || colour->kind == BRG_REASON_COLOUR_DRAWN)
+    return;
+  white = brg_colour_words_dup_letters_of (tournament, board->white, round);
+  black = brg_colour_words_dup_letters_of (tournament, board->black, round);
+  white_text = g_strdup_printf (": %s", white);
+  black_text = g_strdup_printf (": %s", black);
+  g_assert_nonnull (strstr (text, white_text));
+  g_assert_nonnull (strstr (text, black_text));
+}
+
+static void
+assert_round_explained (BrgDraft *draft, gint round)
+{
+  const GArray *boards = brg_draft_get_boards (draft, round);
+
+  g_assert_cmpuint (boards->len, >, 0);
+  for (guint i = 0; i < boards->len; i++)
+    {
+      g_autoptr (GPtrArray) sentences = brg_draft_list_reasons (draft, round, (gint) i);
+      g_autofree char *text = join_sentences (sentences);
+
+      g_test_message ("round %d, board %u:\n%s", round, i + 1, text);
+      assert_sentences_sound (sentences, 2);
+      assert_histories (draft, round, &g_array_index (boards, BrgDraftBoard, i), text);
+    }
+}
+
+static BrgDraft *
+pair (BrgSnapshot *snapshot)
+{
+  BrgDraft *draft = brg_draft_new (snapshot);
+  g_autoptr (GError) error = NULL;
+
+  brg_draft_compute (draft, BRG_DRAFT_ALL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (brg_draft_get_obstacles (draft)->len, ==, 0);
+  return draft;
+}
+
+/* What parts two whom no ban parts: a criterion, the order, or that the rest finds no opponents. */
+static void
+assert_criterion_named (const BrgDraftQuestion *question)
+{
+  const BrgReason *reason = &g_array_index (question->answer->reasons, BrgReason, 0);
+
+  g_assert_cmpint (reason->pair, ==, -1);
+  g_assert_true (reason->kind == BRG_REASON_WORSE || reason->kind == BRG_REASON_LATER ||
+                 reason->kind == BRG_REASON_BREAKS_REST);
+  g_assert_true (reason->player == question->player || reason->player == question->other);
+}
+
+static void
+assert_question_answered (BrgDraft *draft, gint round, gint player, gint other)
+{
+  g_autoptr (BrgDraftQuestion) question = brg_draft_ask (draft, round, player, other);
+  g_autoptr (GPtrArray) sentences = NULL;
+  g_autofree char *text = NULL;
+
+  brg_draft_question_run (question);
+  g_assert_nonnull (question->answer);
+  sentences =
+      brg_reason_text_list_why_not (brg_draft_get_preview (draft), draft->system, question->answer,
+                                    question->first.white == BRG_NOBODY ? NULL : &question->first);
+  text = join_sentences (sentences);
+  g_test_message ("round %d, why not %d - %d:\n%s", round, player, other, text);
+  if (question->answer->verdict == BRG_WHY_NOT_WORSE && draft->system->find_round == NULL)
+    assert_criterion_named (question);
+  assert_sentences_sound (sentences, 1);
+}
+
+/* The first of the list, and the last, with everybody and with the bye. */
+static void
+test_why_not (gconstpointer data)
+{
+  const Event *event = data;
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+
+  while ((gint) snapshot->rounds->len < MIN (event->n_rounds, 5))
+    {
+      g_autoptr (BrgDraft) draft = pair (snapshot);
+      gint round = brg_draft_get_first_round (draft);
+
+      for (gint other = BRG_NOBODY; other < event->n_players; other++)
+        for (gint player = 0; player < event->n_players; player += event->n_players - 1)
+          if (other != player)
+            assert_question_answered (draft, round, player, other);
+      for (; round <= brg_draft_get_last_round (draft); round++)
+        play (snapshot, draft, round);
+    }
+}
+
+static void
+test_every_board (gconstpointer data)
+{
+  const Event *event = data;
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+
+  while ((gint) snapshot->rounds->len < event->n_rounds)
+    {
+      g_autoptr (BrgDraft) draft = pair (snapshot);
+      gint last = brg_draft_get_last_round (draft);
+
+      for (gint round = brg_draft_get_first_round (draft); round <= last; round++)
+        {
+          assert_round_explained (draft, round);
+          play (snapshot, draft, round);
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autofree char *name =
+          g_strdup_printf ("%s-%d-%d", events[i].system, events[i].n_players, events[i].cycles);
+      g_autofree char *boards = g_strconcat ("/app/explanations/every-board/", name, NULL);
+      g_autofree char *why_not = g_strconcat ("/app/explanations/why-not/", name, NULL);
+
+      g_test_add_data_func (boards, &events[i], test_every_board);
+      g_test_add_data_func (why_not, &events[i], test_why_not);
+    }
+  return g_test_run ();
+}
