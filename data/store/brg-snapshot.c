@@ -1,6 +1,7 @@
 /* brg-snapshot.c - one group of an event as it stands in the database, as a value
  *
- * Rules: rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5; fide-acceleration-2026 1.2, 1.3
+ * Rules: rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2;
+ * fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
  * Tests: tests/data/test-snapshot.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +9,7 @@
 #include "brg-snapshot.h"
 
 #include "brg-acceleration.h"
+#include "brg-match.h"
 #include "brg-pairing.h"
 
 #define TO(state) (1u << (state))
@@ -261,6 +263,7 @@ brg_snapshot_new (void)
   snapshot->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_round_free);
   snapshot->absences = g_array_new (FALSE, FALSE, sizeof (BrgAbsence));
   snapshot->bans = g_array_new (FALSE, FALSE, sizeof (BrgBan));
+  snapshot->line_ups = g_array_new (FALSE, FALSE, sizeof (BrgLineUp));
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -282,7 +285,9 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->rounds);
   g_array_unref (snapshot->absences);
   g_array_unref (snapshot->bans);
+  g_array_unref (snapshot->line_ups);
   g_free (snapshot->saved_at);
+  g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }
 
 void
@@ -355,6 +360,14 @@ brg_snapshot_get_round (const BrgSnapshot *snapshot, gint number)
   return snapshot->rounds->pdata[number - 1];
 }
 
+/* The pairing system pairs their teams: it says nothing of how the players meet. */
+static gboolean
+has_players_of_teams (const BrgSnapshot *snapshot)
+{
+  return snapshot->group->boards > 0 && snapshot->entries->len > 0 &&
+         !brg_snapshot_has_teams (snapshot);
+}
+
 gint
 brg_snapshot_count_numbered (const BrgSnapshot *snapshot)
 {
@@ -375,6 +388,8 @@ brg_snapshot_is_round_robin (const BrgSnapshot *snapshot)
 
   g_return_val_if_fail (snapshot != NULL, FALSE);
 
+  if (has_players_of_teams (snapshot))
+    return FALSE;
   system = brg_pairing_system_find (snapshot->group->system);
   return system != NULL && system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
 }
@@ -388,7 +403,7 @@ brg_snapshot_count_rounds (const BrgSnapshot *snapshot)
   g_return_val_if_fail (snapshot != NULL, 0);
 
   system = brg_pairing_system_find (snapshot->group->system);
-  if (system != NULL && system->is_knockout)
+  if (system != NULL && system->is_knockout && !has_players_of_teams (snapshot))
     {
       /* Those who came too late for the bracket have no number. */
       n_players = snapshot->rounds->len > 0 ? brg_snapshot_count_numbered (snapshot)
@@ -412,6 +427,21 @@ unpaired_outcome (const BrgEntry *entry, gint round, gboolean is_paired_round)
   return BRG_OUTCOME_NONE;
 }
 
+/* A board of a match to which the other team has nobody to send: the whole point, or nothing. */
+static BrgOutcome
+bye_outcome (const BrgGame *game)
+{
+  switch ((gint) game->white_outcome)
+    {
+    case BRG_OUTCOME_FORFEIT_WIN:
+      return BRG_OUTCOME_FULL_BYE;
+    case BRG_OUTCOME_FORFEIT_LOSS:
+      return BRG_OUTCOME_ZERO_BYE;
+    default:
+      return game->white_outcome;
+    }
+}
+
 static void
 copy_round (BrgTournament *tournament, const BrgRound *round)
 {
@@ -420,7 +450,7 @@ copy_round (BrgTournament *tournament, const BrgRound *round)
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
       if (game->black == BRG_NOBODY)
-        brg_tournament_set_bye (tournament, round->number, game->white, game->white_outcome);
+        brg_tournament_set_bye (tournament, round->number, game->white, bye_outcome (game));
       else
         brg_tournament_set_game (tournament, round->number, game->white, game->black,
                                  game->white_outcome, game->black_outcome);
@@ -486,11 +516,49 @@ is_two_sided (const BrgSnapshot *snapshot)
   return system != NULL && system->is_two_sided;
 }
 
+/* fide-team-swiss-2026 1.4: a bye brings points on the boards too, an announced one like that of
+ * the odd team. */
+static void
+copy_board_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  const BrgGroup *group = snapshot->group;
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint team = 0; team < tournament->n_players; team++)
+      {
+        BrgOutcome outcome = brg_tournament_cell (tournament, team, round)->outcome;
+
+        if (brg_outcome_is_bye (outcome))
+          brg_tournament_set_board_points (tournament, team, round,
+                                           brg_match_bye_points (&group->match_scoring,
+                                                                 &group->scoring, group->boards,
+                                                                 outcome));
+      }
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *match = &g_array_index (round->games, BrgGame, k);
+
+          if (match->black == BRG_NOBODY)
+            continue;
+          brg_tournament_set_board_points (tournament, match->white, round->number,
+                                           match->white_points);
+          brg_tournament_set_board_points (tournament, match->black, round->number,
+                                           match->black_points);
+        }
+    }
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
   BrgTournament *tournament;
   gboolean is_round_robin;
+  gboolean has_teams;
+  gboolean are_paired;
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
@@ -498,9 +566,14 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   tournament = brg_tournament_new (
       is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
       brg_snapshot_count_numbered (snapshot), brg_snapshot_count_rounds (snapshot));
-  tournament->cycles = snapshot->group->cycles;
-  tournament->is_two_sided = is_two_sided (snapshot);
-  tournament->scoring = snapshot->group->scoring;
+  has_teams = brg_snapshot_has_teams (snapshot);
+  are_paired = !has_players_of_teams (snapshot);
+  tournament->cycles = are_paired ? snapshot->group->cycles : 1;
+  tournament->is_two_sided = are_paired && is_two_sided (snapshot);
+  /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: teams have the points of their matches and those on
+   * their boards, and the regulations say which come first. */
+  tournament->scoring = has_teams ? snapshot->group->match_scoring : snapshot->group->scoring;
+  tournament->board_points_first = has_teams && snapshot->group->board_points_first;
   tournament->initial_colour = snapshot->group->initial_colour;
   for (gint i = 0; i < tournament->n_players; i++)
     {
@@ -521,7 +594,10 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   for (guint i = 0; i < snapshot->rounds->len; i++)
     copy_round (tournament, snapshot->rounds->pdata[i]);
   copy_bans (tournament, snapshot);
-  accelerate (tournament, snapshot);
+  if (are_paired)
+    accelerate (tournament, snapshot);
+  if (has_teams)
+    copy_board_points (tournament, snapshot);
   return tournament;
 }
 

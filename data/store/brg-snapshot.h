@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-line-up.h"
 #include "brg-points.h"
 #include "brg-rulebook.h"
 #include "brg-tournament.h"
@@ -87,25 +88,6 @@ typedef struct
   BrgEventState state;
   GPtrArray *officials;
 } BrgEvent;
-
-/**
- * BrgLineUpRule:
- * @BRG_LINE_UP_TIED: every player is tied to his board; a reserve sits down in the place of the one
- *   who is missing
- * @BRG_LINE_UP_ORDER: the order of the application is kept; who follows a missing player moves up,
- *   reserves come last
- * @BRG_LINE_UP_FREE: the captain seats his players as he likes in every round
- *
- * What the regulations say of line-ups.
- */
-typedef enum
-{
-  BRG_LINE_UP_TIED,
-  BRG_LINE_UP_ORDER,
-  BRG_LINE_UP_FREE,
-} BrgLineUpRule;
-
-#define BRG_N_LINE_UP_RULES (BRG_LINE_UP_FREE + 1)
 
 /**
  * BrgGroup:
@@ -261,8 +243,16 @@ typedef struct
  * @is_verified: whether a second person has keyed the same result
  * @is_adjudicated: whether the arbiters decided the unfinished game; it counts as played
  * @is_manual: whether the arbiter made or changed the pair
+ * @match_id: view of players only: row of the match that this is a board of, else 0
+ * @match_board: view of players only: which board of the match, from 1; else 0
+ * @white_points: view of teams only: points of the first-named team on the boards so far, in units
+ *   of %BRG_POINT; of a bye, what it brings; else 0
+ * @black_points: likewise for the other team
  *
- * A board of a round.
+ * A board of a round. In the view of teams it is a match: @white is the team that has White on
+ * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
+ * In the view of players @board is 1000 times the board of the match and @match_board; where a team
+ * has nobody, the other's player stands as @white with a forfeit, and @black is %BRG_NOBODY.
  */
 typedef struct
 {
@@ -277,6 +267,10 @@ typedef struct
   gboolean is_verified;
   gboolean is_adjudicated;
   gboolean is_manual;
+  gint64 match_id;
+  gint match_board;
+  gint white_points;
+  gint black_points;
 } BrgGame;
 
 /**
@@ -327,6 +321,23 @@ typedef struct
 } BrgRound;
 
 /**
+ * BrgLineUp:
+ * @team: index into #BrgSnapshot.entries of the team
+ * @round: the round
+ * @filed_at: when it was handed in, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ *
+ * A line-up that a captain handed in. Who sits where say the boards of the round.
+ */
+typedef struct
+{
+  gint team;
+  gint round;
+  char filed_at[24];
+} BrgLineUp;
+
+typedef struct _BrgSnapshot BrgSnapshot;
+
+/**
  * BrgSnapshot:
  * @event: the event
  * @group: the group
@@ -335,12 +346,22 @@ typedef struct
  * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
  * @absences: (element-type BrgAbsence): announced absences and byes
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
+ * @line_ups: (element-type BrgLineUp): teams only: line-ups that were handed in, by rounds
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
+ * @players: (nullable): teams only: the same group as its players see it
  *
  * Everything that a page shows of one group. It never changes; after an action a new one is read.
+ *
+ * A group with #BrgGroup.boards has two views, both complete. The one that brg_store_load() gives
+ * is that of the teams: its entries are teams, its games their matches. @players is that of the
+ * players: its entries are the players, by teams and places in the application and numbered in that
+ * order for this view only, a player having left with his team; its games are the boards, with the
+ * rows that actions on results want. It has no @players, no absences, no pairs that may not be
+ * made, and #BrgGroup.n_rounds is the number of rounds of the event. What works on a snapshot works
+ * on either; brg_snapshot_get_boards() gives the one that is played on boards.
  */
-typedef struct
+struct _BrgSnapshot
 {
   BrgEvent *event;
   BrgGroup *group;
@@ -348,9 +369,11 @@ typedef struct
   GPtrArray *rounds;
   GArray *absences;
   GArray *bans;
+  GArray *line_ups;
   gint64 journal_id;
   char *saved_at;
-} BrgSnapshot;
+  BrgSnapshot *players;
+};
 
 /**
  * brg_snapshot_ref:
@@ -375,6 +398,75 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSnapshot, brg_snapshot_unref)
  * readers
  */
 BrgSnapshot *brg_snapshot_new (void);
+
+/**
+ * brg_snapshot_has_teams:
+ * @snapshot: a snapshot
+ *
+ * Returns: whether its entries are teams and its games matches: the view of teams
+ */
+gboolean brg_snapshot_has_teams (const BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_get_boards:
+ * @snapshot: a snapshot
+ *
+ * Returns: (transfer none): what is played on boards: the view of players where teams are paired,
+ *   else @snapshot itself
+ */
+const BrgSnapshot *brg_snapshot_get_boards (const BrgSnapshot *snapshot);
+
+/**
+ * brg_group_get_line_up_regulations:
+ * @group: a group of teams
+ *
+ * Returns: what its regulations say of line-ups
+ */
+BrgLineUpRegulations brg_group_get_line_up_regulations (const BrgGroup *group);
+
+/**
+ * brg_snapshot_find_players:
+ * @snapshot: a view of teams
+ * @team: index of a team
+ * @n_players: (out): how many players it has
+ *
+ * Returns: index of its first player in the view of players; the others follow him by their places
+ */
+gint brg_snapshot_find_players (const BrgSnapshot *snapshot, gint team, gint *n_players);
+
+/**
+ * brg_snapshot_get_line_up:
+ * @snapshot: a view of teams
+ * @team: index of a team
+ * @round: a round
+ * @players: (out) (array): for every board of the match from 1 the index of the team's player in
+ *   the view of players, %BRG_NOBODY where nobody sits
+ *
+ * Returns: whether the team has a match in that round
+ */
+gboolean brg_snapshot_get_line_up (const BrgSnapshot *snapshot,
+                                   gint team,
+                                   gint round,
+                                   gint *players);
+
+/**
+ * brg_snapshot_add_players:
+ * @snapshot: a new snapshot with event, group, teams, rounds and matches
+ *
+ * Gives it an empty view of players: event, group and rounds are there, entries and boards are to
+ * be filled in. A player names his team, and a board its match, by its id. Then
+ * brg_snapshot_finish_teams() makes the two views one.
+ */
+void brg_snapshot_add_players (BrgSnapshot *snapshot);
+
+/**
+ * brg_snapshot_finish_teams:
+ * @snapshot: a new snapshot whose two views are filled in
+ *
+ * Numbers the players, lets them leave with their teams and gives every match the points and the
+ * outcomes that follow from its boards.
+ */
+void brg_snapshot_finish_teams (BrgSnapshot *snapshot);
 
 /**
  * brg_official_new:
@@ -538,7 +630,7 @@ gboolean brg_snapshot_is_round_robin (const BrgSnapshot *snapshot);
  * @snapshot: a snapshot
  *
  * Returns: number of rounds the group will have: set for a Swiss, by the number of players for a
- *   round robin and for a knock-out
+ *   round robin and for a knock-out; the view of players has as many as that of its teams
  */
 gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
 
@@ -549,7 +641,9 @@ gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
- * Forbidden pairs and the virtual points of an accelerated group are in it.
+ * Forbidden pairs and the virtual points of an accelerated group are in it. Teams are scored by
+ * their matches and have the points on their boards beside them; their players form a Swiss, in
+ * which a board without opponent is a full-point bye.
  *
  * Returns: (transfer full): the tournament
  */

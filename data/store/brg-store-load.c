@@ -180,10 +180,11 @@ column_outcome (sqlite3_stmt *stmt, int column)
   return outcome;
 }
 
+/* @data: the places of both views, those of players second; boards of matches are theirs. */
 static void
 read_game (sqlite3_stmt *stmt, gpointer data)
 {
-  Places *places = data;
+  Places *places = (Places *) data + (sqlite3_column_type (stmt, 12) != SQLITE_NULL);
   gint number = sqlite3_column_int (stmt, 0);
   BrgRound *round;
   BrgGame game = {
@@ -200,6 +201,8 @@ read_game (sqlite3_stmt *stmt, gpointer data)
     .rating_black = column_outcome (stmt, 9),
     .is_verified = sqlite3_column_int (stmt, 10),
     .is_adjudicated = sqlite3_column_int (stmt, 11),
+    .match_id = sqlite3_column_int64 (stmt, 12),
+    .match_board = sqlite3_column_int (stmt, 13),
   };
 
   if (number < 1 || (guint) number > places->snapshot->rounds->len)
@@ -235,6 +238,20 @@ read_ban (sqlite3_stmt *stmt, gpointer data)
   };
 
   g_array_append_val (places->snapshot->bans, ban);
+}
+
+static void
+read_line_up (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgLineUp line_up = {
+    .team = find_entry (places, sqlite3_column_int64 (stmt, 0)),
+    .round = sqlite3_column_int (stmt, 1),
+  };
+
+  g_strlcpy (line_up.filed_at, (const char *) sqlite3_column_text (stmt, 2),
+             sizeof line_up.filed_at);
+  g_array_append_val (places->snapshot->line_ups, line_up);
 }
 
 static void
@@ -290,14 +307,16 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                     read_journal_head, snapshot, error);
 }
 
+/* Teams, where teams are paired: their players have a view of their own. */
 static gboolean
 load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
   return read_rows (store,
                     brg_sql_query (store, error,
-                                   SELECT_ENTRIES " WHERE e.group_id = ?1"
+                                   SELECT_ENTRIES " WHERE e.group_id = ?1 AND e.is_team = ?2"
                                                   " ORDER BY e.number IS NULL, e.number, e.id",
-                                   "i", snapshot->group->id),
+                                   "ii", snapshot->group->id,
+                                   (gint64) (snapshot->group->boards > 0)),
                     read_entry, snapshot->entries, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
@@ -308,42 +327,86 @@ load_entries (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 }
 
 static gboolean
-load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+load_players (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
-  g_autoptr (GHashTable) index_of_entry = g_hash_table_new (g_int64_hash, g_int64_equal);
-  Places places = { snapshot, index_of_entry };
+  if (snapshot->group->boards == 0)
+    return TRUE;
+  brg_snapshot_add_players (snapshot);
+  return read_rows (store,
+                    brg_sql_query (store, error,
+                                   SELECT_ENTRIES " JOIN entry t ON t.id = e.team_id"
+                                                  " WHERE e.group_id = ?1"
+                                                  " ORDER BY t.number IS NULL, t.number, t.id,"
+                                                  " e.team_place, e.id",
+                                   "i", snapshot->group->id),
+                    read_entry, snapshot->players->entries, error);
+}
 
-  for (guint i = 0; i < snapshot->entries->len; i++)
+static void
+fill_places (Places *places, BrgSnapshot *snapshot)
+{
+  places->snapshot = snapshot;
+  for (guint i = 0; snapshot != NULL && i < snapshot->entries->len; i++)
     {
       BrgEntry *entry = snapshot->entries->pdata[i];
 
-      g_hash_table_insert (index_of_entry, &entry->id, GINT_TO_POINTER ((gint) i + 1));
+      g_hash_table_insert (places->index_of_entry, &entry->id, GINT_TO_POINTER ((gint) i + 1));
     }
+}
+
+static gboolean
+load_announced (BrgStore *store, Places *places, GError **error)
+{
+  gint64 group_id = places->snapshot->group->id;
+
   return read_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
-                                   " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
-                                   " s.verified, s.adjudicated"
-                                   " FROM round r JOIN pairing p ON p.round_id = r.id"
-                                   " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
-                                   " WHERE r.group_id = ?1 ORDER BY r.number, p.board",
-                                   "i", snapshot->group->id),
-                    read_game, &places, error) &&
-         read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT a.entry_id, a.round, a.outcome FROM absence a"
                                    " JOIN entry e ON e.id = a.entry_id WHERE e.group_id = ?1"
-                                   " ORDER BY a.round, e.number, e.id",
-                                   "i", snapshot->group->id),
-                    read_absence, &places, error) &&
+                                   " AND e.team_id IS NULL ORDER BY a.round, e.number, e.id",
+                                   "i", group_id),
+                    read_absence, places, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT f.id, f.player_id, f.other_id, f.first_round,"
                                    " f.last_round FROM forbidden_pair f"
                                    " JOIN entry e ON e.id = f.player_id WHERE e.group_id = ?1"
                                    " ORDER BY f.id",
-                                   "i", snapshot->group->id),
-                    read_ban, &places, error);
+                                   "i", group_id),
+                    read_ban, places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT l.team_id, l.round, l.filed_at FROM line_up l"
+                                   " JOIN entry e ON e.id = l.team_id WHERE e.group_id = ?1"
+                                   " ORDER BY l.round, e.number, e.id",
+                                   "i", group_id),
+                    read_line_up, places, error);
+}
+
+static gboolean
+load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  g_autoptr (GHashTable) index_of_entry = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autoptr (GHashTable) index_of_player = g_hash_table_new (g_int64_hash, g_int64_equal);
+  Places places[] = { { NULL, index_of_entry }, { NULL, index_of_player } };
+
+  fill_places (&places[0], snapshot);
+  fill_places (&places[1], snapshot->players);
+  if (!read_rows (store,
+                  brg_sql_query (store, error,
+                                 "SELECT r.number, p.id, p.board, p.white_id, p.black_id,"
+                                 " p.manual, s.white, s.black, s.rating_white, s.rating_black,"
+                                 " s.verified, s.adjudicated, p.match_id, p.match_board"
+                                 " FROM round r JOIN pairing p ON p.round_id = r.id"
+                                 " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
+                                 " WHERE r.group_id = ?1 ORDER BY r.number, p.board",
+                                 "i", snapshot->group->id),
+                  read_game, places, error) ||
+      !load_announced (store, &places[0], error))
+    return FALSE;
+  if (snapshot->players != NULL)
+    brg_snapshot_finish_teams (snapshot);
+  return TRUE;
 }
 
 BrgSnapshot *
@@ -355,7 +418,7 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
 
   snapshot = brg_snapshot_new ();
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
-      !load_games (store, snapshot, error))
+      !load_players (store, snapshot, error) || !load_games (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
 }
@@ -369,8 +432,9 @@ brg_store_list_other_entries (BrgStore *store, gint64 group_id, GError **error)
 
   if (!read_rows (store,
                   brg_sql_query (store, error,
-                                 SELECT_ENTRIES " WHERE e.group_id <> ?1 ORDER BY e.id DESC", "i",
-                                 group_id),
+                                 SELECT_ENTRIES " WHERE e.group_id <> ?1 AND e.is_team = 0"
+                                                " ORDER BY e.id DESC",
+                                 "i", group_id),
                   read_entry, entries, error))
     return NULL;
   return g_steal_pointer (&entries);

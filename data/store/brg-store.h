@@ -31,6 +31,8 @@ GQuark brg_store_error_quark (void);
  * @BRG_STORE_ERROR_NOT_FOUND: the row does not exist any more
  * @BRG_STORE_ERROR_REFUSED: the change contradicts what is there; the message says what
  * @BRG_STORE_ERROR_NOTHING: there is nothing to undo or redo
+ * @BRG_STORE_ERROR_NEEDS_REASON: refused, but the arbiter may do it with a reason; the message says
+ *   what is wrong
  */
 typedef enum
 {
@@ -45,6 +47,7 @@ typedef enum
   BRG_STORE_ERROR_NOT_FOUND,
   BRG_STORE_ERROR_REFUSED,
   BRG_STORE_ERROR_NOTHING,
+  BRG_STORE_ERROR_NEEDS_REASON,
 } BrgStoreError;
 
 /**

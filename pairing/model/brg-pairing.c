@@ -16,7 +16,7 @@
 #include "brg-dutch.h"
 #include "brg-knockout.h"
 #include "brg-lim.h"
-#include "brg-match.h"
+#include "brg-match-system.h"
 #include "brg-presence.h"
 #include "brg-scheveningen.h"
 #include "brg-sections.h"

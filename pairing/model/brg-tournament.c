@@ -93,6 +93,7 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->cycles = tournament->cycles;
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
+  cut->board_points_first = tournament->board_points_first;
   if (tournament->forbidden != NULL)
     cut->forbidden = g_array_copy (tournament->forbidden);
   for (gint player = 0; player < tournament->n_players; player++)
@@ -156,6 +157,32 @@ brg_tournament_set_bye (BrgTournament *tournament, gint round, gint player, BrgO
       (BrgCell){ .opponent = BRG_NOBODY, .colour = BRG_COLOUR_NONE, .outcome = outcome };
 }
 
+static gint
+get_outcome_points (const BrgTournament *tournament, gint player, gint round)
+{
+  return brg_scoring_points (&tournament->scoring,
+                             brg_tournament_cell (tournament, player, round)->outcome);
+}
+
+static gint
+get_board_points (const BrgTournament *tournament, gint player, gint round)
+{
+  return tournament->board_points != NULL
+             ? tournament->board_points[get_index (tournament, player, round)]
+             : 0;
+}
+
+/* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2; fide-team-swiss-2026 1.2: the regulations say which of
+ * the two scores of a team is the first. */
+gint
+brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  return tournament->board_points_first ? get_board_points (tournament, player, round)
+                                        : get_outcome_points (tournament, player, round);
+}
+
 gint
 brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round)
 {
@@ -164,8 +191,7 @@ brg_tournament_score (const BrgTournament *tournament, gint player, gint through
   g_return_val_if_fail (tournament != NULL, 0);
 
   for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
-    score += brg_scoring_points (&tournament->scoring,
-                                 brg_tournament_cell (tournament, player, round)->outcome);
+    score += brg_tournament_round_points (tournament, player, round);
   return score;
 }
 
@@ -198,8 +224,9 @@ brg_tournament_board_score (const BrgTournament *tournament, gint player, gint t
 
   g_return_val_if_fail (tournament != NULL, 0);
 
-  for (gint round = 1; tournament->board_points != NULL && round <= through_round; round++)
-    score += tournament->board_points[get_index (tournament, player, round)];
+  for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
+    score += tournament->board_points_first ? get_outcome_points (tournament, player, round)
+                                            : get_board_points (tournament, player, round);
   return score;
 }
 

@@ -107,8 +107,10 @@ typedef struct
  *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
  * brg_tournament_virtual_points()
  * @board_points: (nullable): round by round, @n_players each: points on the boards of a team's
- * match where the players are teams and @scoring gives match points, or the other way about, in
- * units of %BRG_POINT; use brg_tournament_board_score()
+ * match where the players are teams and @scoring gives match points, in units of %BRG_POINT; use
+ * brg_tournament_board_score()
+ * @board_points_first: teams only: whether @board_points are the score and the points of matches
+ * the secondary score (rus-draughts-2022 5.4.9.6.1; fide-team-swiss-2026 1.2)
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
@@ -126,6 +128,7 @@ typedef struct
   BrgColour initial_colour;
   gint *virtual_points;
   gint *board_points;
+  gboolean board_points_first;
   GArray *forbidden;
 } BrgTournament;
 
@@ -219,6 +222,16 @@ void brg_tournament_set_bye (BrgTournament *tournament,
                              gint round,
                              gint player,
                              BrgOutcome outcome);
+
+/**
+ * brg_tournament_round_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round, 1 to #BrgTournament.n_rounds
+ *
+ * Returns: what the round adds to the score of the player, in units of %BRG_POINT
+ */
+gint brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round);
 
 /**
  * brg_tournament_score:

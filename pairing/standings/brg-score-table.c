@@ -86,7 +86,7 @@ sum_points (const BrgScoreTable *table, gint player)
       const BrgCell *cell = brg_score_table_cell (table, player, round);
 
       if (cell != NULL)
-        sum += brg_score_table_points_of (table, cell->outcome);
+        sum += brg_tournament_round_points (table->tournament, player, round);
     }
   return sum;
 }

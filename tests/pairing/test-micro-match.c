@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-match.h"
+#include "brg-match-system.h"
 #include "brg-micro-match.h"
 #include "pairing-text.h"
 

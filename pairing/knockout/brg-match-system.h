@@ -1,4 +1,4 @@
-/* brg-match.h - a match of two players
+/* brg-match-system.h - a match of two players
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

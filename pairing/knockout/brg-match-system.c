@@ -1,11 +1,11 @@
-/* brg-match.c - a match of two players
+/* brg-match-system.c - a match of two players
  *
  * Rules: rus-draughts-2022 5.4.6
  * Tests: tests/pairing/test-micro-match.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-match.h"
+#include "brg-match-system.h"
 
 #define ARTICLE "rus-draughts-2022 5.4.6"
 
