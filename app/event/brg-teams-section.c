@@ -119,17 +119,15 @@ get_note (BrgTeamsSection *self, gboolean has_teams)
 }
 
 static void
-show_articles (BrgTeamsSection *self, const BrgGroup *group)
+show_reserves (BrgTeamsSection *self, const BrgGroup *group)
 {
-  g_autofree char *points = brg_ui_dup_article (
-      group->board_points_first ? "rus-draughts-2022 5.4.9.6.1" : "rus-draughts-2022 5.4.9.6.2");
-  g_autofree char *line_up = brg_ui_dup_article ("rus-draughts-2022 5.4.9.2");
+  g_autofree char *article = brg_ui_dup_article ("rus-draughts-2022 5.4.9.2");
+  const char *where =
+      group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards before it");
+  /* Translators: on which boards reserves may play, an article */
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first_row), points);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->reserve_row),
-                               group->reserve_from == 1 ? _ ("On every board")
-                                                        : _ ("Not on the boards before it"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->line_up_row), line_up);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle);
 }
 
 static void
@@ -145,7 +143,7 @@ brg_teams_section_show_notes (BrgEventSection *section,
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
   const char *note = get_note (self, form->group->boards > 0);
 
-  show_articles (self, form->group);
+  show_reserves (self, form->group);
   gtk_label_set_text (self->note_label, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
   brg_event_section_show_fault (GTK_WIDGET (boards != NULL ? self->boards_row : self->reserve_row),
@@ -184,12 +182,23 @@ set_choices (BrgTeamsSection *self, AdwComboRow *row, const char *const *names)
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), row);
 }
 
+static char *
+dup_first_points (gboolean is_boards)
+{
+  g_autofree char *article = brg_ui_dup_article (is_boards ? "rus-draughts-2022 5.4.9.6.1"
+                                                           : "rus-draughts-2022 5.4.9.6.2");
+
+  /* Translators: which points come first in the table, an article */
+  return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), article);
+}
+
 static void
 fill_choices (BrgTeamsSection *self)
 {
+  g_autofree char *matches = dup_first_points (FALSE);
+  g_autofree char *boards = dup_first_points (TRUE);
   const char *const who[] = { _ ("Players for themselves"), _ ("Teams"), NULL };
-  const char *const first[] = { brg_names_get_first_points (FALSE),
-                                brg_names_get_first_points (TRUE), NULL };
+  const char *const first[] = { matches, boards, NULL };
   const char *const points[] = { brg_names_get_match_scoring (FALSE),
                                  brg_names_get_match_scoring (TRUE), NULL };
   const char *const byes[] = { _ ("A drawn match"), _ ("A match won on all boards"), NULL };
