@@ -16,14 +16,6 @@
 /* Texts of cells */
 
 static char *
-dup_number (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  gint number = brg_player_item_get_number (item);
-
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
-}
-
-static char *
 dup_title (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_player_item_get_entry (item)->title);
@@ -300,10 +292,9 @@ typedef struct
   gboolean expands;
 } Column;
 
-/* The state comes behind these; the name has cells of its own. */
+/* The state comes behind these; number and name, the first ones, have cells of their own. */
 static const Column columns[] = {
-  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
-    FALSE },
+  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", NULL, compare_numbers, has_always, TRUE, FALSE },
   { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, NULL, compare_names, has_always, TRUE, FALSE },
   { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
     FALSE },
@@ -437,7 +428,29 @@ show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
     add_to_cell (box, make_doubt (item));
 }
 
-/* A team stands out, and its players stand below it. */
+static GtkWidget *
+make_number (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1.0f);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static void
+show_number (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gint number = brg_player_item_get_number (item);
+  gboolean is_team = brg_player_item_get_entry (item)->is_team;
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_remove_css_class (label, is_team ? "brg-dim" : "brg-team");
+  gtk_widget_add_css_class (label, is_team ? "brg-team" : "brg-dim");
+}
+
 static GtkWidget *
 make_name (gpointer data G_GNUC_UNUSED)
 {
@@ -450,6 +463,7 @@ make_name (gpointer data G_GNUC_UNUSED)
   return label;
 }
 
+/* A team stands out, and its players stand below it. */
 static void
 show_name (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
 {
@@ -465,13 +479,8 @@ show_name (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
     gtk_widget_remove_css_class (label, "brg-member");
 }
 
-static GtkColumnViewColumn *
-add_name_column (GtkColumnView *view)
-{
-  const BrgColumnCells cells = { .make = make_name, .show = show_name };
-
-  return brg_columns_add (view, _ ("Name"), &cells);
-}
+static const BrgColumnCells number_cells = { .make = make_number, .show = show_number };
+static const BrgColumnCells name_cells = { .make = make_name, .show = show_name };
 
 static void
 set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
@@ -505,7 +514,7 @@ brg_players_columns_add (GtkColumnView *view)
               ? brg_columns_add_text (view, _ (columns[i].title), columns[i].align,
                                       columns[i].width_chars, columns[i].css_class,
                                       columns[i].dup_text, NULL)
-              : add_name_column (view);
+              : brg_columns_add (view, _ (columns[i].title), i == 0 ? &number_cells : &name_cells);
 
       self->columns[i] = column;
       gtk_column_view_column_set_expand (column, columns[i].expands);
