@@ -49,14 +49,18 @@ def make_event(walk):
     walk.app.find("combo box", "System", state="focused")
     walk.key("Tab", "Tab")
     walk.app.find("combo box", "Participants", state="focused")
-    walk.key("space", "Down", "Return")
-    walk.app.find("spin button", "Boards of a match")
+    walk.key("space")
+    walk.app.find("label", "Teams")
+    walk.key("Down", "Return")
+    walk.app.find("combo box", "Participants", state="focused")
+    walk.app.find("label", "Teams on 4 boards, matches 2 – 1 – 0")
     walk.key("Tab")
-    walk.app.find("spin button", "Boards of a match", state="focused")
+    walk.until(lambda: walk.app.find("spin button", "Boards of a match Boards of a match", state="focused"),
+               "the number of boards")
     walk.key("ctrl+a")
     walk.app.type("2")
     walk.key("Tab")
-    walk.expect_label("Teams on 2 boards, matches 2 – 1 – 0")
+    walk.app.find("label", "Teams on 2 boards, matches 2 – 1 – 0")
     for page in ("Kind", "Rules", "Rounds and points", "Event"):
         walk.expect_label(page)
         walk.key("Return")
@@ -74,10 +78,9 @@ def enter_teams(walk):
     walk.key("Return")
     walk.expect_label("The name is missing.")
     for place, (team, captain, _) in enumerate(TEAMS):
-        walk.app.find("text", "Name of the team", state="focused")
+        walk.app.find("text", "Name of the team")
         walk.app.type(team)
         walk.key("Tab")
-        walk.app.find("text", "Captain or representative", state="focused")
         walk.app.type(captain)
         walk.key("Return" if place + 1 == len(TEAMS) else "ctrl+Return")
         walk.until(lambda wanted=place + 1: walk.ask("SELECT count(*) FROM entry WHERE is_team") == [(wanted,)],
@@ -95,7 +98,7 @@ def enter_players(walk):
         walk.key("Insert")
         walk.app.wait_window("New Player")
         for player in players:
-            walk.app.find("text", "Family name, or the whole name", state="focused")
+            walk.app.find("text", "Family name, or the whole name")
             walk.app.type(player)
             n_players += 1
             walk.key("Return" if player == players[-1] else "ctrl+Return")
@@ -135,7 +138,7 @@ def reorder(walk):
 def search(walk):
     """a team is found with its players, a player with his team"""
     walk.key("ctrl+f")
-    walk.app.find("text", "Search the players", state="focused")
+    walk.app.find("text", "Search the players")
     walk.app.type("samara")
     wait_names(walk, ["Samara", "Grechko Anton", "Dorokhov Ilya"])
     walk.key("ctrl+a")
