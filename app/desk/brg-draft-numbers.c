@@ -7,6 +7,7 @@
  */
 #include "brg-draft-private.h"
 #include "brg-lots.h"
+#include "brg-team-list.h"
 
 static const BrgEntry *
 get_entry (const BrgDraft *draft, gint entry)
@@ -67,7 +68,7 @@ arrange (const BrgDraft *draft, gint *entries, gint n_entries)
     {
       ratings = g_new (gint, n_entries);
       for (gint i = 0; i < n_entries; i++)
-        ratings[i] = get_entry (draft, entries[i])->rating;
+        ratings[i] = brg_team_list_get_rating (draft->snapshot, entries[i], NULL);
     }
   drawn = brg_lots_draw_numbers (draft->settings.seed, ratings, n_entries);
   list = g_memdup2 (entries, (gsize) n_entries * sizeof *entries);

@@ -1,6 +1,7 @@
 /* brg-event-form.c - an event while it is being filled in: defaults and checks
  *
- * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 7.6.1, 8.3, 9.4.1; ukr-chess-2016 6.3.2
+ * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 7.6.1, 8.3, 9.4.1; ukr-chess-2016 6.3.2;
+ *   fide-double-swiss-2026 0, 1.4; fide-team-swiss-2026 1.4
  * Tests: tests/app/test-event-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -187,15 +188,77 @@ renew_tie_breaks (BrgEventForm *form)
   brg_event_form_set_text (&form->group->tie_breaks, text);
 }
 
+static gboolean
+has_two_game_matches (const BrgGroup *group)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (group->system);
+
+  return system != NULL && system->has_two_game_matches;
+}
+
+/* fide-double-swiss-2026 0: a match is two games, so half a match is filled up. */
+static void
+complete_matches (BrgGroup *group)
+{
+  if (has_two_game_matches (group))
+    group->n_rounds += group->n_rounds % 2;
+}
+
+/* fide-double-swiss-2026 1.4: the bye of a match is worth a win and a draw, half of it a round. */
+static gint
+get_usual_bye (const BrgGroup *group)
+{
+  const BrgScoring *scoring = &group->scoring;
+
+  return has_two_game_matches (group) ? (scoring->win + scoring->draw) / 2 : scoring->win;
+}
+
+/* The bye follows the game. */
+static void
+set_scoring (BrgGroup *group, BrgScoring scoring)
+{
+  group->scoring = scoring;
+  group->scoring.pairing_bye = get_usual_bye (group);
+}
+
+/* fide-team-swiss-2026 1.4: as much as a drawn match; elsewhere the odd team has a win, as a player
+ * has it. */
+static gboolean
+is_usual_bye_won (const BrgGroup *group)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (group->system);
+
+  return system == NULL || !system->is_for_teams;
+}
+
+static void
+renew_match_bye (BrgEventForm *form, gboolean was_usually_won)
+{
+  gboolean is_won = brg_event_form_is_match_bye_won (form);
+
+  if (is_won == was_usually_won)
+    brg_event_form_set_match_points (form, brg_event_form_is_three_one (form),
+                                     is_usual_bye_won (form->group));
+}
+
 void
 brg_event_form_set_system (BrgEventForm *form, const char *system)
 {
   BrgTournamentKind before;
+  gboolean was_usually_won;
+  gboolean was_usual_bye;
 
   g_return_if_fail (form != NULL && system != NULL);
 
   before = brg_event_form_get_kind (form);
+  was_usually_won = is_usual_bye_won (form->group);
+  was_usual_bye = form->group->scoring.pairing_bye == get_usual_bye (form->group);
   brg_event_form_set_text (&form->group->system, system);
+  if (was_usual_bye)
+    form->group->scoring.pairing_bye = get_usual_bye (form->group);
+  if (form->group->boards > 0)
+    renew_match_bye (form, was_usually_won);
+  complete_matches (form->group);
   form->group->baku = form->group->baku && brg_event_form_knows_acceleration (form);
   if (!brg_event_form_has_cycles (form))
     form->group->cycles = 1;
@@ -206,9 +269,78 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
     {
       if (form->group->n_rounds == 0)
         form->group->n_rounds = USUAL_ROUNDS;
+      complete_matches (form->group);
     }
   else
     form->group->n_rounds = 0;
+}
+
+GPtrArray *
+brg_event_form_list_systems (const BrgEventForm *form)
+{
+  GPtrArray *list;
+  guint n_systems;
+  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+  gboolean has_teams;
+
+  g_return_val_if_fail (form != NULL, NULL);
+
+  list = g_ptr_array_new ();
+  has_teams = form->group->boards > 0;
+  for (guint i = 0; i < n_systems; i++)
+    if (systems[i]->is_for_teams == has_teams)
+      g_ptr_array_add (list, (gpointer) systems[i]);
+  for (guint i = 0; i < n_systems; i++)
+    if (systems[i]->is_for_teams != has_teams)
+      g_ptr_array_add (list, (gpointer) systems[i]);
+  return list;
+}
+
+void
+brg_event_form_set_boards (BrgEventForm *form, gint boards)
+{
+  BrgGroup *group;
+
+  g_return_if_fail (form != NULL);
+
+  group = form->group;
+  if (boards > 0 && group->boards == 0)
+    brg_event_form_set_match_points (form, brg_event_form_is_three_one (form),
+                                     is_usual_bye_won (group));
+  group->boards =
+      boards > 0 ? CLAMP (boards, BRG_EVENT_FORM_LEAST_BOARDS, BRG_EVENT_FORM_MOST_BOARDS) : 0;
+  group->reserve_from = CLAMP (group->reserve_from, 1, MAX (group->boards, 1));
+}
+
+gboolean
+brg_event_form_is_three_one (const BrgEventForm *form)
+{
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return form->group->match_scoring.win == 3 * BRG_POINT;
+}
+
+gboolean
+brg_event_form_is_match_bye_won (const BrgEventForm *form)
+{
+  const BrgScoring *scoring;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  scoring = &form->group->match_scoring;
+  return scoring->pairing_bye == scoring->win;
+}
+
+void
+brg_event_form_set_match_points (BrgEventForm *form, gboolean is_three_one, gboolean is_bye_won)
+{
+  BrgScoring *scoring;
+
+  g_return_if_fail (form != NULL);
+
+  scoring = &form->group->match_scoring;
+  *scoring = brg_scoring_from_game (is_three_one ? 3 * BRG_POINT : 2 * BRG_POINT, BRG_POINT, 0);
+  scoring->pairing_bye = is_bye_won ? scoring->win : scoring->draw;
 }
 
 gboolean
@@ -281,7 +413,7 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     form->group->default_minutes = get_default_late_minutes (rulebook);
   /* rus-draughts-2022 5.4.7.1; the other books know 1-1/2-0 only */
   if (rulebook->two_one_scoring != old->two_one_scoring)
-    form->group->scoring = get_usual_scoring (rulebook);
+    set_scoring (form->group, get_usual_scoring (rulebook));
   if (brg_tie_break_order_is_preset (form->group->tie_breaks))
     renew_tie_breaks (form);
 }
@@ -328,7 +460,7 @@ brg_event_form_set_two_one (BrgEventForm *form, gboolean is_two_one)
   if (is_two_one == brg_event_form_is_two_one (form) ||
       (is_two_one && !form->event->rulebook->two_one_scoring))
     return;
-  form->group->scoring = is_two_one ? brg_scoring_two_one () : brg_scoring_classic ();
+  set_scoring (form->group, is_two_one ? brg_scoring_two_one () : brg_scoring_classic ());
 }
 
 gint
@@ -423,6 +555,31 @@ check_tie_breaks (GArray *faults, const BrgEventForm *form)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_TIE_BREAK, .code = unfit->code });
 }
 
+static void
+check_rounds (GArray *faults, const BrgEventForm *form)
+{
+  gint n_rounds = form->group->n_rounds;
+
+  if (brg_event_form_get_kind (form) != BRG_TOURNAMENT_SWISS)
+    return;
+  if (n_rounds < 1)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_ROUNDS });
+  /* fide-double-swiss-2026 0 */
+  else if (has_two_game_matches (form->group) && n_rounds % 2 == 1)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_ODD_ROUNDS });
+}
+
+static void
+check_teams (GArray *faults, const BrgGroup *group)
+{
+  if (group->boards == 0)
+    return;
+  if (group->boards < BRG_EVENT_FORM_LEAST_BOARDS || group->boards > BRG_EVENT_FORM_MOST_BOARDS)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_BOARDS });
+  if (group->reserve_from < 1 || group->reserve_from > group->boards)
+    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_RESERVES });
+}
+
 GArray *
 brg_event_form_check (const BrgEventForm *form)
 {
@@ -435,8 +592,8 @@ brg_event_form_check (const BrgEventForm *form)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_NAME });
   check_days (faults, form->event);
   check_time (faults, form);
-  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && form->group->n_rounds < 1)
-    add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_ROUNDS });
+  check_rounds (faults, form);
+  check_teams (faults, form->group);
   check_tie_breaks (faults, form);
   for (guint i = 0; i < form->event->officials->len; i++)
     if (*((const BrgOfficial *) form->event->officials->pdata[i])->name == '\0')

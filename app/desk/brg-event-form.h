@@ -26,6 +26,27 @@ G_BEGIN_DECLS
 #define BRG_EVENT_FORM_MOST_CYCLES 8
 
 /**
+ * BRG_EVENT_FORM_LEAST_BOARDS:
+ *
+ * The fewest boards of a match between teams.
+ */
+#define BRG_EVENT_FORM_LEAST_BOARDS 2
+
+/**
+ * BRG_EVENT_FORM_MOST_BOARDS:
+ *
+ * The most boards of a match between teams.
+ */
+#define BRG_EVENT_FORM_MOST_BOARDS 20
+
+/**
+ * BRG_EVENT_FORM_USUAL_BOARDS:
+ *
+ * The boards that a match between teams gets first.
+ */
+#define BRG_EVENT_FORM_USUAL_BOARDS 4
+
+/**
  * BrgEventForm:
  * @event: the event, with its officials
  * @group: its group
@@ -104,9 +125,55 @@ BrgTournamentKind brg_event_form_get_kind (const BrgEventForm *form);
  * @system: id of a pairing system
  *
  * Tie-breaks of a preset are exchanged for the default of the new kind, others lose what may not be
- * used there; a Swiss without rounds gets nine.
+ * used there; a Swiss without rounds gets nine, one in which a match is two rounds an even
+ * number; what a team without opponent gets becomes what is usual in the system.
  */
 void brg_event_form_set_system (BrgEventForm *form, const char *system);
+
+/**
+ * brg_event_form_list_systems:
+ * @form: a form
+ *
+ * Returns: (transfer container) (element-type BrgPairingSystem): all systems in the order of a
+ *   menu: those made for teams come first where teams play, and last where players do
+ */
+GPtrArray *brg_event_form_list_systems (const BrgEventForm *form);
+
+/**
+ * brg_event_form_set_boards:
+ * @form: a form
+ * @boards: boards of a match between teams, 0 where players play for themselves
+ *
+ * A number out of range becomes the nearest one; reserves play on a board that there is.
+ */
+void brg_event_form_set_boards (BrgEventForm *form, gint boards);
+
+/**
+ * brg_event_form_is_three_one:
+ * @form: a form
+ *
+ * Returns: whether a match that is won is worth three points
+ */
+gboolean brg_event_form_is_three_one (const BrgEventForm *form);
+
+/**
+ * brg_event_form_is_match_bye_won:
+ * @form: a form
+ *
+ * Returns: whether a team without opponent gets the points of a match that is won; else it gets
+ *   those of a drawn one
+ */
+gboolean brg_event_form_is_match_bye_won (const BrgEventForm *form);
+
+/**
+ * brg_event_form_set_match_points:
+ * @form: a form
+ * @is_three_one: whether a match is worth three points, one and none, and not two, one and none
+ * @is_bye_won: what brg_event_form_is_match_bye_won() shall say
+ */
+void brg_event_form_set_match_points (BrgEventForm *form,
+                                      gboolean is_three_one,
+                                      gboolean is_bye_won);
 
 /**
  * brg_event_form_set_rulebook:
@@ -184,6 +251,9 @@ gint brg_event_form_late_minutes (const BrgEventForm *form);
  * @BRG_EVENT_FAULT_DAYS: the last day is before the first
  * @BRG_EVENT_FAULT_TIME_CONTROL: the time control cannot be read; @time and @column say why
  * @BRG_EVENT_FAULT_ROUNDS: a Swiss needs at least one round
+ * @BRG_EVENT_FAULT_ODD_ROUNDS: a match is two rounds of the tournament, and their number is odd
+ * @BRG_EVENT_FAULT_BOARDS: a match between teams cannot have so many boards
+ * @BRG_EVENT_FAULT_RESERVES: reserves may play from a board on that a match does not have
  * @BRG_EVENT_FAULT_TIE_BREAK: @code may not be used in such a tournament
  * @BRG_EVENT_FAULT_LATE_MISSING: @article wants the regulations to say how late a player may come
  * @BRG_EVENT_FAULT_LATE_TOO_LONG: longer than @article allows; @minutes is the most
@@ -199,6 +269,9 @@ typedef enum
   BRG_EVENT_FAULT_DAYS,
   BRG_EVENT_FAULT_TIME_CONTROL,
   BRG_EVENT_FAULT_ROUNDS,
+  BRG_EVENT_FAULT_ODD_ROUNDS,
+  BRG_EVENT_FAULT_BOARDS,
+  BRG_EVENT_FAULT_RESERVES,
   BRG_EVENT_FAULT_TIE_BREAK,
   BRG_EVENT_FAULT_LATE_MISSING,
   BRG_EVENT_FAULT_LATE_TOO_LONG,

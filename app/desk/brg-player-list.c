@@ -10,6 +10,7 @@
 
 #include "brg-duplicates.h"
 #include "brg-name-key.h"
+#include "brg-team-list.h"
 #include "brg-text-tidy.h"
 
 gint
@@ -154,6 +155,31 @@ find_missing (const BrgEntry *entry, const Custom *custom)
   return BRG_PLAYER_DOUBT_NONE;
 }
 
+/* Names of teams are often alike: Spartak and Spartak 2. */
+static BrgPlayerDoubt *
+find_doubts_of_teams (const BrgSnapshot *snapshot, gint **others)
+{
+  BrgPlayerDoubt *doubts = g_new0 (BrgPlayerDoubt, snapshot->entries->len);
+  Custom custom = find_custom (snapshot);
+
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    {
+      const BrgEntry *team = brg_snapshot_get_entry (snapshot, i);
+
+      if (custom.has_numbers && team->number == 0)
+        doubts[i] = BRG_PLAYER_DOUBT_NO_NUMBER;
+      else if (team->left_after == BRG_STAYS && brg_team_list_is_short (snapshot, i))
+        doubts[i] = BRG_PLAYER_DOUBT_SHORT_TEAM;
+    }
+  if (others != NULL)
+    {
+      *others = g_new (gint, snapshot->entries->len);
+      for (guint i = 0; i < snapshot->entries->len; i++)
+        (*others)[i] = -1;
+    }
+  return doubts;
+}
+
 BrgPlayerDoubt *
 brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
 {
@@ -164,6 +190,8 @@ brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others)
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
+  if (brg_snapshot_has_teams (snapshot))
+    return find_doubts_of_teams (snapshot, others);
   search = brg_duplicates_new (snapshot->entries);
   custom = find_custom (snapshot);
   doubts = g_new0 (BrgPlayerDoubt, snapshot->entries->len);

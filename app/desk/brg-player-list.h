@@ -119,6 +119,7 @@ BrgPlayerCounts brg_player_counts_find (const BrgSnapshot *snapshot);
  * @BRG_PLAYER_DOUBT_NO_NUMBER: before the first round: others have a start number, he has none
  * @BRG_PLAYER_DOUBT_NO_GIVEN_NAME: nearly everybody has a given name, he has none
  * @BRG_PLAYER_DOUBT_NO_BIRTH: of nearly everybody the year of birth is known, of him it is not
+ * @BRG_PLAYER_DOUBT_SHORT_TEAM: a team that cannot fill its boards
  *
  * Why a player needs a look.
  */
@@ -129,6 +130,7 @@ typedef enum
   BRG_PLAYER_DOUBT_NO_NUMBER,
   BRG_PLAYER_DOUBT_NO_GIVEN_NAME,
   BRG_PLAYER_DOUBT_NO_BIRTH,
+  BRG_PLAYER_DOUBT_SHORT_TEAM,
 } BrgPlayerDoubt;
 
 /**

@@ -8,6 +8,7 @@
 #include "brg-start-numbers.h"
 
 #include "brg-lots.h"
+#include "brg-team-list.h"
 
 const char *
 brg_number_method_get_word (BrgNumberMethod method)
@@ -64,7 +65,7 @@ draw (const BrgSnapshot *snapshot, gboolean by_rating, guint64 seed, gint *order
     {
       ratings = g_new (gint, n);
       for (gint i = 0; i < n; i++)
-        ratings[i] = brg_snapshot_get_entry (snapshot, list[i])->rating;
+        ratings[i] = brg_team_list_get_rating (snapshot, list[i], NULL);
     }
   drawn = brg_lots_draw_numbers (seed, ratings, n);
   for (gint i = 0; i < n; i++)

@@ -189,7 +189,7 @@ show_missed (BrgEntryEditor *self)
   gtk_widget_set_visible (self->missed_label, is_late && !may_have_points);
 }
 
-/* In a round robin nobody is late, and who was paired began then. */
+/* In a round robin nobody is late, who was paired began then, and a team is late as a whole. */
 static void
 show_late (BrgEntryEditor *self)
 {
@@ -208,7 +208,8 @@ show_late (BrgEntryEditor *self)
       is_new (self) ? BRG_OUTCOME_NONE : brg_player_list_get_absence (self->snapshot, index, 1);
   gtk_drop_down_set_selected (self->missed_drop, missed == BRG_OUTCOME_HALF_BYE ? 1 : 0);
   gtk_widget_set_visible (
-      self->late_box, !brg_snapshot_is_round_robin (self->snapshot) && first <= n_rounds &&
+      self->late_box, self->stored->team_id == 0 && !brg_snapshot_is_round_robin (self->snapshot) &&
+                          first <= n_rounds &&
                           (is_new (self) || !brg_player_list_was_paired (self->snapshot, index)));
   show_missed (self);
 }
@@ -235,6 +236,8 @@ take_snapshot (BrgEntryEditor *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
 
+  if (snapshot->players != NULL)
+    snapshot = snapshot->players;
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = brg_snapshot_ref (snapshot);
   brg_entry_aside_set_list (self->aside, snapshot);
@@ -338,6 +341,7 @@ begin_next (BrgEntryEditor *self)
   g_autofree char *name = brg_entry_dup_full_name (added);
 
   fresh->joins_round = added->joins_round;
+  fresh->team_id = added->team_id;
   g_free (fresh->federation);
   fresh->federation = g_strdup (added->federation);
   brg_entry_free (self->stored);
@@ -569,7 +573,7 @@ show_kind (BrgEntryEditor *self)
 }
 
 void
-brg_entry_editor_present (BrgWindow *window, gint64 entry_id)
+brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id)
 {
   BrgEntryEditor *self;
 
@@ -581,6 +585,8 @@ brg_entry_editor_present (BrgWindow *window, gint64 entry_id)
   self->window = window;
   take_snapshot (self);
   self->stored = find_stored (self, entry_id);
+  if (is_new (self))
+    self->stored->team_id = team_id;
   if (is_new (self))
     load_known (self);
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),

@@ -15,12 +15,13 @@ G_DECLARE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, BRG, ENTRY_EDITOR, AdwWi
  * brg_entry_editor_present:
  * @window: the main window
  * @entry_id: row of a player, 0 for a new one
+ * @team_id: row of the team that a new player belongs to, 0 for none
  *
  * Shows a sheet with the fields of a player. While a name is typed it shows who of the list may be
  * the same person, and offers players of earlier events. Enter stores and closes, Control and Enter
  * store and go on with the next one, Escape closes. A text that is wrong is told at its field, and
  * nothing is stored.
  */
-void brg_entry_editor_present (BrgWindow *window, gint64 entry_id);
+void brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id);
 
 G_END_DECLS

@@ -17,11 +17,12 @@
 #include "brg-rules-section.h"
 #include "brg-stepper.h"
 #include "brg-store-event.h"
+#include "brg-teams-section.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-ui.h"
 
 #define N_PAGES 4
-#define N_SECTIONS 6
+#define N_SECTIONS 7
 
 /* Below this width of text at 100 % the words at the right are not shown. */
 #define DIGEST_WIDTH 760.0
@@ -40,6 +41,7 @@ struct _BrgNewEvent
   BrgStepper *stepper;
   GtkStack *stack;
   BrgEventSection *kind_section;
+  BrgEventSection *teams_section;
   BrgEventSection *rules_section;
   BrgEventSection *rounds_section;
   BrgEventSection *tie_breaks_section;
@@ -61,6 +63,8 @@ static const guint page_of_fault[] = {
   [BRG_EVENT_FAULT_TIME_CONTROL] = 1,  [BRG_EVENT_FAULT_ROUNDS] = 2,
   [BRG_EVENT_FAULT_TIE_BREAK] = 2,     [BRG_EVENT_FAULT_LATE_MISSING] = 1,
   [BRG_EVENT_FAULT_LATE_TOO_LONG] = 1, [BRG_EVENT_FAULT_OFFICIAL] = 3,
+  [BRG_EVENT_FAULT_ODD_ROUNDS] = 2,    [BRG_EVENT_FAULT_BOARDS] = 0,
+  [BRG_EVENT_FAULT_RESERVES] = 0,
 };
 
 static void
@@ -72,6 +76,7 @@ get_sections (BrgNewEvent *self, BrgEventSection *sections[N_SECTIONS])
   sections[3] = self->tie_breaks_section;
   sections[4] = self->place_section;
   sections[5] = self->officials_section;
+  sections[6] = self->teams_section;
 }
 
 static void
@@ -160,9 +165,10 @@ static void
 remember_choices (BrgNewEvent *self)
 {
   BrgPreferences *preferences = brg_window_get_preferences (self->window);
+  g_autofree char *boards = g_strdup_printf ("%d", self->form->group->boards);
   g_autofree char *choices =
       g_strjoin ("|", self->form->group->system, self->form->event->rulebook->id,
-                 brg_discipline_to_id (self->form->event->discipline), NULL);
+                 brg_discipline_to_id (self->form->event->discipline), boards, NULL);
 
   brg_preferences_set_state (preferences, "new-event", choices);
 }
@@ -268,6 +274,7 @@ brg_new_event_class_init (BrgNewEventClass *klass)
   g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
   g_type_ensure (BRG_TYPE_PLACE_SECTION);
   g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
+  g_type_ensure (BRG_TYPE_TEAMS_SECTION);
   g_type_ensure (BRG_TYPE_EVENT_DIGEST);
   g_type_ensure (BRG_TYPE_STEPPER);
   G_OBJECT_CLASS (klass)->dispose = brg_new_event_dispose;
@@ -277,6 +284,7 @@ brg_new_event_class_init (BrgNewEventClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stepper);
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stack);
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, kind_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, teams_section);
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rules_section);
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rounds_section);
   gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, tie_breaks_section);
@@ -319,12 +327,15 @@ brg_new_event_init (BrgNewEvent *self)
 static void
 apply_choices (BrgEventForm *form, const char *choices)
 {
-  g_auto (GStrv) parts = g_strsplit (choices, "|", 3);
+  g_auto (GStrv) parts = g_strsplit (choices, "|", 4);
   const BrgRulebook *book;
   BrgDiscipline discipline;
 
-  if (g_strv_length (parts) != 3)
+  if (g_strv_length (parts) < 3)
     return;
+  if (parts[3] != NULL)
+    brg_event_form_set_boards (
+        form, (gint) CLAMP (g_ascii_strtoll (parts[3], NULL, 10), 0, BRG_EVENT_FORM_MOST_BOARDS));
   book = brg_rulebook_find (parts[1]);
   if (brg_pairing_system_find (parts[0]) != NULL)
     brg_event_form_set_system (form, parts[0]);

@@ -161,7 +161,7 @@ dup_name (gpointer item, gpointer data G_GNUC_UNUSED)
 static char *
 dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  gint rating = brg_player_item_get_entry (item)->rating;
+  gint rating = brg_player_item_get_rating (item, NULL);
 
   return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
 }

@@ -13,6 +13,7 @@
 #include "brg-rational.h"
 #include "brg-result-text.h"
 #include "brg-tab-bin.h"
+#include "brg-team-list.h"
 #include "brg-withdrawal-sheet.h"
 
 #define N_PLAYERS 2
@@ -399,6 +400,7 @@ void
 brg_player_card_present (BrgWindow *window, gint64 entry_id, gint64 other_id)
 {
   BrgSnapshot *snapshot;
+  BrgSnapshot *view;
   BrgPlayerCard *self;
 
   g_return_if_fail (BRG_IS_WINDOW (window));
@@ -408,7 +410,8 @@ brg_player_card_present (BrgWindow *window, gint64 entry_id, gint64 other_id)
     return;
   self = g_object_new (BRG_TYPE_PLAYER_CARD, "transient-for", window, NULL);
   self->window = window;
-  self->snapshot = brg_snapshot_ref (snapshot);
+  view = brg_team_list_find_view (snapshot, entry_id, NULL);
+  self->snapshot = brg_snapshot_ref (view != NULL ? view : snapshot);
   self->entry_ids[0] = entry_id;
   self->entry_ids[1] = other_id;
   add_turn_buttons (self);

@@ -15,6 +15,7 @@
 #include "brg-player-list.h"
 #include "brg-rational.h"
 #include "brg-store-players.h"
+#include "brg-team-list.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -437,6 +438,18 @@ add_turn_button (BrgWithdrawalSheet *self, const char *text, gint64 entry_id)
   gtk_box_append (self->turn_box, button);
 }
 
+/* A team leaves as a whole, whoever of it was asked for. */
+static gint64
+get_leaver (BrgSnapshot *snapshot, gint64 entry_id)
+{
+  gint index = 0;
+  const BrgSnapshot *view = brg_team_list_find_view (snapshot, entry_id, &index);
+
+  if (view == NULL || view == snapshot)
+    return entry_id;
+  return brg_snapshot_get_entry (view, index)->team_id;
+}
+
 void
 brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint64 black_id)
 {
@@ -451,12 +464,12 @@ brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint6
   self = g_object_new (BRG_TYPE_WITHDRAWAL_SHEET, "transient-for", window, NULL);
   self->window = window;
   self->snapshot = brg_snapshot_ref (snapshot);
-  self->entry_ids[0] = white_id;
-  self->entry_ids[1] = black_id;
+  self->entry_ids[0] = get_leaver (snapshot, white_id);
+  self->entry_ids[1] = get_leaver (snapshot, black_id);
   if (black_id != 0)
     {
-      add_turn_button (self, _ ("White: %s"), white_id);
-      add_turn_button (self, _ ("Black: %s"), black_id);
+      add_turn_button (self, _ ("White: %s"), self->entry_ids[0]);
+      add_turn_button (self, _ ("Black: %s"), self->entry_ids[1]);
     }
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_player (self);

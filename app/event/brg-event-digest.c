@@ -40,6 +40,12 @@ dup_length (const BrgEventForm *form)
   const BrgGroup *group = form->group;
   const char *points = brg_names_get_scoring (brg_event_form_is_two_one (form));
 
+  if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && brg_event_form_has_cycles (form) &&
+      group->boards > 0)
+    /* Translators: the matches of a meeting of a knock-out, the points of a game */
+    return g_strdup_printf (ngettext ("%d match a meeting, games %s",
+                                      "%d matches a meeting, games %s", (gulong) group->cycles),
+                            group->cycles, points);
   if (brg_event_form_get_kind (form) == BRG_TOURNAMENT_SWISS && brg_event_form_has_cycles (form))
     /* Translators: the games of a meeting of a knock-out, the points for win, draw and loss */
     return g_strdup_printf (
@@ -52,6 +58,36 @@ dup_length (const BrgEventForm *form)
   /* Translators: how often everybody meets everybody, the points for win, draw and loss */
   return g_strdup_printf (ngettext ("%d cycle, %s", "%d cycles, %s", (gulong) group->cycles),
                           group->cycles, points);
+}
+
+static char *
+dup_teams (const BrgEventForm *form)
+{
+  const BrgGroup *group = form->group;
+
+  /* Translators: boards of a match between teams, the points of a match */
+  return g_strdup_printf (ngettext ("Teams on %d board, matches %s",
+                                    "Teams on %d boards, matches %s", (gulong) group->boards),
+                          group->boards,
+                          brg_names_get_match_scoring (brg_event_form_is_three_one (form)));
+}
+
+static void
+add_teams (BrgEventDigest *self, const BrgEventForm *form)
+{
+  const BrgGroup *group = form->group;
+
+  if (group->boards == 0)
+    return;
+  add_line (self, dup_teams (form), NULL);
+  /* Translators: “Points of the matches” or “Points on the boards” */
+  add_line (
+      self,
+      g_strdup_printf (_ ("First: %s"), brg_names_get_first_points (group->board_points_first)),
+      "brg-indented");
+  /* Translators: what the regulations say of line-ups */
+  add_line (self, g_strdup_printf (_ ("Line-up: %s"), brg_names_get_line_up (group->line_up)),
+            "brg-indented");
 }
 
 static char *
@@ -153,6 +189,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_line (self, g_strdup (brg_pages_get_discipline_name (event->discipline)), NULL);
   add_line (self, g_strdup (brg_pages_get_rulebook_name (event->rulebook)), NULL);
   add_line (self, g_strdup (brg_pages_get_system_name (form->group->system)), NULL);
+  add_teams (self, form);
   add_line (self, dup_length (form), NULL);
   add_line (self, dup_time (form), NULL);
   add_line (self, dup_late (form), NULL);

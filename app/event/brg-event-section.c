@@ -4,6 +4,8 @@
  */
 #include "brg-event-section.h"
 
+#include "brg-whole-choices.h"
+
 typedef struct
 {
   gboolean is_showing;
@@ -103,6 +105,7 @@ brg_event_section_watch_entry (BrgEventSection *self, AdwEntryRow *row)
 void
 brg_event_section_watch_combo (BrgEventSection *self, AdwComboRow *row)
 {
+  brg_whole_choices_attach (row);
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (brg_event_section_committed),
                             self);
 }

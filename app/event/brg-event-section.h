@@ -110,7 +110,7 @@ void brg_event_section_watch_entry (BrgEventSection *self, AdwEntryRow *row);
  * @self: a section
  * @row: a row with a choice
  *
- * For sections: `committed` when something is chosen.
+ * For sections: `committed` when something is chosen. The list shows the names whole.
  */
 void brg_event_section_watch_combo (BrgEventSection *self, AdwComboRow *row);
 

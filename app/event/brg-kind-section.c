@@ -18,21 +18,38 @@ struct _BrgKindSection
   AdwComboRow *discipline_row;
   GtkLabel *note_label;
 
+  GPtrArray *systems; /* (element-type BrgPairingSystem): those of the list, not owned */
   gboolean is_locked; /* a round is paired */
 };
 
 G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
 
-static guint
-find_system (const char *id)
+/* The systems in the order for those who play. */
+static void
+list_systems (BrgKindSection *self, const BrgEventForm *form)
 {
-  guint n_systems;
-  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) systems = brg_event_form_list_systems (form);
 
-  for (guint i = 0; i < n_systems; i++)
-    if (g_str_equal (systems[i]->id, id))
-      return i;
-  return 0;
+  if (self->systems != NULL &&
+      memcmp (self->systems->pdata, systems->pdata, systems->len * sizeof (gpointer)) == 0)
+    return;
+  for (guint i = 0; i < systems->len; i++)
+    gtk_string_list_append (
+        names, brg_pages_get_system_name (((const BrgPairingSystem *) systems->pdata[i])->id));
+  g_clear_pointer (&self->systems, g_ptr_array_unref);
+  self->systems = g_steal_pointer (&systems);
+  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (names));
+}
+
+static void
+show_system (BrgKindSection *self, const BrgEventForm *form)
+{
+  guint index = 0;
+
+  list_systems (self, form);
+  g_ptr_array_find (self->systems, brg_pairing_system_find (form->group->system), &index);
+  adw_combo_row_set_selected (self->system_row, index);
 }
 
 static void
@@ -43,7 +60,7 @@ brg_kind_section_show (BrgEventSection *section,
   BrgKindSection *self = BRG_KIND_SECTION (section);
   gboolean may_change = stage->n_paired == 0 && !stage->is_closed;
 
-  adw_combo_row_set_selected (self->system_row, find_system (form->group->system));
+  show_system (self, form);
   adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
@@ -55,15 +72,47 @@ static void
 brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
 {
   BrgKindSection *self = BRG_KIND_SECTION (section);
-  guint n_systems;
-  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
-  const char *system = systems[adw_combo_row_get_selected (self->system_row)]->id;
+  const BrgPairingSystem *system =
+      self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
 
-  if (!g_str_equal (system, form->group->system))
-    brg_event_form_set_system (form, system);
+  if (!g_str_equal (system->id, form->group->system))
+    brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
     brg_event_form_set_discipline (form, discipline);
+}
+
+/* What a system does, in a sentence. */
+static char *
+dup_system_note (const BrgPairingSystem *system, gboolean has_teams)
+{
+  g_autofree char *article =
+      system->article != NULL ? brg_ui_dup_article (system->article) : g_strdup ("");
+
+  if (system->is_knockout)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("As many rounds as the bracket has stages (%s)."), article);
+  if (g_str_equal (system->id, "scheveningen"))
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Everybody of the first half of the list meets everybody of the "
+                               "second (%s)."),
+                            article);
+  if (g_str_equal (system->id, "match") && has_teams)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Two teams, one match a round, colours alternate (%s)."), article);
+  if (g_str_equal (system->id, "match"))
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Two players, one game a round, colours alternate (%s)."), article);
+  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);
+  if (system->is_for_teams && !has_teams)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("Made for teams (%s). Choose teams below for line-ups and results "
+                               "board by board; else every line of the list is paired as one."),
+                            article);
+  /* Translators: %s is an article */
+  return g_strdup_printf (_ ("As many rounds as you choose, paired by %s."), article);
 }
 
 static void
@@ -73,30 +122,20 @@ brg_kind_section_show_notes (BrgEventSection *section,
 {
   BrgKindSection *self = BRG_KIND_SECTION (section);
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
-  g_autofree char *article =
-      system->article != NULL ? brg_ui_dup_article (system->article) : g_strdup ("");
-  g_autofree char *note = NULL;
+  g_autofree char *note = dup_system_note (system, form->group->boards > 0);
 
-  if (self->is_locked)
-    note = g_strdup (_ ("A round is paired, so system and discipline stay as they are."));
-  else if (system->is_knockout)
-    /* Translators: %s is an article */
-    note = g_strdup_printf (_ ("As many rounds as the bracket has stages (%s)."), article);
-  else if (g_str_equal (system->id, "scheveningen"))
-    /* Translators: %s is an article */
-    note = g_strdup_printf (_ ("Everybody of the first half of the list meets everybody of the "
-                               "second (%s)."),
-                            article);
-  else if (g_str_equal (system->id, "match"))
-    /* Translators: %s is an article */
-    note = g_strdup_printf (_ ("Two players, one game a round, colours alternate (%s)."), article);
-  else if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
-    /* Translators: %s is an article */
-    note = g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);
-  else
-    /* Translators: %s is an article */
-    note = g_strdup_printf (_ ("As many rounds as you choose, paired by %s."), article);
-  gtk_label_set_text (self->note_label, note);
+  gtk_label_set_text (
+      self->note_label,
+      self->is_locked ? _ ("A round is paired, so system and discipline stay as they are.") : note);
+}
+
+static void
+brg_kind_section_finalize (GObject *object)
+{
+  BrgKindSection *self = BRG_KIND_SECTION (object);
+
+  g_clear_pointer (&self->systems, g_ptr_array_unref);
+  G_OBJECT_CLASS (brg_kind_section_parent_class)->finalize (object);
 }
 
 static void
@@ -105,6 +144,7 @@ brg_kind_section_class_init (BrgKindSectionClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = brg_kind_section_finalize;
   section_class->show = brg_kind_section_show;
   section_class->read = brg_kind_section_read;
   section_class->show_notes = brg_kind_section_show_notes;
@@ -113,18 +153,6 @@ brg_kind_section_class_init (BrgKindSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, system_row);
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, discipline_row);
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, note_label);
-}
-
-static void
-fill_systems (BrgKindSection *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n_systems;
-  const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
-
-  for (guint i = 0; i < n_systems; i++)
-    gtk_string_list_append (names, brg_pages_get_system_name (systems[i]->id));
-  adw_combo_row_set_model (self->system_row, G_LIST_MODEL (names));
 }
 
 static void
@@ -141,7 +169,6 @@ static void
 brg_kind_section_init (BrgKindSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_systems (self);
   fill_disciplines (self);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);

@@ -23,6 +23,7 @@ struct _BrgRoundsSection
   AdwActionRow *baku_row;
   GtkSwitch *baku_switch;
   AdwComboRow *scoring_row;
+  GtkLabel *fault_label;
 
   guint n_players;
 };
@@ -30,10 +31,14 @@ struct _BrgRoundsSection
 G_DEFINE_FINAL_TYPE (BrgRoundsSection, brg_rounds_section, BRG_TYPE_EVENT_SECTION)
 
 /* In a bracket and in a match it is not the table that is gone through once more. */
-static gboolean
-counts_games (const BrgPairingSystem *system)
+static const char *
+get_cycles_title (const BrgEventForm *form)
 {
-  return system->is_knockout || g_str_equal (system->id, "match");
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+
+  if (!system->is_knockout && !g_str_equal (system->id, "match"))
+    return _ ("Cycles");
+  return form->group->boards > 0 ? _ ("Matches of a meeting") : _ ("Games of a meeting");
 }
 
 static void
@@ -42,7 +47,6 @@ brg_rounds_section_show (BrgEventSection *section,
                          const BrgEventStage *stage)
 {
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
-  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
   gboolean has_cycles = brg_event_form_has_cycles (form);
   gboolean has_swap =
       brg_event_form_get_kind (form) == BRG_TOURNAMENT_ROUND_ROBIN && form->group->cycles == 2;
@@ -56,8 +60,7 @@ brg_rounds_section_show (BrgEventSection *section,
   adw_combo_row_set_selected (self->scoring_row, brg_event_form_is_two_one (form));
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), !has_cycles);
   gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), has_cycles);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->cycles_row),
-                                 counts_games (system) ? _ ("Games of a meeting") : _ ("Cycles"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->cycles_row), get_cycles_title (form));
   gtk_widget_set_visible (GTK_WIDGET (self->swap_row), has_swap);
   gtk_switch_set_active (self->baku_switch, form->group->baku);
   gtk_widget_set_visible (GTK_WIDGET (self->baku_row), brg_event_form_knows_acceleration (form));
@@ -103,6 +106,20 @@ dup_rounds_words (BrgRoundsSection *self, const BrgEventForm *form)
                           n_rounds);
 }
 
+/* Where a match is two rounds: how many matches that makes. */
+static char *
+dup_matches_words (const BrgEventForm *form)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+  gint n_matches = form->group->n_rounds / 2;
+
+  if (!system->has_two_game_matches || form->group->n_rounds % 2 == 1)
+    return g_strdup ("");
+  return g_strdup_printf (
+      ngettext ("%d match of two rounds", "%d matches of two rounds each", (gulong) n_matches),
+      n_matches);
+}
+
 static char *
 dup_baku_words (const BrgEventForm *form)
 {
@@ -120,14 +137,20 @@ dup_baku_words (const BrgEventForm *form)
 static void
 brg_rounds_section_show_notes (BrgEventSection *section,
                                const BrgEventForm *form,
-                               const GArray *faults G_GNUC_UNUSED)
+                               const GArray *faults)
 {
   BrgRoundsSection *self = BRG_ROUNDS_SECTION (section);
+  const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_ODD_ROUNDS);
+  g_autofree char *message =
+      fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
+  g_autofree char *matches = dup_matches_words (form);
   g_autofree char *article = brg_ui_dup_article (form->event->rulebook->scoring_article);
   g_autofree char *rounds = NULL;
   g_autofree char *baku = dup_baku_words (form);
 
   adw_action_row_set_subtitle (self->baku_row, baku);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rounds_row), matches);
+  brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, message);
   if (brg_event_form_has_cycles (form))
     {
       rounds = dup_rounds_words (self, form);
@@ -155,6 +178,7 @@ brg_rounds_section_class_init (BrgRoundsSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_row);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_switch);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, scoring_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, fault_label);
 }
 
 static void

@@ -15,11 +15,12 @@
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
 #include "brg-store-event.h"
+#include "brg-teams-section.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-two-columns.h"
 #include "brg-ui.h"
 
-#define N_SECTIONS 6
+#define N_SECTIONS 7
 
 struct _BrgEventPage
 {
@@ -30,6 +31,7 @@ struct _BrgEventPage
   BrgEventSection *place_section;
   BrgEventSection *officials_section;
   BrgEventSection *kind_section;
+  BrgEventSection *teams_section;
   BrgEventSection *rules_section;
   BrgEventSection *rounds_section;
   BrgEventSection *tie_breaks_section;
@@ -53,6 +55,7 @@ get_sections (BrgEventPage *self, BrgEventSection *sections[N_SECTIONS])
   sections[3] = self->rules_section;
   sections[4] = self->rounds_section;
   sections[5] = self->tie_breaks_section;
+  sections[6] = self->teams_section;
 }
 
 static BrgEventStage
@@ -306,6 +309,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
   g_type_ensure (BRG_TYPE_PLACE_SECTION);
   g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
+  g_type_ensure (BRG_TYPE_TEAMS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
   page_class->refresh = brg_event_page_refresh;
   page_class->take_focus = brg_event_page_take_focus;
@@ -317,6 +321,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, place_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, officials_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, kind_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, teams_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rules_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rounds_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, tie_breaks_section);

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-team-list.h"
 #include "brg-text-tidy.h"
 
 struct _BrgPlayerItem
@@ -84,7 +85,10 @@ brg_player_item_update (BrgPlayerItem *self,
   /* Folded, so that the Russian yo stands with ye in every locale. */
   folded = brg_text_fold (self->name);
   self->sort_key = g_utf8_collate_key (folded, -1);
-  self->search_key = brg_player_list_dup_key (entry, brg_player_item_get_number (self));
+  self->search_key = remark->key != NULL
+                         ? g_strdup (remark->key)
+                         : brg_player_list_dup_key (entry, brg_player_item_get_number (self));
+  self->remark.key = NULL;
   brg_row_item_revise (BRG_ROW_ITEM (self));
 }
 
@@ -109,10 +113,28 @@ brg_player_item_get_number (BrgPlayerItem *self)
 {
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), 0);
 
+  if (brg_player_item_get_entry (self)->team_id != 0)
+    return brg_player_item_get_entry (self)->team_place;
   /* Numbered players come first, so the first one tells whether there are numbers. */
   if (brg_snapshot_get_entry (self->snapshot, 0)->number > 0)
     return brg_player_item_get_entry (self)->number;
   return self->index + 1;
+}
+
+gint
+brg_player_item_get_rating (BrgPlayerItem *self, gboolean *is_average)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), 0);
+
+  return brg_team_list_get_rating (self->snapshot, self->index, is_average);
+}
+
+gboolean
+brg_player_item_is_reserve (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), FALSE);
+
+  return brg_team_list_is_reserve (self->snapshot, self->index);
 }
 
 const char *

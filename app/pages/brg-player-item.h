@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, BrgRowIt
  * @doubt: why the player needs a look
  * @other: for a possible duplicate the index of the other player, else -1
  * @points: his points so far, in units of %BRG_POINT
+ * @key: (nullable): what brg_player_list_matches() searches where it is not the player alone
  *
  * What the list says of a player beside his own data.
  */
@@ -33,6 +34,7 @@ typedef struct
   BrgPlayerDoubt doubt;
   gint other;
   gint points;
+  const char *key;
 } BrgPlayerRemark;
 
 /**
@@ -82,9 +84,27 @@ gint brg_player_item_get_index (BrgPlayerItem *self);
  * @self: an item
  *
  * Returns: the number that the list shows: the start number, or the place in the order of entry
- *   while nobody has one; 0 for a player without a number among numbered ones
+ *   while nobody has one; 0 for a player without a number among numbered ones; of a player of a
+ *   team his place in its application
  */
 gint brg_player_item_get_number (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_rating:
+ * @self: an item
+ * @is_average: (out) (optional): whether it is the average of a team's players
+ *
+ * Returns: the rating, 0 for none, see brg_team_list_get_rating()
+ */
+gint brg_player_item_get_rating (BrgPlayerItem *self, gboolean *is_average);
+
+/**
+ * brg_player_item_is_reserve:
+ * @self: an item
+ *
+ * Returns: whether it is a player behind the boards of his team
+ */
+gboolean brg_player_item_is_reserve (BrgPlayerItem *self);
 
 /**
  * brg_player_item_get_name:

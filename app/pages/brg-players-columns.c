@@ -10,23 +10,10 @@
 #include "brg-columns.h"
 #include "brg-names.h"
 #include "brg-player-item.h"
+#include "brg-team-list.h"
 #include "brg-ui.h"
 
 /* Texts of cells */
-
-static char *
-dup_number (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  gint number = brg_player_item_get_number (item);
-
-  return number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
-}
-
-static char *
-dup_name (gpointer item, gpointer data G_GNUC_UNUSED)
-{
-  return g_strdup (brg_player_item_get_name (item));
-}
 
 static char *
 dup_title (gpointer item, gpointer data G_GNUC_UNUSED)
@@ -37,9 +24,12 @@ dup_title (gpointer item, gpointer data G_GNUC_UNUSED)
 static char *
 dup_rating (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  gint rating = brg_player_item_get_entry (item)->rating;
+  gboolean is_average;
+  gint rating = brg_player_item_get_rating (item, &is_average);
 
-  return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("");
+  if (rating == 0)
+    return g_strdup ("");
+  return g_strdup_printf (is_average ? "⌀ %d" : "%d", rating);
 }
 
 static char *
@@ -84,6 +74,12 @@ static char *
 dup_coach (gpointer item, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_player_item_get_entry (item)->coach);
+}
+
+static char *
+dup_captain (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  return g_strdup (brg_player_item_get_entry (item)->captain);
 }
 
 static char *
@@ -152,6 +148,13 @@ compare_coaches (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->coach,
                         brg_player_item_get_entry ((gpointer) b)->coach);
+}
+
+static int
+compare_captains (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->captain,
+                        brg_player_item_get_entry ((gpointer) b)->captain);
 }
 
 static int
@@ -263,6 +266,12 @@ has_coach (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 }
 
 static gboolean
+has_captain (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
+{
+  return *entry->captain != '\0';
+}
+
+static gboolean
 has_fide_id (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->fide_id != '\0';
@@ -283,11 +292,10 @@ typedef struct
   gboolean expands;
 } Column;
 
-/* The state comes behind these. */
+/* The state comes behind these; number and name, the first ones, have cells of their own. */
 static const Column columns[] = {
-  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, compare_numbers, has_always, TRUE,
-    FALSE },
-  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, dup_name, compare_names, has_always, TRUE, FALSE },
+  { N_ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", NULL, compare_numbers, has_always, TRUE, FALSE },
+  { N_ ("Name"), BRG_COLUMN_LEFT, 26, NULL, NULL, compare_names, has_always, TRUE, FALSE },
   { N_ ("Title"), BRG_COLUMN_LEFT, 6, "brg-dim", dup_title, compare_titles, has_title, FALSE,
     FALSE },
   { N_ ("Rating"), BRG_COLUMN_RIGHT, 7, NULL, dup_rating, compare_ratings, has_rating, TRUE,
@@ -302,6 +310,8 @@ static const Column columns[] = {
     has_organisation, FALSE, TRUE },
   { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_coach, compare_coaches, has_coach, FALSE,
     TRUE },
+  { N_ ("Captain"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_captain, compare_captains, has_captain,
+    FALSE, TRUE },
   { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, compare_fide_ids, has_fide_id,
     FALSE, FALSE },
 };
@@ -310,6 +320,7 @@ struct _BrgPlayersColumns
 {
   GtkColumnViewColumn *columns[G_N_ELEMENTS (columns)]; /* not owned: the table owns them */
   GtkColumnViewColumn *state;                           /* likewise */
+  gboolean is_sorted;                                   /* whether the headings sort */
 };
 
 /* What a player does in the next round, in two words. */
@@ -351,6 +362,7 @@ static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_NO_NUMBER] = N_ ("no number"),
   [BRG_PLAYER_DOUBT_NO_GIVEN_NAME] = N_ ("no given name"),
   [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
+  [BRG_PLAYER_DOUBT_SHORT_TEAM] = N_ ("too few players"),
 };
 
 static GtkWidget *
@@ -382,6 +394,8 @@ make_state (BrgPlayerItem *item)
 
   if (state.kind != BRG_PLAYER_PLAYS)
     return brg_chip_new (kind, NULL, words);
+  if (brg_player_item_is_reserve (item))
+    return brg_chip_new (BRG_CHIP_NEUTRAL, NULL, _ ("reserve"));
   label = gtk_label_new (words);
   gtk_widget_add_css_class (label, "brg-dim");
   return label;
@@ -414,23 +428,75 @@ show_state (GtkWidget *cell, gpointer item, gpointer data G_GNUC_UNUSED)
     add_to_cell (box, make_doubt (item));
 }
 
+static GtkWidget *
+make_number (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1.0f);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static void
+show_number (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gint number = brg_player_item_get_number (item);
+  gboolean is_team = brg_player_item_get_entry (item)->is_team;
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_remove_css_class (label, is_team ? "brg-dim" : "brg-team");
+  gtk_widget_add_css_class (label, is_team ? "brg-team" : "brg-dim");
+}
+
+static GtkWidget *
+make_name (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_width_chars (GTK_LABEL (label), 26);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  brg_ui_show_whole_text (GTK_LABEL (label));
+  return label;
+}
+
+/* A team stands out, and its players stand below it. */
+static void
+show_name (GtkWidget *label, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgEntry *entry = brg_player_item_get_entry (item);
+
+  gtk_label_set_text (GTK_LABEL (label), brg_player_item_get_name (item));
+  gtk_widget_remove_css_class (label, entry->is_team ? "brg-member" : "brg-team");
+  if (entry->is_team)
+    gtk_widget_add_css_class (label, "brg-team");
+  else if (entry->team_id != 0)
+    gtk_widget_add_css_class (label, "brg-member");
+  else
+    gtk_widget_remove_css_class (label, "brg-member");
+}
+
+static const BrgColumnCells number_cells = { .make = make_number, .show = show_number };
+static const BrgColumnCells name_cells = { .make = make_name, .show = show_name };
+
 static void
 set_sorter (GtkColumnViewColumn *column, GCompareDataFunc compare)
 {
-  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL));
+  g_autoptr (GtkSorter) sorter =
+      compare != NULL ? GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL)) : NULL;
 
   gtk_column_view_column_set_sorter (column, sorter);
-  g_object_unref (sorter);
 }
 
 static GtkColumnViewColumn *
 add_state_column (GtkColumnView *view)
 {
   const BrgColumnCells cells = { .make = make_state_cell, .show = show_state };
-  GtkColumnViewColumn *column = brg_columns_add (view, _ ("State"), &cells);
 
-  set_sorter (column, compare_states);
-  return column;
+  return brg_columns_add (view, _ ("State"), &cells);
 }
 
 BrgPlayersColumns *
@@ -443,12 +509,14 @@ brg_players_columns_add (GtkColumnView *view)
   self = g_new0 (BrgPlayersColumns, 1);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
-      GtkColumnViewColumn *column = brg_columns_add_text (
-          view, _ (columns[i].title), columns[i].align, columns[i].width_chars,
-          columns[i].css_class, columns[i].dup_text, NULL);
+      GtkColumnViewColumn *column =
+          columns[i].dup_text != NULL
+              ? brg_columns_add_text (view, _ (columns[i].title), columns[i].align,
+                                      columns[i].width_chars, columns[i].css_class,
+                                      columns[i].dup_text, NULL)
+              : brg_columns_add (view, _ (columns[i].title), i == 0 ? &number_cells : &name_cells);
 
       self->columns[i] = column;
-      set_sorter (column, columns[i].compare);
       gtk_column_view_column_set_expand (column, columns[i].expands);
     }
   self->state = add_state_column (view);
@@ -467,7 +535,19 @@ has_somebody (const BrgSnapshot *snapshot, HasFunc has_data)
   for (guint i = 0; i < snapshot->entries->len; i++)
     if (has_data (snapshot, snapshot->entries->pdata[i]))
       return TRUE;
-  return FALSE;
+  return snapshot->players != NULL && has_somebody (snapshot->players, has_data);
+}
+
+/* Players stay below their team, so there is nothing to sort. */
+static void
+set_sorters (BrgPlayersColumns *self, gboolean is_sorted)
+{
+  if (self->is_sorted == is_sorted)
+    return;
+  self->is_sorted = is_sorted;
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    set_sorter (self->columns[i], is_sorted ? columns[i].compare : NULL);
+  set_sorter (self->state, is_sorted ? compare_states : NULL);
 }
 
 void
@@ -479,6 +559,7 @@ brg_players_columns_update (BrgPlayersColumns *self,
 
   g_return_if_fail (self != NULL && snapshot != NULL);
 
+  set_sorters (self, snapshot->players == NULL);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       gboolean is_visible =

@@ -11,6 +11,9 @@
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
 #include "brg-store-players.h"
+#include "brg-store-teams.h"
+#include "brg-team-editor.h"
+#include "brg-team-list.h"
 #include "brg-ui.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
@@ -29,22 +32,128 @@ get_selected_id (BrgPlayersPage *self)
   return item != NULL ? brg_player_item_get_entry (item)->id : 0;
 }
 
+static gboolean
+has_teams (BrgPlayersPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL && snapshot->players != NULL;
+}
+
+/* The team that is marked, itself or by one of its players; 0 for none. */
+static gint64
+get_selected_team (BrgPlayersPage *self)
+{
+  BrgPlayerItem *item = brg_players_page_get_selected (self);
+  const BrgEntry *entry = item != NULL ? brg_player_item_get_entry (item) : NULL;
+
+  if (entry == NULL)
+    return 0;
+  return entry->is_team ? entry->id : entry->team_id;
+}
+
+/* Whether a player of a team is marked. */
+static gboolean
+is_member_selected (BrgPlayersPage *self)
+{
+  BrgPlayerItem *item = brg_players_page_get_selected (self);
+
+  return item != NULL && brg_player_item_get_entry (item)->team_id != 0;
+}
+
+static void
+on_add_team (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_team_editor_present (get_window (data), 0);
+}
+
+/* Before the first team there is no team for a player. */
 static void
 on_add (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_entry_editor_present (get_window (data), 0);
+  BrgPlayersPage *self = data;
+
+  if (has_teams (self) && get_selected_team (self) == 0)
+    brg_team_editor_present (get_window (self), 0);
+  else
+    brg_entry_editor_present (get_window (self), 0, get_selected_team (self));
 }
 
 static void
 on_edit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_entry_editor_present (get_window (data), get_selected_id (data));
+  BrgPlayersPage *self = data;
+
+  if (has_teams (self) && !is_member_selected (self))
+    brg_team_editor_present (get_window (self), get_selected_id (self));
+  else
+    brg_entry_editor_present (get_window (self), get_selected_id (self), 0);
+}
+
+/* A player who leaves his team takes no games with him: there is nothing to ask. */
+static void
+withdraw_member (BrgPlayersPage *self, BrgPlayerItem *item)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgStore *store = brg_session_get_store (session);
+  const BrgEntry *player = brg_player_item_get_entry (item);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GError *error = NULL;
+  gboolean done;
+
+  if (player->left_after != BRG_STAYS)
+    done = brg_store_return (store, player->id, &error);
+  else
+    done = brg_store_withdraw (store, player->id, (gint) snapshot->rounds->len, "", &error);
+  brg_session_finish (session, done, error);
 }
 
 static void
 on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_withdrawal_sheet_present (get_window (data), get_selected_id (data));
+  BrgPlayersPage *self = data;
+
+  if (is_member_selected (self))
+    withdraw_member (self, brg_players_page_get_selected (self));
+  else
+    brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
+}
+
+/* Past either end of the team there is no place. */
+static void
+move_member (BrgPlayersPage *self, gint by)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgEntry *player = brg_player_item_get_entry (brg_players_page_get_selected (self));
+  gint to = player->team_place + by;
+  gint team = 0;
+  gint n_players = 0;
+  GError *error = NULL;
+  gboolean done;
+
+  brg_team_list_find_view (snapshot, player->team_id, &team);
+  brg_snapshot_find_players (snapshot, team, &n_players);
+  if (to < 1 || to > n_players)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  done = brg_store_move_player (brg_session_get_store (session), player->id, player->team_id, to,
+                                &error);
+  brg_session_finish (session, done, error);
+}
+
+static void
+on_move_up (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  move_member (data, -1);
+}
+
+static void
+on_move_down (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  move_member (data, 1);
 }
 
 static void
@@ -53,7 +162,7 @@ on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   brg_player_card_present (get_window (data), get_selected_id (data), 0);
 }
 
-/* A player who was paired stays in the list; he can only leave. */
+/* Who was paired stays in the list and can only leave; a player of a team may still be wanted. */
 static void
 on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -64,7 +173,8 @@ on_remove (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   GError *error = NULL;
   gboolean done;
 
-  if (brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
+  if (!is_member_selected (self) &&
+      brg_player_list_was_paired (snapshot, brg_player_item_get_index (item)))
     {
       brg_session_tell (session, _ ("Who was paired stays in the list and can only withdraw."));
       brg_withdrawal_sheet_present (get_window (self), get_selected_id (self));
@@ -83,7 +193,8 @@ on_numbers (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
 static void
 on_forbidden (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_forbidden_pairs_present (get_window (data), get_selected_id (data));
+  brg_forbidden_pairs_present (get_window (data), has_teams (data) ? get_selected_team (data)
+                                                                   : get_selected_id (data));
 }
 
 /* From the selected row on, round the end. */
@@ -113,6 +224,9 @@ on_next_doubt (GSimpleAction *action G_GNUC_UNUSED,
 
 static const GActionEntry actions[] = {
   { .name = "add", .activate = on_add },
+  { .name = "add-team", .activate = on_add_team },
+  { .name = "move-up", .activate = on_move_up },
+  { .name = "move-down", .activate = on_move_down },
   { .name = "edit", .activate = on_edit },
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "card", .activate = on_card },
@@ -153,7 +267,12 @@ brg_players_page_update_actions (BrgPlayersPage *self)
   gboolean is_open = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
   gboolean has_player = snapshot != NULL && brg_players_page_get_selected (self) != NULL;
 
-  set_enabled (self, "add", is_open && !is_full (snapshot));
+  gboolean may_move = is_open && has_player && is_member_selected (self);
+
+  set_enabled (self, "add", is_open && (get_selected_team (self) != 0 || !is_full (snapshot)));
+  set_enabled (self, "add-team", is_open && has_teams (self) && !is_full (snapshot));
+  set_enabled (self, "move-up", may_move);
+  set_enabled (self, "move-down", may_move);
   set_enabled (self, "edit", is_open && has_player);
   set_enabled (self, "withdraw", is_open && has_player);
   set_enabled (self, "remove", is_open && has_player);
@@ -174,8 +293,12 @@ find_reason (BrgPlayersPage *self, const char *name)
     return NULL;
   if (snapshot->event->state != BRG_EVENT_OPEN)
     return _ ("The event is closed: nothing changes any more.");
-  if (g_str_equal (name, "add") && is_full (snapshot))
-    return _ ("The round robin is paired as a whole: nobody can join it any more.");
+  if (g_str_has_prefix (name, "add"))
+    return is_full (snapshot)
+               ? _ ("The round robin is paired as a whole: nobody can join it any more.")
+               : _ ("Players play for themselves in this event.");
+  if (g_str_has_prefix (name, "move"))
+    return _ ("Mark a player of a team first.");
   if (g_str_equal (name, "forbidden"))
     return may_forbid (snapshot) ? NULL : _ ("Only a Swiss can keep players apart.");
   if (snapshot->entries->len > 0 && brg_players_page_get_selected (self) == NULL)
@@ -233,6 +356,18 @@ handle_list_key (BrgPlayersPage *self, guint latin)
     }
 }
 
+static gboolean
+handle_alt_key (BrgPlayersPage *self, guint keyval)
+{
+  if (!brg_players_page_has_list_focus (self) || !has_teams (self))
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
+    return activate (self, "move-up");
+  if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
+    return activate (self, "move-down");
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* Before the search that takes what is typed in the table. */
 static gboolean
 on_key_pressed (GtkEventControllerKey *controller,
@@ -246,8 +381,13 @@ on_key_pressed (GtkEventControllerKey *controller,
 
   if (has_control && latin == GDK_KEY_v && !brg_players_page_is_searching (self))
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste-players", NULL);
-  if (has_control || (state & GDK_ALT_MASK) != 0)
+  if ((state & GDK_ALT_MASK) != 0 && !has_control)
+    return handle_alt_key (self, keyval);
+  if (has_control)
     return GDK_EVENT_PROPAGATE;
+  if ((keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert) && (state & GDK_SHIFT_MASK) != 0 &&
+      !brg_players_page_is_searching (self))
+    return activate (self, "add-team");
   if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
     return activate (self, "add");
   if (keyval == GDK_KEY_F7)

@@ -23,6 +23,9 @@ struct _BrgPlayersPage
   GtkStack *stack;
   GtkColumnView *view;
   AdwStatusPage *empty_page;
+  GtkButton *empty_button;
+  GtkWidget *team_button;
+  GtkWidget *add_button;
 
   GListStore *items; /* in the order of the snapshot */
   GtkCustomFilter *filter;

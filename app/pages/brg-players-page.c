@@ -10,6 +10,7 @@
 #include "brg-narrow.h"
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
+#include "brg-team-list.h"
 #include "brg-ui.h"
 
 /* Below this width of text at 100 % only what is needed is shown. */
@@ -137,6 +138,21 @@ append_count (GString *text, const char *format, gint count)
   g_string_append_printf (text, ", %s", part->str);
 }
 
+/* How many there are: teams first. */
+static void
+append_players (GString *text, const BrgSnapshot *snapshot)
+{
+  guint n_players = brg_snapshot_get_boards (snapshot)->entries->len;
+
+  if (snapshot->players != NULL)
+    {
+      g_string_append_printf (text, ngettext ("%u team", "%u teams", snapshot->entries->len),
+                              snapshot->entries->len);
+      g_string_append (text, ", ");
+    }
+  g_string_append_printf (text, ngettext ("%u player", "%u players", n_players), n_players);
+}
+
 static char *
 dup_counts (const BrgSnapshot *snapshot)
 {
@@ -145,9 +161,8 @@ dup_counts (const BrgSnapshot *snapshot)
   gint n_unrated = counts.n_players - counts.n_rated;
 
   if (counts.n_players == 0)
-    return g_strdup (_ ("No players yet"));
-  g_string_printf (text, ngettext ("%d player", "%d players", (gulong) counts.n_players),
-                   counts.n_players);
+    return g_strdup (snapshot->players != NULL ? _ ("No teams yet") : _ ("No players yet"));
+  append_players (text, snapshot);
   /* Where nobody has a rating it needs no words. */
   if (counts.n_rated > 0)
     append_count (text, ngettext ("%d without a rating", "%d without a rating", (gulong) n_unrated),
@@ -167,14 +182,14 @@ dup_counts (const BrgSnapshot *snapshot)
 }
 
 static void
-update_counts (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+update_counts (BrgPlayersPage *self)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
   guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  guint n_entries = snapshot->entries->len;
-  /* Translators: how many players are found, of how many */
-  g_autofree char *found = g_strdup_printf (
-      ngettext ("%u of %u player", "%u of %u players", n_entries), n_shown, n_entries);
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  /* Translators: how many players, or teams and players, are found, of how many */
+  g_autofree char *found =
+      g_strdup_printf (ngettext ("%u of %u player", "%u of %u players", n_rows), n_shown, n_rows);
   /* The title says how many there are in all. */
   const char *counts = *words != '\0' ? found : "";
 
@@ -182,19 +197,27 @@ update_counts (BrgPlayersPage *self, const BrgSnapshot *snapshot)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count_label), counts);
 }
 
+static const BrgEntry *
+get_row_entry (const GArray *rows, guint i)
+{
+  const BrgTeamRow *row = &g_array_index (rows, BrgTeamRow, i);
+
+  return brg_snapshot_get_entry (row->view, row->index);
+}
+
 /* Whether the list holds the same players in the same order, so that its rows can stay. */
 static gboolean
-is_same_list (BrgPlayersPage *self, const BrgSnapshot *snapshot)
+is_same_list (BrgPlayersPage *self, const GArray *rows)
 {
   guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
 
-  if (n_items != snapshot->entries->len)
+  if (n_items != rows->len)
     return FALSE;
   for (guint i = 0; i < n_items; i++)
     {
       g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      if (brg_player_item_get_entry (item)->id != ((BrgEntry *) snapshot->entries->pdata[i])->id)
+      if (brg_player_item_get_entry (item)->id != get_row_entry (rows, i)->id)
         return FALSE;
     }
   return TRUE;
@@ -229,29 +252,53 @@ find_remarks (const BrgSnapshot *snapshot)
     {
       if (brg_snapshot_get_entry (snapshot, i)->number == 0)
         points[i] = count_bye_points (snapshot, i);
-      remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i] };
+      remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i], NULL };
+    }
+  return remarks;
+}
+
+/* The same by row, with what is searched. */
+static BrgPlayerRemark *
+find_row_remarks (BrgSnapshot *snapshot, const GArray *rows, char *const *keys)
+{
+  g_autofree BrgPlayerRemark *own = find_remarks (snapshot);
+  g_autofree BrgPlayerRemark *of_players =
+      snapshot->players != NULL ? find_remarks (snapshot->players) : NULL;
+  BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, rows->len);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BrgTeamRow *row = &g_array_index (rows, BrgTeamRow, i);
+
+      remarks[i] = row->view == snapshot ? own[row->index] : of_players[row->index];
+      remarks[i].key = keys[i];
     }
   return remarks;
 }
 
 static void
-update_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
+update_items (BrgPlayersPage *self, const GArray *rows, const BrgPlayerRemark *remarks)
 {
-  for (guint i = 0; i < snapshot->entries->len; i++)
+  for (guint i = 0; i < rows->len; i++)
     {
+      const BrgTeamRow *row = &g_array_index (rows, BrgTeamRow, i);
       g_autoptr (BrgPlayerItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      brg_player_item_update (item, snapshot, (gint) i, &remarks[i]);
+      brg_player_item_update (item, row->view, row->index, &remarks[i]);
     }
 }
 
 static void
-replace_items (BrgPlayersPage *self, BrgSnapshot *snapshot, const BrgPlayerRemark *remarks)
+replace_items (BrgPlayersPage *self, const GArray *rows, const BrgPlayerRemark *remarks)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < snapshot->entries->len; i++)
-    g_ptr_array_add (items, brg_player_item_new (snapshot, (gint) i, &remarks[i]));
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const BrgTeamRow *row = &g_array_index (rows, BrgTeamRow, i);
+
+      g_ptr_array_add (items, brg_player_item_new (row->view, row->index, &remarks[i]));
+    }
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
 }
@@ -276,23 +323,43 @@ restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboole
 static void
 show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
 {
-  g_autofree BrgPlayerRemark *remarks = find_remarks (snapshot);
+  g_autoptr (GArray) rows = brg_team_list_rows (snapshot);
+  g_auto (GStrv) keys = brg_team_list_dup_keys (snapshot, rows);
+  g_autofree BrgPlayerRemark *remarks = find_row_remarks (snapshot, rows, keys);
   BrgPlayerItem *selected = brg_players_page_get_selected (self);
   gint64 selected_id = selected != NULL ? brg_player_item_get_entry (selected)->id : 0;
   guint position = gtk_single_selection_get_selected (self->selection);
   gboolean had_focus = brg_players_page_has_list_focus (self);
 
-  if (is_same_list (self, snapshot))
+  if (is_same_list (self, rows))
     {
-      update_items (self, snapshot, remarks);
+      update_items (self, rows, remarks);
       gtk_sorter_changed (gtk_column_view_get_sorter (self->view), GTK_SORTER_CHANGE_DIFFERENT);
       gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
     }
   else
     {
-      replace_items (self, snapshot, remarks);
+      replace_items (self, rows, remarks);
       restore_selection (self, selected_id, position, had_focus);
     }
+}
+
+/* The empty page and the buttons speak of teams where teams play. */
+static void
+show_who_plays (BrgPlayersPage *self, gboolean has_teams)
+{
+  adw_status_page_set_title (self->empty_page,
+                             has_teams ? _ ("No teams yet") : _ ("No players yet"));
+  adw_status_page_set_description (
+      self->empty_page,
+      has_teams ? _ ("Press Insert for each team, then Insert for each of its players; or import a "
+                     "list with a column of teams.")
+                : _ ("Paste a list, import a file, or press Insert for each player."));
+  gtk_button_set_label (self->empty_button, has_teams ? _ ("_New Team") : _ ("_New Player"));
+  gtk_widget_set_visible (self->team_button, has_teams);
+  gtk_widget_set_tooltip_text (self->add_button, has_teams
+                                                     ? _ ("New player of the marked team (Insert)")
+                                                     : _ ("New player (Insert)"));
 }
 
 static void
@@ -303,9 +370,10 @@ brg_players_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   show_items (self, snapshot);
   brg_players_columns_update (self->columns, snapshot, self->is_narrow);
   gtk_stack_set_visible_child_name (self->stack, snapshot->entries->len > 0 ? "list" : "empty");
+  show_who_plays (self, snapshot->players != NULL);
   if (self->wanted_id != 0 && brg_players_page_select (self, self->wanted_id))
     self->wanted_id = 0;
-  update_counts (self, snapshot);
+  update_counts (self);
   brg_players_page_update_actions (self);
 }
 
@@ -320,12 +388,10 @@ matches_search (gpointer item, gpointer data)
 static void
 on_search_changed (BrgPlayersPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   gboolean had_focus = brg_players_page_has_list_focus (self);
 
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-  if (snapshot != NULL)
-    update_counts (self, snapshot);
+  update_counts (self);
   if (brg_players_page_get_selected (self) == NULL)
     gtk_single_selection_set_selected (self->selection, 0);
   /* What is typed in the table goes on being typed there; only with nobody left it is mended in the
@@ -450,6 +516,9 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, stack);
   gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, view);
   gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, empty_page);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, empty_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, team_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, add_button);
 }
 
 /* Items, in the order of the column that the user chose, filtered, one of them selected. */

@@ -61,6 +61,32 @@ brg_names_get_scoring (gboolean is_two_one)
   return is_two_one ? "2 – 1 – 0" : "1 – ½ – 0";
 }
 
+const char *
+brg_names_get_match_scoring (gboolean is_three_one)
+{
+  return is_three_one ? "3 – 1 – 0" : "2 – 1 – 0";
+}
+
+const char *
+brg_names_get_line_up (BrgLineUpRule rule)
+{
+  static const char *const names[BRG_N_LINE_UP_RULES] = {
+    [BRG_LINE_UP_TIED] = N_ ("Every player is tied to his board"),
+    [BRG_LINE_UP_ORDER] = N_ ("In the order of the application, moving up"),
+    [BRG_LINE_UP_FREE] = N_ ("As the captain likes"),
+  };
+
+  g_return_val_if_fail (rule < BRG_N_LINE_UP_RULES, NULL);
+
+  return _ (names[rule]);
+}
+
+const char *
+brg_names_get_first_points (gboolean is_boards)
+{
+  return is_boards ? _ ("Points on the boards") : _ ("Points of the matches");
+}
+
 char *
 brg_names_dup_tempo_of (const BrgEventForm *form)
 {
@@ -148,6 +174,14 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
       return dup_time_fault (&fault->time);
     case BRG_EVENT_FAULT_ROUNDS:
       return g_strdup (_ ("A Swiss needs at least one round."));
+    case BRG_EVENT_FAULT_ODD_ROUNDS:
+      return g_strdup (_ ("A match is two rounds of the tournament: their number must be even."));
+    case BRG_EVENT_FAULT_BOARDS:
+      /* Translators: the fewest and the most boards of a match between teams */
+      return g_strdup_printf (_ ("A match has %d to %d boards."), BRG_EVENT_FORM_LEAST_BOARDS,
+                              BRG_EVENT_FORM_MOST_BOARDS);
+    case BRG_EVENT_FAULT_RESERVES:
+      return g_strdup (_ ("Reserves may play from a board that a match does not have."));
     case BRG_EVENT_FAULT_TIE_BREAK:
       name = brg_names_dup_criterion (fault->code, rulebook);
       /* Translators: %s is the name of a tie-break */

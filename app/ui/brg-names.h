@@ -45,6 +45,30 @@ const char *brg_names_get_role (BrgOfficialRole role);
 const char *brg_names_get_scoring (gboolean is_two_one);
 
 /**
+ * brg_names_get_match_scoring:
+ * @is_three_one: whether a match that is won is worth three points
+ *
+ * Returns: the points of a match that is won, drawn and lost; a constant string
+ */
+const char *brg_names_get_match_scoring (gboolean is_three_one);
+
+/**
+ * brg_names_get_line_up:
+ * @rule: what the regulations say of line-ups
+ *
+ * Returns: its name; a constant string
+ */
+const char *brg_names_get_line_up (BrgLineUpRule rule);
+
+/**
+ * brg_names_get_first_points:
+ * @is_boards: whether points on the boards part the teams before the points of matches
+ *
+ * Returns: the name of what comes first; a constant string
+ */
+const char *brg_names_get_first_points (gboolean is_boards);
+
+/**
  * brg_names_dup_tempo_of:
  * @form: an event
  *

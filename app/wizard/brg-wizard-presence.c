@@ -16,6 +16,7 @@
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-tab-bin.h"
+#include "brg-team-list.h"
 #include "brg-ui.h"
 #include "brg-wizard-columns.h"
 
@@ -97,7 +98,8 @@ dup_name (gpointer item, gpointer data)
 static char *
 dup_rating (gpointer item, gpointer data)
 {
-  gint rating = get_entry (data, item)->rating;
+  gint rating = brg_team_list_get_rating (brg_draft_get_snapshot (get_draft (data)),
+                                          brg_wizard_item_get_index (item), NULL);
 
   return rating > 0 ? g_strdup_printf ("%d", rating) : g_strdup ("–");
 }

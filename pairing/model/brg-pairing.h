@@ -328,6 +328,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPairing, brg_pairing_free)
  * @is_two_sided: what #BrgTournament.is_two_sided shall be
  * @may_accelerate: whether #BrgTournament.virtual_points count in its pairing
  * @needs_initial_colour: whether a lot for the colour of number 1 precedes round 1
+ * @is_for_teams: whether it is made for teams; any other system may pair them too
+ * @has_two_game_matches: whether two rounds are a match of the same pairs, so that the number of
+ *   rounds is even
  * @count_rounds: number of rounds for so many players, 0 where the organiser chooses
  * @pair_round: pairs one round; brg_pairing_system_pair() has checked the request
  * @list_bans: (nullable): appends to @bans (element-type BrgReason) what forbids that @player and
@@ -350,6 +353,8 @@ typedef struct
   gboolean is_two_sided;
   gboolean may_accelerate;
   gboolean needs_initial_colour;
+  gboolean is_for_teams;
+  gboolean has_two_game_matches;
   gint (*count_rounds) (gint n_players, gint cycles);
   BrgPairing *(*pair_round) (const BrgTournament *tournament,
                              const BrgPairingRequest *request,

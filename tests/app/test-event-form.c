@@ -55,9 +55,10 @@ test_defaults (void)
   g_assert_true (brg_event_form_is_two_one (form));
 }
 
-/* Whatever book, discipline and system are chosen, in whatever order, the form stays sound. */
+/* Whatever book, discipline and system are chosen, in whatever order, the form stays sound; teams
+ * change nothing in it. */
 static void
-test_always_sound (void)
+test_always_sound (gconstpointer data)
 {
   guint n_books;
   guint n_systems;
@@ -65,6 +66,7 @@ test_always_sound (void)
   const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);
   g_autoptr (BrgEventForm) form = make_form ();
 
+  brg_event_form_set_boards (form, GPOINTER_TO_INT (data));
   for (guint book = 0; book < n_books; book++)
     for (guint discipline = 0; discipline < BRG_N_DISCIPLINES; discipline++)
       for (guint system = 0; system < n_systems; system++)
@@ -162,6 +164,163 @@ test_system_decides_rounds (void)
   g_assert_cmpint (form->group->cycles, ==, 1);
   form->group->n_rounds = 0;
   assert_fault (form, BRG_EVENT_FAULT_ROUNDS);
+}
+
+/* A match is two rounds, whichever way the system was come to. */
+static void
+test_double_swiss_has_even_rounds (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_system (form, "double-swiss");
+  g_assert_cmpint (form->group->n_rounds, ==, 10);
+  form->group->n_rounds = 9;
+  assert_fault (form, BRG_EVENT_FAULT_ODD_ROUNDS);
+  form->group->n_rounds = 8;
+  assert_sound (form);
+  brg_event_form_set_system (form, "berger");
+  brg_event_form_set_system (form, "double-swiss");
+  g_assert_cmpint (form->group->n_rounds, ==, 10);
+  brg_event_form_set_system (form, "team-swiss");
+  form->group->n_rounds = 7;
+  assert_sound (form);
+}
+
+/* A win and a draw for the match: three points in two rounds where a win is worth two. */
+static void
+test_double_swiss_bye (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  g_assert_cmpint (form->group->scoring.pairing_bye, ==, 2 * BRG_POINT);
+  brg_event_form_set_system (form, "double-swiss");
+  g_assert_cmpint (2 * form->group->scoring.pairing_bye, ==, 3 * BRG_POINT);
+  brg_event_form_set_two_one (form, FALSE);
+  g_assert_cmpint (2 * form->group->scoring.pairing_bye, ==, BRG_POINT + BRG_POINT / 2);
+  brg_event_form_set_system (form, "dutch");
+  g_assert_cmpint (form->group->scoring.pairing_bye, ==, BRG_POINT);
+  form->group->scoring.pairing_bye = BRG_POINT / 2;
+  brg_event_form_set_system (form, "double-swiss");
+  g_assert_cmpint (form->group->scoring.pairing_bye, ==, BRG_POINT / 2);
+}
+
+static void
+test_boards (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (BrgGroup) before = brg_group_copy (form->group);
+
+  brg_event_form_set_boards (form, 6);
+  g_assert_cmpint (form->group->boards, ==, 6);
+  g_assert_cmpint (brg_event_form_compare (form, form->event, before), ==, BRG_GROUP_DIFFERS);
+  form->group->reserve_from = 5;
+  assert_sound (form);
+  brg_event_form_set_boards (form, 4);
+  g_assert_cmpint (form->group->reserve_from, ==, 4);
+  form->group->reserve_from = 5;
+  assert_fault (form, BRG_EVENT_FAULT_RESERVES);
+  form->group->reserve_from = 0;
+  assert_fault (form, BRG_EVENT_FAULT_RESERVES);
+  brg_event_form_set_boards (form, 1);
+  g_assert_cmpint (form->group->boards, ==, 2);
+  brg_event_form_set_boards (form, 21);
+  g_assert_cmpint (form->group->boards, ==, 20);
+  assert_sound (form);
+  form->group->boards = 21;
+  assert_fault (form, BRG_EVENT_FAULT_BOARDS);
+  form->group->boards = 1;
+  assert_fault (form, BRG_EVENT_FAULT_BOARDS);
+  brg_event_form_set_boards (form, 0);
+  g_assert_cmpint (form->group->boards, ==, 0);
+  assert_sound (form);
+}
+
+/* 2-1-0 unless the regulations say 3-1-0. */
+static void
+test_match_points (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  const BrgScoring *scoring = &form->group->match_scoring;
+
+  brg_event_form_set_boards (form, 4);
+  g_assert_cmpint (scoring->win, ==, 2 * BRG_POINT);
+  g_assert_cmpint (scoring->draw, ==, BRG_POINT);
+  g_assert_cmpint (scoring->loss, ==, 0);
+  g_assert_false (form->group->board_points_first);
+  brg_event_form_set_match_points (form, TRUE, FALSE);
+  g_assert_true (brg_event_form_is_three_one (form));
+  g_assert_cmpint (scoring->win, ==, 3 * BRG_POINT);
+  g_assert_cmpint (scoring->draw, ==, BRG_POINT);
+  g_assert_cmpint (scoring->pairing_bye, ==, BRG_POINT);
+}
+
+/* A drawn match in FIDE's team Swiss, a win elsewhere, unless somebody chose otherwise. */
+static void
+test_match_bye (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_boards (form, 4);
+  g_assert_true (brg_event_form_is_match_bye_won (form));
+  brg_event_form_set_system (form, "team-swiss");
+  g_assert_false (brg_event_form_is_match_bye_won (form));
+  brg_event_form_set_match_points (form, FALSE, TRUE);
+  brg_event_form_set_system (form, "team-swiss-b");
+  g_assert_true (brg_event_form_is_match_bye_won (form));
+  brg_event_form_set_match_points (form, FALSE, FALSE);
+  brg_event_form_set_system (form, "coefficients");
+  g_assert_true (brg_event_form_is_match_bye_won (form));
+}
+
+static const char *
+get_listed (GPtrArray *systems, guint index)
+{
+  return ((const BrgPairingSystem *) systems->pdata[index])->id;
+}
+
+/* Every system stands in both lists; only their order differs. */
+static void
+test_list_systems (void)
+{
+  guint n_systems;
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autoptr (GPtrArray) players = brg_event_form_list_systems (form);
+  g_autoptr (GPtrArray) teams = NULL;
+
+  brg_pairing_systems (&n_systems);
+  brg_event_form_set_boards (form, 4);
+  teams = brg_event_form_list_systems (form);
+  g_assert_cmpuint (players->len, ==, n_systems);
+  g_assert_cmpuint (teams->len, ==, n_systems);
+  g_assert_cmpstr (get_listed (players, 0), ==, "berger");
+  g_assert_cmpstr (get_listed (players, n_systems - 1), ==, "team-swiss-plain");
+  g_assert_cmpstr (get_listed (teams, 0), ==, "team-swiss");
+  g_assert_cmpstr (get_listed (teams, 3), ==, "berger");
+  for (guint i = 0; i < n_systems; i++)
+    g_assert_true (g_ptr_array_find (teams, players->pdata[i], NULL));
+}
+
+/* How often a table is gone through, or how many games a meeting has. */
+static void
+test_cycles_are_a_choice (void)
+{
+  static const char *const with[] = { "berger", "scheveningen", "knockout", "all-places", "match" };
+  static const char *const without[] = { "dutch", "double-swiss", "team-swiss", "blind" };
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (with); i++)
+    {
+      brg_event_form_set_system (form, with[i]);
+      g_assert_true (brg_event_form_has_cycles (form));
+      form->group->cycles = 2;
+    }
+  g_assert_cmpint (form->group->cycles, ==, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (without); i++)
+    {
+      brg_event_form_set_system (form, without[i]);
+      g_assert_false (brg_event_form_has_cycles (form));
+      g_assert_cmpint (form->group->cycles, ==, 1);
+    }
 }
 
 typedef struct
@@ -336,13 +495,24 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-form/defaults", test_defaults);
-  g_test_add_func ("/app/event-form/always-sound", test_always_sound);
+  g_test_add_data_func ("/app/event-form/always-sound/players", GINT_TO_POINTER (0),
+                        test_always_sound);
+  g_test_add_data_func ("/app/event-form/always-sound/teams", GINT_TO_POINTER (4),
+                        test_always_sound);
   g_test_add_func ("/app/event-form/book-decides-discipline", test_book_decides_discipline);
   g_test_add_func ("/app/event-form/rus-draughts-2022/5.4.7.1/scoring", test_scoring_by_book);
   g_test_add_func ("/app/event-form/usual-time-control", test_usual_time_control);
   g_test_add_func ("/app/event-form/tie-breaks-follow-presets", test_tie_breaks_follow_presets);
   g_test_add_func ("/app/event-form/own-tie-breaks-stay", test_own_tie_breaks_stay);
   g_test_add_func ("/app/event-form/system-decides-rounds", test_system_decides_rounds);
+  g_test_add_func ("/app/event-form/fide-double-swiss-2026/0/even-rounds",
+                   test_double_swiss_has_even_rounds);
+  g_test_add_func ("/app/event-form/fide-double-swiss-2026/1.4/bye", test_double_swiss_bye);
+  g_test_add_func ("/app/event-form/boards", test_boards);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/5.4.9.6.2/match-points", test_match_points);
+  g_test_add_func ("/app/event-form/fide-team-swiss-2026/1.4/match-bye", test_match_bye);
+  g_test_add_func ("/app/event-form/systems-by-who-plays", test_list_systems);
+  g_test_add_func ("/app/event-form/cycles-are-a-choice", test_cycles_are_a_choice);
   for (guint i = 0; i < G_N_ELEMENTS (late_cases); i++)
     g_test_add_data_func (late_cases[i].path, &late_cases[i], test_late);
   g_test_add_func ("/app/event-form/ukr-chess-2016/6.3.2/filled",

@@ -352,6 +352,7 @@ const BrgPairingSystem brg_double_swiss_system = {
   .draws_lots = FALSE,
   .may_accelerate = TRUE,
   .needs_initial_colour = TRUE,
+  .has_two_game_matches = TRUE,
   .count_rounds = brg_fide_count_rounds,
   .pair_round = pair_round,
   .list_bans = list_bans,

@@ -283,11 +283,11 @@ list_bans (const BrgTournament *tournament, gint round, gint player, gint other,
   brg_fide_list_bans (&method_a, tournament, round, player, other, bans);
 }
 
-#define TEAM_SYSTEM(name, pair)                                                               \
-  {                                                                                           \
-    .id = name, .kind = BRG_TOURNAMENT_SWISS, .article = "fide-team-swiss-2026 3",            \
-    .draws_lots = FALSE, .needs_initial_colour = TRUE, .count_rounds = brg_fide_count_rounds, \
-    .pair_round = pair, .list_bans = list_bans,                                               \
+#define TEAM_SYSTEM(name, pair)                                                        \
+  {                                                                                    \
+    .id = name, .kind = BRG_TOURNAMENT_SWISS, .article = "fide-team-swiss-2026 3",     \
+    .draws_lots = FALSE, .needs_initial_colour = TRUE, .is_for_teams = TRUE,           \
+    .count_rounds = brg_fide_count_rounds, .pair_round = pair, .list_bans = list_bans, \
   }
 
 const BrgPairingSystem brg_team_swiss_system = TEAM_SYSTEM ("team-swiss", pair_a);

@@ -1,0 +1,353 @@
+/* brg-team-editor.c - a team is entered or edited
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-team-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-entry-form.h"
+#include "brg-store-players.h"
+#include "brg-team-list.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 460.0
+
+/* What a team has of the fields of an entry. */
+static const BrgEntryField team_fields[] = {
+  BRG_ENTRY_FAMILY_NAME,
+  BRG_ENTRY_ORGANISATION,
+  BRG_ENTRY_FEDERATION,
+  BRG_ENTRY_RATING,
+};
+
+#define N_FIELDS G_N_ELEMENTS (team_fields)
+
+struct _BrgTeamEditor
+{
+  AdwWindow parent_instance;
+
+  GtkButton *confirm_button;
+  GtkButton *next_button;
+  AdwEntryRow *name_row;
+  AdwEntryRow *captain_row;
+  AdwEntryRow *organisation_row;
+  AdwEntryRow *federation_row;
+  AdwEntryRow *rating_row;
+  GtkLabel *rating_label;
+  GtkLabel *fault_label;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgSnapshot *snapshot;
+  BrgEntry *stored; /* the team as it is stored; a fresh one for a new team */
+  gint64 last_id;   /* what was added last */
+};
+
+G_DEFINE_FINAL_TYPE (BrgTeamEditor, brg_team_editor, ADW_TYPE_WINDOW)
+
+static gboolean
+is_new (BrgTeamEditor *self)
+{
+  return self->stored->id == 0;
+}
+
+/* The rows in the order of the fields. */
+static void
+get_rows (BrgTeamEditor *self, AdwEntryRow *rows[N_FIELDS])
+{
+  rows[0] = self->name_row;
+  rows[1] = self->organisation_row;
+  rows[2] = self->federation_row;
+  rows[3] = self->rating_row;
+}
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static void
+show_fault (BrgTeamEditor *self, AdwEntryRow *row, const char *message)
+{
+  AdwEntryRow *rows[N_FIELDS];
+
+  get_rows (self, rows);
+  for (guint i = 0; i < N_FIELDS; i++)
+    {
+      gboolean is_wrong = message != NULL && rows[i] == row;
+
+      if (is_wrong)
+        gtk_widget_add_css_class (GTK_WIDGET (rows[i]), "error");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (rows[i]), "error");
+      gtk_accessible_update_state (
+          GTK_ACCESSIBLE (rows[i]), GTK_ACCESSIBLE_STATE_INVALID,
+          is_wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+    }
+  gtk_label_set_text (self->fault_label, message != NULL ? message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), message != NULL);
+}
+
+/* What the sheet holds now; NULL when something is wrong, which is then said. */
+static BrgEntry *
+read_team (BrgTeamEditor *self)
+{
+  g_autoptr (BrgEntry) team = brg_entry_copy (self->stored);
+  g_autoptr (GPtrArray) faults = NULL;
+  const char *texts[BRG_N_ENTRY_FIELDS];
+  AdwEntryRow *rows[N_FIELDS];
+  const BrgEntryFault *fault;
+
+  get_rows (self, rows);
+  for (guint i = 0; i < BRG_N_ENTRY_FIELDS; i++)
+    texts[i] = "";
+  for (guint i = 0; i < N_FIELDS; i++)
+    texts[team_fields[i]] = get_text (rows[i]);
+  faults = brg_entry_form_read (team, texts, FALSE, 0);
+  g_free (team->captain);
+  team->captain = g_strstrip (g_strdup (get_text (self->captain_row)));
+  if (faults->len == 0)
+    return g_steal_pointer (&team);
+  fault = faults->pdata[0];
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (team_fields[i] == fault->field)
+      {
+        show_fault (self, rows[i], fault->message);
+        gtk_widget_grab_focus (GTK_WIDGET (rows[i]));
+      }
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return NULL;
+}
+
+static gboolean
+is_changed (BrgTeamEditor *self, const BrgEntry *team)
+{
+  for (guint i = 0; i < N_FIELDS; i++)
+    {
+      g_autofree char *before = brg_entry_form_dup_text (self->stored, team_fields[i]);
+      g_autofree char *after = brg_entry_form_dup_text (team, team_fields[i]);
+
+      if (!g_str_equal (before, after))
+        return TRUE;
+    }
+  return is_new (self) || !g_str_equal (team->captain, self->stored->captain);
+}
+
+/* Returns whether the sheet's team is stored now, or was not changed. */
+static gboolean
+confirm (BrgTeamEditor *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgStore *store = brg_session_get_store (session);
+  g_autoptr (BrgEntry) team = read_team (self);
+  GError *error = NULL;
+  gboolean done;
+
+  if (team == NULL)
+    return FALSE;
+  if (is_changed (self, team))
+    {
+      if (is_new (self))
+        done = brg_store_add_entry (store, self->snapshot->group->id, team, BRG_OUTCOME_ZERO_BYE,
+                                    &self->last_id, &error);
+      else
+        done = brg_store_update_entry (store, team, &error);
+      if (!brg_session_finish (session, done, error))
+        return FALSE;
+    }
+  if (!is_new (self))
+    self->last_id = team->id;
+  return TRUE;
+}
+
+/* What the team is worth while it has no rating of its own. */
+static void
+show_average (BrgTeamEditor *self)
+{
+  gint index = 0;
+  gboolean is_average = FALSE;
+  gint rating = 0;
+  g_autofree char *text = NULL;
+
+  if (brg_team_list_find_view (self->snapshot, self->stored->id, &index) != NULL)
+    rating = brg_team_list_get_rating (self->snapshot, index, &is_average);
+  /* Translators: %d is the average rating of the players on the first boards of a team */
+  text = is_average ? g_strdup_printf (_ ("Without a rating of its own the team counts as its "
+                                          "first boards on average: %d."),
+                                       rating)
+                    : g_strdup (_ ("Without a rating of its own the team counts as its first "
+                                   "boards on average."));
+  gtk_label_set_text (self->rating_label, text);
+}
+
+static void
+fill (BrgTeamEditor *self)
+{
+  AdwEntryRow *rows[N_FIELDS];
+
+  get_rows (self, rows);
+  for (guint i = 0; i < N_FIELDS; i++)
+    {
+      g_autofree char *text = brg_entry_form_dup_text (self->stored, team_fields[i]);
+
+      gtk_editable_set_text (GTK_EDITABLE (rows[i]), text);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (self->captain_row), self->stored->captain);
+  show_fault (self, NULL, NULL);
+  show_average (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+}
+
+/* Whoever comes after the first rounds begins in the next. */
+static BrgEntry *
+make_team (const BrgSnapshot *snapshot)
+{
+  BrgEntry *team = brg_entry_new ();
+
+  team->is_team = TRUE;
+  team->joins_round = (gint) snapshot->rounds->len + 1;
+  g_free (team->federation);
+  team->federation = g_strdup (snapshot->event->federation);
+  return team;
+}
+
+static void
+close_sheet (BrgTeamEditor *self)
+{
+  BrgWindow *window = self->window;
+  g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->last_id);
+  gboolean has_stored = self->last_id != 0;
+
+  gtk_window_destroy (GTK_WINDOW (self));
+  if (has_stored)
+    brg_window_show_page (window, "players", target);
+}
+
+static void
+on_confirm_clicked (BrgTeamEditor *self)
+{
+  if (confirm (self))
+    close_sheet (self);
+}
+
+static void
+on_next_clicked (BrgTeamEditor *self)
+{
+  if (!is_new (self))
+    {
+      on_confirm_clicked (self);
+      return;
+    }
+  if (!confirm (self))
+    return;
+  brg_entry_free (self->stored);
+  self->stored = make_team (self->snapshot);
+  fill (self);
+}
+
+/* Escape after some were added: the list shows the last of them. */
+static gboolean
+on_close_request (BrgTeamEditor *self)
+{
+  close_sheet (self);
+  return TRUE;
+}
+
+static gboolean
+on_key_pressed (BrgTeamEditor *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state)
+{
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+
+  if (!is_enter || (state & GDK_CONTROL_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+  on_next_clicked (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_changed (BrgTeamEditor *self)
+{
+  show_fault (self, NULL, NULL);
+}
+
+static void
+brg_team_editor_finalize (GObject *object)
+{
+  BrgTeamEditor *self = BRG_TEAM_EDITOR (object);
+
+  g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  brg_entry_free (self->stored);
+  G_OBJECT_CLASS (brg_team_editor_parent_class)->finalize (object);
+}
+
+static void
+brg_team_editor_class_init (BrgTeamEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_team_editor_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-team-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, confirm_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, next_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, name_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, captain_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, organisation_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, federation_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, rating_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, rating_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, fault_label);
+}
+
+static void
+brg_team_editor_init (BrgTeamEditor *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  AdwEntryRow *rows[N_FIELDS];
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
+  get_rows (self, rows);
+  for (guint i = 0; i < N_FIELDS; i++)
+    g_signal_connect_swapped (rows[i], "changed", G_CALLBACK (on_changed), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
+  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (on_next_clicked), self);
+  g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
+}
+
+void
+brg_team_editor_present (BrgWindow *window, gint64 team_id)
+{
+  BrgSnapshot *snapshot;
+  BrgTeamEditor *self;
+  gint index = 0;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  if (snapshot == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_TEAM_EDITOR, "transient-for", window, NULL);
+  self->window = window;
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->stored = brg_team_list_find_view (snapshot, team_id, &index) == snapshot
+                     ? brg_entry_copy (brg_snapshot_get_entry (snapshot, index))
+                     : make_team (snapshot);
+  gtk_window_set_title (GTK_WINDOW (self),
+                        is_new (self) ? _ ("New Team") : self->stored->family_name);
+  gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               (int) (SHEET_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
+  fill (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+}

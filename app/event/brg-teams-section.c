@@ -1,0 +1,234 @@
+/* brg-teams-section.c - who plays in an event: players for themselves, or teams
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-teams-section.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-names.h"
+#include "brg-spin-row.h"
+#include "brg-ui-words.h"
+
+/* The lines of the choices. */
+enum
+{
+  WHO_PLAYERS,
+  WHO_TEAMS,
+};
+
+enum
+{
+  BYE_DRAWN,
+  BYE_WON,
+};
+
+struct _BrgTeamsSection
+{
+  BrgEventSection parent_instance;
+
+  AdwComboRow *who_row;
+  BrgSpinRow *boards_row;
+  AdwComboRow *first_row;
+  AdwComboRow *points_row;
+  AdwComboRow *bye_row;
+  AdwComboRow *line_up_row;
+  BrgSpinRow *reserve_row;
+  GtkLabel *note_label;
+  GtkLabel *fault_label;
+
+  gint boards; /* what teams get when they are chosen again */
+  gboolean has_players;
+  gboolean is_locked; /* a round is paired */
+};
+
+G_DEFINE_FINAL_TYPE (BrgTeamsSection, brg_teams_section, BRG_TYPE_EVENT_SECTION)
+
+static void
+show_rows (BrgTeamsSection *self, gboolean has_teams, gboolean may_change)
+{
+  GtkWidget *rows[] = {
+    GTK_WIDGET (self->boards_row), GTK_WIDGET (self->first_row),   GTK_WIDGET (self->points_row),
+    GTK_WIDGET (self->bye_row),    GTK_WIDGET (self->line_up_row), GTK_WIDGET (self->reserve_row),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gtk_widget_set_visible (rows[i], has_teams);
+      gtk_widget_set_sensitive (rows[i], may_change);
+    }
+}
+
+static void
+brg_teams_section_show (BrgEventSection *section,
+                        const BrgEventForm *form,
+                        const BrgEventStage *stage)
+{
+  BrgTeamsSection *self = BRG_TEAMS_SECTION (section);
+  const BrgGroup *group = form->group;
+  gboolean has_teams = group->boards > 0;
+  gboolean may_change = stage->n_paired == 0 && !stage->is_closed;
+
+  self->is_locked = stage->n_paired > 0;
+  self->has_players = stage->n_players > 0;
+  if (has_teams)
+    self->boards = group->boards;
+  adw_combo_row_set_selected (self->who_row, has_teams ? WHO_TEAMS : WHO_PLAYERS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->who_row), may_change && !self->has_players);
+  brg_spin_row_set_value (self->boards_row, self->boards);
+  adw_combo_row_set_selected (self->first_row, group->board_points_first);
+  adw_combo_row_set_selected (self->points_row, brg_event_form_is_three_one (form));
+  adw_combo_row_set_selected (self->bye_row,
+                              brg_event_form_is_match_bye_won (form) ? BYE_WON : BYE_DRAWN);
+  adw_combo_row_set_selected (self->line_up_row, group->line_up);
+  brg_spin_row_set_range (self->reserve_row, 1, self->boards);
+  brg_spin_row_set_value (self->reserve_row, group->reserve_from);
+  show_rows (self, has_teams, may_change);
+}
+
+static void
+brg_teams_section_read (BrgEventSection *section, BrgEventForm *form)
+{
+  BrgTeamsSection *self = BRG_TEAMS_SECTION (section);
+  gboolean has_teams = adw_combo_row_get_selected (self->who_row) == WHO_TEAMS;
+
+  /* What is hidden does not count: who plays has just been chosen. */
+  if (has_teams && form->group->boards > 0)
+    {
+      self->boards = brg_spin_row_get_value (self->boards_row);
+      form->group->board_points_first = adw_combo_row_get_selected (self->first_row) == 1;
+      brg_event_form_set_match_points (form, adw_combo_row_get_selected (self->points_row) == 1,
+                                       adw_combo_row_get_selected (self->bye_row) == BYE_WON);
+      form->group->line_up = adw_combo_row_get_selected (self->line_up_row);
+      form->group->reserve_from = brg_spin_row_get_value (self->reserve_row);
+    }
+  if (form->group->boards != (has_teams ? self->boards : 0))
+    brg_event_form_set_boards (form, has_teams ? self->boards : 0);
+}
+
+static const char *
+get_note (BrgTeamsSection *self, gboolean has_teams)
+{
+  if (self->is_locked)
+    return _ ("A round is paired, so who plays and how stays as it is.");
+  if (self->has_players && has_teams)
+    return _ ("Players can play for themselves only while the list is empty.");
+  if (self->has_players)
+    return _ ("Teams can be chosen only while the list is empty.");
+  return "";
+}
+
+static void
+show_reserves (BrgTeamsSection *self, const BrgGroup *group)
+{
+  g_autofree char *article = brg_ui_dup_article ("rus-draughts-2022 5.4.9.2");
+  const char *where =
+      group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards before it");
+  /* Translators: on which boards reserves may play, an article */
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle);
+}
+
+static void
+brg_teams_section_show_notes (BrgEventSection *section,
+                              const BrgEventForm *form,
+                              const GArray *faults)
+{
+  BrgTeamsSection *self = BRG_TEAMS_SECTION (section);
+  const BrgEventFault *boards = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_BOARDS);
+  const BrgEventFault *reserves = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_RESERVES);
+  const BrgEventFault *fault = boards != NULL ? boards : reserves;
+  g_autofree char *message =
+      fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
+  const char *note = get_note (self, form->group->boards > 0);
+
+  show_reserves (self, form->group);
+  gtk_label_set_text (self->note_label, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
+  brg_event_section_show_fault (GTK_WIDGET (boards != NULL ? self->boards_row : self->reserve_row),
+                                self->fault_label, message);
+}
+
+static void
+brg_teams_section_class_init (BrgTeamsSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SPIN_ROW);
+  section_class->show = brg_teams_section_show;
+  section_class->read = brg_teams_section_read;
+  section_class->show_notes = brg_teams_section_show_notes;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-teams-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, who_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, boards_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, first_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, points_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, bye_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, line_up_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, reserve_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, note_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, fault_label);
+}
+
+static void
+set_choices (BrgTeamsSection *self, AdwComboRow *row, const char *const *names)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), row);
+}
+
+static char *
+dup_first_points (gboolean is_boards)
+{
+  g_autofree char *article = brg_ui_dup_article (is_boards ? "rus-draughts-2022 5.4.9.6.1"
+                                                           : "rus-draughts-2022 5.4.9.6.2");
+
+  /* Translators: which points come first in the table, an article */
+  return g_strdup_printf (_ ("%s, %s"), brg_names_get_first_points (is_boards), article);
+}
+
+static void
+fill_choices (BrgTeamsSection *self)
+{
+  g_autofree char *matches = dup_first_points (FALSE);
+  g_autofree char *boards = dup_first_points (TRUE);
+  const char *const who[] = { _ ("Players for themselves"), _ ("Teams"), NULL };
+  const char *const first[] = { matches, boards, NULL };
+  const char *const points[] = { brg_names_get_match_scoring (FALSE),
+                                 brg_names_get_match_scoring (TRUE), NULL };
+  const char *const byes[] = { _ ("A drawn match"), _ ("A match won on all boards"), NULL };
+  const char *line_ups[BRG_N_LINE_UP_RULES + 1] = { NULL };
+
+  for (guint i = 0; i < BRG_N_LINE_UP_RULES; i++)
+    line_ups[i] = brg_names_get_line_up (i);
+  set_choices (self, self->who_row, who);
+  set_choices (self, self->first_row, first);
+  set_choices (self, self->points_row, points);
+  set_choices (self, self->bye_row, byes);
+  set_choices (self, self->line_up_row, line_ups);
+}
+
+static void
+watch_spin (BrgTeamsSection *self, BrgSpinRow *row)
+{
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (brg_event_section_changed), self);
+  g_signal_connect_swapped (row, "committed", G_CALLBACK (brg_event_section_committed), self);
+}
+
+static void
+brg_teams_section_init (BrgTeamsSection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->boards = BRG_EVENT_FORM_USUAL_BOARDS;
+  fill_choices (self);
+  brg_spin_row_set_range (self->boards_row, BRG_EVENT_FORM_LEAST_BOARDS,
+                          BRG_EVENT_FORM_MOST_BOARDS);
+  brg_spin_row_set_range (self->reserve_row, 1, BRG_EVENT_FORM_MOST_BOARDS);
+  watch_spin (self, self->boards_row);
+  watch_spin (self, self->reserve_row);
+}
