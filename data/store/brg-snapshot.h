@@ -249,6 +249,37 @@ typedef struct
 } BrgBan;
 
 /**
+ * BrgSectionPlace:
+ * @entry: index into #BrgSnapshot.entries
+ * @round: the round
+ * @number: number of the group in which he is drawn, from 1
+ *
+ * Where a player stands when the field is divided into groups for the draw of a round
+ * (rus-draughts-2022 5.4.10.9).
+ */
+typedef struct
+{
+  gint entry;
+  gint round;
+  gint number;
+} BrgSectionPlace;
+
+/**
+ * BrgVirtualPoints:
+ * @entry: index into #BrgSnapshot.entries
+ * @round: the round
+ * @points: points in units of %BRG_POINT
+ *
+ * Points that count for the pairing of a round only, where #BrgGroup.baku does not say them.
+ */
+typedef struct
+{
+  gint entry;
+  gint round;
+  gint points;
+} BrgVirtualPoints;
+
+/**
  * BrgGame:
  * @id: row of the pairing in the database
  * @board: board, from 1
@@ -335,6 +366,9 @@ typedef struct
  * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
  * @absences: (element-type BrgAbsence): announced absences and byes
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
+ * @sections: (element-type BrgSectionPlace): groups of the draw, by round
+ * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
+ *   group is accelerated by #BrgGroup.baku
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  *
@@ -348,6 +382,8 @@ typedef struct
   GPtrArray *rounds;
   GArray *absences;
   GArray *bans;
+  GArray *sections;
+  GArray *virtual_points;
   gint64 journal_id;
   char *saved_at;
 } BrgSnapshot;
@@ -543,13 +579,26 @@ gboolean brg_snapshot_is_round_robin (const BrgSnapshot *snapshot);
 gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
 
 /**
+ * brg_snapshot_dup_sections:
+ * @snapshot: a snapshot
+ * @round: a round
+ *
+ * Says in which group of the draw everybody is, for #BrgPairingRequest.sections. Who came after the
+ * field was divided is in the last group.
+ *
+ * Returns: (transfer full) (nullable) (array): the number of the group by entry; %NULL when the
+ *   round is drawn in one field; free with g_free()
+ */
+gint *brg_snapshot_dup_sections (const BrgSnapshot *snapshot, gint round);
+
+/**
  * brg_snapshot_to_tournament:
  * @snapshot: a snapshot
  *
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
- * Forbidden pairs and the virtual points of an accelerated group are in it.
+ * Forbidden pairs and virtual points are in it.
  *
  * Returns: (transfer full): the tournament
  */

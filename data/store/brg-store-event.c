@@ -174,6 +174,33 @@ insert_bans (BrgStore *store, const BrgSnapshot *snapshot, const GArray *entry_i
   return TRUE;
 }
 
+/* Groups of the draw and points for pairing only. */
+static gboolean
+insert_pairing_rules (BrgStore *store,
+                      const BrgSnapshot *snapshot,
+                      const GArray *entry_ids,
+                      GError **error)
+{
+  for (guint i = 0; i < snapshot->sections->len; i++)
+    {
+      const BrgSectionPlace *place = &g_array_index (snapshot->sections, BrgSectionPlace, i);
+
+      if (!brg_store_write_section (store, g_array_index (entry_ids, gint64, place->entry),
+                                    place->round, place->number, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < snapshot->virtual_points->len; i++)
+    {
+      const BrgVirtualPoints *points =
+          &g_array_index (snapshot->virtual_points, BrgVirtualPoints, i);
+
+      if (!brg_store_insert_virtual_points (store, g_array_index (entry_ids, gint64, points->entry),
+                                            points->round, points->points, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 insert_rounds (BrgStore *store,
                gint64 group_id,
@@ -214,7 +241,8 @@ brg_store_import_event (BrgStore *store,
       !insert_group (store, event_id, snapshot->group, group_id, error) ||
       !insert_entries (store, *group_id, snapshot->entries, ids, error) ||
       !insert_rounds (store, *group_id, snapshot, ids, error) ||
-      !insert_bans (store, snapshot, ids, error))
+      !insert_bans (store, snapshot, ids, error) ||
+      !insert_pairing_rules (store, snapshot, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);

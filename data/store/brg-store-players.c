@@ -269,6 +269,9 @@ delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError 
       !brg_sql_run (store, error,
                     "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                     entry_id) ||
+      !brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1", "i", entry_id) ||
+      !brg_sql_run (store, error, "DELETE FROM virtual_points WHERE entry_id = ?1", "i",
+                    entry_id) ||
       !brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) ||
       !brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", place->person_id))
     return FALSE;
@@ -351,6 +354,7 @@ brg_store_number_entries (BrgStore *store,
                           guint n_entries,
                           const char *method,
                           guint64 seed,
+                          const BrgDrawRecord *draw,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
@@ -371,6 +375,8 @@ brg_store_number_entries (BrgStore *store,
   seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
   brg_action_set_text (action, "method", method);
   brg_action_set_text (action, "seed", seed_text);
+  if (draw != NULL)
+    brg_store_note_draw (action, group_id, draw);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
