@@ -9,6 +9,7 @@
 #include "brg-article-words.h"
 #include "brg-pairing.h"
 #include "brg-reason-text.h"
+#include "brg-round-order.h"
 #include "brg-trf-snapshot.h"
 
 static void
@@ -142,6 +143,8 @@ brg_ctl_pair (int argc, char **argv)
 {
   BrgPairingRequest request = { 0 };
   g_autofree char *seed = NULL;
+  g_autofree char *order_text = NULL;
+  g_autofree gint *order = NULL;
   gint cycles = 0;
   const GOptionEntry options[] = {
     { "round", 0, 0, G_OPTION_ARG_INT, &request.round, "pair round K from the rounds before it",
@@ -152,6 +155,8 @@ brg_ctl_pair (int argc, char **argv)
       "double round robin: swap the last two rounds of the first cycle", NULL },
     { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles,
       "cycles of a round robin, or games of a meeting in a match or knock-out", "N" },
+    { "round-order", 0, 0, G_OPTION_ARG_STRING, &order_text,
+      "round robin: the rounds of the table in the order in which they are played, 1,3,2", "LIST" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPairingSystem *system;
@@ -173,5 +178,17 @@ brg_ctl_pair (int argc, char **argv)
     return brg_ctl_complain ("%s: round %d cannot be paired, the file has %d paired rounds",
                              argv[2], request.round,
                              brg_tournament_last_paired_round (trf->tournament));
+  if (order_text != NULL)
+    {
+      gint n_rounds =
+          system->count_rounds != NULL
+              ? system->count_rounds (trf->tournament->n_players, trf->tournament->cycles)
+              : 0;
+
+      order = brg_round_order_parse (order_text, n_rounds);
+      if (system->kind != BRG_TOURNAMENT_ROUND_ROBIN || order == NULL)
+        return brg_ctl_complain ("--round-order %s: not every round of a table once", order_text);
+      request.round_order = order;
+    }
   return pair_round (system, trf, &request);
 }
