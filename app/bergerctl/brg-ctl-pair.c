@@ -9,6 +9,7 @@
 #include "brg-article-words.h"
 #include "brg-pairing.h"
 #include "brg-reason-text.h"
+#include "brg-round-order.h"
 #include "brg-trf-snapshot.h"
 
 static void
@@ -151,6 +152,8 @@ brg_ctl_pair (int argc, char **argv)
   g_autofree char *seed = NULL;
   g_auto (GStrv) decided = NULL;
   g_autoptr (GArray) decisions = NULL;
+  g_autofree char *order_text = NULL;
+  g_autofree gint *order = NULL;
   gint cycles = 0;
   const GOptionEntry options[] = {
     { "round", 0, 0, G_OPTION_ARG_INT, &request.round, "pair round K from the rounds before it",
@@ -163,6 +166,8 @@ brg_ctl_pair (int argc, char **argv)
       "cycles of a round robin, or games of a meeting in a match or knock-out", "N" },
     { "decide", 0, 0, G_OPTION_ARG_STRING_ARRAY, &decided,
       "knock-out: number NO has won the level meeting of round K", "K:NO" },
+    { "round-order", 0, 0, G_OPTION_ARG_STRING, &order_text,
+      "round robin: the rounds of the table in the order in which they are played, 1,3,2", "LIST" },
     G_OPTION_ENTRY_NULL,
   };
   const BrgPairingSystem *system;
@@ -189,5 +194,17 @@ brg_ctl_pair (int argc, char **argv)
     return brg_ctl_complain ("%s: round %d cannot be paired, the file has %d paired rounds",
                              argv[2], request.round,
                              brg_tournament_last_paired_round (trf->tournament));
+  if (order_text != NULL)
+    {
+      gint n_rounds =
+          system->count_rounds != NULL
+              ? system->count_rounds (trf->tournament->n_players, trf->tournament->cycles)
+              : 0;
+
+      order = brg_round_order_parse (order_text, n_rounds);
+      if (system->kind != BRG_TOURNAMENT_ROUND_ROBIN || order == NULL)
+        return brg_ctl_complain ("--round-order %s: not every round of a table once", order_text);
+      request.round_order = order;
+    }
   return pair_round (system, trf, &request);
 }

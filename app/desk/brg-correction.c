@@ -11,6 +11,7 @@
 
 #include "brg-event-table.h"
 #include "brg-next-step.h"
+#include "brg-round-order.h"
 
 static gboolean
 is_built_on (const BrgSnapshot *snapshot, gint round)
@@ -145,6 +146,8 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   const BrgPairingSystem *system = brg_pairing_system_find (group->group->system);
   g_autoptr (GArray) fixed = list_fixed_pairs (group, round);
   g_autoptr (GArray) decisions = brg_snapshot_list_decisions (group);
+  g_autofree gint *order = brg_round_order_parse (group->group->round_order, tournament->n_rounds);
+  g_autofree gint *sections = brg_snapshot_dup_sections (group, round);
   BrgPairingRequest request = {
     .round = round,
     .seed = group->group->seed,
@@ -153,6 +156,8 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
     .swap_last_rounds = group->group->swap_last_rounds,
     .decisions = (const BrgMeetingDecision *) (gconstpointer) decisions->data,
     .n_decisions = decisions->len,
+    .round_order = order,
+    .sections = sections,
   };
 
   return system != NULL ? brg_pairing_system_pair (system, tournament, &request, NULL) : NULL;

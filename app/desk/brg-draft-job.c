@@ -1,6 +1,6 @@
 /* brg-draft-job.c - the computing of pairs, and of answers about them
  *
- * Rules: rus-draughts-2022 5.4.10.8
+ * Rules: rus-draughts-2022 5.4.10.8, 5.4.10.9, app. 2 (note)
  * Tests: tests/app/test-draft-pairs.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,6 +18,8 @@ struct _BrgDraftJob
   guint64 seed;
   gboolean swap_last_rounds;
   GArray *decisions;   /* BrgMeetingDecision */
+  gint *round_order;   /* NULL for that of the table */
+  gint *sections;      /* by player; NULL for one field */
   GPtrArray *locked;   /* GArray of BrgPair, a round each */
   GArray *boards;      /* BrgDraftBoard: the boards as they are, for BRG_DRAFT_FREE */
   GPtrArray *pairings; /* BrgPairing, a round each */
@@ -80,6 +82,8 @@ brg_draft_begin (BrgDraft *draft, BrgDraftScope scope)
   job->seed = draft->settings.seed;
   job->swap_last_rounds = draft->settings.swap_last_rounds;
   job->decisions = brg_snapshot_list_decisions (brg_draft_get_preview (draft));
+  job->round_order = brg_draft_dup_round_order (draft);
+  job->sections = brg_snapshot_dup_sections (brg_draft_get_preview (draft), draft->first_round);
   job->locked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   job->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_pairing_free);
   job->boards = brg_draft_boards_new ();
@@ -114,6 +118,8 @@ brg_draft_job_free (BrgDraftJob *job)
   g_ptr_array_unref (job->pairings);
   g_array_unref (job->boards);
   g_clear_error (&job->error);
+  g_free (job->round_order);
+  g_free (job->sections);
   g_free (job);
 }
 
@@ -128,6 +134,8 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
     .swap_last_rounds = job->swap_last_rounds,
     .decisions = (const BrgMeetingDecision *) (gconstpointer) job->decisions->data,
     .n_decisions = job->decisions->len,
+    .round_order = job->round_order,
+    .sections = job->sections,
     .explain = TRUE,
   };
   BrgPairing *pairing =
@@ -145,9 +153,10 @@ pair_round (BrgDraftJob *job, gint round, const GArray *locked)
 static gboolean
 pair_free (BrgDraftJob *job)
 {
+  /* Groups of a divided field are small and have a bye each: they are paired anew. */
   g_autoptr (GArray) kept = NULL;
 
-  if (!job->system->is_knockout)
+  if (!job->system->is_knockout && job->sections == NULL)
     kept = brg_draft_choose_kept (job->system, job->tournament, job->first_round, job->boards);
   return pair_round (job, job->first_round, kept != NULL ? kept : job->locked->pdata[0]);
 }
@@ -349,6 +358,8 @@ typedef struct
   gint round;
   guint64 seed;
   gboolean swap_last_rounds;
+  gint *round_order;
+  gint *sections;
 } AskedQuestion;
 
 BrgDraftQuestion *
@@ -374,6 +385,8 @@ brg_draft_ask (BrgDraft *draft, gint round, gint player, gint other)
   asked->round = round;
   asked->seed = draft->settings.seed;
   asked->swap_last_rounds = draft->settings.swap_last_rounds;
+  asked->round_order = brg_draft_dup_round_order (draft);
+  asked->sections = brg_snapshot_dup_sections (brg_draft_get_preview (draft), draft->first_round);
   append_locked_boards (boards, asked->locked);
   for (guint i = 0; i < boards->len; i++)
     {
@@ -420,6 +433,8 @@ brg_draft_question_run (BrgDraftQuestion *question)
     .swap_last_rounds = asked->swap_last_rounds,
     .decisions = (const BrgMeetingDecision *) (gconstpointer) asked->decisions->data,
     .n_decisions = asked->decisions->len,
+    .round_order = asked->round_order,
+    .sections = asked->sections,
   };
   question->answer =
       brg_pairing_system_why_not (asked->system, asked->tournament, &request, asked->pairing,
@@ -439,5 +454,7 @@ brg_draft_question_free (BrgDraftQuestion *question)
   brg_pairing_free (asked->pairing);
   g_array_unref (asked->decisions);
   g_array_unref (asked->locked);
+  g_free (asked->round_order);
+  g_free (asked->sections);
   g_free (asked);
 }

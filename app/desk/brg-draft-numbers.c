@@ -1,12 +1,15 @@
 /* brg-draft-numbers.c - start numbers of a draft, and the group as it will be
  *
- * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.4, 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.4, 5.4.10.5.1; rus-chess-2014 22.9.1
  * Tests: tests/app/test-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-draft-private.h"
 #include "brg-lots.h"
+#include "brg-round-order.h"
 #include "brg-team-list.h"
 
 static const BrgEntry *
@@ -53,7 +56,20 @@ compare_ids (gconstpointer a, gconstpointer b, gpointer data)
 /* Lots fall on the list in the order of entry, whatever numbers stand in it now: the same seed
  * gives the same numbers again. */
 static void
-arrange (const BrgDraft *draft, gint *entries, gint n_entries)
+find_lots (BrgDraft *draft, const gint *entries, gint n_entries)
+{
+  const BrgDraftSettings *settings = &draft->settings;
+
+  if (draft->lots != NULL && brg_varma_lots_is_for (draft->lots, entries, n_entries,
+                                                    settings->delegations, settings->seed))
+    return;
+  brg_varma_lots_free (draft->lots);
+  draft->lots = brg_varma_lots_new (draft->snapshot, entries, n_entries, settings->delegations,
+                                    settings->seed);
+}
+
+static void
+arrange (BrgDraft *draft, gint *entries, gint n_entries)
 {
   g_autofree gint *ratings = NULL;
   g_autofree gint *drawn = NULL;
@@ -63,6 +79,16 @@ arrange (const BrgDraft *draft, gint *entries, gint n_entries)
   if (draft->settings.numbering == BRG_NUMBERING_KEEP ||
       draft->settings.numbering == BRG_NUMBERING_LIST)
     return;
+  /* rus-chess-2014 22.9.1: from envelopes, so that delegations do not meet in the last rounds. */
+  if (draft->settings.numbering == BRG_NUMBERING_VARMA)
+    {
+      find_lots (draft, entries, n_entries);
+      if (!brg_varma_lots_is_complete (draft->lots))
+        return;
+      drawn = brg_varma_lots_dup_order (draft->lots);
+      memcpy (entries, drawn, (gsize) n_entries * sizeof *entries);
+      return;
+    }
   /* rus-draughts-2022 5.4.10.4: by lot alone; 5.4.10.5.1: by rating, equal ones by lot. */
   if (draft->settings.numbering == BRG_NUMBERING_RATING)
     {
@@ -77,7 +103,7 @@ arrange (const BrgDraft *draft, gint *entries, gint n_entries)
 }
 
 gint *
-brg_draft_order_entries (const BrgDraft *draft, gint *n_numbered)
+brg_draft_order_entries (BrgDraft *draft, gint *n_numbered)
 {
   gint n_entries = (gint) draft->snapshot->entries->len;
   g_autofree gint *order = g_new (gint, n_entries + 1);
@@ -120,7 +146,7 @@ brg_draft_number_at (const BrgDraft *draft, const gint *order, gint place)
 }
 
 gboolean
-brg_draft_renumbers (const BrgDraft *draft)
+brg_draft_renumbers (BrgDraft *draft)
 {
   g_autofree gint *order = NULL;
   gint n_numbered;
@@ -255,6 +281,19 @@ fill_decisions (const BrgDraft *draft, BrgSnapshot *preview, const gint *players
     }
 }
 
+static void
+fill_virtual_points (const BrgDraft *draft, BrgSnapshot *preview, const gint *players)
+{
+  for (guint i = 0; i < draft->snapshot->virtual_points->len; i++)
+    {
+      BrgVirtualPoints points =
+          g_array_index (draft->snapshot->virtual_points, BrgVirtualPoints, i);
+
+      points.entry = players[points.entry];
+      g_array_append_val (preview->virtual_points, points);
+    }
+}
+
 /* Players who are on boards have numbers, and those keep their places. */
 static void
 fill_rounds (const BrgDraft *draft, BrgSnapshot *preview)
@@ -308,7 +347,20 @@ make_preview (BrgDraft *draft)
   copy_bans (draft->snapshot->bans, preview, players);
   copy_bans (draft->bans, preview, players);
   fill_decisions (draft, preview, players);
+  fill_virtual_points (draft, preview, players);
+  brg_draft_fill_sections (draft, preview, draft->entries);
   draft->preview = preview;
+}
+
+BrgVarmaLots *
+brg_draft_get_lots (BrgDraft *draft)
+{
+  g_return_val_if_fail (draft != NULL, NULL);
+  g_return_val_if_fail (draft->settings.numbering == BRG_NUMBERING_VARMA, NULL);
+
+  /* The order of the entries asks for the draw. */
+  brg_draft_get_preview (draft);
+  return draft->lots;
 }
 
 BrgSnapshot *
@@ -365,6 +417,16 @@ brg_draft_has_scores (BrgDraft *draft)
 
   return !brg_draft_is_round_robin (draft) &&
          (draft->first_round > 1 || brg_draft_get_tournament (draft)->carried != NULL);
+}
+
+gint *
+brg_draft_dup_round_order (BrgDraft *draft)
+{
+  const char *text = brg_draft_get_preview (draft)->group->round_order;
+
+  return brg_draft_is_round_robin (draft)
+             ? brg_round_order_parse (text, MAX (brg_draft_get_last_round (draft), 0))
+             : NULL;
 }
 
 /* A table asks for nothing but its players. */

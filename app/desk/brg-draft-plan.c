@@ -104,10 +104,8 @@ static void
 plan_numbers (BrgDraft *draft, BrgRoundPlan *plan)
 {
   static const char *const methods[BRG_N_NUMBERINGS] = {
-    [BRG_NUMBERING_KEEP] = "list",
-    [BRG_NUMBERING_RATING] = "rating",
-    [BRG_NUMBERING_LOTS] = "lots",
-    [BRG_NUMBERING_LIST] = "list",
+    [BRG_NUMBERING_KEEP] = "list", [BRG_NUMBERING_RATING] = "rating", [BRG_NUMBERING_LOTS] = "lots",
+    [BRG_NUMBERING_LIST] = "list", [BRG_NUMBERING_VARMA] = "varma",
   };
   BrgSnapshot *preview = brg_draft_get_preview (draft);
 
@@ -121,6 +119,53 @@ plan_numbers (BrgDraft *draft, BrgRoundPlan *plan)
           brg_snapshot_get_entry (draft->snapshot, draft->entries[player])->number == 0)
         g_array_append_val (plan->numbering, id);
     }
+  if (draft->settings.numbering == BRG_NUMBERING_VARMA)
+    plan->draw = brg_varma_lots_to_record (brg_draft_get_lots (draft));
+}
+
+static gint
+find_section (const BrgSnapshot *snapshot, gint entry, gint round)
+{
+  for (guint i = 0; i < snapshot->sections->len; i++)
+    {
+      const BrgSectionPlace *place = &g_array_index (snapshot->sections, BrgSectionPlace, i);
+
+      if (place->entry == entry && place->round == round)
+        return place->number;
+    }
+  return 0;
+}
+
+static gint
+find_last_divided (const BrgSnapshot *snapshot)
+{
+  gint last = 0;
+
+  for (guint i = 0; i < snapshot->sections->len; i++)
+    last = MAX (last, g_array_index (snapshot->sections, BrgSectionPlace, i).round);
+  return last;
+}
+
+/* rus-draughts-2022 5.4.10.9: only what differs from what is stored. */
+static void
+plan_sections (BrgDraft *draft, BrgRoundPlan *plan)
+{
+  BrgSnapshot *preview = brg_draft_get_preview (draft);
+  gint last = MAX (find_last_divided (preview), find_last_divided (draft->snapshot));
+
+  plan->n_sections = draft->settings.n_sections;
+  for (gint round = draft->first_round; round <= last; round++)
+    for (gint player = 0; player < (gint) preview->entries->len; player++)
+      {
+        BrgPlannedSection section = {
+          .entry_id = get_id (draft, player),
+          .round = round,
+          .number = find_section (preview, player, round),
+        };
+
+        if (section.number != find_section (draft->snapshot, draft->entries[player], round))
+          g_array_append_val (plan->sections, section);
+      }
 }
 
 static void
@@ -152,6 +197,7 @@ brg_draft_to_plan (BrgDraft *draft, gint publish_through)
   plan_stays (draft, plan);
   plan_bans (draft, plan);
   plan_numbers (draft, plan);
+  plan_sections (draft, plan);
   plan_settings (draft, plan);
   return g_steal_pointer (&plan);
 }

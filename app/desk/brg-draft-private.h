@@ -25,7 +25,9 @@ struct _BrgDraft
   gint first_round;
   BrgPresence *presences; /* by entry */
   BrgDraftSettings settings;
-  GArray *bans; /* BrgBan: pairs forbidden in this draft, by entries; id 0 */
+  GArray *bans;       /* BrgBan: pairs forbidden in this draft, by entries; id 0 */
+  BrgVarmaLots *lots; /* the draw with restrictions, once asked for */
+  gint *sections;     /* by entry: the groups by hand */
 
   /* Made when asked for, dropped by a change of presence or settings. */
   BrgSnapshot *preview;
@@ -41,16 +43,29 @@ struct _BrgDraft
 
 /* Entries in the order in which they have numbers in the preview; the rest follow.
  * Returns: (transfer full): an index of an entry a player; *n_numbered of them have a number */
-gint *brg_draft_order_entries (const BrgDraft *draft, gint *n_numbered);
+gint *brg_draft_order_entries (BrgDraft *draft, gint *n_numbered);
 
 /* Number of the player at a place of that order. */
 gint brg_draft_number_at (const BrgDraft *draft, const gint *order, gint place);
 
 /* Whether the stored numbers are given anew. */
-gboolean brg_draft_renumbers (const BrgDraft *draft);
+gboolean brg_draft_renumbers (BrgDraft *draft);
 
 /* The preview as a tournament of which the new rounds are empty. */
 const BrgTournament *brg_draft_get_tournament (BrgDraft *draft);
+
+/* For every round of a table the one that is played then; NULL for the order of the table.
+ * Returns: (transfer full) (nullable) */
+gint *brg_draft_dup_round_order (BrgDraft *draft);
+
+/* In brg-draft-sections.c: the groups of rounds from the next one on, by player of the preview. */
+void brg_draft_fill_sections (BrgDraft *draft, BrgSnapshot *preview, const gint *entries);
+
+/* Takes the groups as they are for those by hand, before they are changed. */
+void brg_draft_keep_sections (BrgDraft *draft);
+
+/* Groups that are stored for the next round, as settings. */
+void brg_draft_load_sections (BrgDraft *draft, BrgDraftSettings *settings);
 
 /* Drops what depends on presence and settings; fixed pairs are remembered. */
 void brg_draft_invalidate (BrgDraft *draft);

@@ -43,6 +43,7 @@ brg_draft_text_get_numbering (BrgNumbering numbering)
     [BRG_NUMBERING_RATING] = N_ ("By rating, equal ratings by lot"),
     [BRG_NUMBERING_LOTS] = N_ ("By lot"),
     [BRG_NUMBERING_LIST] = N_ ("In the order of entry"),
+    [BRG_NUMBERING_VARMA] = N_ ("Lots restricted by Varma tables"),
   };
 
   g_return_val_if_fail (numbering < BRG_N_NUMBERINGS, "");

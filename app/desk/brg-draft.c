@@ -1,6 +1,6 @@
 /* brg-draft.c - the next pairing while it is being thought over: who plays, and by which settings
  *
- * Rules: rus-draughts-2022 5.4.10.2
+ * Rules: rus-draughts-2022 5.4.10.2; rus-chess-2014 22.9
  * Tests: tests/app/test-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 #include "brg-draft.h"
 
 #include "brg-draft-private.h"
+#include "brg-draft-sections.h"
 #include "brg-lots.h"
 #include "brg-meetings.h"
 
@@ -91,9 +92,12 @@ brg_draft_new (BrgSnapshot *snapshot)
     .n_rounds = snapshot->group->n_rounds,
     .cycles = snapshot->group->cycles,
     .swap_last_rounds = snapshot->group->swap_last_rounds,
+    .delegations = BRG_DELEGATION_ORGANISATION,
     .draws_colour = snapshot->group->initial_colour == BRG_COLOUR_NONE,
     .initial_colour = snapshot->group->initial_colour,
   };
+  draft->sections = g_new0 (gint, snapshot->entries->len + 1);
+  brg_draft_load_sections (draft, &settings);
   brg_draft_set_settings (draft, &settings);
   return draft;
 }
@@ -112,6 +116,8 @@ brg_draft_free (BrgDraft *draft)
   brg_tournament_free (draft->tournament);
   g_free (draft->entries);
   g_free (draft->presences);
+  g_free (draft->sections);
+  brg_varma_lots_free (draft->lots);
   brg_snapshot_unref (draft->snapshot);
   g_free (draft);
 }
@@ -316,6 +322,8 @@ settings_equal (const BrgDraftSettings *a, const BrgDraftSettings *b)
 {
   return a->numbering == b->numbering && a->seed == b->seed && a->n_rounds == b->n_rounds &&
          a->cycles == b->cycles && a->swap_last_rounds == b->swap_last_rounds &&
+         a->delegations == b->delegations && a->n_sections == b->n_sections &&
+         a->sectioning == b->sectioning && a->sections_through == b->sections_through &&
          a->draws_colour == b->draws_colour && a->initial_colour == b->initial_colour;
 }
 
@@ -332,6 +340,10 @@ brg_draft_set_settings (BrgDraft *draft, const BrgDraftSettings *settings)
   if (!brg_draft_is_round_robin (draft))
     wanted.n_rounds = MAX (wanted.n_rounds, draft->first_round);
   wanted.cycles = MAX (wanted.cycles, 1);
+  wanted.n_sections =
+      brg_draft_may_divide (draft) ? CLAMP (wanted.n_sections, 1, BRG_DRAFT_MOST_SECTIONS) : 1;
+  wanted.sections_through = CLAMP (wanted.sections_through, draft->first_round,
+                                   MAX (wanted.n_rounds, draft->first_round));
   /* rus-draughts-2022 5.4.10.5.2: the colour of number 1 is a lot, drawn once. */
   if (!brg_draft_has_colour_lot (draft))
     {
@@ -342,6 +354,8 @@ brg_draft_set_settings (BrgDraft *draft, const BrgDraftSettings *settings)
     wanted.initial_colour = brg_lots_draw_colour (wanted.seed);
   if (settings_equal (&wanted, &draft->settings))
     return;
+  if (wanted.sectioning == BRG_SECTIONING_HAND && draft->settings.sectioning != BRG_SECTIONING_HAND)
+    brg_draft_keep_sections (draft);
   brg_draft_invalidate (draft);
   draft->settings = wanted;
 }
@@ -366,8 +380,38 @@ brg_draft_may_number (const BrgDraft *draft, BrgNumbering numbering)
 {
   g_return_val_if_fail (draft != NULL, FALSE);
 
-  return numbering != BRG_NUMBERING_KEEP ||
-         (draft->first_round == 1 && brg_snapshot_count_numbered (draft->snapshot) > 0);
+  switch (numbering)
+    {
+    case BRG_NUMBERING_KEEP:
+      return draft->first_round == 1 && brg_snapshot_count_numbered (draft->snapshot) > 0;
+    case BRG_NUMBERING_VARMA:
+      /* rus-chess-2014 22.9: for round robins; sides are no delegations that draw. */
+      return draft->first_round == 1 && brg_draft_is_round_robin (draft) &&
+             !draft->system->is_two_sided;
+    case BRG_NUMBERING_RATING:
+    case BRG_NUMBERING_LOTS:
+    case BRG_NUMBERING_LIST:
+      return TRUE;
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+void
+brg_draft_take_lots (BrgDraft *draft)
+{
+  g_return_if_fail (draft != NULL);
+
+  brg_draft_invalidate (draft);
+}
+
+gboolean
+brg_draft_has_numbers (BrgDraft *draft)
+{
+  g_return_val_if_fail (draft != NULL, FALSE);
+
+  return draft->settings.numbering != BRG_NUMBERING_VARMA ||
+         brg_varma_lots_is_complete (brg_draft_get_lots (draft));
 }
 
 gboolean

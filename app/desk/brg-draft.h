@@ -12,6 +12,7 @@
 #include "brg-pairing.h"
 #include "brg-snapshot.h"
 #include "brg-store-rounds.h"
+#include "brg-varma-lots.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,8 @@ typedef enum
  * @BRG_NUMBERING_RATING: by rating descending; equal ratings, and then those without one, by lot
  * @BRG_NUMBERING_LOTS: by lot
  * @BRG_NUMBERING_LIST: in the order in which the players were entered
+ * @BRG_NUMBERING_VARMA: round robin only: by lots that keep delegations apart in the last rounds
+ *   (rus-chess-2014 22.9), see brg_draft_get_lots()
  *
  * How start numbers come about (rus-draughts-2022 5.4.10.5.1). Before the first round it is about
  * everybody, later about late entries, who get the next numbers.
@@ -60,17 +63,46 @@ typedef enum
   BRG_NUMBERING_RATING,
   BRG_NUMBERING_LOTS,
   BRG_NUMBERING_LIST,
+  BRG_NUMBERING_VARMA,
 } BrgNumbering;
 
-#define BRG_N_NUMBERINGS (BRG_NUMBERING_LIST + 1)
+#define BRG_N_NUMBERINGS (BRG_NUMBERING_VARMA + 1)
+
+/**
+ * BrgSectioning:
+ * @BRG_SECTIONING_NUMBER: the first start numbers are the first group, and so on
+ * @BRG_SECTIONING_RATING: likewise by rating
+ * @BRG_SECTIONING_HAND: as the arbiter says
+ *
+ * How the field is divided into groups for the draw (rus-draughts-2022 5.4.10.9).
+ */
+typedef enum
+{
+  BRG_SECTIONING_NUMBER,
+  BRG_SECTIONING_RATING,
+  BRG_SECTIONING_HAND,
+} BrgSectioning;
+
+#define BRG_N_SECTIONINGS (BRG_SECTIONING_HAND + 1)
+
+/**
+ * BRG_DRAFT_MOST_SECTIONS:
+ *
+ * So many groups the field can be divided into: each has a key.
+ */
+#define BRG_DRAFT_MOST_SECTIONS 9
 
 /**
  * BrgDraftSettings:
  * @numbering: how start numbers come about
+ * @delegations: what makes a delegation, for %BRG_NUMBERING_VARMA
  * @seed: seed of all lots
  * @n_rounds: Swiss: number of rounds, not less than the next one
  * @cycles: round robin: how often everybody meets everybody, 1 or more
  * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
+ * @n_sections: Swiss: number of groups in which the round is drawn, 1 for one field
+ * @sectioning: how the field is divided
+ * @sections_through: last round that is drawn in these groups, not less than the next one
  * @draws_colour: whether the colour of number 1 is drawn from the seed
  * @initial_colour: that colour; drawn when @draws_colour is set
  *
@@ -79,10 +111,14 @@ typedef enum
 typedef struct
 {
   BrgNumbering numbering;
+  BrgDelegationField delegations;
   guint64 seed;
   gint n_rounds;
   gint cycles;
   gboolean swap_last_rounds;
+  gint n_sections;
+  BrgSectioning sectioning;
+  gint sections_through;
   gboolean draws_colour;
   BrgColour initial_colour;
 } BrgDraftSettings;
@@ -290,6 +326,34 @@ gboolean brg_draft_gives_numbers (const BrgDraft *draft);
  * Returns: whether that can be chosen
  */
 gboolean brg_draft_may_number (const BrgDraft *draft, BrgNumbering numbering);
+
+/**
+ * brg_draft_get_lots:
+ * @draft: a draft that numbers by %BRG_NUMBERING_VARMA
+ *
+ * The draw of those who take part. It is kept while they, the delegations and the seed stay the
+ * same; after a change of it call brg_draft_take_lots().
+ *
+ * Returns: (transfer none): the draw
+ */
+BrgVarmaLots *brg_draft_get_lots (BrgDraft *draft);
+
+/**
+ * brg_draft_take_lots:
+ * @draft: a draft
+ *
+ * Takes over what was changed in brg_draft_get_lots().
+ */
+void brg_draft_take_lots (BrgDraft *draft);
+
+/**
+ * brg_draft_has_numbers:
+ * @draft: a draft
+ *
+ * Returns: whether the start numbers are settled: not so while a draw with restrictions is
+ * impossible or not complete
+ */
+gboolean brg_draft_has_numbers (BrgDraft *draft);
 
 /**
  * brg_draft_has_colour_lot:

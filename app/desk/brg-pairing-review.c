@@ -16,6 +16,8 @@ struct _BrgPairingReview
   BrgSnapshot *snapshot;
   BrgDraft *draft;
   BrgTournament *tournament; /* before the round */
+  gint *round_order;         /* NULL for that of the table */
+  gint *sections;            /* NULL for one field */
   gint round;
   GArray *boards;    /* BrgDraftBoard: the stored ones, their players as in the preview */
   GArray *fixed;     /* BrgPair: those of them that the arbiter made */
@@ -56,6 +58,11 @@ make_before (BrgSnapshot *snapshot, gint round)
     g_array_append_vals (before->bans, snapshot->bans->data, snapshot->bans->len);
   for (guint i = 0; i < snapshot->decisions->len; i++)
     brg_snapshot_append_decision (before, &g_array_index (snapshot->decisions, BrgMeetingNote, i));
+  if (snapshot->sections->len > 0)
+    g_array_append_vals (before->sections, snapshot->sections->data, snapshot->sections->len);
+  if (snapshot->virtual_points->len > 0)
+    g_array_append_vals (before->virtual_points, snapshot->virtual_points->data,
+                         snapshot->virtual_points->len);
   return before;
 }
 
@@ -137,6 +144,8 @@ brg_pairing_review_new (BrgSnapshot *snapshot, gint round)
   self->fixed = g_array_new (FALSE, FALSE, sizeof (BrgPair));
   list_boards (self, paired);
   self->tournament = brg_tournament_copy (brg_draft_get_tournament (self->draft));
+  self->round_order = brg_draft_dup_round_order (self->draft);
+  self->sections = brg_snapshot_dup_sections (brg_draft_get_preview (self->draft), round);
   return self;
 }
 
@@ -148,6 +157,8 @@ brg_pairing_review_free (BrgPairingReview *self)
   brg_snapshot_unref (self->snapshot);
   brg_draft_free (self->draft);
   brg_tournament_free (self->tournament);
+  g_free (self->round_order);
+  g_free (self->sections);
   g_array_unref (self->boards);
   g_array_unref (self->fixed);
   brg_pairing_free (self->ruled);
@@ -215,6 +226,8 @@ pair_round (BrgPairingReview *self, const GArray *fixed, GError **error)
     .locked = fixed != NULL ? (const BrgPair *) (gconstpointer) fixed->data : NULL,
     .n_locked = fixed != NULL ? fixed->len : 0,
     .swap_last_rounds = self->draft->settings.swap_last_rounds,
+    .round_order = self->round_order,
+    .sections = self->sections,
     .explain = TRUE,
   };
 

@@ -148,7 +148,7 @@ on_confirm_clicked (BrgNumbers *self)
     }
   gtk_window_close (GTK_WINDOW (self));
   done = brg_store_number_entries (brg_session_get_store (session), group_id, ids, n_entries,
-                                   brg_number_method_get_word (method), seed, &error);
+                                   brg_number_method_get_word (method), seed, NULL, &error);
   brg_session_finish (session, done, error);
 }
 

@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "brg-next-step.h"
+#include "brg-order-draft.h"
+#include "brg-order-sheet.h"
 #include "brg-pairing-check-sheet.h"
 #include "brg-player-card.h"
 #include "brg-rounds-page-private.h"
@@ -225,6 +227,12 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 }
 
 static void
+on_order (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_order_sheet_present (brg_window_find (GTK_WIDGET (data)));
+}
+
+static void
 on_key_scheme (GSimpleAction *action, GVariant *state, gpointer data)
 {
   BrgRoundsPage *self = data;
@@ -253,6 +261,7 @@ static const GActionEntry entries[] = {
   { .name = "check", .activate = on_check },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
+  { .name = "order", .activate = on_order },
   { .name = "key-scheme",
     .parameter_type = "s",
     .state = "'berger'",
@@ -310,6 +319,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "reopen", round != NULL && is_open && round->state == BRG_ROUND_CLOSED);
   set_enabled (self, "take-back",
                round != NULL && is_open && !has_results_from (snapshot, self->round));
+  set_enabled (self, "order", is_open && brg_order_draft_is_possible (snapshot));
   set_state (self, "verify", g_variant_new_boolean (self->pass.is_on));
   set_state (self, "slips", g_variant_new_boolean (self->slip.mode == BRG_SLIP_ON));
 }

@@ -1,6 +1,6 @@
 /* brg-wizard-presence.c - first step of the wizard: who plays, and start numbers
  *
- * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.5.1; rus-chess-2014 22.9.1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,6 +18,7 @@
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-ui.h"
+#include "brg-varma-sheet.h"
 #include "brg-wizard-columns.h"
 
 /* So many names stand in a notice. */
@@ -37,6 +38,10 @@ struct _BrgWizardPresence
   GtkColumnView *view;
   GtkWidget *numbers_pane;
   GtkDropDown *numbering_drop_down;
+  GtkWidget *varma_box;
+  GtkDropDown *delegations_drop_down;
+  GtkWidget *draw_button;
+  GtkLabel *varma_label;
   GtkWidget *seed_box;
   BrgSeedEntry *seed_entry;
   GtkLabel *numbers_note;
@@ -217,6 +222,21 @@ touch_items (BrgWizardPresence *self)
     }
 }
 
+static void
+update_varma (BrgWizardPresence *self)
+{
+  BrgVarmaLots *lots;
+  g_autofree char *remarks = NULL;
+
+  if (brg_draft_get_settings (get_draft (self))->numbering != BRG_NUMBERING_VARMA)
+    return;
+  lots = brg_draft_get_lots (get_draft (self));
+  remarks = brg_varma_lots_dup_remarks (lots);
+  gtk_widget_set_sensitive (self->draw_button, brg_varma_lots_has_table (lots));
+  gtk_label_set_text (self->varma_label, remarks);
+  gtk_widget_set_visible (GTK_WIDGET (self->varma_label), *remarks != '\0');
+}
+
 /* A change of one player may move the numbers of others, so all lines show themselves anew; their
  * order stays. */
 static void
@@ -224,6 +244,7 @@ show_change (BrgWizardPresence *self)
 {
   touch_items (self);
   update_counts (self);
+  update_varma (self);
   gtk_widget_set_visible (self->numbers_pane, brg_draft_gives_numbers (get_draft (self)));
   brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
 }
@@ -249,13 +270,22 @@ update_numbers_note (BrgWizardPresence *self)
   BrgNumbering numbering = brg_draft_get_settings (draft)->numbering;
 
   gtk_widget_set_visible (self->seed_box,
-                          numbering == BRG_NUMBERING_LOTS || numbering == BRG_NUMBERING_RATING);
+                          numbering == BRG_NUMBERING_LOTS || numbering == BRG_NUMBERING_RATING ||
+                              (numbering == BRG_NUMBERING_VARMA &&
+                               !brg_varma_lots_is_by_hand (brg_draft_get_lots (draft))));
+  gtk_widget_set_visible (self->varma_box, numbering == BRG_NUMBERING_VARMA);
+  update_varma (self);
   if (brg_draft_get_first_round (draft) > 1)
     gtk_label_set_text (self->numbers_note, _ ("Late entries get the next numbers."));
   else if (numbering == BRG_NUMBERING_RATING)
     gtk_label_set_text (self->numbers_note,
                         _ ("Equal ratings are parted by lot; then follow those without a rating, "
                            "by lot as well."));
+  else if (numbering == BRG_NUMBERING_VARMA)
+    gtk_label_set_text (
+        self->numbers_note,
+        _ ("The largest delegation draws first, each from one envelope: its players "
+           "do not meet in the last three rounds."));
   else
     gtk_label_set_text (self->numbers_note, _ ("The numbers stay to the end of the event."));
 }
@@ -308,6 +338,39 @@ on_numbering_selected (BrgWizardPresence *self)
 }
 
 static void
+on_delegations_selected (BrgWizardPresence *self)
+{
+  BrgDraftSettings settings;
+
+  if (self->is_refreshing || get_draft (self) == NULL)
+    return;
+  settings = *brg_draft_get_settings (get_draft (self));
+  settings.delegations = gtk_drop_down_get_selected (self->delegations_drop_down);
+  brg_draft_set_settings (get_draft (self), &settings);
+  fill_items (self);
+  update_numbers_note (self);
+  show_change (self);
+}
+
+static void
+on_lots_changed (gpointer data)
+{
+  BrgWizardPresence *self = data;
+
+  brg_draft_take_lots (get_draft (self));
+  fill_items (self);
+  update_numbers_note (self);
+  show_change (self);
+}
+
+static void
+on_draw_clicked (BrgWizardPresence *self)
+{
+  brg_varma_sheet_present (GTK_WIDGET (self), brg_draft_get_lots (get_draft (self)),
+                           on_lots_changed, self);
+}
+
+static void
 on_seed_chosen (BrgWizardPresence *self)
 {
   if (get_draft (self) != NULL)
@@ -357,6 +420,8 @@ brg_wizard_presence_refresh (BrgWizardStep *step)
   update_buttons (self);
   fill_numberings (self);
   brg_seed_entry_set_seed (self->seed_entry, brg_draft_get_settings (draft)->seed);
+  gtk_drop_down_set_selected (self->delegations_drop_down,
+                              brg_draft_get_settings (draft)->delegations);
   update_numbers_note (self);
   fill_items (self);
   select_first (self);
@@ -373,7 +438,8 @@ brg_wizard_presence_take_focus (BrgWizardStep *step)
 static gboolean
 brg_wizard_presence_may_go_on (BrgWizardStep *step)
 {
-  return brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2;
+  return brg_draft_count (brg_wizard_step_get_draft (step)).n_play >= 2 &&
+         brg_draft_has_numbers (brg_wizard_step_get_draft (step));
 }
 
 static gboolean
@@ -638,6 +704,10 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, view);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_pane);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbering_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, varma_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, delegations_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, varma_label);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_box);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_note);
@@ -667,5 +737,8 @@ brg_wizard_presence_init (BrgWizardPresence *self)
                             self);
   g_signal_connect_swapped (self->numbering_drop_down, "notify::selected",
                             G_CALLBACK (on_numbering_selected), self);
+  g_signal_connect_swapped (self->delegations_drop_down, "notify::selected",
+                            G_CALLBACK (on_delegations_selected), self);
+  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (on_seed_chosen), self);
 }

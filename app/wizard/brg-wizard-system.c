@@ -1,6 +1,6 @@
 /* brg-wizard-system.c - second step of the wizard: the system and its settings
  *
- * Rules: rus-draughts-2022 5.4.10.5.2
+ * Rules: rus-draughts-2022 5.4.10.5.2, 5.4.10.9
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +9,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-draft-sections.h"
 #include "brg-draft-text.h"
 #include "brg-pages.h"
+#include "brg-section-sheet.h"
 #include "brg-seed-entry.h"
 #include "brg-ui-words.h"
 
@@ -27,6 +29,13 @@ struct _BrgWizardSystem
   GtkSpinButton *cycles_spin;
   GtkWidget *swap_row;
   GtkSwitch *swap_switch;
+  GtkWidget *sections_row;
+  GtkSpinButton *sections_spin;
+  AdwComboRow *sectioning_row;
+  GtkWidget *through_row;
+  GtkSpinButton *through_spin;
+  AdwActionRow *places_row;
+  GtkWidget *places_button;
   AdwComboRow *colour_row;
   GtkWidget *seed_row;
   BrgSeedEntry *seed_entry;
@@ -62,6 +71,21 @@ show_colour (BrgWizardSystem *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->colour_row), outcome);
 }
 
+/* rus-draughts-2022 5.4.10.9: the regulations may want the first rounds drawn in groups. */
+static void
+show_sections (BrgWizardSystem *self)
+{
+  gboolean may_divide = brg_draft_may_divide (get_draft (self));
+  gboolean is_divided = brg_draft_get_settings (get_draft (self))->n_sections > 1;
+  g_autofree char *places = brg_draft_text_dup_sections (get_draft (self));
+
+  gtk_widget_set_visible (self->sections_row, may_divide);
+  gtk_widget_set_visible (GTK_WIDGET (self->sectioning_row), is_divided);
+  gtk_widget_set_visible (self->through_row, is_divided);
+  gtk_widget_set_visible (GTK_WIDGET (self->places_row), is_divided);
+  adw_action_row_set_subtitle (self->places_row, places);
+}
+
 static void
 show_settings (BrgWizardSystem *self)
 {
@@ -79,6 +103,7 @@ show_settings (BrgWizardSystem *self)
   gtk_widget_set_visible (self->swap_row, is_table && settings->cycles == 2);
   gtk_widget_set_visible (GTK_WIDGET (self->colour_row), has_lot);
   gtk_widget_set_visible (self->seed_row, has_lot && settings->draws_colour);
+  show_sections (self);
   show_colour (self);
 }
 
@@ -107,6 +132,10 @@ brg_wizard_system_refresh (BrgWizardStep *step)
                                                     ? COLOUR_BLACK
                                                     : COLOUR_WHITE);
   brg_seed_entry_set_seed (self->seed_entry, settings->seed);
+  gtk_spin_button_set_range (self->through_spin, brg_draft_get_first_round (draft), 99);
+  gtk_spin_button_set_value (self->sections_spin, settings->n_sections);
+  gtk_spin_button_set_value (self->through_spin, settings->sections_through);
+  adw_combo_row_set_selected (self->sectioning_row, settings->sectioning);
   show_settings (self);
   self->is_refreshing = FALSE;
 }
@@ -124,12 +153,35 @@ take_settings (BrgWizardSystem *self)
   settings.cycles = gtk_spin_button_get_value_as_int (self->cycles_spin);
   settings.swap_last_rounds = gtk_switch_get_active (self->swap_switch);
   settings.seed = brg_seed_entry_get_seed (self->seed_entry);
+  settings.n_sections = gtk_spin_button_get_value_as_int (self->sections_spin);
+  settings.sectioning = adw_combo_row_get_selected (self->sectioning_row);
+  settings.sections_through = gtk_spin_button_get_value_as_int (self->through_spin);
   settings.draws_colour = colour == COLOUR_BY_LOT;
   if (!settings.draws_colour)
     settings.initial_colour = colour == COLOUR_BLACK ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
   brg_draft_set_settings (get_draft (self), &settings);
   show_settings (self);
   brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+/* By hand is then what the row says. */
+static void
+on_sections_changed (gpointer data)
+{
+  BrgWizardSystem *self = data;
+
+  self->is_refreshing = TRUE;
+  adw_combo_row_set_selected (self->sectioning_row,
+                              brg_draft_get_settings (get_draft (self))->sectioning);
+  self->is_refreshing = FALSE;
+  show_settings (self);
+  brg_wizard_step_tell_changed (BRG_WIZARD_STEP (self));
+}
+
+static void
+on_places_clicked (BrgWizardSystem *self)
+{
+  brg_section_sheet_present (GTK_WIDGET (self), get_draft (self), on_sections_changed, self);
 }
 
 static gboolean
@@ -158,10 +210,15 @@ on_key_pressed (BrgWizardSystem *self,
     return GDK_EVENT_PROPAGATE;
   if (focus != NULL && (focus == GTK_WIDGET (self->colour_row) ||
                         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->colour_row)) ||
+                        focus == GTK_WIDGET (self->sectioning_row) ||
+                        gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sectioning_row)) ||
+                        focus == self->places_button ||
                         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->seed_entry))))
     return GDK_EVENT_PROPAGATE;
   gtk_spin_button_update (self->rounds_spin);
   gtk_spin_button_update (self->cycles_spin);
+  gtk_spin_button_update (self->sections_spin);
+  gtk_spin_button_update (self->through_spin);
   brg_wizard_step_advance (BRG_WIZARD_STEP (self));
   return GDK_EVENT_STOP;
 }
@@ -186,6 +243,13 @@ brg_wizard_system_class_init (BrgWizardSystemClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, cycles_spin);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_row);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_switch);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sections_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sections_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sectioning_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, through_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, through_spin);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, places_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, places_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, colour_row);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_row);
   gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_entry);
@@ -204,5 +268,10 @@ brg_wizard_system_init (BrgWizardSystem *self)
   g_signal_connect_swapped (self->cycles_spin, "value-changed", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->swap_switch, "notify::active", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->colour_row, "notify::selected", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->sections_spin, "value-changed", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->through_spin, "value-changed", G_CALLBACK (take_settings), self);
+  g_signal_connect_swapped (self->sectioning_row, "notify::selected", G_CALLBACK (take_settings),
+                            self);
+  g_signal_connect_swapped (self->places_button, "clicked", G_CALLBACK (on_places_clicked), self);
   g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (take_settings), self);
 }

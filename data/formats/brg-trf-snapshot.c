@@ -233,8 +233,25 @@ have_same_virtual_points (const BrgTournament *one, const BrgTournament *other)
   return TRUE;
 }
 
+static void
+add_virtual_points (BrgSnapshot *snapshot, const BrgTournament *tournament)
+{
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        BrgVirtualPoints points = {
+          .entry = player,
+          .round = round,
+          .points = brg_tournament_virtual_points (tournament, player, round),
+        };
+
+        if (points.points != 0)
+          g_array_append_val (snapshot->virtual_points, points);
+      }
+}
+
 /* A file names the virtual points, or in the coded type only that there are some. They are kept as
- * what they come from. */
+ * what they come from, and one by one where they come from somewhere else. */
 static void
 settle_acceleration (BrgSnapshot *snapshot, const BrgTrf *trf)
 {
@@ -250,6 +267,8 @@ settle_acceleration (BrgSnapshot *snapshot, const BrgTrf *trf)
   accelerated = brg_snapshot_to_tournament (snapshot);
   snapshot->group->baku = accelerated->virtual_points != NULL &&
                           have_same_virtual_points (trf->tournament, accelerated);
+  if (!snapshot->group->baku)
+    add_virtual_points (snapshot, trf->tournament);
 }
 
 static gboolean
@@ -371,47 +390,60 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
   set_officials (trf, event);
 }
 
-/* How many of the first players have the points of the very first one. */
+/* The players from one on who have the same points in a round. */
 static gint
-count_leaders (const BrgTournament *tournament, gint round)
+find_last_equal (const BrgTournament *tournament, gint player, gint round)
 {
-  gint points = brg_tournament_virtual_points (tournament, 0, round);
-  gint n = 1;
+  gint points = brg_tournament_virtual_points (tournament, player, round);
 
-  while (n < tournament->n_players &&
-         brg_tournament_virtual_points (tournament, n, round) == points)
-    n++;
-  return n;
+  while (player + 1 < tournament->n_players &&
+         brg_tournament_virtual_points (tournament, player + 1, round) == points)
+    player++;
+  return player;
 }
 
-/* Those with virtual points are the first ones of the list; rounds with the same points are one
- * record. */
+/* The record of the round before that says the same of the same players. */
+static BrgTrfAcceleration *
+find_to_go_on (GArray *accelerations, const BrgTrfAcceleration *a)
+{
+  for (guint i = 0; i < accelerations->len; i++)
+    {
+      BrgTrfAcceleration *before = &g_array_index (accelerations, BrgTrfAcceleration, i);
+
+      if (before->last_round == a->first_round - 1 && before->points == a->points &&
+          before->first_number == a->first_number && before->last_number == a->last_number)
+        return before;
+    }
+  return NULL;
+}
+
+/* Neighbours with the same points are one record, and so are rounds in a row. */
 static void
 set_acceleration (BrgTrf *trf, const BrgSnapshot *snapshot)
 {
   g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
-  BrgTrfAcceleration *last = NULL;
 
   for (gint round = 1; tournament->virtual_points != NULL && round <= tournament->n_rounds; round++)
-    {
-      BrgTrfAcceleration a = {
-        .points = brg_tournament_virtual_points (tournament, 0, round),
-        .first_round = round,
-        .last_round = round,
-        .first_number = tournament->players[0].number,
-      };
+    for (gint player = 0; player < tournament->n_players; player++)
+      {
+        gint last = find_last_equal (tournament, player, round);
+        BrgTrfAcceleration a = {
+          .points = brg_tournament_virtual_points (tournament, player, round),
+          .first_round = round,
+          .last_round = round,
+          .first_number = tournament->players[player].number,
+          .last_number = tournament->players[last].number,
+        };
+        BrgTrfAcceleration *before = find_to_go_on (trf->accelerations, &a);
 
-      if (a.points == 0)
-        break;
-      a.last_number = tournament->players[count_leaders (tournament, round) - 1].number;
-      if (last != NULL && last->points == a.points)
-        {
-          last->last_round = round;
+        player = last;
+        if (a.points == 0)
           continue;
-        }
-      g_array_append_val (trf->accelerations, a);
-      last = &g_array_index (trf->accelerations, BrgTrfAcceleration, trf->accelerations->len - 1);
-    }
+        if (before != NULL)
+          before->last_round = round;
+        else
+          g_array_append_val (trf->accelerations, a);
+      }
 }
 
 static void

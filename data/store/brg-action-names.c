@@ -127,6 +127,17 @@ title_entry_remove (JsonObject *a)
   return g_strdup_printf (_ ("Player removed: %s"), get_text (a, "name"));
 }
 
+/* Lots with restrictions: by the seed, or with paper. */
+static char *
+dup_varma_title (JsonObject *a)
+{
+  if (g_str_equal (get_text (a, "drawn"), "hand"))
+    return g_strdup (_ ("Start numbers drawn from envelopes by Varma tables"));
+  /* Translators: %s is a number that makes the draw repeatable */
+  return g_strdup_printf (_ ("Start numbers drawn by lot with Varma tables, seed %s"),
+                          get_text (a, "seed"));
+}
+
 static char *
 title_team_remove (JsonObject *a)
 {
@@ -164,6 +175,8 @@ title_entries_number (JsonObject *a)
   if (g_str_equal (method, "lots"))
     /* Translators: %s is a number that makes the draw repeatable */
     return g_strdup_printf (_ ("Start numbers drawn by lot, seed %s"), get_text (a, "seed"));
+  if (g_str_equal (method, "varma"))
+    return dup_varma_title (a);
   if (g_str_equal (method, "rating"))
     return g_strdup (_ ("Start numbers by rating"));
   return g_strdup (_ ("Start numbers entered by hand"));
@@ -277,6 +290,23 @@ take_decisions (char *title, JsonObject *a)
       /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
       title = g_strdup_printf (_ ("%s; start numbers by lot, seed %s"), bare, get_text (a, "seed"));
     }
+  if (g_str_equal (get_text (a, "method"), "varma"))
+    {
+      g_autofree char *bare = title;
+      g_autofree char *draw = dup_varma_title (a);
+
+      /* Translators: "Rounds 1 to 9 paired by the table", "Start numbers drawn …" */
+      title = g_strdup_printf (_ ("%s; %s"), bare, draw);
+    }
+  if (get_int (a, "sections") > 1)
+    {
+      g_autofree char *bare = title;
+      gint n = get_int (a, "sections");
+
+      /* Translators: "Round 1 published, 60 boards", the number of groups of the draw */
+      title = g_strdup_printf (
+          ngettext ("%s; drawn in %d group", "%s; drawn in %d groups", (gulong) n), bare, n);
+    }
   if (*left != '\0')
     {
       g_autofree char *bare = title;
@@ -321,6 +351,18 @@ static char *
 title_rounds_remove (JsonObject *a)
 {
   return g_strdup_printf (_ ("Pairing of round %d taken back"), get_int (a, "round"));
+}
+
+static char *
+title_round_order (JsonObject *a)
+{
+  const char *order = get_text (a, "order");
+
+  if (*order == '\0')
+    /* Translators: %s is a reason */
+    return g_strdup_printf (_ ("Order of rounds as in the table (%s)"), get_text (a, "reason"));
+  /* Translators: the rounds of the table in their new order, "1,3,2", and a reason */
+  return g_strdup_printf (_ ("Order of rounds changed: %s (%s)"), order, get_text (a, "reason"));
 }
 
 static char *
@@ -670,6 +712,7 @@ static const struct
   { "round-publish", title_round_publish },
   { "rounds-plan", title_rounds_plan },
   { "rounds-remove", title_rounds_remove },
+  { "round-order", title_round_order },
   { "round-start", title_round_start },
   { "round-close", title_round_close },
   { "round-reopen", title_round_reopen },

@@ -1,10 +1,10 @@
-/* brg-changeset.c - plays what an action changed into a database
+/* brg-changeset.c - changes of the journal, applied again or taken back
  *
- * Start numbers are unique in their group at every moment. A changeset knows only what a row was
- * and what it becomes, and two players who change numbers would get in each other's way. So those
- * who get another number lose theirs first.
+ * SQLite applies a changeset row by row and puts off what meets a unique value until the row that
+ * has it is changed. Values that go round among rows never come free so: such rows are put aside
+ * first, under a number that nobody has.
  *
- * Tests: tests/data/test-journal.c, tests/data/test-store-rounds.c
+ * Tests: tests/data/test-journal.c, tests/data/test-store-order.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,124 +12,92 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Columns of the table of entries; later steps of the schema only add some at the end. */
-enum
-{
-  ENTRY_ID = 0,
-  ENTRY_NUMBER = 3,
-};
-
-static gboolean
-is_entry_update (sqlite3_changeset_iter *iter)
+/* The tables whose rows exchange unique values, how a row is put aside, and how it comes back when
+ * the changes did not name that column. */
+static const struct
 {
   const char *table;
+  const char *put_aside;
+  const char *put_back;
+} exchanges[] = {
+  { "entry", "UPDATE entry SET number = number + 1000000 * id WHERE id = ?1",
+    "UPDATE entry SET number = number - 1000000 * id WHERE id = ?1 AND number > 1000000" },
+  { "pairing", "UPDATE pairing SET board = board + 1000000 * id WHERE id = ?1",
+    "UPDATE pairing SET board = board - 1000000 * id WHERE id = ?1 AND board > 1000000" },
+};
+
+/* A row that waits for others. */
+typedef struct
+{
+  guint exchange;
+  gint64 id;
+} WaitingRow;
+
+static gboolean
+find_exchange (sqlite3_changeset_iter *iter, WaitingRow *row)
+{
+  const char *table;
+  sqlite3_value *id;
   int n_columns;
   int operation;
 
-  return sqlite3changeset_op (iter, &table, &n_columns, &operation, NULL) == SQLITE_OK &&
-         operation == SQLITE_UPDATE && g_str_equal (table, "entry");
-}
-
-static sqlite3_value *
-get_old (sqlite3_changeset_iter *iter, int column)
-{
-  sqlite3_value *value = NULL;
-
-  sqlite3changeset_old (iter, column, &value);
-  return value;
-}
-
-/* Whether the change takes a number away, perhaps for another one. */
-static gboolean
-takes_number (sqlite3_changeset_iter *iter)
-{
-  sqlite3_value *number = is_entry_update (iter) ? get_old (iter, ENTRY_NUMBER) : NULL;
-
-  return number != NULL && sqlite3_value_type (number) != SQLITE_NULL;
-}
-
-/* A row that has another number than the changeset says keeps it, and fails then. */
-static int
-clear_number (sqlite3_stmt *stmt, sqlite3_changeset_iter *iter)
-{
-  sqlite3_bind_value (stmt, 1, get_old (iter, ENTRY_ID));
-  sqlite3_bind_value (stmt, 2, get_old (iter, ENTRY_NUMBER));
-  sqlite3_step (stmt);
-  return sqlite3_reset (stmt);
-}
-
-static int
-clear_numbers (sqlite3 *db, int size, void *data)
-{
-  g_autoptr (sqlite3_stmt) stmt = NULL;
-  sqlite3_changeset_iter *iter = NULL;
-  int code = sqlite3_prepare_v2 (db, "UPDATE entry SET number = NULL WHERE id = ?1 AND number = ?2",
-                                 -1, &stmt, NULL);
-  int end;
-
-  if (code == SQLITE_OK)
-    code = sqlite3changeset_start (&iter, size, data);
-  while (code == SQLITE_OK && sqlite3changeset_next (iter) == SQLITE_ROW)
-    if (takes_number (iter))
-      code = clear_number (stmt, iter);
-  end = sqlite3changeset_finalize (iter);
-  return code != SQLITE_OK ? code : end;
-}
-
-static gboolean
-are_equal (sqlite3_value *a, sqlite3_value *b)
-{
-  int size = sqlite3_value_bytes (a);
-
-  if (sqlite3_value_type (a) != sqlite3_value_type (b))
+  if (sqlite3changeset_op (iter, &table, &n_columns, &operation, NULL) != SQLITE_OK ||
+      operation != SQLITE_UPDATE || sqlite3changeset_old (iter, 0, &id) != SQLITE_OK)
     return FALSE;
-  if (sqlite3_value_type (a) == SQLITE_INTEGER)
-    return sqlite3_value_int64 (a) == sqlite3_value_int64 (b);
-  return size == sqlite3_value_bytes (b) &&
-         (size == 0 || memcmp (sqlite3_value_blob (a), sqlite3_value_blob (b), (gsize) size) == 0);
+  for (row->exchange = 0; row->exchange < G_N_ELEMENTS (exchanges); row->exchange++)
+    if (g_str_equal (exchanges[row->exchange].table, table))
+      {
+        row->id = sqlite3_value_int64 (id);
+        return TRUE;
+      }
+  return FALSE;
 }
 
-/* Whether the row differs from what the changeset says only in the number that was taken. */
-static gboolean
-lacks_only_number (sqlite3_changeset_iter *iter)
+/* The first time: rows that wait for each other are left out. Any other conflict means that the
+ * rows are not as the journal left them: nothing is applied. */
+static int
+on_first_conflict (void *data, int conflict, sqlite3_changeset_iter *iter)
 {
-  const char *table;
-  int n_columns;
+  WaitingRow row;
 
-  if (!takes_number (iter) ||
-      sqlite3changeset_op (iter, &table, &n_columns, &(int){ 0 }, NULL) != SQLITE_OK)
-    return FALSE;
-  for (int column = 0; column < n_columns; column++)
+  if (conflict != SQLITE_CHANGESET_CONSTRAINT || !find_exchange (iter, &row))
+    return SQLITE_CHANGESET_ABORT;
+  g_array_append_val ((GArray *) data, row);
+  return SQLITE_CHANGESET_OMIT;
+}
+
+/* The second time: all but those rows is done. */
+static int
+on_second_conflict (void *data, int conflict, sqlite3_changeset_iter *iter)
+{
+  const GArray *waiting = data;
+  WaitingRow row;
+
+  if (conflict == SQLITE_CHANGESET_CONSTRAINT || conflict == SQLITE_CHANGESET_FOREIGN_KEY)
+    return SQLITE_CHANGESET_ABORT;
+  if (conflict != SQLITE_CHANGESET_DATA || !find_exchange (iter, &row))
+    return SQLITE_CHANGESET_OMIT;
+  for (guint i = 0; i < waiting->len; i++)
     {
-      sqlite3_value *old = get_old (iter, column);
-      sqlite3_value *here = NULL;
+      const WaitingRow *other = &g_array_index (waiting, WaitingRow, i);
 
-      if (sqlite3changeset_conflict (iter, column, &here) != SQLITE_OK)
-        return FALSE;
-      if (column == ENTRY_NUMBER ? sqlite3_value_type (here) != SQLITE_NULL
-                                 : old != NULL && !are_equal (old, here))
-        return FALSE;
+      if (other->exchange == row.exchange && other->id == row.id)
+        return SQLITE_CHANGESET_REPLACE;
     }
-  return TRUE;
+  return SQLITE_CHANGESET_OMIT;
 }
 
-/* Any other conflict means that the rows are not as the journal left them: nothing is applied. */
-static int
-on_conflict (void *data G_GNUC_UNUSED, int conflict, sqlite3_changeset_iter *iter)
-{
-  return conflict == SQLITE_CHANGESET_DATA && lacks_only_number (iter) ? SQLITE_CHANGESET_REPLACE
-                                                                       : SQLITE_CHANGESET_ABORT;
-}
-
-gboolean
-brg_changeset_apply (sqlite3 *db, GBytes *changeset, GError **error)
+static gboolean
+apply (sqlite3 *db,
+       GBytes *changeset,
+       int (*on_conflict) (void *data, int conflict, sqlite3_changeset_iter *iter),
+       GArray *waiting,
+       GError **error)
 {
   gsize size;
-  gconstpointer data = g_bytes_get_data (changeset, &size);
-  int code = clear_numbers (db, (int) size, (void *) data);
+  gconstpointer bytes = g_bytes_get_data (changeset, &size);
+  int code = sqlite3changeset_apply (db, (int) size, (void *) bytes, NULL, on_conflict, waiting);
 
-  if (code == SQLITE_OK)
-    code = sqlite3changeset_apply (db, (int) size, (void *) data, NULL, on_conflict, NULL);
   if (code == SQLITE_OK)
     return TRUE;
   if (code == SQLITE_ABORT)
@@ -139,4 +107,39 @@ brg_changeset_apply (sqlite3 *db, GBytes *changeset, GError **error)
   else
     brg_sql_set_error (error, db);
   return FALSE;
+}
+
+static gboolean
+run_for_row (sqlite3 *db, const char *sql, gint64 id, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+
+  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) != SQLITE_OK ||
+      sqlite3_bind_int64 (stmt, 1, id) != SQLITE_OK || sqlite3_step (stmt) != SQLITE_DONE)
+    return brg_sql_set_error (error, db);
+  return TRUE;
+}
+
+gboolean
+brg_changeset_apply (sqlite3 *db, GBytes *changeset, GError **error)
+{
+  g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (WaitingRow));
+  const WaitingRow *rows;
+
+  g_return_val_if_fail (db != NULL && changeset != NULL, FALSE);
+
+  if (!apply (db, changeset, on_first_conflict, waiting, error))
+    return FALSE;
+  if (waiting->len == 0)
+    return TRUE;
+  rows = (const WaitingRow *) (gconstpointer) waiting->data;
+  for (guint i = 0; i < waiting->len; i++)
+    if (!run_for_row (db, exchanges[rows[i].exchange].put_aside, rows[i].id, error))
+      return FALSE;
+  if (!apply (db, changeset, on_second_conflict, waiting, error))
+    return FALSE;
+  for (guint i = 0; i < waiting->len; i++)
+    if (!run_for_row (db, exchanges[rows[i].exchange].put_back, rows[i].id, error))
+      return FALSE;
+  return TRUE;
 }

@@ -1,4 +1,4 @@
-/* brg-changeset.h - plays what an action changed into a database
+/* brg-changeset.h - changes of the journal, applied again or taken back
  *
  * Only for the files of data/store.
  *
@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 
 /**
  * brg_changeset_apply:
- * @db: a database
- * @changeset: what SQLite's session extension recorded, or its inverse
+ * @db: a connection, inside a transaction
+ * @changeset: what shall change
  * @error: return location for an error
  *
- * Changes the rows. Every row has to be as it was when the changeset was recorded; when one is not,
- * the caller takes back what is open in @db.
+ * Applies changes. Every row must be as the changeset says it was. Numbers that go round among
+ * rows, start numbers given anew or rounds that change places, are no obstacle.
  *
- * Returns: whether it went well
+ * Returns: whether it went well; when not, the transaction must be rolled back
  */
 gboolean brg_changeset_apply (sqlite3 *db, GBytes *changeset, GError **error);
 

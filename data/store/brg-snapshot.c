@@ -274,6 +274,8 @@ brg_snapshot_new (void)
   snapshot->line_ups = g_array_new (FALSE, FALSE, sizeof (BrgLineUp));
   snapshot->decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingNote));
   g_array_set_clear_func (snapshot->decisions, clear_decision);
+  snapshot->sections = g_array_new (FALSE, FALSE, sizeof (BrgSectionPlace));
+  snapshot->virtual_points = g_array_new (FALSE, FALSE, sizeof (BrgVirtualPoints));
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -297,6 +299,8 @@ clear_snapshot (gpointer data)
   g_array_unref (snapshot->bans);
   g_array_unref (snapshot->line_ups);
   g_array_unref (snapshot->decisions);
+  g_array_unref (snapshot->sections);
+  g_array_unref (snapshot->virtual_points);
   g_free (snapshot->saved_at);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }
@@ -537,6 +541,45 @@ accelerate (BrgTournament *tournament, const BrgSnapshot *snapshot)
       brg_acceleration_apply (tournament, tournament->players[i].number);
 }
 
+static void
+copy_virtual_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; !snapshot->group->baku && i < snapshot->virtual_points->len; i++)
+    {
+      const BrgVirtualPoints *points =
+          &g_array_index (snapshot->virtual_points, BrgVirtualPoints, i);
+
+      if (points->entry < tournament->n_players && points->round <= tournament->n_rounds)
+        brg_tournament_set_virtual_points (tournament, points->entry, points->round,
+                                           points->points);
+    }
+}
+
+gint *
+brg_snapshot_dup_sections (const BrgSnapshot *snapshot, gint round)
+{
+  gint *sections = NULL;
+  gint last = 0;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  for (guint i = 0; i < snapshot->sections->len; i++)
+    {
+      const BrgSectionPlace *place = &g_array_index (snapshot->sections, BrgSectionPlace, i);
+
+      if (place->round != round)
+        continue;
+      if (sections == NULL)
+        sections = g_new0 (gint, snapshot->entries->len);
+      sections[place->entry] = place->number;
+      last = MAX (last, place->number);
+    }
+  for (guint i = 0; sections != NULL && i < snapshot->entries->len; i++)
+    if (sections[i] == 0)
+      sections[i] = last;
+  return sections;
+}
+
 static gboolean
 is_two_sided (const BrgSnapshot *snapshot)
 {
@@ -642,7 +685,10 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
     copy_round (tournament, snapshot->rounds->pdata[i], is_knockout);
   copy_bans (tournament, snapshot);
   if (are_paired)
-    accelerate (tournament, snapshot);
+    {
+      copy_virtual_points (tournament, snapshot);
+      accelerate (tournament, snapshot);
+    }
   if (has_teams)
     copy_board_points (tournament, snapshot);
   return tournament;

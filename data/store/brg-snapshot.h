@@ -269,6 +269,37 @@ typedef struct
 } BrgMeetingNote;
 
 /**
+ * BrgSectionPlace:
+ * @entry: index into #BrgSnapshot.entries
+ * @round: the round
+ * @number: number of the group in which he is drawn, from 1
+ *
+ * Where a player stands when the field is divided into groups for the draw of a round
+ * (rus-draughts-2022 5.4.10.9).
+ */
+typedef struct
+{
+  gint entry;
+  gint round;
+  gint number;
+} BrgSectionPlace;
+
+/**
+ * BrgVirtualPoints:
+ * @entry: index into #BrgSnapshot.entries
+ * @round: the round
+ * @points: points in units of %BRG_POINT
+ *
+ * Points that count for the pairing of a round only, where #BrgGroup.baku does not say them.
+ */
+typedef struct
+{
+  gint entry;
+  gint round;
+  gint points;
+} BrgVirtualPoints;
+
+/**
  * BrgGame:
  * @id: row of the pairing in the database
  * @board: board, from 1
@@ -386,6 +417,9 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
  * @line_ups: (element-type BrgLineUp): teams only: line-ups that were handed in, by rounds
  * @decisions: (element-type BrgMeetingNote): level meetings of a knock-out that were decided
+ * @sections: (element-type BrgSectionPlace): groups of the draw, by round
+ * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
+ *   group is accelerated by #BrgGroup.baku
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  * @players: (nullable): teams only: the same group as its players see it
@@ -410,6 +444,8 @@ struct _BrgSnapshot
   GArray *bans;
   GArray *line_ups;
   GArray *decisions;
+  GArray *sections;
+  GArray *virtual_points;
   gint64 journal_id;
   char *saved_at;
   BrgSnapshot *players;
@@ -683,13 +719,26 @@ gboolean brg_snapshot_is_knockout (const BrgSnapshot *snapshot);
 gint brg_snapshot_count_rounds (const BrgSnapshot *snapshot);
 
 /**
+ * brg_snapshot_dup_sections:
+ * @snapshot: a snapshot
+ * @round: a round
+ *
+ * Says in which group of the draw everybody is, for #BrgPairingRequest.sections. Who came after the
+ * field was divided is in the last group.
+ *
+ * Returns: (transfer full) (nullable) (array): the number of the group by entry; %NULL when the
+ *   round is drawn in one field; free with g_free()
+ */
+gint *brg_snapshot_dup_sections (const BrgSnapshot *snapshot, gint round);
+
+/**
  * brg_snapshot_to_tournament:
  * @snapshot: a snapshot
  *
  * Turns the numbered entries and the rounds into a tournament value; players have the same index in
  * both. Rounds that are not paired hold the announced absences, those who left and those who have
  * not yet arrived as zero-point byes; what was announced for a round after he left is passed over.
- * Forbidden pairs, the virtual points of an accelerated group and points of an earlier stage are in
+ * Forbidden pairs, virtual points and points of an earlier stage are in
  * it. In a knock-out a game without a result against somebody who left before the round is won by
  * forfeit. Teams are scored by their matches and have the points on their boards beside them; their
  * players form a Swiss, in which a board without opponent is a full-point bye.

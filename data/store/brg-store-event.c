@@ -205,6 +205,33 @@ insert_bans (BrgStore *store, const BrgSnapshot *snapshot, const GArray *entry_i
   return TRUE;
 }
 
+/* Groups of the draw and points for pairing only. */
+static gboolean
+insert_pairing_rules (BrgStore *store,
+                      const BrgSnapshot *snapshot,
+                      const GArray *entry_ids,
+                      GError **error)
+{
+  for (guint i = 0; i < snapshot->sections->len; i++)
+    {
+      const BrgSectionPlace *place = &g_array_index (snapshot->sections, BrgSectionPlace, i);
+
+      if (!brg_store_write_section (store, g_array_index (entry_ids, gint64, place->entry),
+                                    place->round, place->number, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < snapshot->virtual_points->len; i++)
+    {
+      const BrgVirtualPoints *points =
+          &g_array_index (snapshot->virtual_points, BrgVirtualPoints, i);
+
+      if (!brg_store_insert_virtual_points (store, g_array_index (entry_ids, gint64, points->entry),
+                                            points->round, points->points, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 insert_decisions (BrgStore *store,
                   const BrgSnapshot *snapshot,
@@ -293,7 +320,9 @@ brg_store_import_event (BrgStore *store,
   import.group_id = *group_id;
   if (!insert_players (store, &import, snapshot, error) ||
       !insert_rounds (store, &import, snapshot, error) ||
-      !insert_bans (store, snapshot, ids, error) || !insert_decisions (store, snapshot, ids, error))
+      !insert_bans (store, snapshot, ids, error) ||
+      !insert_decisions (store, snapshot, ids, error) ||
+      !insert_pairing_rules (store, snapshot, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);

@@ -261,6 +261,32 @@ read_decision (sqlite3_stmt *stmt, gpointer data)
 }
 
 static void
+read_section (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgSectionPlace place = {
+    .entry = find_entry (places, sqlite3_column_int64 (stmt, 0)),
+    .round = sqlite3_column_int (stmt, 1),
+    .number = sqlite3_column_int (stmt, 2),
+  };
+
+  g_array_append_val (places->snapshot->sections, place);
+}
+
+static void
+read_virtual_points (sqlite3_stmt *stmt, gpointer data)
+{
+  Places *places = data;
+  BrgVirtualPoints points = {
+    .entry = find_entry (places, sqlite3_column_int64 (stmt, 0)),
+    .round = sqlite3_column_int (stmt, 1),
+    .points = sqlite3_column_int (stmt, 2),
+  };
+
+  g_array_append_val (places->snapshot->virtual_points, points);
+}
+
+static void
 read_journal_head (sqlite3_stmt *stmt, gpointer data)
 {
   BrgSnapshot *snapshot = data;
@@ -393,7 +419,21 @@ load_announced (BrgStore *store, Places *places, GError **error)
                                    " FROM decision d JOIN entry e ON e.id = d.winner_id"
                                    " WHERE e.group_id = ?1 ORDER BY d.round, e.number, d.id",
                                    "i", group_id),
-                    read_decision, places, error);
+                    read_decision, places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT s.entry_id, s.round, s.number FROM section s"
+                                   " JOIN entry e ON e.id = s.entry_id WHERE e.group_id = ?1"
+                                   " ORDER BY s.round, e.number, e.id",
+                                   "i", group_id),
+                    read_section, places, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT v.entry_id, v.round, v.points FROM virtual_points v"
+                                   " JOIN entry e ON e.id = v.entry_id WHERE e.group_id = ?1"
+                                   " ORDER BY v.round, e.number, e.id",
+                                   "i", group_id),
+                    read_virtual_points, places, error);
 }
 
 static gboolean

@@ -25,6 +25,7 @@ brg_round_plan_new (gint64 group_id)
   plan->absences = g_array_new (FALSE, FALSE, sizeof (BrgPlannedAbsence));
   plan->stays = g_array_new (FALSE, FALSE, sizeof (BrgPlannedStay));
   plan->bans = g_array_new (FALSE, FALSE, sizeof (BrgPlannedBan));
+  plan->sections = g_array_new (FALSE, FALSE, sizeof (BrgPlannedSection));
   plan->numbering = g_array_new (FALSE, FALSE, sizeof (gint64));
   return plan;
 }
@@ -38,7 +39,9 @@ brg_round_plan_free (BrgRoundPlan *plan)
   g_array_unref (plan->absences);
   g_array_unref (plan->stays);
   g_array_unref (plan->bans);
+  g_array_unref (plan->sections);
   g_array_unref (plan->numbering);
+  brg_draw_record_free (plan->draw);
   brg_group_free (plan->settings);
   g_free (plan);
 }
@@ -135,6 +138,20 @@ write_absences (BrgStore *store, const BrgRoundPlan *plan, GError **error)
       const BrgPlannedAbsence *absence = &g_array_index (plan->absences, BrgPlannedAbsence, i);
 
       if (!brg_store_write_absence (store, absence->entry_id, absence->round, absence->outcome,
+                                    error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_sections (BrgStore *store, const BrgRoundPlan *plan, GError **error)
+{
+  for (guint i = 0; i < plan->sections->len; i++)
+    {
+      const BrgPlannedSection *section = &g_array_index (plan->sections, BrgPlannedSection, i);
+
+      if (!brg_store_write_section (store, section->entry_id, section->round, section->number,
                                     error))
         return FALSE;
     }
@@ -269,6 +286,10 @@ note_decisions (BrgStore *store, BrgAction *action, const BrgRoundPlan *plan, GE
 
       brg_action_set_text (action, "seed", seed);
     }
+  if (plan->draw != NULL)
+    brg_store_note_draw (action, plan->group_id, plan->draw);
+  if (plan->n_sections > 1)
+    brg_action_set_int (action, "sections", plan->n_sections);
   return TRUE;
 }
 
@@ -294,8 +315,9 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                              event_id, error);
   if (action == NULL || !write_settings (store, plan, error) || !write_stays (store, plan, error) ||
       !write_bans (store, plan, error) || !write_numbering (store, plan, error) ||
-      !write_absences (store, plan, error) || !write_initial_colour (store, plan, error) ||
-      !write_boards (store, plan, error) || !note_decisions (store, action, plan, error))
+      !write_absences (store, plan, error) || !write_sections (store, plan, error) ||
+      !write_initial_colour (store, plan, error) || !write_boards (store, plan, error) ||
+      !note_decisions (store, action, plan, error))
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);

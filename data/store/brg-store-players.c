@@ -325,6 +325,9 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
          brg_sql_run (store, error,
                       "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
                       entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM virtual_points WHERE entry_id = ?1", "i",
+                      entry_id) &&
          brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
          /* A player of several stages is one person. */
          brg_sql_run (store, error,
@@ -445,6 +448,7 @@ brg_store_number_entries (BrgStore *store,
                           guint n_entries,
                           const char *method,
                           guint64 seed,
+                          const BrgDrawRecord *draw,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
@@ -465,6 +469,8 @@ brg_store_number_entries (BrgStore *store,
   seed_text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
   brg_action_set_text (action, "method", method);
   brg_action_set_text (action, "seed", seed_text);
+  if (draw != NULL)
+    brg_store_note_draw (action, group_id, draw);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-store-draw.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -107,8 +108,9 @@ gboolean brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **erro
  * @group_id: row of the group
  * @entry_ids: (array length=n_entries): every player of the group, number 1 first
  * @n_entries: number of @entry_ids
- * @method: how the order came about: `rating`, `lots`, `hand`
- * @seed: for `lots` the seed, else 0
+ * @method: how the order came about: `rating`, `lots`, `varma`, `hand`
+ * @seed: for lots the seed, else 0
+ * @draw: (nullable): for `varma` how the numbers were drawn
  * @error: return location for an error
  *
  * Gives start numbers anew. Refused once a round is paired.
@@ -121,6 +123,7 @@ gboolean brg_store_number_entries (BrgStore *store,
                                    guint n_entries,
                                    const char *method,
                                    guint64 seed,
+                                   const BrgDrawRecord *draw,
                                    GError **error);
 
 /**

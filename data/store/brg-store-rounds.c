@@ -182,6 +182,11 @@ brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
   action = brg_action_begin (store, "rounds-remove", event_id, error);
   if (action == NULL || !brg_store_delete_rounds (store, group_id, from, error))
     return FALSE;
+  /* An order of rounds is one of rounds that are there. */
+  if (from == 1 &&
+      !brg_sql_run (store, error, "UPDATE event_group SET round_order = '' WHERE id = ?1", "i",
+                    group_id))
+    return FALSE;
   brg_action_set_int (action, "round", from);
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-store-draw.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -73,17 +74,36 @@ typedef struct
 } BrgPlannedBan;
 
 /**
+ * BrgPlannedSection:
+ * @entry_id: row of the entry
+ * @round: a round that is not yet paired, or is paired with the plan
+ * @number: number of the group in which he is drawn, 0 when the field is one again
+ *
+ * A place in a group of the draw (rus-draughts-2022 5.4.10.9).
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint round;
+  gint number;
+} BrgPlannedSection;
+
+/**
  * BrgRoundPlan:
  * @group_id: row of the group
  * @boards: (element-type BrgPlannedBoard): the boards of one or more new rounds, round by round
  * @absences: (element-type BrgPlannedAbsence) (nullable): decided together with the pairing
  * @stays: (element-type BrgPlannedStay): who leaves or comes back
  * @bans: (element-type BrgPlannedBan): pairs that may not be made from now on
+ * @sections: (element-type BrgPlannedSection): places in groups of the draw that change
+ * @n_sections: number of groups in which the round was drawn, 0 for one field
  * @numbering: (element-type gint64) (nullable): entries without a start number, in the order in
  *   which they get the next ones
  * @renumber: before the first round only: the numbers are given anew to those in @numbering, from
  *   1; everybody else has none then
- * @method: (nullable): how that order came about, `rating`, `lots`, `list`; a constant string
+ * @method: (nullable): how that order came about, `rating`, `lots`, `list`, `varma`; a constant
+ *   string
+ * @draw: (nullable) (transfer full): how the numbers were drawn with restrictions
  * @settings: (nullable) (transfer full): the group with the number of rounds, cycles, swap of the
  *   last rounds and seed that shall be written; the rest of it is not looked at
  * @initial_colour: colour of number 1 by lot, %BRG_COLOUR_NONE when it is not drawn now
@@ -99,9 +119,12 @@ typedef struct
   GArray *absences;
   GArray *stays;
   GArray *bans;
+  GArray *sections;
+  gint n_sections;
   GArray *numbering;
   gboolean renumber;
   const char *method;
+  BrgDrawRecord *draw;
   BrgGroup *settings;
   BrgColour initial_colour;
   gint publish_through;

@@ -203,6 +203,30 @@ brg_store_insert_ban (BrgStore *store,
 }
 
 gboolean
+brg_store_write_section (BrgStore *store, gint64 entry_id, gint round, gint number, GError **error)
+{
+  if (number == 0)
+    return brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1 AND round = ?2",
+                        "ii", entry_id, (gint64) round);
+  return brg_sql_run (store, error,
+                      "INSERT INTO section (entry_id, round, number) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (entry_id, round) DO UPDATE SET number = excluded.number",
+                      "iii", entry_id, (gint64) round, (gint64) number);
+}
+
+gboolean
+brg_store_insert_virtual_points (BrgStore *store,
+                                 gint64 entry_id,
+                                 gint round,
+                                 gint points,
+                                 GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO virtual_points (entry_id, round, points) VALUES (?1, ?2, ?3)",
+                      "iii", entry_id, (gint64) round, (gint64) points);
+}
+
+gboolean
 brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   static const char *const steps[] = {

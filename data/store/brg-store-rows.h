@@ -7,7 +7,9 @@
  */
 #pragma once
 
+#include "brg-action.h"
 #include "brg-sql.h"
+#include "brg-store-draw.h"
 
 G_BEGIN_DECLS
 
@@ -112,6 +114,20 @@ gboolean brg_store_insert_ban (BrgStore *store,
                                gint last_round,
                                GError **error);
 
+/* The group in which a player is drawn; number 0 removes it. */
+gboolean brg_store_write_section (BrgStore *store,
+                                  gint64 entry_id,
+                                  gint round,
+                                  gint number,
+                                  GError **error);
+
+/* Points for pairing only. */
+gboolean brg_store_insert_virtual_points (BrgStore *store,
+                                          gint64 entry_id,
+                                          gint round,
+                                          gint points,
+                                          GError **error);
+
 /* Rounds from @from on, with their boards; refused when one of their games has a result. */
 gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
 
@@ -124,6 +140,10 @@ gboolean brg_store_write_document (BrgStore *store,
                                    GBytes *pdf,
                                    gint64 *number,
                                    GError **error);
+
+/* Notes in the action how start numbers of the group were drawn: arguments `group`, `field`,
+ * `drawn`, `seed` and `steps`. In brg-store-draw.c. */
+void brg_store_note_draw (BrgAction *action, gint64 group_id, const BrgDrawRecord *record);
 
 /* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
 gboolean brg_store_refuse (GError **error, const char *message);

@@ -25,4 +25,23 @@ G_BEGIN_DECLS
  */
 gint brg_round_order_find (const BrgPairingRequest *request, gint n_rounds, GError **error);
 
+/**
+ * brg_round_order_parse:
+ * @text: an order of rounds as people write it, `1,3,2`
+ * @n_rounds: number of rounds of the table
+ *
+ * Returns: (transfer full) (nullable) (array length=n_rounds): for every round the one of the
+ * table; %NULL when @text does not name every round once; free with g_free()
+ */
+gint *brg_round_order_parse (const char *text, gint n_rounds);
+
+/**
+ * brg_round_order_to_text:
+ * @order: (array length=n_rounds): for every round the one of the table
+ * @n_rounds: number of rounds
+ *
+ * Returns: (transfer full): the order as text, `1,3,2`; empty for the order of the table
+ */
+char *brg_round_order_to_text (const gint *order, gint n_rounds);
+
 G_END_DECLS

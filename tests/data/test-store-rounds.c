@@ -404,13 +404,13 @@ test_numbers_stay_once_paired (void)
   snapshot = store_fixture_load (&fixture);
   for (gint i = 0; i < 4; i++)
     ids[i] = brg_snapshot_get_entry (snapshot, 3 - i)->id;
-  brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 77, &error);
+  brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 77, NULL, &error);
   g_assert_no_error (error);
   after = store_fixture_load (&fixture);
   g_assert_cmpint (brg_snapshot_get_entry (after, 0)->id, ==, ids[0]);
   store_fixture_publish (&fixture);
   g_assert_false (
-      brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 78, &error));
+      brg_store_number_entries (fixture.store, fixture.group_id, ids, 4, "lots", 78, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   store_fixture_close (&fixture);
 }

@@ -430,18 +430,44 @@ test_pairing_rules (void)
   store_fixture_close (&fixture);
 }
 
-/* Virtual points that are not those of the rule are not taken for it. */
+/* Virtual points that are not those of the rule are not taken for it: they are kept one by one, go
+ * through the database and come back as records. */
 static void
 test_other_acceleration (void)
 {
-  g_autoptr (BrgTrf) other =
-      read_pairing_rules ("FIDE_DUTCH_2026", "250       1.0   1   2    1    2\n");
+  static const char *const records[] = {
+    "250       1.0   1   2    1    2",
+    "250       0.5   2   4    4    5",
+    "250       1.5   3   3    6    6",
+  };
+  g_autofree char *lines = g_strdup_printf ("%s\n%s\n%s\n", records[0], records[1], records[2]);
+  g_autoptr (BrgTrf) other = read_pairing_rules ("FIDE_DUTCH_2026", lines);
   g_autoptr (BrgTrf) named = read_pairing_rules ("FIDE_DUTCH_2026_BAKU", "");
   g_autoptr (BrgSnapshot) a = brg_trf_to_snapshot (other, "cup");
   g_autoptr (BrgSnapshot) b = brg_trf_to_snapshot (named, "cup");
+  g_autoptr (BrgSnapshot) loaded = NULL;
+  g_autoptr (BrgTrf) after = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  StoreFixture fixture = { 0 };
 
   g_assert_false (a->group->baku);
   g_assert_true (b->group->baku);
+  g_assert_cmpuint (b->virtual_points->len, ==, 0);
+  store_fixture_open (&fixture, 2);
+  loaded = store_snapshot (&fixture, a);
+  g_assert_false (loaded->group->baku);
+  g_assert_cmpuint (loaded->virtual_points->len, ==, 11);
+  after = brg_trf_from_snapshot (loaded, NULL, NULL);
+  text = brg_trf_write (after, BRG_TRF_26, NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    g_assert_nonnull (strstr (text, records[i]));
+  for (gint round = 1; round <= 5; round++)
+    for (gint player = 0; player < 6; player++)
+      g_assert_cmpint (brg_trf_virtual_points (after, player, round), ==,
+                       brg_trf_virtual_points (other, player, round));
+  store_fixture_close (&fixture);
 }
 
 typedef struct

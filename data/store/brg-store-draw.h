@@ -1,0 +1,93 @@
+/* brg-store-draw.h - how start numbers were drawn with restrictions, as the journal keeps it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgDelegationField:
+ * @BRG_DELEGATION_FEDERATION: players of one federation are a delegation
+ * @BRG_DELEGATION_ORGANISATION: those of one region, club or school
+ *
+ * What makes a delegation.
+ */
+typedef enum
+{
+  BRG_DELEGATION_FEDERATION,
+  BRG_DELEGATION_ORGANISATION,
+} BrgDelegationField;
+
+#define BRG_N_DELEGATION_FIELDS (BRG_DELEGATION_ORGANISATION + 1)
+
+/**
+ * brg_entry_get_delegation:
+ * @entry: an entry
+ * @field: what makes a delegation
+ *
+ * Returns: (transfer none): the name of his delegation, empty for somebody who is alone
+ */
+const char *brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field);
+
+/**
+ * BrgDrawStep:
+ * @entry_id: row of the entry that drew
+ * @envelope: group of the Varma table from whose envelope he drew, 0 for A
+ * @number: number that he drew
+ */
+typedef struct
+{
+  gint64 entry_id;
+  gint envelope;
+  gint number;
+} BrgDrawStep;
+
+/**
+ * BrgDrawRecord:
+ * @field: what made a delegation
+ * @seed: seed of the lots
+ * @is_by_hand: whether the numbers were drawn with paper and entered, so that @seed says nothing
+ * @steps: (element-type BrgDrawStep): who drew what, in the order of drawing
+ *
+ * A draw of start numbers by Varma tables (rus-chess-2014 22.9.1).
+ */
+typedef struct
+{
+  BrgDelegationField field;
+  guint64 seed;
+  gboolean is_by_hand;
+  GArray *steps;
+} BrgDrawRecord;
+
+/**
+ * brg_draw_record_new:
+ *
+ * Returns: (transfer full): a record without steps
+ */
+BrgDrawRecord *brg_draw_record_new (void);
+
+/**
+ * brg_draw_record_free:
+ * @record: (nullable): a record
+ */
+void brg_draw_record_free (BrgDrawRecord *record);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDrawRecord, brg_draw_record_free)
+
+/**
+ * brg_store_load_draw:
+ * @store: a store
+ * @snapshot: a group of it
+ * @error: return location for an error
+ *
+ * Reads from the journal how the start numbers of the group were drawn with restrictions.
+ *
+ * Returns: (transfer full) (nullable): the record; %NULL without error when the numbers that the
+ *   group has now did not come from such a draw
+ */
+BrgDrawRecord *brg_store_load_draw (BrgStore *store, const BrgSnapshot *snapshot, GError **error);
+
+G_END_DECLS
