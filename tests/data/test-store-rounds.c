@@ -365,7 +365,7 @@ test_numbers_exchanged (void)
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     ids[i] = brg_snapshot_get_entry (snapshot, order[i])->id;
   brg_store_number_entries (fixture.store, fixture.group_id, ids, G_N_ELEMENTS (ids), "lots", 77,
-                            &error);
+                            NULL, &error);
   g_assert_no_error (error);
   assert_is_sound (&fixture);
   for (gint time = 0; time < 2; time++)
