@@ -374,6 +374,8 @@ dup_counted_remark (BrgWarningKind kind, guint n_boards)
                               n_boards);
     case BRG_WARNING_NOT_IN_BRACKET:
       return g_strdup (_ ("Not all pairs are those of the bracket."));
+    case BRG_WARNING_SECOND_GAME:
+      return g_strdup (_ ("Not all pairs are those of the second games."));
     case BRG_WARNING_FORBIDDEN:
       return g_strdup_printf (ngettext ("The event forbids the pair of %u board.",
                                         "The event forbids the pairs of %u boards.", n_boards),
@@ -493,6 +495,9 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
     [BRG_WARNING_NOT_IN_BRACKET] = { N_ ("{player} and {other} do not meet in this round of the "
                                          "bracket."),
                                      NULL },
+    [BRG_WARNING_SECOND_GAME] = { N_ ("{player} and {other} are to play the second game of their "
+                                      "match."),
+                                  NULL },
     [BRG_WARNING_FORBIDDEN] = { N_ ("The event forbids that {player} and {other} meet in this "
                                     "round."),
                                 NULL },
@@ -516,6 +521,8 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
   {
     const char *const words[] = { "player", player, "other", other, "number", number, NULL };
 
+    if (warning->kind == BRG_WARNING_SECOND_GAME && warning->other == BRG_NOBODY)
+      return brg_reason_text_fill (_ ("{player} is free in the second game too."), words);
     if (warning->kind == BRG_WARNING_NOT_IN_BRACKET && warning->other == BRG_NOBODY)
       return brg_reason_text_fill (_ ("{player} is not free in this round of the bracket."), words);
     return brg_reason_text_fill (_ (warning->colour == BRG_COLOUR_BLACK && wording->black != NULL

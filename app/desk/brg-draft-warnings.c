@@ -121,6 +121,7 @@ find_kind (BrgReasonKind reason, BrgWarningKind *kind)
     { BRG_REASON_FORBIDDEN, BRG_WARNING_FORBIDDEN },
     { BRG_REASON_ABSOLUTE_BAR, BRG_WARNING_BOTH_COLOURS },
     { BRG_REASON_NOT_IN_BRACKET, BRG_WARNING_NOT_IN_BRACKET },
+    { BRG_REASON_SECOND_GAME, BRG_WARNING_SECOND_GAME },
     { BRG_REASON_BYE_HAD_ONE, BRG_WARNING_SECOND_FREE_WIN },
   };
 
@@ -182,6 +183,12 @@ look_at_bans (Look *look, const BrgWarning *about)
 
       if (!find_kind (ban->kind, &warning.kind))
         continue;
+      /* The match is that of one of the two with somebody else. */
+      if (ban->kind == BRG_REASON_SECOND_GAME)
+        {
+          warning.player = ban->player;
+          warning.other = ban->other;
+        }
       warning.colour = ban->colour;
       warning.number = ban->number;
       warning.article = ban->article;

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @BRG_WARNING_BOTH_COLOURS: @player and @other must both have @colour
  * @BRG_WARNING_NOT_IN_BRACKET: @player and @other do not meet in this round of the bracket; without
  *   @other: @player is not free in it
+ * @BRG_WARNING_SECOND_GAME: @player and @other are to play the second game of their match, and this
+ *   is another pair
  * @BRG_WARNING_FORBIDDEN: the event forbids that @player and @other meet
  * @BRG_WARNING_REMATCH: @player and @other have met; @number: in which round
  * @BRG_WARNING_SECOND_FREE_WIN: @player has had a win without play
@@ -34,6 +36,7 @@ typedef enum
   BRG_WARNING_ABSOLUTE_COLOUR,
   BRG_WARNING_BOTH_COLOURS,
   BRG_WARNING_NOT_IN_BRACKET,
+  BRG_WARNING_SECOND_GAME,
   BRG_WARNING_FORBIDDEN,
   BRG_WARNING_REMATCH,
   BRG_WARNING_SECOND_FREE_WIN,

@@ -14,7 +14,7 @@ get_figure (float part)
   return (guint) (part * 255.0f + 0.5f);
 }
 
-/* The article as it is cited, in one line. */
+/* The article as it is cited, in one line: no-break spaces, and below no breaks behind its dots. */
 static char *
 dup_unbroken (const char *article)
 {
@@ -38,8 +38,10 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
   cited = dup_unbroken (article);
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "brg_accent_text",
                                        &colour))
-    return g_markup_printf_escaped ("%s <b>%s</b>", text, cited);
-  return g_markup_printf_escaped ("%s <span weight=\"bold\" foreground=\"#%02x%02x%02x\">%s</span>",
+    return g_markup_printf_escaped ("%s <span weight=\"bold\" allow_breaks=\"false\">%s</span>",
+                                    text, cited);
+  return g_markup_printf_escaped ("%s <span weight=\"bold\" allow_breaks=\"false\" "
+                                  "foreground=\"#%02x%02x%02x\">%s</span>",
                                   text, get_figure (colour.red), get_figure (colour.green),
                                   get_figure (colour.blue), cited);
 }

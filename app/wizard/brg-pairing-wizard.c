@@ -293,6 +293,10 @@ on_narrow (gboolean is_narrow, gpointer data)
   BrgPairingWizard *self = data;
 
   self->is_narrow = is_narrow;
+  if (is_narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self->why), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->why), "tight");
   if (self->why != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->why), self->current == STEP_PAIRS && !is_narrow);
 }

@@ -236,6 +236,7 @@ add_warning_note (BrgWizardPairs *self, BrgWizardItem *item, BrgWarningKind kind
     [BRG_WARNING_BOTH_COLOURS] = { BRG_CHIP_ERROR, N_ ("one colour due") },
     /* Translators: a note of one or two words: the bracket has other pairs */
     [BRG_WARNING_NOT_IN_BRACKET] = { BRG_CHIP_ERROR, N_ ("not in bracket") },
+    [BRG_WARNING_SECOND_GAME] = { BRG_CHIP_ERROR, N_ ("not this match") },
     /* Translators: a note of one or two words: the event forbids this pair */
     [BRG_WARNING_FORBIDDEN] = { BRG_CHIP_ERROR, N_ ("forbidden pair") },
     /* Translators: a note of one or two words: they have met before */

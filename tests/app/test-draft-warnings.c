@@ -17,6 +17,7 @@ static const char *const names[BRG_N_WARNING_KINDS] = {
   [BRG_WARNING_ABSOLUTE_COLOUR] = "due",
   [BRG_WARNING_BOTH_COLOURS] = "both",
   [BRG_WARNING_NOT_IN_BRACKET] = "bracket",
+  [BRG_WARNING_SECOND_GAME] = "second-game",
   [BRG_WARNING_FORBIDDEN] = "forbidden",
   [BRG_WARNING_REMATCH] = "rematch",
   [BRG_WARNING_SECOND_FREE_WIN] = "second-free-win",

@@ -8,6 +8,8 @@
 #include "brg-colour-words.h"
 #include "brg-draft-private.h"
 #include "brg-draft-reasons.h"
+#include "brg-draft-text.h"
+#include "brg-draft-warnings.h"
 #include "event-fixture.h"
 
 /* An event of a system. */
@@ -261,6 +263,92 @@ test_why_not (gconstpointer data)
     }
 }
 
+/* The system's own pairs break none of its rules. Who is beaten in a bracket has no pair, and that
+ * is no matter of the boards. */
+static void
+assert_no_breach (BrgDraft *draft, gint round)
+{
+  g_autoptr (GArray) warnings = brg_draft_list_warnings (draft, round);
+
+  for (guint i = 0; i < warnings->len; i++)
+    {
+      const BrgWarning *warning = &g_array_index (warnings, BrgWarning, i);
+      g_autofree char *text = brg_draft_text_dup_warning (brg_draft_get_preview (draft), warning);
+
+      g_test_message ("round %d: %s", round, text);
+      if (warning->board >= 0)
+        g_assert_false (brg_warning_is_breach (warning->kind));
+    }
+}
+
+/* Somebody of the round whom a player has met over the board; BRG_NOBODY for none. */
+static gint
+find_met (BrgDraft *draft, gint round, gint player)
+{
+  const BrgTournament *tournament = brg_draft_get_tournament (draft);
+
+  for (gint earlier = 1; earlier < round; earlier++)
+    {
+      const BrgCell *cell = brg_tournament_cell (tournament, player, earlier);
+
+      if (cell->opponent != BRG_NOBODY && brg_outcome_is_played (cell->outcome) &&
+          brg_draft_find_board (draft, round, cell->opponent) >= 0 &&
+          brg_draft_find_board (draft, round, cell->opponent) !=
+              brg_draft_find_board (draft, round, player))
+        return cell->opponent;
+    }
+  return BRG_NOBODY;
+}
+
+/* Two who met are put together by hand: the sentences of the board name it, with its article. */
+static void
+assert_rematch_named (BrgDraft *draft, gint round)
+{
+  const GArray *boards = brg_draft_get_boards (draft, round);
+  gboolean is_second = g_str_equal (draft->system->id, "double-swiss") && round % 2 == 0;
+  const char *wanted = draft->system->is_knockout ? "bracket"
+                       : is_second                ? "second game"
+                                                  : "have met";
+
+  for (guint i = 0; i < boards->len; i++)
+    {
+      BrgDraftBoard board = g_array_index (boards, BrgDraftBoard, i);
+      gint met = find_met (draft, round, board.white);
+      g_autoptr (GPtrArray) sentences = NULL;
+      g_autofree char *text = NULL;
+
+      if (met == BRG_NOBODY || board.black == BRG_NOBODY)
+        continue;
+      g_assert_true (brg_draft_exchange (draft, board.black, met));
+      sentences =
+          brg_draft_list_reasons (draft, round, brg_draft_find_board (draft, round, board.white));
+      text = join_sentences (sentences);
+      g_test_message ("by hand:\n%s", text);
+      assert_sentences_sound (sentences, 2);
+      g_assert_nonnull (strstr (text, wanted));
+      return;
+    }
+  g_assert_true (draft->system->is_knockout);
+}
+
+static void
+test_broken_rules (gconstpointer data)
+{
+  const Event *event = data;
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+
+  while ((gint) snapshot->rounds->len < event->n_rounds)
+    {
+      g_autoptr (BrgDraft) draft = pair (snapshot);
+      gint round = brg_draft_get_first_round (draft);
+
+      assert_no_breach (draft, round);
+      play (snapshot, draft, round);
+      if (round == 3 || round == 4)
+        assert_rematch_named (draft, round);
+    }
+}
+
 static void
 test_every_board (gconstpointer data)
 {
@@ -290,10 +378,13 @@ main (int argc, char **argv)
       g_autofree char *name =
           g_strdup_printf ("%s-%d-%d", events[i].system, events[i].n_players, events[i].cycles);
       g_autofree char *boards = g_strconcat ("/app/explanations/every-board/", name, NULL);
+      g_autofree char *broken = g_strconcat ("/app/explanations/broken-rules/", name, NULL);
       g_autofree char *why_not = g_strconcat ("/app/explanations/why-not/", name, NULL);
 
       g_test_add_data_func (boards, &events[i], test_every_board);
       g_test_add_data_func (why_not, &events[i], test_why_not);
+      if (get_system (&events[i])->find_round == NULL)
+        g_test_add_data_func (broken, &events[i], test_broken_rules);
     }
   return g_test_run ();
 }

@@ -140,6 +140,29 @@ def rematch(walk, before):
     wait_pairs(walk, lambda shown: shown == before, "the pairs as they were")
 
 
+def forbid_here(walk, before):
+    """the pair of board 2 is parted in this round; nothing is stored, and two steps take it back"""
+    parted = list(before)[1]
+    walk.key("Home", "Down", "f")
+    shown = wait_pairs(walk, lambda shown: len(shown) == len(before) and parted not in shown, "other pairs")
+    assert list(shown)[0] == list(before)[0], "board 1 is touched for nothing"
+    walk.until(lambda: [node for node in walk.app.find_all("label") if "forbidden: " in node.name], "the ban on show")
+    assert bans(walk) == [(5, 12, 3, None)]
+    walk.key("BackSpace", "BackSpace")
+    wait_pairs(walk, lambda shown: shown == before, "the pairs as they were")
+    assert not [node for node in walk.app.find_all("label") if "forbidden: " in node.name]
+
+
+def check_all(walk):
+    """the check of all rounds finds nothing, as the rules paired them"""
+    walk.key("F8")
+    walk.app.wait_window("Check of the Pairings")
+    walk.expect_label("All 3 rounds are as the rules pair them.")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Check of the Pairings" for window in walk.app.windows()),
+               "the sheet to close")
+
+
 def publish(walk, before):
     walk.key("ctrl+Return")
     walk.expect_label("All of it is one action: Undo takes it back.")
@@ -165,7 +188,9 @@ def main():
         why_not(walk)
         swap(walk, before)
         rematch(walk, before)
+        forbid_here(walk, before)
         publish(walk, before)
+        check_all(walk)
         assert walk.problems() == [], walk.problems()
 
 
