@@ -20,20 +20,20 @@ get_token (const GArray *tokens, guint index)
   return &g_array_index (tokens, BrgTrfToken, index);
 }
 
-static gboolean
-fail_short (BrgTrfReading *reading, const BrgTrfLine *line, const char *expected)
+gboolean
+brg_trf_fail_short (BrgTrfReading *reading, const BrgTrfLine *line, const char *expected)
 {
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, line->n_columns + 1,
                        /* Translators: %s lists the fields of a record */
                        _ ("the record ends too early, expected %s"), expected);
 }
 
-static gboolean
-read_round (BrgTrfReading *reading,
-            const BrgTrfLine *line,
-            const BrgTrfToken *token,
-            gint first,
-            gint *round)
+gboolean
+brg_trf_read_round (BrgTrfReading *reading,
+                    const BrgTrfLine *line,
+                    const BrgTrfToken *token,
+                    gint first,
+                    gint *round)
 {
   if (brg_trf_parse_number (token->text, BRG_TRF_MAX_ROUNDS, round) && *round >= first)
     return TRUE;
@@ -42,11 +42,28 @@ read_round (BrgTrfReading *reading,
                        BRG_TRF_MAX_ROUNDS);
 }
 
-static gboolean
-read_player_number (BrgTrfReading *reading,
-                    const BrgTrfLine *line,
-                    const BrgTrfToken *token,
-                    gint *number)
+gboolean
+brg_trf_read_event_round (BrgTrfReading *reading,
+                          const BrgTrfLine *line,
+                          const BrgTrfToken *token,
+                          gint *round)
+{
+  gint n_rounds = reading->trf->tournament->n_rounds;
+
+  if (!brg_trf_read_round (reading, line, token, 1, round))
+    return FALSE;
+  if (*round <= n_rounds)
+    return TRUE;
+  return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
+                       _ ("round %d of a tournament of %d rounds, expected one of its rounds"),
+                       *round, n_rounds);
+}
+
+gboolean
+brg_trf_read_player_number (BrgTrfReading *reading,
+                            const BrgTrfLine *line,
+                            const BrgTrfToken *token,
+                            gint *number)
 {
   if (!brg_trf_parse_number (token->text, BRG_TRF_MAX_PLAYERS, number) || *number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
@@ -71,7 +88,7 @@ read_player_numbers (BrgTrfReading *reading,
     {
       gint number;
 
-      if (!read_player_number (reading, line, get_token (tokens, i), &number))
+      if (!brg_trf_read_player_number (reading, line, get_token (tokens, i), &number))
         return FALSE;
       g_array_append_val (numbers, number);
     }
@@ -117,31 +134,38 @@ announce_bye (BrgTrfReading *reading,
                           number, round);
 }
 
+/* 240: type and round of byes. */
+gboolean
+brg_trf_read_bye_type (BrgTrfReading *reading,
+                       const BrgTrfLine *line,
+                       const GArray *tokens,
+                       BrgOutcome *outcome,
+                       gint *round)
+{
+  *outcome = BRG_OUTCOME_NONE;
+  if (tokens->len < 2)
+    return brg_trf_fail_short (reading, line, _ ("a type of bye, a round and players"));
+  if (strlen (get_token (tokens, 0)->text) != 1 ||
+      !brg_outcome_from_code (get_token (tokens, 0)->text[0], outcome) ||
+      (*outcome != BRG_OUTCOME_FULL_BYE && *outcome != BRG_OUTCOME_HALF_BYE &&
+       *outcome != BRG_OUTCOME_ZERO_BYE))
+    return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, get_token (tokens, 0)->column,
+                         _ ("“%s” is no type of bye, expected F, H or Z"),
+                         get_token (tokens, 0)->text);
+  return brg_trf_read_event_round (reading, line, get_token (tokens, 1), round);
+}
+
 /* 240: type, round, players. */
 static gboolean
 read_byes (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
 {
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
-  BrgOutcome outcome = BRG_OUTCOME_NONE;
+  BrgOutcome outcome;
   gint round;
 
-  if (tokens->len < 2)
-    return fail_short (reading, line, _ ("a type of bye, a round and players"));
-  if (strlen (get_token (tokens, 0)->text) != 1 ||
-      !brg_outcome_from_code (get_token (tokens, 0)->text[0], &outcome) ||
-      (outcome != BRG_OUTCOME_FULL_BYE && outcome != BRG_OUTCOME_HALF_BYE &&
-       outcome != BRG_OUTCOME_ZERO_BYE))
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, get_token (tokens, 0)->column,
-                         _ ("“%s” is no type of bye, expected F, H or Z"),
-                         get_token (tokens, 0)->text);
-  if (!read_round (reading, line, get_token (tokens, 1), 1, &round) ||
+  if (!brg_trf_read_bye_type (reading, line, tokens, &outcome, &round) ||
       !read_player_numbers (reading, line, tokens, 2, numbers))
     return FALSE;
-  if (round > reading->trf->tournament->n_rounds)
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line,
-                         get_token (tokens, 1)->column,
-                         _ ("round %d of a tournament of %d rounds, expected one of its rounds"),
-                         round, reading->trf->tournament->n_rounds);
   for (guint i = 0; i < numbers->len; i++)
     announce_bye (reading, line, get_token (tokens, i + 2)->column,
                   g_array_index (numbers, gint, i), round, outcome);
@@ -156,12 +180,13 @@ read_acceleration (BrgTrfReading *reading, const BrgTrfLine *line, const GArray 
   guint n_points = tokens->len == 6 ? 2 : 1;
 
   if (tokens->len < 5)
-    return fail_short (reading, line, _ ("points, first and last round, first and last player"));
+    return brg_trf_fail_short (reading, line,
+                               _ ("points, first and last round, first and last player"));
   if (n_points == 2 && !read_virtual_points (reading, line, get_token (tokens, 0), &a.match_points))
     return FALSE;
   if (!read_virtual_points (reading, line, get_token (tokens, n_points - 1), &a.points) ||
-      !read_round (reading, line, get_token (tokens, n_points), 1, &a.first_round) ||
-      !read_round (reading, line, get_token (tokens, n_points + 1), 1, &a.last_round))
+      !brg_trf_read_round (reading, line, get_token (tokens, n_points), 1, &a.first_round) ||
+      !brg_trf_read_round (reading, line, get_token (tokens, n_points + 1), 1, &a.last_round))
     return FALSE;
   /* The ends of the range need not be players: a number may be missing. */
   if (!brg_trf_parse_number (get_token (tokens, n_points + 2)->text, BRG_TRF_MAX_PLAYERS,
@@ -188,8 +213,8 @@ read_xxa (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   BrgTrfAcceleration *last = NULL;
 
   if (tokens->len == 0)
-    return fail_short (reading, line, _ ("a player and points"));
-  if (!read_player_number (reading, line, get_token (tokens, 0), &number))
+    return brg_trf_fail_short (reading, line, _ ("a player and points"));
+  if (!brg_trf_read_player_number (reading, line, get_token (tokens, 0), &number))
     return FALSE;
   for (guint i = 1; i < tokens->len && i <= BRG_TRF_MAX_ROUNDS; i++)
     {
@@ -225,6 +250,25 @@ add_forbidden (BrgTrfReading *reading, gint first_round, gint last_round, GArray
   g_ptr_array_add (reading->trf->forbidden, forbidden);
 }
 
+/* 260: first and last round of a ban. */
+gboolean
+brg_trf_read_ban_rounds (BrgTrfReading *reading,
+                         const BrgTrfLine *line,
+                         const GArray *tokens,
+                         gint *first_round,
+                         gint *last_round)
+{
+  if (tokens->len < 2)
+    return brg_trf_fail_short (reading, line, _ ("first and last round and players"));
+  if (!brg_trf_read_round (reading, line, get_token (tokens, 0), 1, first_round) ||
+      !brg_trf_read_round (reading, line, get_token (tokens, 1), 1, last_round))
+    return FALSE;
+  if (*first_round <= *last_round)
+    return TRUE;
+  return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, get_token (tokens, 0)->column,
+                       _ ("a range ends before it begins, expected the smaller number first"));
+}
+
 /* 260: first and last round, players. */
 static gboolean
 read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
@@ -233,16 +277,9 @@ read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *to
   gint first_round;
   gint last_round;
 
-  if (tokens->len < 2)
-    return fail_short (reading, line, _ ("first and last round and players"));
-  if (!read_round (reading, line, get_token (tokens, 0), 1, &first_round) ||
-      !read_round (reading, line, get_token (tokens, 1), 1, &last_round) ||
+  if (!brg_trf_read_ban_rounds (reading, line, tokens, &first_round, &last_round) ||
       !read_player_numbers (reading, line, tokens, 2, numbers))
     return FALSE;
-  if (first_round > last_round)
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line,
-                         get_token (tokens, 0)->column,
-                         _ ("a range ends before it begins, expected the smaller number first"));
   add_forbidden (reading, first_round, last_round, numbers);
   return TRUE;
 }
@@ -330,11 +367,11 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
       points_end = token->column + (guint) strlen (token->text) - 1;
     }
   if (n_points == 0)
-    return fail_short (reading, line, _ ("points, a round and players"));
+    return brg_trf_fail_short (reading, line, _ ("points, a round and players"));
   if (i < tokens->len &&
       get_token (tokens, i)->column + strlen (get_token (tokens, i)->text) - 1 <= points_end + 5)
     {
-      if (!read_round (reading, line, get_token (tokens, i), 0, &round))
+      if (!brg_trf_read_round (reading, line, get_token (tokens, i), 0, &round))
         return FALSE;
       i++;
     }

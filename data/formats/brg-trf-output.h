@@ -55,4 +55,7 @@ gboolean brg_trf_write_header (BrgTrfWriting *writing);
 /* brg-trf-write-details.c: byes to come, acceleration, bans, adjustments. */
 gboolean brg_trf_write_details (BrgTrfWriting *writing);
 
+/* brg-trf-write-teams.c: teams and what names them. */
+gboolean brg_trf_write_teams (BrgTrfWriting *writing);
+
 G_END_DECLS

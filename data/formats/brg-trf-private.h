@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * TRF16: number and points follow. */
 #define BRG_TRF_CARRIED "### berger: carried"
 
+/* Frees a BrgTrfForbidden. */
+void brg_trf_free_forbidden (gpointer data);
+
 /* Record of a text, and whether TRF26 brought it. */
 typedef struct
 {
@@ -66,6 +69,8 @@ typedef struct
   BrgColour initial_colour;
   gboolean initial_colour_is_trf26;
 
+  const char *team_tag; /* record of a team: 310 or 013, NULL when there are none */
+
   gint values[BRG_TRF_N_VALUES];
   gboolean value_is_given[BRG_TRF_N_VALUES];
   gboolean value_is_trf26[BRG_TRF_N_VALUES];
@@ -103,6 +108,37 @@ gboolean brg_trf_check_games (BrgTrfReading *reading);
 gboolean brg_trf_is_detail (const BrgTrfReading *reading, const BrgTrfLine *line);
 gboolean brg_trf_read_details (BrgTrfReading *reading);
 gint brg_trf_last_bye_round (const BrgTrfReading *reading);
+
+/* brg-trf-details.c: fields that records about teams have as well. */
+gboolean brg_trf_fail_short (BrgTrfReading *reading, const BrgTrfLine *line, const char *expected);
+gboolean brg_trf_read_round (BrgTrfReading *reading,
+                             const BrgTrfLine *line,
+                             const BrgTrfToken *token,
+                             gint first,
+                             gint *round);
+gboolean brg_trf_read_event_round (BrgTrfReading *reading,
+                                   const BrgTrfLine *line,
+                                   const BrgTrfToken *token,
+                                   gint *round);
+gboolean brg_trf_read_player_number (BrgTrfReading *reading,
+                                     const BrgTrfLine *line,
+                                     const BrgTrfToken *token,
+                                     gint *number);
+gboolean brg_trf_read_bye_type (BrgTrfReading *reading,
+                                const BrgTrfLine *line,
+                                const GArray *tokens,
+                                BrgOutcome *outcome,
+                                gint *round);
+gboolean brg_trf_read_ban_rounds (BrgTrfReading *reading,
+                                  const BrgTrfLine *line,
+                                  const GArray *tokens,
+                                  gint *first_round,
+                                  gint *last_round);
+
+/* brg-trf-teams.c: records about teams. */
+void brg_trf_prepare_teams (BrgTrfReading *reading);
+gboolean brg_trf_is_team_detail (const BrgTrfReading *reading, const BrgTrfLine *line);
+gboolean brg_trf_read_teams (BrgTrfReading *reading);
 
 /* brg-trf-kind.c: Swiss or round robin. */
 BrgTournamentKind brg_trf_detect_kind (const BrgTrf *trf, gint *cycles);

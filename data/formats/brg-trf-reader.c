@@ -88,8 +88,8 @@ begins_with (const BrgTrfLine *line, const char *comment)
 static gboolean
 is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
 {
-  return brg_trf_is_detail (reading, line) || begins_with (line, BRG_TRF_ADJOURNED) ||
-         begins_with (line, BRG_TRF_CARRIED);
+  return brg_trf_is_detail (reading, line) || brg_trf_is_team_detail (reading, line) ||
+         begins_with (line, BRG_TRF_ADJOURNED) || begins_with (line, BRG_TRF_CARRIED);
 }
 
 static gboolean
@@ -116,6 +116,7 @@ read_lines (BrgTrfReading *reading)
 {
   for (guint i = 0; i < reading->lines->len; i++)
     reading->trf->is_team = reading->trf->is_team || is_team_record (get_line (reading, i));
+  brg_trf_prepare_teams (reading);
   for (guint i = 0; i < reading->lines->len; i++)
     if (!read_line (reading, &g_array_index (reading->lines, BrgTrfLine, i)))
       return FALSE;
@@ -453,7 +454,8 @@ read_report (BrgTrfReading *reading)
     return FALSE;
   make_tournament (reading);
   if (!brg_trf_finish_scoring (reading) || !brg_trf_read_cells (reading) ||
-      !brg_trf_check_games (reading) || !brg_trf_read_details (reading))
+      !brg_trf_check_games (reading) || !brg_trf_read_details (reading) ||
+      !brg_trf_read_teams (reading))
     return FALSE;
   read_comments (reading);
   fill_blanks (reading->trf->tournament);

@@ -8,8 +8,10 @@
 
 #include "brg-date-text.h"
 #include "brg-pairing.h"
+#include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-system.h"
+#include "brg-trf-team-snapshot.h"
 
 static void
 replace (char **place, const char *text)
@@ -318,6 +320,17 @@ settle_states (BrgSnapshot *snapshot, BrgTournamentKind kind)
     }
 }
 
+/* The rounds of the players have the states of those of their teams. */
+static void
+add_teams (BrgSnapshot *snapshot, const BrgTrf *trf)
+{
+  brg_trf_add_teams (snapshot, trf);
+  settle_states (snapshot, trf->tournament->kind);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    ((BrgRound *) snapshot->players->rounds->pdata[i])->state =
+        ((BrgRound *) snapshot->rounds->pdata[i])->state;
+}
+
 BrgSnapshot *
 brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
 {
@@ -329,6 +342,11 @@ brg_trf_to_snapshot (const BrgTrf *trf, const char *name)
   snapshot = brg_snapshot_new ();
   fill_event (snapshot->event, trf, name);
   fill_group (snapshot->group, trf);
+  if (brg_trf_check_matches (trf, NULL, NULL))
+    {
+      add_teams (snapshot, trf);
+      return snapshot;
+    }
   for (guint i = 0; i < trf->players->len; i++)
     {
       BrgEntry *entry = brg_trf_player_to_entry (trf->players->pdata[i]);
@@ -496,6 +514,13 @@ make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
   return tournament;
 }
 
+static void
+set_entries (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < trf->players->len; i++)
+    brg_trf_player_set_entry (trf->players->pdata[i], brg_snapshot_get_entry (snapshot, (gint) i));
+}
+
 BrgTrf *
 brg_trf_from_snapshot (const BrgSnapshot *snapshot,
                        const BrgTournament *tournament,
@@ -505,16 +530,19 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL, NULL);
 
+  if (snapshot->players != NULL)
+    {
+      trf = brg_trf_new (make_tournament (snapshot->players, NULL));
+      set_texts (trf, snapshot);
+      set_entries (trf, snapshot->players);
+      brg_trf_set_teams (trf, snapshot, tournament, places);
+      return trf;
+    }
   trf = brg_trf_new (make_tournament (snapshot, tournament));
   set_texts (trf, snapshot);
-  for (guint i = 0; i < trf->players->len; i++)
-    {
-      BrgTrfPlayer *player = trf->players->pdata[i];
-
-      brg_trf_player_set_entry (player, brg_snapshot_get_entry (snapshot, (gint) i));
-      if (places != NULL && (gint) i < brg_snapshot_count_numbered (snapshot))
-        player->rank = places[i];
-    }
+  set_entries (trf, snapshot);
+  for (gint i = 0; places != NULL && i < brg_snapshot_count_numbered (snapshot); i++)
+    brg_trf_get_player (trf, i)->rank = places[i];
   set_acceleration (trf, snapshot);
   set_bans (trf, snapshot);
   return trf;

@@ -20,9 +20,10 @@ G_BEGIN_DECLS
  * that of the coded type, where it is one of ours. Boards are put in the
  * order of the points before the round. A round is closed when its results are in. A round robin
  * that breaks off is completed by the Berger tables when it follows them; when it does not,
- * brg_trf_schedule_plan_rest() says how many rounds it lacks.
+ * brg_trf_schedule_plan_rest() says how many rounds it lacks. A report of matches between teams
+ * (brg_trf_check_matches()) gives the view of the teams, and that of their players with it.
  *
- * Returns: (transfer full): the event, with all ids 0
+ * Returns: (transfer full): the event, with all ids 0, or of teams with ids of its own
  */
 BrgSnapshot *brg_trf_to_snapshot (const BrgTrf *trf, const char *name);
 
@@ -34,6 +35,7 @@ BrgSnapshot *brg_trf_to_snapshot (const BrgTrf *trf, const char *name);
  * @places: (array) (nullable): place of every numbered player, 0 for none
  *
  * Makes a report of a group. While nobody has a start number, numbers follow the order of the list.
+ * Of teams, for whom @tournament and @places are, it holds their players and matches.
  *
  * Returns: (transfer full): the report
  */

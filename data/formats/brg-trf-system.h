@@ -27,4 +27,21 @@ const char *brg_trf_system_find (const char *code);
  */
 const char *brg_trf_system_get_code (const char *system);
 
+/**
+ * brg_trf_system_has_board_points_first:
+ * @code: (nullable): coded type of a tournament
+ *
+ * Returns: whether it says that points on the boards part teams before those of their matches
+ */
+gboolean brg_trf_system_has_board_points_first (const char *code);
+
+/**
+ * brg_trf_system_make_team_code:
+ * @system: id of a Swiss system
+ * @board_points_first: whether points on the boards part the teams first
+ *
+ * Returns: (transfer full): its code where it pairs teams
+ */
+char *brg_trf_system_make_team_code (const char *system, gboolean board_points_first);
+
 G_END_DECLS

@@ -156,7 +156,7 @@ write_report (BrgTrfWriting *writing)
       return FALSE;
   write_adjourned (writing);
   write_raw (writing, TRUE);
-  return TRUE;
+  return brg_trf_write_teams (writing);
 }
 
 char *

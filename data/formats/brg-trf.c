@@ -23,8 +23,8 @@ const BrgTrfTextTag brg_trf_text_tags[BRG_TRF_N_TEXTS] = {
   [BRG_TRF_TEXT_MATCH_POINTS] = { "362", TRUE },
 };
 
-static void
-free_forbidden (gpointer data)
+void
+brg_trf_free_forbidden (gpointer data)
 {
   BrgTrfForbidden *forbidden = data;
 
@@ -62,7 +62,7 @@ brg_trf_new (BrgTournament *tournament)
   trf->players = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_trf_player_free);
   trf->unknown_points = BRG_TRF_NO_POINTS;
   trf->accelerations = g_array_new (FALSE, FALSE, sizeof (BrgTrfAcceleration));
-  trf->forbidden = g_ptr_array_new_with_free_func (free_forbidden);
+  trf->forbidden = g_ptr_array_new_with_free_func (brg_trf_free_forbidden);
   trf->adjustments = g_ptr_array_new_with_free_func (free_adjustment);
   trf->raw = g_ptr_array_new_with_free_func (free_raw);
   trf->notes = brg_format_notes_new ();
@@ -91,6 +91,7 @@ brg_trf_free (BrgTrf *trf)
   g_ptr_array_unref (trf->forbidden);
   g_ptr_array_unref (trf->adjustments);
   g_ptr_array_unref (trf->raw);
+  brg_trf_teams_free (trf->teams);
   g_ptr_array_unref (trf->notes);
   g_free (trf);
 }

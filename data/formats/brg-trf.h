@@ -179,13 +179,156 @@ typedef struct
  * @text: the line as it was
  * @after_players: whether it stood behind the first player record
  *
- * A line that is kept and written again: comments, teams, national records, unknown ones.
+ * A line that is kept and written again: comments, tables, national records, unknown ones.
  */
 typedef struct
 {
   char *text;
   gboolean after_players;
 } BrgTrfRaw;
+
+/**
+ * BrgTrfTeam:
+ * @number: number of the team, from 1
+ * @name: its name
+ * @nickname: a short name, or empty
+ * @strength: its strength as in the file, a mean rating for example, or empty
+ * @match_points: points of its matches in units of %BRG_POINT, or %BRG_TRF_NO_POINTS
+ * @points: points on the boards, likewise
+ * @rank: place, 0 for none
+ * @players: (element-type gint): start numbers of its players in the order of the application
+ *
+ * A team (310; 013 has no more than name and players). Texts are never %NULL.
+ */
+typedef struct
+{
+  gint number;
+  char *name;
+  char *nickname;
+  char *strength;
+  gint match_points;
+  gint points;
+  gint rank;
+  GArray *players;
+} BrgTrfTeam;
+
+/**
+ * BrgTrfLineUp:
+ * @round: the round
+ * @team: number of the team
+ * @opponent: number of the other team
+ * @players: (element-type gint): for every board from 1 the start number of who sits there, 0 for
+ *   nobody
+ *
+ * A line-up that is not in the order of the application (300).
+ */
+typedef struct
+{
+  gint round;
+  gint team;
+  gint opponent;
+  GArray *players;
+} BrgTrfLineUp;
+
+/**
+ * BrgTrfMatch:
+ * @round: the round
+ * @white: number of the team that is named first
+ * @black: number of the other team
+ * @white_outcome: %BRG_OUTCOME_FORFEIT_WIN or %BRG_OUTCOME_FORFEIT_LOSS
+ * @black_outcome: likewise
+ *
+ * A match that was decided without play (330).
+ */
+typedef struct
+{
+  gint round;
+  gint white;
+  gint black;
+  BrgOutcome white_outcome;
+  BrgOutcome black_outcome;
+} BrgTrfMatch;
+
+/**
+ * BrgTrfTeamBye:
+ * @round: the round
+ * @team: number of the team
+ * @outcome: %BRG_OUTCOME_PAIRING_BYE (320) or a bye on request (240)
+ *
+ * A round in which a team has no opponent.
+ */
+typedef struct
+{
+  gint round;
+  gint team;
+  BrgOutcome outcome;
+} BrgTrfTeamBye;
+
+/**
+ * BrgTrfTeams:
+ * @teams: (element-type BrgTrfTeam): by numbers
+ * @line_ups: (element-type BrgTrfLineUp): line-ups out of order
+ * @forfeits: (element-type BrgTrfMatch): matches decided without play
+ * @byes: (element-type BrgTrfTeamBye): rounds without an opponent
+ * @forbidden: (element-type BrgTrfForbidden): teams that may not meet, by their numbers (260)
+ * @bye_match_points: what the odd team's bye is worth, or %BRG_TRF_NO_POINTS
+ * @bye_points: what it brings on the boards, or %BRG_TRF_NO_POINTS
+ *
+ * The teams of a report. Their matches are what the boards of their players show.
+ */
+typedef struct
+{
+  GPtrArray *teams;
+  GPtrArray *line_ups;
+  GArray *forfeits;
+  GArray *byes;
+  GPtrArray *forbidden;
+  gint bye_match_points;
+  gint bye_points;
+} BrgTrfTeams;
+
+/**
+ * brg_trf_teams_new:
+ *
+ * Returns: (transfer full): teams of which nothing is known
+ */
+BrgTrfTeams *brg_trf_teams_new (void);
+
+/**
+ * brg_trf_teams_free:
+ * @teams: (nullable): teams
+ */
+void brg_trf_teams_free (BrgTrfTeams *teams);
+
+/**
+ * brg_trf_teams_add:
+ * @teams: teams
+ * @number: number of a team, higher than those before
+ * @name: its name
+ *
+ * Returns: (transfer none): a new team without players
+ */
+BrgTrfTeam *brg_trf_teams_add (BrgTrfTeams *teams, gint number, const char *name);
+
+/**
+ * brg_trf_teams_add_line_up:
+ * @teams: teams
+ * @round: the round
+ * @team: number of the team
+ * @opponent: number of the other team
+ *
+ * Returns: (transfer none): a new line-up without boards
+ */
+BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint team, gint opponent);
+
+/**
+ * brg_trf_teams_forbid:
+ * @teams: teams
+ * @first_round: first round
+ * @last_round: last round
+ * @numbers: (element-type gint): numbers of the teams, no two of which may meet
+ */
+void brg_trf_teams_forbid (BrgTrfTeams *teams, gint first_round, gint last_round, GArray *numbers);
 
 /**
  * BrgTrf:
@@ -200,7 +343,9 @@ typedef struct
  * @numbers_by_line: `XXC rank`: for pairing, players are numbered by their lines; then
  *   #BrgPlayer.number of @tournament is the number of the line and #BrgTrfPlayer.number the one by
  *   which the file refers to the player
- * @is_team: whether the file has teams; records about teams are in @raw
+ * @is_team: whether the file has records about teams; those that @teams has no place for are in
+ *   @raw
+ * @teams: (nullable): the teams and their players
  * @lists_past_byes: whether 240 names the byes of paired rounds as well, which the table of results
  *   shows anyway; pairing programs that read no more than a prefix of the table like it
  * @unknown_points: 162 `X`, what a result not yet known is worth, or %BRG_TRF_NO_POINTS
@@ -225,6 +370,7 @@ typedef struct
   gboolean initial_colour_is_inferred;
   gboolean numbers_by_line;
   gboolean is_team;
+  BrgTrfTeams *teams;
   gboolean lists_past_byes;
   gint unknown_points;
   GArray *accelerations;

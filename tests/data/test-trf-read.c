@@ -934,7 +934,7 @@ test_raw_lines (void)
 {
   static const char header[] =
       "### by hand\nXYZ    1      Kept, As It Is\nDAT 0001 EMAIL a@b\n"
-      "foo bar\n240 H   1    9\n310   1 Team\n250 00.0 02.0 001 003 0001 0090\n";
+      "foo bar\n240 H   1    9\n801   1 Team\n250 00.0 02.0 001 003 0001 0090\n";
   static const char *const players[MAX_PLAYERS] = { "              2 w 1", "              1 b 0" };
   g_autoptr (BrgTrf) trf = read_report (header, players);
   g_autofree char *notes = describe_notes (trf);
