@@ -250,6 +250,42 @@ def pair_refuses():
     run("pair", "coefficients", "/nonexistent.trf", status=2)
 
 
+def level_cup(folder):
+    """Four players: 1 and 4 have drawn, 2 has beaten 3."""
+    games = {1: "   4 w =", 2: "   3 b 1", 3: "   2 w 0", 4: "   1 b ="}
+    lines = ["092 Individual", "142 2"]
+    for number, game in games.items():
+        lines.append(f"001 {number:4d}      {'Player%d' % number:33s}".ljust(91) + game)
+    return write_report(folder, "\n".join(lines) + "\n")
+
+
+@case("/bergerctl/pair/rus-draughts-2022 5.4.6/level-meeting")
+def pair_level_meeting():
+    with tempfile.TemporaryDirectory() as folder:
+        path = level_cup(folder)
+        assert run("pair", "knockout", path, status=1) == "none\n"
+        assert "undecided" in run("pair", "knockout", path, "--explain", status=1)
+        pair = run("pair", "knockout", path, "--decide", "1:4").split()
+        assert sorted(pair) == ["2", "4"], pair
+        assert "no decision" in run("pair", "knockout", path, "--decide", "4", status=2)
+        assert "no number 9" in run("pair", "knockout", path, "--decide", "1:9", status=2)
+
+
+@case("/bergerctl/standings/rus-draughts-2022 1.4/places-of-the-bracket")
+def standings_bracket():
+    def places(*options):
+        table = run("standings", path, "--system", *options).splitlines()[1:]
+        return [tuple(line.split("\t")[:2]) for line in table]
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = level_cup(folder)
+        # Nobody knows who is through before the level meeting is decided.
+        assert {place for place, _ in places("knockout")} == {"1-4"}
+        decided = places("knockout", "--decide", "1:4")
+        assert decided == [("1-2", "2"), ("1-2", "4"), ("3-4", "1"), ("3-4", "3")], decided
+        assert "no system" in run("standings", path, "--system", "x", status=2)
+
+
 @case("/bergerctl/pair/explain-adds-remarks-only")
 def pair_explain():
     path = fixture("coefficients", "0002.trf")

@@ -275,21 +275,22 @@ test_numbers (void)
   ids[3] = teams_fixture_id (&fixture, "a1");
   teams_fixture_before (&fixture);
   g_assert_true (
-      brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, &error));
+      brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, NULL, &error));
   teams_fixture_after (&fixture, "Start numbers entered by hand");
   teams_fixture_before (&fixture);
   teams_fixture_refused (
-      &fixture, brg_store_number_entries (store, fixture.store.group_id, ids, 4, "hand", 0, &error),
+      &fixture,
+      brg_store_number_entries (store, fixture.store.group_id, ids, 4, "hand", 0, NULL, &error),
       &error, BRG_STORE_ERROR_REFUSED, "The list of players has changed. Give the numbers again.");
   teams_fixture_refused (
       &fixture,
-      brg_store_number_entries (store, fixture.store.group_id, ids + 1, 3, "hand", 0, &error),
+      brg_store_number_entries (store, fixture.store.group_id, ids + 1, 3, "hand", 0, NULL, &error),
       &error, BRG_STORE_ERROR_REFUSED, "Only teams have start numbers.");
   ids[0] = teams_fixture_id (&fixture, "C");
   ids[2] = teams_fixture_id (&fixture, "A");
   teams_fixture_before (&fixture);
   g_assert_true (
-      brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, &error));
+      brg_store_number_entries (store, fixture.store.group_id, ids, 3, "hand", 0, NULL, &error));
   assert_players (&fixture, "C: c1; B: b1 b2; A: a1 a2");
   teams_fixture_after (&fixture, "Start numbers entered by hand");
   teams_fixture_close (&fixture);
