@@ -335,6 +335,8 @@ typedef struct
  * @rounds: (element-type BrgRound): the paired rounds, 1 first, without gaps
  * @absences: (element-type BrgAbsence): announced absences and byes
  * @bans: (element-type BrgBan): pairs that may not be made, in the order in which they were entered
+ * @n_groups: number of groups of the event
+ * @n_open_groups: other groups of the event that have rounds to play
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  *
@@ -348,6 +350,8 @@ typedef struct
   GPtrArray *rounds;
   GArray *absences;
   GArray *bans;
+  gint n_groups;
+  gint n_open_groups;
   gint64 journal_id;
   char *saved_at;
 } BrgSnapshot;

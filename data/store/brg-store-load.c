@@ -237,6 +237,23 @@ read_ban (sqlite3_stmt *stmt, gpointer data)
   g_array_append_val (places->snapshot->bans, ban);
 }
 
+/* A knock-out and a table have no number of rounds of their own: what is paired counts. */
+#define SELECT_GROUPS                                                                       \
+  "SELECT count(*), coalesce (sum (g.id <> ?2 AND (NOT EXISTS (SELECT 1 FROM round r WHERE" \
+  " r.group_id = g.id) OR EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id AND"        \
+  " r.state <> 'closed') OR (SELECT count(*) FROM round r WHERE r.group_id = g.id) < "      \
+  "g.n_rounds)),"                                                                           \
+  " 0) FROM event_group g WHERE g.event_id = ?1"
+
+static void
+read_groups (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgSnapshot *snapshot = data;
+
+  snapshot->n_groups = sqlite3_column_int (stmt, 0);
+  snapshot->n_open_groups = sqlite3_column_int (stmt, 1);
+}
+
 static void
 read_journal_head (sqlite3_stmt *stmt, gpointer data)
 {
@@ -282,6 +299,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                    " WHERE event_id = ?1 ORDER BY position, id",
                                    "i", event_id),
                     read_official, snapshot->event->officials, error) &&
+         read_rows (store, brg_sql_query (store, error, SELECT_GROUPS, "ii", event_id, group_id),
+                    read_groups, snapshot, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT id, at FROM journal WHERE event_id = ?1"
