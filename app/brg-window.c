@@ -106,6 +106,11 @@ dup_step_tooltip (const BrgNextStep *step)
   adjourned = g_strdup_printf (
       ngettext ("%d game is adjourned", "%d games are adjourned", (gulong) step->n_adjourned),
       step->n_adjourned);
+  if (step->n_missing == 0 && step->n_adjourned == 0)
+    return g_strdup_printf (ngettext ("%d other group has rounds to play",
+                                      "%d other groups have rounds to play",
+                                      (gulong) step->n_open_groups),
+                            step->n_open_groups);
   if (step->n_adjourned == 0)
     return g_steal_pointer (&missing);
   if (step->n_missing == 0)

@@ -155,7 +155,7 @@ brg_next_step_find (const BrgSnapshot *snapshot)
         }
     }
   {
-    BrgNextStep step = { .kind = BRG_STEP_APPROVE };
+    BrgNextStep step = { .kind = BRG_STEP_APPROVE, .n_open_groups = snapshot->n_open_groups };
 
     add_blockers (&step, snapshot, n_rounds, TRUE);
     return decide_first (snapshot, step);
@@ -167,5 +167,5 @@ brg_next_step_is_blocked (const BrgNextStep *step)
 {
   g_return_val_if_fail (step != NULL, FALSE);
 
-  return step->n_missing > 0 || step->n_adjourned > 0;
+  return step->n_missing > 0 || step->n_adjourned > 0 || step->n_open_groups > 0;
 }

@@ -37,10 +37,12 @@ typedef enum
  * @round: the round it is about, 0 for none
  * @n_missing: results that block it
  * @n_adjourned: adjourned games that block it
+ * @n_open_groups: other groups of the event whose rounds block it
  * @first_open_round: round of the first blocking game, 0 for none
  * @n_undecided: level meetings that %BRG_STEP_DECIDE is about
  *
- * There is exactly one at any time. It is blocked when @n_missing or @n_adjourned is not 0.
+ * There is exactly one at any time. It is blocked when @n_missing, @n_adjourned or @n_open_groups
+ * is not 0.
  */
 typedef struct
 {
@@ -48,6 +50,7 @@ typedef struct
   gint round;
   gint n_missing;
   gint n_adjourned;
+  gint n_open_groups;
   gint first_open_round;
   gint n_undecided;
 } BrgNextStep;
@@ -59,6 +62,8 @@ typedef struct
  * A round is closed when its results are in; an adjourned game does not block closing, but the
  * approval of the results, the next stage of a knock-out, and under `ussr-chess-1956` 20 also the
  * last round.
+ *
+ * Results are approved for the whole event, so all its groups must have been played.
  *
  * Returns: the next step
  */

@@ -83,9 +83,9 @@ make_field_row (BrgStageSheet *self, const BrgQualifier *qualifier, guint number
   g_autofree char *origin = brg_stage_draft_dup_origin (self->draft, qualifier->who);
   g_autofree char *carried = dup_carried (qualifier);
   g_autofree char *figure = g_strdup_printf ("%u", number);
-  /* Translators: what a screen reader says: start number, name, "Group A, place 2, points 4½",
-   * "brings 4½" or nothing */
-  g_autofree char *label = g_strdup_printf (_ ("%u: %s, %s %s"), number, name, origin, carried);
+  /* Translators: what a screen reader says of a player: his start number, "Group A, place 2, points
+   * 4½", and "brings 4½" or nothing */
+  g_autofree char *described = g_strdup_printf (_ ("No. %u, %s %s"), number, origin, carried);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
@@ -93,7 +93,8 @@ make_field_row (BrgStageSheet *self, const BrgQualifier *qualifier, guint number
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_label (figure, "brg-number"));
   if (*carried != '\0')
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_label (carried, "brg-number"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  described, -1);
   return row;
 }
 
@@ -141,7 +142,6 @@ make_tie_row (BrgStageSheet *self, BrgStagePlayer who)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), origin);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button),
                                brg_stage_draft_is_preferred (self->draft, who));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (button), "brg-player", g_memdup2 (&who, sizeof who), g_free);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_tie_toggled), self, G_CONNECT_SWAPPED);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);
@@ -311,7 +311,6 @@ add_source (BrgStageSheet *self, guint group)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), self->draft->is_source[group]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (button), "brg-group", g_memdup2 (&group, sizeof group), g_free);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_source_toggled), self,
                            G_CONNECT_SWAPPED);

@@ -1,4 +1,4 @@
-/* brg-kind-section.c - system and discipline of an event
+/* brg-kind-section.c - system and discipline of an event, name of one of several groups
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,12 +14,14 @@ struct _BrgKindSection
 {
   BrgEventSection parent_instance;
 
+  AdwEntryRow *name_row;
   AdwComboRow *system_row;
   AdwComboRow *discipline_row;
   GtkLabel *note_label;
 
   GPtrArray *systems; /* (element-type BrgPairingSystem): those of the list, not owned */
   gboolean is_locked; /* a round is paired */
+  gboolean is_group_only;
 };
 
 G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
@@ -61,6 +63,11 @@ brg_kind_section_show (BrgEventSection *section,
   gboolean may_change = stage->n_paired == 0 && !stage->is_closed;
 
   show_system (self, form);
+  /* A group that is the only one has no name. */
+  gtk_widget_set_visible (GTK_WIDGET (self->name_row),
+                          !self->is_group_only && *form->group->name != '\0');
+  gtk_widget_set_sensitive (GTK_WIDGET (self->name_row), !stage->is_closed);
+  brg_event_section_show_text (self->name_row, form->group->name);
   adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
@@ -76,6 +83,11 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
       self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
 
+  /* Several groups are told apart by their names: an empty one is not taken. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
+      *gtk_editable_get_text (GTK_EDITABLE (self->name_row)) != '\0')
+    brg_event_form_set_text (&form->group->name,
+                             gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
   if (!g_str_equal (system->id, form->group->system))
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
@@ -150,6 +162,7 @@ brg_kind_section_class_init (BrgKindSectionClass *klass)
   section_class->show_notes = brg_kind_section_show_notes;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-kind-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, name_row);
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, system_row);
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, discipline_row);
   gtk_widget_class_bind_template_child (widget_class, BrgKindSection, note_label);
@@ -170,6 +183,7 @@ brg_kind_section_init (BrgKindSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_disciplines (self);
+  brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->name_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);
 }
@@ -179,5 +193,6 @@ brg_kind_section_set_group_only (BrgKindSection *self)
 {
   g_return_if_fail (BRG_IS_KIND_SECTION (self));
 
+  self->is_group_only = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->discipline_row), FALSE);
 }

@@ -1,4 +1,4 @@
-/* brg-kind-section.h - system and discipline of an event
+/* brg-kind-section.h - system and discipline of an event, name of one of several groups
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG, KIND_SECTION, BrgEv
  * brg_kind_section_set_group_only:
  * @self: a section
  *
- * Shows what belongs to a group alone: its system, not the discipline of the event.
+ * Shows the system alone, not the discipline of the event, and leaves the name to the caller.
  */
 void brg_kind_section_set_group_only (BrgKindSection *self);
 

@@ -111,8 +111,9 @@ show_closing (BrgEventPage *self, const BrgSnapshot *snapshot)
   gtk_widget_set_visible (self->close_box, !is_closed);
   gtk_widget_set_sensitive (GTK_WIDGET (self->close_button), may_close);
   gtk_label_set_text (self->close_label,
-                      may_close
-                          ? _ ("All rounds are closed. The table becomes final.")
+                      may_close ? _ ("All rounds are closed. The table becomes final.")
+                      : step.n_open_groups > 0
+                          ? _ ("Possible when the other groups of the event are over.")
                           : _ ("Possible when all rounds are closed and no game is adjourned."));
 }
 

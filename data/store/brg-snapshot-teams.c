@@ -133,6 +133,8 @@ brg_snapshot_add_players (BrgSnapshot *snapshot)
   players->group = brg_group_copy (snapshot->group);
   for (guint i = 0; i < snapshot->rounds->len; i++)
     g_ptr_array_add (players->rounds, copy_frame (snapshot->rounds->pdata[i]));
+  players->n_groups = snapshot->n_groups;
+  players->n_open_groups = snapshot->n_open_groups;
   players->journal_id = snapshot->journal_id;
   g_free (players->saved_at);
   players->saved_at = g_strdup (snapshot->saved_at);

@@ -420,6 +420,8 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @sections: (element-type BrgSectionPlace): groups of the draw, by round
  * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
  *   group is accelerated by #BrgGroup.baku
+ * @n_groups: number of groups of the event
+ * @n_open_groups: other groups of the event that have rounds to play
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  * @players: (nullable): teams only: the same group as its players see it
@@ -446,6 +448,8 @@ struct _BrgSnapshot
   GArray *decisions;
   GArray *sections;
   GArray *virtual_points;
+  gint n_groups;
+  gint n_open_groups;
   gint64 journal_id;
   char *saved_at;
   BrgSnapshot *players;

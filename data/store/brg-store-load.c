@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-pairing.h"
 #include "brg-sql.h"
 #include "brg-store-players.h"
 #include "brg-store-words.h"
@@ -229,6 +230,30 @@ read_ban (sqlite3_stmt *stmt, gpointer data)
   g_array_append_val (places->snapshot->bans, ban);
 }
 
+/* Only a Swiss has a number of rounds of its own: of the others what is paired counts. */
+static gboolean
+has_rounds_to_play (const char *system_id, gint n_rounds, gint n_paired, gint n_closed)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (system_id);
+  gboolean is_swiss =
+      system != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout;
+
+  return n_paired == 0 || n_closed < n_paired || (is_swiss && n_paired < n_rounds);
+}
+
+static void
+read_group_state (sqlite3_stmt *stmt, gpointer data)
+{
+  BrgSnapshot *snapshot = data;
+  g_autofree char *system = brg_sql_dup_text (stmt, 1);
+
+  snapshot->n_groups++;
+  if (sqlite3_column_int64 (stmt, 0) != snapshot->group->id &&
+      has_rounds_to_play (system, sqlite3_column_int (stmt, 2), sqlite3_column_int (stmt, 3),
+                          sqlite3_column_int (stmt, 4)))
+    snapshot->n_open_groups++;
+}
+
 static void
 read_line_up (sqlite3_stmt *stmt, gpointer data)
 {
@@ -331,6 +356,14 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                    " WHERE event_id = ?1 ORDER BY position, id",
                                    "i", event_id),
                     read_official, snapshot->event->officials, error) &&
+         read_rows (store,
+                    brg_sql_query (store, error,
+                                   "SELECT g.id, g.system, g.n_rounds, count (r.id),"
+                                   " coalesce (sum (r.state = 'closed'), 0) FROM event_group g"
+                                   " LEFT JOIN round r ON r.group_id = g.id WHERE g.event_id = ?1"
+                                   " GROUP BY g.id",
+                                   "i", event_id),
+                    read_group_state, snapshot, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT id, at FROM journal WHERE event_id = ?1"

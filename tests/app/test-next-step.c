@@ -63,6 +63,7 @@ test_swiss (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", "rus-draughts-2022", 1, 2);
   BrgRound *round;
+  BrgNextStep step;
 
   assert_step (snapshot, BRG_STEP_ADD_PLAYERS, 0, 0, 0);
   for (gint number = 2; number <= 4; number++)
@@ -83,6 +84,10 @@ test_swiss (void)
   assert_step (snapshot, BRG_STEP_APPROVE, 0, 0, 1);
   g_array_index (round->games, BrgGame, 1).white_outcome = BRG_OUTCOME_WIN;
   assert_step (snapshot, BRG_STEP_APPROVE, 0, 0, 0);
+  snapshot->n_open_groups = 1;
+  step = brg_next_step_find (snapshot);
+  g_assert_cmpint (step.n_open_groups, ==, 1);
+  g_assert_true (brg_next_step_is_blocked (&step));
   snapshot->event->state = BRG_EVENT_CLOSED;
   assert_step (snapshot, BRG_STEP_REPORT, 0, 0, 0);
 }

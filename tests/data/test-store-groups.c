@@ -71,6 +71,13 @@ test_add_group (void)
   g_assert_cmpstr (title, ==, "New group: B");
   snapshot = brg_store_load (fixture.store, group_id, &error);
   g_assert_no_error (error);
+  g_assert_cmpint (snapshot->n_groups, ==, 2);
+  g_assert_cmpint (snapshot->n_open_groups, ==, 1);
+  g_free (snapshot->group->name);
+  snapshot->group->name = g_strdup ("A");
+  g_assert_false (brg_store_update_group (fixture.store, snapshot->group, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
   g_assert_cmpstr (snapshot->group->system, ==, "berger");
   g_assert_cmpint (snapshot->event->id, ==, fixture.event_id);
   g_assert_cmpuint (snapshot->entries->len, ==, 0);
