@@ -145,6 +145,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlayerTable, brg_player_table_free)
 /**
  * brg_player_table_write:
  * @entries: (element-type BrgEntry): players
+ * @teams: (nullable) (element-type BrgEntry): the teams that they belong to; then their numbers are
+ *   their places in the applications, and the last column names the team
  * @separator: the character between cells
  *
  * Writes a table that brg_player_mapping_guess() understands, with the headings of
@@ -152,6 +154,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlayerTable, brg_player_table_free)
  *
  * Returns: (transfer full): the table as a text
  */
-char *brg_player_table_write (const GPtrArray *entries, char separator);
+char *brg_player_table_write (const GPtrArray *entries, const GPtrArray *teams, char separator);
 
 G_END_DECLS

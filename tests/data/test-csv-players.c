@@ -287,6 +287,7 @@ test_teams (void)
   g_autoptr (GPtrArray) teams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *written = NULL;
   BrgEntry *team = brg_entry_new ();
 
   team->id = 7;
@@ -306,6 +307,9 @@ test_teams (void)
       g_assert_cmpstr (line, ==, expected[i]);
       g_assert_cmpint (((BrgEntry *) entries->pdata[i])->number, ==, 0);
     }
+  g_ptr_array_set_size (entries, 1);
+  written = brg_player_table_write (entries, teams, ',');
+  g_assert_true (g_str_has_suffix (written, "FideID,Team\r\n,Dorokhov,Ilya,,,,,,,,,Kazan\r\n"));
 }
 
 static void
@@ -421,7 +425,7 @@ test_write (void)
   g_assert_no_error (error);
   for (const char *separator = ";,\t"; *separator != '\0'; separator++)
     {
-      g_autofree char *text = brg_player_table_write (entries, *separator);
+      g_autofree char *text = brg_player_table_write (entries, NULL, *separator);
       g_autoptr (BrgCsv) again = read_table (text);
       g_autoptr (BrgPlayerMapping) guess = brg_player_mapping_guess (again);
       g_autoptr (BrgPlayerTable) copy = brg_player_table_read (again, guess);
@@ -451,7 +455,7 @@ test_write_text (void)
   g_free (entry->organisation);
   entry->organisation = g_strdup ("Клуб \"Дебют\"; Пермь");
   entry->rating = 2100;
-  text = brg_player_table_write (entries, ';');
+  text = brg_player_table_write (entries, NULL, ';');
   g_assert_cmpstr (text, ==,
                    "No;FamilyName;GivenName;FatherName;Sex;Birth;Title;Rating;Federation;"
                    "Organisation;FideID\r\n"
