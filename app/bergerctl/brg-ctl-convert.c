@@ -92,7 +92,7 @@ write_players (Content *content)
         g_ptr_array_add (content->entries,
                          brg_trf_player_to_entry (content->trf->players->pdata[i]));
     }
-  return brg_player_table_write (content->entries, ',');
+  return brg_player_table_write (content->entries, NULL, ',');
 }
 
 static char *

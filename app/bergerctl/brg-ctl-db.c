@@ -104,7 +104,8 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
   if (g_str_equal (format, "csv"))
-    text = brg_player_table_write (snapshot->entries, ',');
+    text = brg_player_table_write (brg_snapshot_get_boards (snapshot)->entries,
+                                   snapshot->players != NULL ? snapshot->entries : NULL, ',');
   else if (g_str_equal (format, "trf16") || g_str_equal (format, "trf26"))
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,

@@ -11,6 +11,7 @@
 #include "brg-names.h"
 #include "brg-player-list.h"
 #include "brg-store-players.h"
+#include "brg-store-teams.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 860.0
@@ -32,10 +33,13 @@ struct _BrgEntryEditor
   GtkWidget *missed_box;
   GtkDropDown *missed_drop;
   GtkWidget *missed_label;
+  GtkWidget *team_box;
+  GtkDropDown *team_drop;
   BrgEntryAside *aside;
 
   BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
+  GPtrArray *teams; /* (element-type BrgEntry): to choose from; NULL where there are none */
   BrgEntry *stored; /* the player as he is stored; a fresh one for a new player */
   gint64 last_id;   /* who was added last */
   gboolean is_filling;
@@ -110,6 +114,14 @@ get_missed (BrgEntryEditor *self)
              : BRG_OUTCOME_ZERO_BYE;
 }
 
+static gint64
+get_team_id (BrgEntryEditor *self)
+{
+  guint index = gtk_drop_down_get_selected (self->team_drop);
+
+  return ((const BrgEntry *) self->teams->pdata[index])->id;
+}
+
 /* What the sheet holds now. */
 static BrgEntry *
 read_entry (BrgEntryEditor *self, GPtrArray **faults)
@@ -123,6 +135,8 @@ read_entry (BrgEntryEditor *self, GPtrArray **faults)
   *faults = brg_entry_form_read (entry, texts, may_split (self), g_date_time_get_year (now));
   if (gtk_widget_get_visible (self->late_box))
     entry->joins_round = gtk_spin_button_get_value_as_int (self->joins_spin);
+  if (gtk_widget_get_visible (self->team_box))
+    entry->team_id = get_team_id (self);
   return entry;
 }
 
@@ -214,6 +228,28 @@ show_late (BrgEntryEditor *self)
   show_missed (self);
 }
 
+/* A player may be moved to another team. */
+static void
+show_teams (BrgEntryEditor *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  gtk_widget_set_visible (self->team_box, self->stored->team_id != 0);
+  if (self->stored->team_id == 0)
+    return;
+  for (guint i = 0; i < self->teams->len; i++)
+    {
+      const BrgEntry *team = self->teams->pdata[i];
+
+      gtk_string_list_append (names, team->family_name);
+      if (team->id == self->stored->team_id)
+        selected = i;
+    }
+  gtk_drop_down_set_model (self->team_drop, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->team_drop, selected);
+}
+
 static void
 fill (BrgEntryEditor *self, const BrgEntry *entry)
 {
@@ -236,8 +272,12 @@ take_snapshot (BrgEntryEditor *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
 
+  g_clear_pointer (&self->teams, g_ptr_array_unref);
   if (snapshot->players != NULL)
-    snapshot = snapshot->players;
+    {
+      self->teams = g_ptr_array_ref (snapshot->entries);
+      snapshot = snapshot->players;
+    }
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = brg_snapshot_ref (snapshot);
   brg_entry_aside_set_list (self->aside, snapshot);
@@ -252,6 +292,21 @@ take_known (BrgEntryEditor *self, BrgEntry *entry)
 }
 
 /* Storing */
+
+/* Another team is an action of its own: it may be refused, and the player's data stand by then. */
+static gboolean
+move_to_team (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  GError *error = NULL;
+  gboolean done;
+
+  if (is_new (self) || entry->team_id == self->stored->team_id)
+    return TRUE;
+  done = brg_store_move_player (brg_session_get_store (session), entry->id, entry->team_id,
+                                G_MAXINT, &error);
+  return brg_session_finish (session, done, error);
+}
 
 static gboolean
 store_entry (BrgEntryEditor *self, const BrgEntry *entry)
@@ -305,7 +360,7 @@ confirm (BrgEntryEditor *self)
   show_faults (self, faults);
   if (faults->len > 0)
     return FALSE;
-  if (is_changed (self, entry) && !store_entry (self, entry))
+  if ((is_changed (self, entry) && !store_entry (self, entry)) || !move_to_team (self, entry))
     return FALSE;
   if (!is_new (self))
     self->last_id = entry->id;
@@ -348,6 +403,7 @@ begin_next (BrgEntryEditor *self)
   self->stored = g_steal_pointer (&fresh);
   take_snapshot (self);
   show_late (self);
+  show_teams (self);
   fill (self, self->stored);
   brg_entry_aside_show_added (self->aside, name);
   gtk_widget_grab_focus (self->fields[BRG_ENTRY_FAMILY_NAME]);
@@ -462,6 +518,7 @@ brg_entry_editor_finalize (GObject *object)
   BrgEntryEditor *self = BRG_ENTRY_EDITOR (object);
 
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
+  g_clear_pointer (&self->teams, g_ptr_array_unref);
   brg_entry_free (self->stored);
   G_OBJECT_CLASS (brg_entry_editor_parent_class)->finalize (object);
 }
@@ -501,6 +558,8 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_box);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, aside);
 }
 
@@ -595,6 +654,7 @@ brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id)
   fill_titles (self);
   show_kind (self);
   show_late (self);
+  show_teams (self);
   fill (self, self->stored);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->fields[BRG_ENTRY_FAMILY_NAME]);

@@ -11,10 +11,11 @@
 #include "brg-names.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
+#include "brg-teams-section.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-ui.h"
 
-#define N_SECTIONS 4
+#define N_SECTIONS 5
 
 /* More remarks than anybody reads. */
 #define MOST_NOTES 100
@@ -33,6 +34,7 @@ struct _BrgImportEvent
   BrgEventSection *rules_section;
   BrgEventSection *rounds_section;
   BrgEventSection *tie_breaks_section;
+  BrgEventSection *teams_section;
 
   BrgImportFile *file; /* not owned */
   BrgEventForm *form;
@@ -51,6 +53,7 @@ get_sections (BrgImportEvent *self, BrgEventSection *sections[N_SECTIONS])
   sections[1] = self->rules_section;
   sections[2] = self->rounds_section;
   sections[3] = self->tie_breaks_section;
+  sections[4] = self->teams_section;
 }
 
 static guint
@@ -90,6 +93,20 @@ follow_kind (BrgImportEvent *self)
   self->form->group->cycles = snapshot->group->cycles;
 }
 
+/* A list with a column of teams may become an event of teams; it is not stored yet, so there is
+ * nobody in its list. */
+static void
+show_teams (BrgImportEvent *self)
+{
+  const BrgPlayerMapping *mapping = self->file->mapping;
+  const BrgEventStage stage = { 0 };
+
+  gtk_widget_set_visible (GTK_WIDGET (self->teams_section),
+                          mapping != NULL &&
+                              brg_player_mapping_find (mapping, BRG_PLAYER_FIELD_TEAM) >= 0);
+  brg_event_section_show (self->teams_section, self->form, &stage);
+}
+
 static void
 show_form (BrgImportEvent *self)
 {
@@ -103,6 +120,7 @@ show_form (BrgImportEvent *self)
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     brg_event_section_show (sections[i], self->form, &stage);
+  show_teams (self);
   show_notes (self);
 }
 
@@ -301,6 +319,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   g_type_ensure (BRG_TYPE_RULES_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
   g_type_ensure (BRG_TYPE_TIE_BREAKS_SECTION);
+  g_type_ensure (BRG_TYPE_TEAMS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_import_event_dispose;
   widget_class->grab_focus = brg_import_event_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -316,6 +335,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rules_section);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rounds_section);
   gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, tie_breaks_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, teams_section);
 }
 
 static void

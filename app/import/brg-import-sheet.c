@@ -68,7 +68,7 @@ get_entries (BrgImportSheet *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
 
-  return goes_to_open_event (self) ? snapshot->entries : NULL;
+  return goes_to_open_event (self) ? brg_snapshot_get_boards (snapshot)->entries : NULL;
 }
 
 static void
@@ -102,12 +102,28 @@ tell_failure (BrgImportSheet *self, const GError *error)
   brg_ui_tell (GTK_WIDGET (self), _ ("The players were not imported"), body);
 }
 
+/* Whether the players go into teams. */
+static gboolean
+goes_to_teams (BrgImportSheet *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+
+  if (goes_to_open_event (self))
+    return snapshot->players != NULL;
+  return self->is_event_proposed && brg_import_event_read (self->event)->group->boards > 0;
+}
+
 /* All players who are not left out, or nobody: the first row that cannot be used is told. */
 static GPtrArray *
 dup_players (BrgImportSheet *self)
 {
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
   g_autoptr (GError) error = NULL;
-  GPtrArray *entries = brg_player_table_dup_entries (self->file->table, &error);
+  GPtrArray *entries =
+      goes_to_teams (self)
+          ? brg_player_table_dup_teams (
+                self->file->table, goes_to_open_event (self) ? snapshot->entries : NULL, &error)
+          : brg_player_table_dup_entries (self->file->table, &error);
 
   if (entries == NULL)
     tell_failure (self, error);
@@ -173,10 +189,18 @@ import_report (BrgImportSheet *self)
 static void
 propose_event (BrgImportSheet *self)
 {
-  if (!self->is_event_proposed)
-    brg_import_event_show (
-        self->event, self->file,
-        self->file->kind == BRG_FILE_TRF ? NULL : brg_new_event_dup_default_form (self->window));
+  BrgEventForm *form = NULL;
+
+  if (self->is_event_proposed)
+    return;
+  if (self->file->kind != BRG_FILE_TRF)
+    {
+      form = brg_new_event_dup_default_form (self->window);
+      /* A list without a column of teams has no teams. */
+      if (brg_player_mapping_find (self->file->mapping, BRG_PLAYER_FIELD_TEAM) < 0)
+        brg_event_form_set_boards (form, 0);
+    }
+  brg_import_event_show (self->event, self->file, form);
   self->is_event_proposed = TRUE;
 }
 

@@ -163,8 +163,8 @@ dup_counts (const BrgSnapshot *snapshot)
   if (counts.n_players == 0)
     return g_strdup (snapshot->players != NULL ? _ ("No teams yet") : _ ("No players yet"));
   append_players (text, snapshot);
-  /* Where nobody has a rating it needs no words. */
-  if (counts.n_rated > 0)
+  /* Where nobody has a rating it needs no words; a team has that of its players. */
+  if (counts.n_rated > 0 && snapshot->players == NULL)
     append_count (text, ngettext ("%d without a rating", "%d without a rating", (gulong) n_unrated),
                   n_unrated);
   /* Who comes late gets his number with his first pair. */

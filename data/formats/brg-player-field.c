@@ -30,6 +30,7 @@ static const struct
   [BRG_PLAYER_FIELD_FEDERATION] = { "Federation", N_ ("Federation"), FALSE },
   [BRG_PLAYER_FIELD_ORGANISATION] = { "Organisation", N_ ("Region, club or school"), TRUE },
   [BRG_PLAYER_FIELD_FIDE_ID] = { "FideID", N_ ("FIDE ID"), FALSE },
+  [BRG_PLAYER_FIELD_TEAM] = { "Team", N_ ("Team"), FALSE },
 };
 
 /* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. Words that have one
@@ -71,12 +72,14 @@ static const struct
     "federation|fed|country|nation|федерация|страна|гражданство|федерація|країна|громадянство" },
   { BRG_PLAYER_FIELD_ORGANISATION,
     "organisation|organization|region|club|club "
-    "name|team|city|town|school|state|организация|регион|"
-    "субъект|субъект рф|область|край|район|город|клуб|школа|спортивная школа|команда|коллектив|"
+    "name|city|town|school|state|организация|регион|"
+    "субъект|субъект рф|область|край|район|город|клуб|школа|спортивная школа|"
     "общество|ведомство|учреждение|організація|регіон|місто|товариство|дюсш|заклад" },
   { BRG_PLAYER_FIELD_FIDE_ID,
     "fide id|fideid|id fide|id|id no|idno|id number|fide no|fide code|fide|код fide|код фиде|"
     "id фиде|фиде id|ид фиде|код фіде|id фіде" },
+  { BRG_PLAYER_FIELD_TEAM,
+    "team|team name|команда|название команды|коллектив|назва команди|колектив" },
   { BRG_PLAYER_FIELD_IGNORE,
     "id фшр|код фшр|фшр id|ид фшр|ид|national id|id nat|nat id|rating change|rank|rk|points|pts|"
     "очки|очков|place|место|місце|phone|телефон|email|e mail|address|адрес|адреса|паспорт|"

@@ -22,8 +22,9 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_FIELD_TITLE: title or category; of several columns the first that is not empty counts
  * @BRG_PLAYER_FIELD_RATING: rating
  * @BRG_PLAYER_FIELD_FEDERATION: federation or country
- * @BRG_PLAYER_FIELD_ORGANISATION: region, town, club, school, team; several columns are joined
+ * @BRG_PLAYER_FIELD_ORGANISATION: region, town, club, school; several columns are joined
  * @BRG_PLAYER_FIELD_FIDE_ID: FIDE id
+ * @BRG_PLAYER_FIELD_TEAM: team; where players play for themselves it is one more organisation
  *
  * Where a cell goes to.
  */
@@ -42,9 +43,10 @@ typedef enum
   BRG_PLAYER_FIELD_FEDERATION,
   BRG_PLAYER_FIELD_ORGANISATION,
   BRG_PLAYER_FIELD_FIDE_ID,
+  BRG_PLAYER_FIELD_TEAM,
 } BrgPlayerField;
 
-#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_FIDE_ID + 1)
+#define BRG_N_PLAYER_FIELDS (BRG_PLAYER_FIELD_TEAM + 1)
 
 /**
  * brg_player_field_get_code:

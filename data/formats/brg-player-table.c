@@ -178,15 +178,19 @@ read_federation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const c
 }
 
 static void
-read_organisation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+add_organisation (BrgEntry *entry, const char *text)
 {
-  BrgEntry *entry = reading->row->entry;
-
   if (*text == '\0')
     return;
   take_text (&entry->organisation, *entry->organisation != '\0'
                                        ? g_strconcat (entry->organisation, ", ", text, NULL)
                                        : g_strdup (text));
+}
+
+static void
+read_organisation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  add_organisation (reading->row->entry, text);
 }
 
 static void
@@ -199,6 +203,12 @@ read_fide_id (Reading *reading, const BrgCsvCell *cell, const char *text)
                  _ ("the FIDE ID “%s” is not understood, expected a number"), text);
   else
     take_text (&reading->row->entry->fide_id, fide_id);
+}
+
+static void
+read_team (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  take_text (&reading->row->team, g_strdup (text));
 }
 
 static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
@@ -216,6 +226,7 @@ static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
   [BRG_PLAYER_FIELD_FEDERATION] = read_federation,
   [BRG_PLAYER_FIELD_ORGANISATION] = read_organisation,
   [BRG_PLAYER_FIELD_FIDE_ID] = read_fide_id,
+  [BRG_PLAYER_FIELD_TEAM] = read_team,
 };
 
 static gboolean
@@ -269,6 +280,7 @@ read_row (Reading *reading, guint index)
 
   row->line = brg_csv_get_cell (reading->csv, index, 0)->line;
   row->entry = brg_entry_new ();
+  row->team = g_strdup ("");
   reading->row = row;
   g_ptr_array_add (reading->table->rows, row);
   for (guint column = 0; column < reading->mapping->n_columns; column++)
@@ -324,6 +336,7 @@ free_row (gpointer data)
   BrgPlayerRow *row = data;
 
   brg_entry_free (row->entry);
+  g_free (row->team);
   g_free (row);
 }
 
@@ -390,13 +403,10 @@ brg_player_table_free (BrgPlayerTable *table)
   g_free (table);
 }
 
-GPtrArray *
-brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
+/* Whether every row that is not skipped can be used. */
+static gboolean
+check_rows (const BrgPlayerTable *table, GError **error)
 {
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
-
-  g_return_val_if_fail (table != NULL, NULL);
-
   for (guint i = 0; i < table->problems->len; i++)
     {
       const BrgPlayerProblem *problem = table->problems->pdata[i];
@@ -406,31 +416,167 @@ brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
         continue;
       brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, table->name, problem->line,
                             problem->column, "%s", problem->text);
-      return NULL;
+      return FALSE;
     }
+  return TRUE;
+}
+
+GPtrArray *
+brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_return_val_if_fail (table != NULL, NULL);
+
+  if (!check_rows (table, error))
+    return NULL;
+  entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   for (guint i = 0; i < table->rows->len; i++)
     {
       const BrgPlayerRow *row = table->rows->pdata[i];
+      BrgEntry *entry;
 
-      if (!row->is_skipped)
-        g_ptr_array_add (entries, brg_entry_copy (row->entry));
+      if (row->is_skipped)
+        continue;
+      entry = brg_entry_copy (row->entry);
+      add_organisation (entry, row->team);
+      g_ptr_array_add (entries, entry);
     }
   return g_steal_pointer (&entries);
 }
 
+/* A team and its players, in the order of the file. */
+typedef struct
+{
+  gint64 id;  /* of a team that is there already, else 0 */
+  char *name; /* as it is first written */
+  GPtrArray *players;
+} Team;
+
+static void
+free_team (gpointer data)
+{
+  Team *team = data;
+
+  g_free (team->name);
+  g_ptr_array_unref (team->players);
+  g_free (team);
+}
+
+/* Teams by folded name; the order is that of @teams. */
+static Team *
+take_team (GPtrArray *teams, GHashTable *by_name, gint64 id, const char *name)
+{
+  g_autofree char *key = brg_text_fold (name);
+  Team *team = g_hash_table_lookup (by_name, key);
+
+  if (team != NULL)
+    return team;
+  team = g_new0 (Team, 1);
+  team->id = id;
+  team->name = g_strdup (name);
+  team->players = g_ptr_array_new ();
+  g_ptr_array_add (teams, team);
+  g_hash_table_insert (by_name, g_steal_pointer (&key), team);
+  return team;
+}
+
+/* Puts every row into its team. */
+static gboolean
+sort_rows (const BrgPlayerTable *table, GPtrArray *teams, GHashTable *by_name, GError **error)
+{
+  const char *name = "";
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const BrgPlayerRow *row = table->rows->pdata[i];
+
+      if (*row->team != '\0')
+        name = row->team;
+      if (row->is_skipped)
+        continue;
+      if (*name == '\0')
+        {
+          brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, table->name, row->line, 1,
+                                _ ("there is no team, expected a column of teams with one in the "
+                                   "first row"));
+          return FALSE;
+        }
+      g_ptr_array_add (take_team (teams, by_name, 0, name)->players, row->entry);
+    }
+  return TRUE;
+}
+
+static void
+add_team (GPtrArray *entries, const Team *team)
+{
+  if (team->players->len == 0)
+    return;
+  if (team->id == 0)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      entry->is_team = TRUE;
+      take_text (&entry->family_name, g_strdup (team->name));
+      g_ptr_array_add (entries, entry);
+    }
+  for (guint i = 0; i < team->players->len; i++)
+    {
+      BrgEntry *player = brg_entry_copy (team->players->pdata[i]);
+
+      player->number = 0;
+      player->team_id = team->id;
+      g_ptr_array_add (entries, player);
+    }
+}
+
+GPtrArray *
+brg_player_table_dup_teams (const BrgPlayerTable *table, const GPtrArray *teams, GError **error)
+{
+  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (free_team);
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_return_val_if_fail (table != NULL, NULL);
+
+  for (guint i = 0; teams != NULL && i < teams->len; i++)
+    {
+      const BrgEntry *team = teams->pdata[i];
+
+      take_team (found, by_name, team->id, team->family_name);
+    }
+  if (!check_rows (table, error) || !sort_rows (table, found, by_name, error))
+    return NULL;
+  entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  for (guint i = 0; i < found->len; i++)
+    add_team (entries, found->pdata[i]);
+  return g_steal_pointer (&entries);
+}
+
+/* The team comes last, where there are teams. */
 static const BrgPlayerField written_fields[] = {
   BRG_PLAYER_FIELD_NUMBER,       BRG_PLAYER_FIELD_FAMILY_NAME, BRG_PLAYER_FIELD_GIVEN_NAME,
   BRG_PLAYER_FIELD_FATHER_NAME,  BRG_PLAYER_FIELD_SEX,         BRG_PLAYER_FIELD_BIRTH,
   BRG_PLAYER_FIELD_TITLE,        BRG_PLAYER_FIELD_RATING,      BRG_PLAYER_FIELD_FEDERATION,
-  BRG_PLAYER_FIELD_ORGANISATION, BRG_PLAYER_FIELD_FIDE_ID,
+  BRG_PLAYER_FIELD_ORGANISATION, BRG_PLAYER_FIELD_FIDE_ID,     BRG_PLAYER_FIELD_TEAM,
 };
 
 #define N_WRITTEN_FIELDS G_N_ELEMENTS (written_fields)
 
-static void
-write_entry (GString *text, const BrgEntry *entry, char separator)
+static const char *
+find_team_name (const GPtrArray *teams, gint64 team_id)
 {
-  g_autofree char *number = entry->number > 0 ? g_strdup_printf ("%d", entry->number) : NULL;
+  for (guint i = 0; teams != NULL && i < teams->len; i++)
+    if (((const BrgEntry *) teams->pdata[i])->id == team_id)
+      return ((const BrgEntry *) teams->pdata[i])->family_name;
+  return NULL;
+}
+
+static void
+write_entry (GString *text, const BrgEntry *entry, const GPtrArray *teams, char separator)
+{
+  gint place = teams != NULL ? entry->team_place : entry->number;
+  g_autofree char *number = place > 0 ? g_strdup_printf ("%d", place) : NULL;
   g_autofree char *rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : NULL;
   const char *const cells[N_WRITTEN_FIELDS + 1] = {
     number != NULL ? number : "",
@@ -444,23 +590,25 @@ write_entry (GString *text, const BrgEntry *entry, char separator)
     entry->federation,
     entry->organisation,
     entry->fide_id,
+    find_team_name (teams, entry->team_id),
   };
 
   brg_csv_append_row (text, cells, separator);
 }
 
 char *
-brg_player_table_write (const GPtrArray *entries, char separator)
+brg_player_table_write (const GPtrArray *entries, const GPtrArray *teams, char separator)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const char *header[N_WRITTEN_FIELDS + 1] = { NULL };
+  guint n_columns = teams != NULL ? N_WRITTEN_FIELDS : N_WRITTEN_FIELDS - 1;
 
   g_return_val_if_fail (entries != NULL, NULL);
 
-  for (guint i = 0; i < N_WRITTEN_FIELDS; i++)
+  for (guint i = 0; i < n_columns; i++)
     header[i] = brg_player_field_get_code (written_fields[i]);
   brg_csv_append_row (text, header, separator);
   for (guint i = 0; i < entries->len; i++)
-    write_entry (text, entries->pdata[i], separator);
+    write_entry (text, entries->pdata[i], teams, separator);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

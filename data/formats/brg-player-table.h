@@ -64,6 +64,7 @@ typedef struct
  * BrgPlayerRow:
  * @line: line in the file
  * @entry: (nullable): the player, %NULL when the row cannot be used
+ * @team: the name of his team, empty where none stands in the row
  * @is_skipped: whether the user leaves this row out; may be changed
  *
  * A row of the table.
@@ -72,6 +73,7 @@ typedef struct
 {
   guint line;
   BrgEntry *entry;
+  char *team;
   gboolean is_skipped;
 } BrgPlayerRow;
 
@@ -108,11 +110,29 @@ BrgPlayerTable *brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping
  * @error: return location for an error of %BRG_FORMAT_ERROR
  *
  * Hands out the players of all rows that are not skipped, or none: a row that cannot be used and is
- * not skipped is an error with its place.
+ * not skipped is an error with its place. The team of a player is one of his organisations.
  *
  * Returns: (transfer full) (nullable) (element-type BrgEntry): the players; %NULL with @error set
  */
 GPtrArray *brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error);
+
+/**
+ * brg_player_table_dup_teams:
+ * @table: a list of players
+ * @teams: (nullable) (element-type BrgEntry): the teams that are there already
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Hands out the same players in teams: a player of a team of @teams has its id in
+ * #BrgEntry.team_id; another team stands before its players as an entry of its own. Who has no team
+ * in his row belongs to that of the row before: lists name it once. Numbers are dropped, they count
+ * players and not teams.
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgEntry): teams and players; %NULL with @error
+ *   set, also when a player has no team
+ */
+GPtrArray *brg_player_table_dup_teams (const BrgPlayerTable *table,
+                                       const GPtrArray *teams,
+                                       GError **error);
 
 /**
  * brg_player_table_free:
@@ -125,6 +145,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlayerTable, brg_player_table_free)
 /**
  * brg_player_table_write:
  * @entries: (element-type BrgEntry): players
+ * @teams: (nullable) (element-type BrgEntry): the teams that they belong to; then their numbers are
+ *   their places in the applications, and the last column names the team
  * @separator: the character between cells
  *
  * Writes a table that brg_player_mapping_guess() understands, with the headings of
@@ -132,6 +154,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPlayerTable, brg_player_table_free)
  *
  * Returns: (transfer full): the table as a text
  */
-char *brg_player_table_write (const GPtrArray *entries, char separator);
+char *brg_player_table_write (const GPtrArray *entries, const GPtrArray *teams, char separator);
 
 G_END_DECLS

@@ -88,7 +88,7 @@ static const GuessCase guess_cases[] = {
     "0: No FamilyName GivenName FatherName Title Rating Organisation Birth" },
   { "/data/csv-players/headings/russian-full-name",
     "№;ФИО;Разряд;Регион;Команда;Город;Пол;Страна;Год рождения\n1;a\n",
-    "0: No Name Title Organisation Organisation Organisation Sex Federation Birth" },
+    "0: No Name Title Organisation Team Organisation Sex Federation Birth" },
   { "/data/csv-players/headings/russian-variants",
     "Фамилия Имя;Звание, разряд;Рейтинг на 01.09.2026;Д.р.;ID ФИДЕ;Тренер;Федерация\na\n",
     "0: Name Title Rating Birth FideID Ignore Federation" },
@@ -258,6 +258,83 @@ test_all_or_nothing (void)
   g_assert_cmpstr (solo, ==, "0|Solo||||1990-05-01||2150|||4100026");
 }
 
+static char *
+describe_team_entry (const BrgEntry *entry)
+{
+  return g_strdup_printf ("%s%d %s %s %s", entry->is_team ? "team " : "", (gint) entry->team_id,
+                          entry->family_name, entry->given_name, entry->organisation);
+}
+
+static GPtrArray *
+dup_teams (const char *text, const GPtrArray *teams, GError **error)
+{
+  g_autoptr (BrgCsv) csv = read_table (text);
+  g_autoptr (BrgPlayerMapping) mapping = brg_player_mapping_guess (csv);
+  g_autoptr (BrgPlayerTable) table = brg_player_table_read (csv, mapping);
+
+  return brg_player_table_dup_teams (table, teams, error);
+}
+
+/* A team of the event is found by its name in any case, a new one stands before its players, and a
+ * row without a team belongs to that of the row before. */
+static void
+test_teams (void)
+{
+  static const char *const expected[] = {
+    "7 Dorokhov Ilya ",   "team 0 Samara  ",  "0 Abrosimov Ivan Club 1",
+    "0 Berezhnoy Pavel ", "0 Grechko Anton ",
+  };
+  g_autoptr (GPtrArray) teams = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *written = NULL;
+  BrgEntry *team = brg_entry_new ();
+
+  team->id = 7;
+  team->is_team = TRUE;
+  g_free (team->family_name);
+  team->family_name = g_strdup ("Kazan");
+  g_ptr_array_add (teams, team);
+  entries = dup_teams ("No;Team;Last name;First name;Club\n1;Samara;Abrosimov;Ivan;Club 1\n"
+                       "2;;Berezhnoy;Pavel;\n1;KAZAN;Dorokhov;Ilya;\n3; samara ;Grechko;Anton;\n",
+                       teams, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (entries->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      g_autofree char *line = describe_team_entry (entries->pdata[i]);
+
+      g_assert_cmpstr (line, ==, expected[i]);
+      g_assert_cmpint (((BrgEntry *) entries->pdata[i])->number, ==, 0);
+    }
+  g_ptr_array_set_size (entries, 1);
+  written = brg_player_table_write (entries, teams, ',');
+  g_assert_true (g_str_has_suffix (written, "FideID,Team\r\n,Dorokhov,Ilya,,,,,,,,,Kazan\r\n"));
+}
+
+static void
+test_no_team (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (dup_teams ("Team;Last name\n;Abrosimov\nSamara;Grechko\n", NULL, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_SYNTAX);
+  g_assert_true (g_str_has_prefix (error->message, "list.csv:2:1: there is no team"));
+}
+
+/* Where players play for themselves a team is where they come from. */
+static void
+test_team_is_organisation (void)
+{
+  g_autoptr (BrgCsv) csv = read_table ("Team;Last name;Club\nSamara;Grechko;Club 1\n");
+  g_autoptr (BrgPlayerMapping) mapping = brg_player_mapping_guess (csv);
+  g_autoptr (BrgPlayerTable) table = brg_player_table_read (csv, mapping);
+  g_autoptr (GPtrArray) entries = brg_player_table_dup_entries (table, NULL);
+
+  g_assert_cmpuint (entries->len, ==, 1);
+  g_assert_cmpstr (((BrgEntry *) entries->pdata[0])->organisation, ==, "Club 1, Samara");
+}
+
 static void
 test_no_names (void)
 {
@@ -348,7 +425,7 @@ test_write (void)
   g_assert_no_error (error);
   for (const char *separator = ";,\t"; *separator != '\0'; separator++)
     {
-      g_autofree char *text = brg_player_table_write (entries, *separator);
+      g_autofree char *text = brg_player_table_write (entries, NULL, *separator);
       g_autoptr (BrgCsv) again = read_table (text);
       g_autoptr (BrgPlayerMapping) guess = brg_player_mapping_guess (again);
       g_autoptr (BrgPlayerTable) copy = brg_player_table_read (again, guess);
@@ -378,7 +455,7 @@ test_write_text (void)
   g_free (entry->organisation);
   entry->organisation = g_strdup ("Клуб \"Дебют\"; Пермь");
   entry->rating = 2100;
-  text = brg_player_table_write (entries, ';');
+  text = brg_player_table_write (entries, NULL, ';');
   g_assert_cmpstr (text, ==,
                    "No;FamilyName;GivenName;FatherName;Sex;Birth;Title;Rating;Federation;"
                    "Organisation;FideID\r\n"
@@ -441,6 +518,9 @@ main (int argc, char **argv)
   g_test_add_func ("/data/csv-players/change-mapping", test_change_mapping);
   g_test_add_func ("/data/csv-players/all-or-nothing", test_all_or_nothing);
   g_test_add_func ("/data/csv-players/no-names", test_no_names);
+  g_test_add_func ("/data/csv-players/teams", test_teams);
+  g_test_add_func ("/data/csv-players/no-team", test_no_team);
+  g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
   g_test_add_func ("/data/csv-players/rows", test_rows);
   g_test_add_func ("/data/csv-players/sample", test_sample);
   g_test_add_func ("/data/csv-players/write", test_write);
