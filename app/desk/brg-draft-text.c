@@ -103,6 +103,10 @@ dup_round_robin_settings (BrgDraft *draft)
   gint n_players = brg_draft_count (draft).n_play;
   gint n_rounds = MAX (brg_draft_get_last_round (draft), 0);
 
+  if (g_str_equal (draft->system->id, "match"))
+    return g_strdup_printf (
+        ngettext ("A match of %d game.", "A match of %d games.", (gulong) n_rounds), n_rounds);
+
   g_string_append_printf (text, ngettext ("%d player.", "%d players.", (gulong) n_players),
                           n_players);
   g_string_append_c (text, ' ');
@@ -116,7 +120,13 @@ dup_round_robin_settings (BrgDraft *draft)
     g_string_append_printf (text, ngettext ("%d round.", "%d rounds.", (gulong) n_rounds),
                             n_rounds);
   g_string_append_c (text, ' ');
-  if (settings->cycles == 1)
+  if (draft->system->is_two_sided)
+    g_string_append_printf (text,
+                            ngettext ("Everybody meets everybody of the other side %d time.",
+                                      "Everybody meets everybody of the other side %d times.",
+                                      (gulong) settings->cycles),
+                            settings->cycles);
+  else if (settings->cycles == 1)
     g_string_append (text, _ ("Everybody meets everybody once."));
   else
     g_string_append_printf (text,

@@ -179,6 +179,40 @@ test_seed_round_trip (void)
   assert_text (brg_draft_text_dup_seed (12345), "0000 0000 0000 3039");
 }
 
+/* Every system says in whole sentences what will be paired. */
+static void
+test_settings_of_every_system (void)
+{
+  const BrgPairingSystem *const *systems;
+  guint n_systems;
+
+  systems = brg_pairing_systems (&n_systems);
+  for (guint i = 0; i < n_systems; i++)
+    {
+      gboolean is_match = g_str_equal (systems[i]->id, "match");
+      g_autoptr (BrgSnapshot) snapshot = draft_fixture_new (
+          systems[i]->id, g_str_has_prefix (systems[i]->article, "fide-") ? "fide-2023" : DRAUGHTS,
+          is_match ? 2 : 12, 6, TRUE);
+      g_autoptr (BrgDraft) draft = NULL;
+      g_autofree char *text = NULL;
+
+      snapshot->group->cycles = is_match ? 4 : 1;
+      draft = brg_draft_new (snapshot);
+      text = brg_draft_text_dup_settings (draft);
+      g_assert_true (g_str_has_suffix (text, "."));
+      if (is_match)
+        g_assert_cmpstr (text, ==, "A match of 4 games.");
+      else if (systems[i]->is_two_sided)
+        g_assert_cmpstr (text, ==,
+                         "12 players. 6 rounds. Everybody meets everybody of the other side 1 "
+                         "time.");
+      else if (systems[i]->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+        g_assert_cmpstr (text, ==, "12 players. 11 rounds. Everybody meets everybody once.");
+      else
+        g_assert_true (g_str_has_prefix (text, "Round 1 of "));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -191,5 +225,6 @@ main (int argc, char *argv[])
   for (gsize i = 0; i < G_N_ELEMENTS (seeds); i++)
     g_test_add_data_func (seeds[i].path, GSIZE_TO_POINTER (i), test_seed);
   g_test_add_func ("/app/draft-text/seed/round-trip", test_seed_round_trip);
+  g_test_add_func ("/app/draft-text/settings-of-every-system", test_settings_of_every_system);
   return g_test_run ();
 }

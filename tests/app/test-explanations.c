@@ -10,113 +10,7 @@
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
-#include "event-fixture.h"
-
-/* An event of a system. */
-typedef struct
-{
-  const char *system;
-  gint n_players;
-  gint n_rounds;
-  gint cycles;
-} Event;
-
-static const Event events[] = {
-  { "berger", 6, 5, 1 },        { "berger", 7, 14, 2 },           { "dutch", 15, 7, 1 },
-  { "dubov", 15, 7, 1 },        { "burstein", 15, 7, 1 },         { "lim", 15, 7, 1 },
-  { "lim-maxi", 15, 7, 1 },     { "double-swiss", 15, 8, 1 },     { "team-swiss", 15, 7, 1 },
-  { "team-swiss-b", 15, 7, 1 }, { "team-swiss-plain", 15, 7, 1 }, { "coefficients", 15, 7, 1 },
-  { "solkoff", 15, 7, 1 },      { "buchholz", 15, 7, 1 },         { "blind", 15, 7, 1 },
-  { "scheveningen", 8, 4, 1 },  { "scheveningen", 8, 8, 2 },      { "knockout", 11, 4, 1 },
-  { "knockout", 11, 8, 2 },     { "all-places", 11, 4, 1 },       { "match", 2, 6, 6 },
-};
-
-static const BrgPairingSystem *
-get_system (const Event *event)
-{
-  const BrgPairingSystem *system = brg_pairing_system_find (event->system);
-
-  g_assert_nonnull (system);
-  return system;
-}
-
-static BrgSnapshot *
-make_snapshot (const Event *event)
-{
-  const BrgPairingSystem *system = get_system (event);
-  const char *rulebook =
-      g_str_has_prefix (system->article, "fide-") ? "fide-2023" : "rus-draughts-2022";
-  BrgSnapshot *snapshot =
-      event_fixture_new (event->system, rulebook, event->n_players, event->n_rounds);
-
-  snapshot->group->cycles = event->cycles;
-  snapshot->group->seed = 7;
-  for (gint i = 0; i < event->n_players; i++)
-    ((BrgEntry *) snapshot->entries->pdata[i])->rating = 2400 - 15 * i;
-  /* Somebody is away in every round but the first; a table knows no absences, and of two games of a
-   * meeting both would be won. */
-  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN || event->cycles > 1)
-    return snapshot;
-  for (gint round = 2; round <= event->n_rounds; round++)
-    {
-      BrgAbsence absence = { (3 * round) % event->n_players, round, BRG_OUTCOME_ZERO_BYE };
-
-      g_array_append_val (snapshot->absences, absence);
-    }
-  return snapshot;
-}
-
-/* What White gets. In a bracket the better number wins, so that every meeting is decided. */
-static BrgOutcome
-get_result (const BrgPairingSystem *system, gint round, gint white, gint black)
-{
-  gint chance = (7 * white + 11 * black + 5 * round) % 13;
-
-  if (system->is_knockout)
-    return white < black ? BRG_OUTCOME_WIN : BRG_OUTCOME_LOSS;
-  if (chance == 0)
-    return BRG_OUTCOME_FORFEIT_WIN;
-  if (chance < 5)
-    return BRG_OUTCOME_DRAW;
-  return (chance < 10) == (white < black) ? BRG_OUTCOME_WIN : BRG_OUTCOME_LOSS;
-}
-
-static BrgOutcome
-get_opposite (BrgOutcome outcome)
-{
-  return outcome == BRG_OUTCOME_WIN           ? BRG_OUTCOME_LOSS
-         : outcome == BRG_OUTCOME_LOSS        ? BRG_OUTCOME_WIN
-         : outcome == BRG_OUTCOME_FORFEIT_WIN ? BRG_OUTCOME_FORFEIT_LOSS
-                                              : outcome;
-}
-
-/* The round is played as it was drafted. */
-static void
-play (BrgSnapshot *snapshot, BrgDraft *draft, gint number)
-{
-  const GArray *boards = brg_draft_get_boards (draft, number);
-  BrgRound *round = brg_round_new (number);
-
-  round->state = BRG_ROUND_CLOSED;
-  for (guint i = 0; i < boards->len; i++)
-    {
-      const BrgDraftBoard *board = &g_array_index (boards, BrgDraftBoard, i);
-      BrgGame game = { .board = (gint) i + 1,
-                       .id = number * 100 + (gint) i + 1,
-                       .black = BRG_NOBODY,
-                       .white_outcome = BRG_OUTCOME_PAIRING_BYE };
-
-      game.white = brg_draft_find_entry (draft, board->white);
-      if (board->black != BRG_NOBODY)
-        {
-          game.black = brg_draft_find_entry (draft, board->black);
-          game.white_outcome = get_result (draft->system, number, game.white, game.black);
-          game.black_outcome = get_opposite (game.white_outcome);
-        }
-      g_array_append_val (round->games, game);
-    }
-  g_ptr_array_add (snapshot->rounds, round);
-}
+#include "system-events.h"
 
 /* The reason of a board that says why who has White; %NULL for none. */
 static const BrgReason *
@@ -199,18 +93,6 @@ assert_round_explained (BrgDraft *draft, gint round)
     }
 }
 
-static BrgDraft *
-pair (BrgSnapshot *snapshot)
-{
-  BrgDraft *draft = brg_draft_new (snapshot);
-  g_autoptr (GError) error = NULL;
-
-  brg_draft_compute (draft, BRG_DRAFT_ALL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (brg_draft_get_obstacles (draft)->len, ==, 0);
-  return draft;
-}
-
 /* What parts two whom no ban parts: a criterion, the order, or that the rest finds no opponents. */
 static void
 assert_criterion_named (const BrgDraftQuestion *question)
@@ -246,12 +128,12 @@ assert_question_answered (BrgDraft *draft, gint round, gint player, gint other)
 static void
 test_why_not (gconstpointer data)
 {
-  const Event *event = data;
-  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+  const SystemEvent *event = data;
+  g_autoptr (BrgSnapshot) snapshot = system_event_make_snapshot (event);
 
   while ((gint) snapshot->rounds->len < MIN (event->n_rounds, 5))
     {
-      g_autoptr (BrgDraft) draft = pair (snapshot);
+      g_autoptr (BrgDraft) draft = system_event_pair (snapshot);
       gint round = brg_draft_get_first_round (draft);
 
       for (gint other = BRG_NOBODY; other < event->n_players; other++)
@@ -259,7 +141,7 @@ test_why_not (gconstpointer data)
           if (other != player)
             assert_question_answered (draft, round, player, other);
       for (; round <= brg_draft_get_last_round (draft); round++)
-        play (snapshot, draft, round);
+        system_event_play (snapshot, draft, round);
     }
 }
 
@@ -334,16 +216,16 @@ assert_rematch_named (BrgDraft *draft, gint round)
 static void
 test_broken_rules (gconstpointer data)
 {
-  const Event *event = data;
-  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+  const SystemEvent *event = data;
+  g_autoptr (BrgSnapshot) snapshot = system_event_make_snapshot (event);
 
   while ((gint) snapshot->rounds->len < event->n_rounds)
     {
-      g_autoptr (BrgDraft) draft = pair (snapshot);
+      g_autoptr (BrgDraft) draft = system_event_pair (snapshot);
       gint round = brg_draft_get_first_round (draft);
 
       assert_no_breach (draft, round);
-      play (snapshot, draft, round);
+      system_event_play (snapshot, draft, round);
       if (round == 3 || round == 4)
         assert_rematch_named (draft, round);
     }
@@ -352,18 +234,18 @@ test_broken_rules (gconstpointer data)
 static void
 test_every_board (gconstpointer data)
 {
-  const Event *event = data;
-  g_autoptr (BrgSnapshot) snapshot = make_snapshot (event);
+  const SystemEvent *event = data;
+  g_autoptr (BrgSnapshot) snapshot = system_event_make_snapshot (event);
 
   while ((gint) snapshot->rounds->len < event->n_rounds)
     {
-      g_autoptr (BrgDraft) draft = pair (snapshot);
+      g_autoptr (BrgDraft) draft = system_event_pair (snapshot);
       gint last = brg_draft_get_last_round (draft);
 
       for (gint round = brg_draft_get_first_round (draft); round <= last; round++)
         {
           assert_round_explained (draft, round);
-          play (snapshot, draft, round);
+          system_event_play (snapshot, draft, round);
         }
     }
 }
@@ -373,18 +255,18 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+  for (guint i = 0; i < n_system_events; i++)
     {
-      g_autofree char *name =
-          g_strdup_printf ("%s-%d-%d", events[i].system, events[i].n_players, events[i].cycles);
+      g_autofree char *name = g_strdup_printf ("%s-%d-%d", system_events[i].system,
+                                               system_events[i].n_players, system_events[i].cycles);
       g_autofree char *boards = g_strconcat ("/app/explanations/every-board/", name, NULL);
       g_autofree char *broken = g_strconcat ("/app/explanations/broken-rules/", name, NULL);
       g_autofree char *why_not = g_strconcat ("/app/explanations/why-not/", name, NULL);
 
-      g_test_add_data_func (boards, &events[i], test_every_board);
-      g_test_add_data_func (why_not, &events[i], test_why_not);
-      if (get_system (&events[i])->find_round == NULL)
-        g_test_add_data_func (broken, &events[i], test_broken_rules);
+      g_test_add_data_func (boards, &system_events[i], test_every_board);
+      g_test_add_data_func (why_not, &system_events[i], test_why_not);
+      if (system_event_get_system (&system_events[i])->find_round == NULL)
+        g_test_add_data_func (broken, &system_events[i], test_broken_rules);
     }
   return g_test_run ();
 }

@@ -102,7 +102,7 @@ def exchange(walk):
     walk.key("8", "Return")
     wait_pairs(walk, "8-7 1-2 9-4 5-10 11-6 12-")
     assert [notes for _, _, notes in pairs(walk)][:3] == ["by hand", "by hand", ""]
-    walk.expect_label("The arbiter made this pair.")
+    walk.expect_label("The arbiter made this pair. par.\u00a05.4.10.9")
     walk.key("BackSpace")
     wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
     assert [notes for _, _, notes in pairs(walk)][:2] == ["", ""]
