@@ -445,7 +445,9 @@ brg_trf_last_bye_round (const BrgTrfReading *reading)
 {
   gint last = 0;
 
-  for (guint i = 0; i < reading->lines->len && !reading->trf->is_team; i++)
+  if (reading->trf->is_team)
+    return brg_trf_last_team_round (reading);
+  for (guint i = 0; i < reading->lines->len; i++)
     {
       const BrgTrfLine *line = &g_array_index (reading->lines, BrgTrfLine, i);
       g_autoptr (GArray) tokens = NULL;

@@ -139,6 +139,7 @@ gboolean brg_trf_read_ban_rounds (BrgTrfReading *reading,
 void brg_trf_prepare_teams (BrgTrfReading *reading);
 gboolean brg_trf_is_team_detail (const BrgTrfReading *reading, const BrgTrfLine *line);
 gboolean brg_trf_read_teams (BrgTrfReading *reading);
+gint brg_trf_last_team_round (const BrgTrfReading *reading);
 
 /* brg-trf-kind.c: Swiss or round robin. */
 BrgTournamentKind brg_trf_detect_kind (const BrgTrf *trf, gint *cycles);

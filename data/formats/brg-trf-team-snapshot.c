@@ -326,6 +326,18 @@ give_ids (BrgSnapshot *snapshot, gint64 *id)
     }
 }
 
+/* The colours of the players say nothing of the lot for the first team. */
+static void
+settle_initial_colour (BrgSnapshot *snapshot, const BrgTrf *trf)
+{
+  g_autoptr (BrgTournament) teams = NULL;
+
+  if (!trf->initial_colour_is_inferred)
+    return;
+  teams = brg_snapshot_to_tournament (snapshot);
+  snapshot->group->initial_colour = brg_trf_infer_initial_colour (teams);
+}
+
 void
 brg_trf_add_teams (BrgSnapshot *snapshot, const BrgTrf *trf)
 {
@@ -355,6 +367,7 @@ brg_trf_add_teams (BrgSnapshot *snapshot, const BrgTrf *trf)
     add_announced (snapshot, trf, last);
   add_bans (snapshot, trf);
   give_ids (snapshot, &id);
+  settle_initial_colour (snapshot, trf);
   brg_snapshot_add_players (snapshot);
   index_of = g_new0 (gint, trf->tournament->n_players);
   add_players (snapshot, trf, index_of);

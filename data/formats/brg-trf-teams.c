@@ -423,13 +423,15 @@ check_match_points (BrgTrfReading *reading, const BrgTrfLine *line)
                           "TW 2.0   TD 1.0   TL 0.0"));
 }
 
+/* Which word is the round. */
 static const struct
 {
   const char *tag;
   Reader read;
+  gint round_word;
 } records[] = {
-  { "300", read_line_up }, { "320", read_pairing_byes }, { "330", read_forfeit },
-  { "240", read_byes },    { "260", read_forbidden },
+  { "300", read_line_up, 0 }, { "320", read_pairing_byes, -1 }, { "330", read_forfeit, 1 },
+  { "240", read_byes, 1 },    { "260", read_forbidden, -1 },
 };
 
 void
@@ -457,6 +459,41 @@ brg_trf_is_team_detail (const BrgTrfReading *reading, const BrgTrfLine *line)
     if (brg_trf_line_has_tag (line, records[i].tag))
       return TRUE;
   return brg_trf_line_has_tag (line, reading->team_tag);
+}
+
+/* The last round that a line names, 0 for none. */
+static gint
+get_last_round (const BrgTrfLine *line)
+{
+  gint round = 0;
+
+  if (brg_trf_line_has_tag (line, "320"))
+    {
+      g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 15);
+
+      return (gint) MIN (tokens->len, BRG_TRF_MAX_ROUNDS);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    if (records[i].round_word >= 0 && brg_trf_line_has_tag (line, records[i].tag))
+      {
+        g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 4);
+
+        if ((gint) tokens->len > records[i].round_word)
+          brg_trf_parse_number (get_token (tokens, (guint) records[i].round_word)->text,
+                                BRG_TRF_MAX_ROUNDS, &round);
+      }
+  return round;
+}
+
+/* For files that do not say the number of rounds. */
+gint
+brg_trf_last_team_round (const BrgTrfReading *reading)
+{
+  gint last = 0;
+
+  for (guint i = 0; reading->team_tag != NULL && i < reading->lines->len; i++)
+    last = MAX (last, get_last_round (&g_array_index (reading->lines, BrgTrfLine, i)));
+  return last;
 }
 
 static gboolean

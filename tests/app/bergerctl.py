@@ -588,6 +588,21 @@ def convert():
             assert run("standings", again, "--by", "BH,SB") == run("standings", path, "--by", "BH,SB")
 
 
+@case("/bergerctl/convert/teams-there-and-back")
+def convert_teams():
+    path = fixture("teams", "team005-swiss.trf")
+    with tempfile.TemporaryDirectory() as folder:
+        new = os.path.join(folder, "new.trf")
+        with open(new, "w", encoding="utf-8", newline="") as file:
+            file.write(run("convert", path, "--to", "trf26"))
+        with open(new, encoding="utf-8") as file:
+            assert sum(line.startswith("310 ") for line in file) == 8
+        with open(path, encoding="utf-8") as file:
+            teams = [line.rstrip() for line in file if line.startswith("013 ")]
+        again = run("convert", new, "--to", "trf16").splitlines()
+        assert [line.rstrip() for line in again if line.startswith("013 ")] == teams
+
+
 @case("/bergerctl/convert/players-to-csv-and-back")
 def convert_csv():
     path = fixture("trf", "karl-mala-2005.trf")
@@ -933,6 +948,21 @@ def db():
             file.seek(4096)
             file.write(b"\xff" * 4096)
         run("db", "check", copy, status=1 if os.path.getsize(copy) else 2)
+
+
+@case("/bergerctl/db/import-teams")
+def db_import_teams():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.berger")
+        with open(fixture("teams", "team005-swiss.tsv"), encoding="utf-8") as file:
+            rows = [line.split("\t") for line in file if line[0].isdigit()]
+        event = run("db", "import", path, fixture("teams", "team005-swiss.trf")).strip()
+        assert run("db", "check", path).startswith("ok\t")
+        report = run("db", "export", path, "--event", event)
+        teams = [line for line in report.splitlines() if line.startswith("310 ")]
+        # Points of matches and on the boards are those of an independent program.
+        assert [[line[4:7].strip(), float(line[54:60]), float(line[61:67])] for line in teams] == \
+            [[row[0], float(row[1]), float(row[2])] for row in rows]
 
 
 @case("/bergerctl/db/import")

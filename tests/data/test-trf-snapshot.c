@@ -537,6 +537,32 @@ static const char *const reports[] = {
   "t028-rr-double.trf",
 };
 
+/* Teams with their matches: points of teams and all cells of players survive the database. */
+static void
+test_teams (gconstpointer data)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgTrf) before = load_report ("teams", data);
+  g_autoptr (BrgSnapshot) made = brg_trf_to_snapshot (before, "cup");
+  g_autoptr (BrgTournament) expected = brg_snapshot_to_tournament (made);
+  g_autoptr (BrgSnapshot) loaded = NULL;
+  g_autoptr (BrgTournament) teams = NULL;
+  g_autoptr (BrgTrf) after = NULL;
+
+  store_fixture_open (&fixture, 2);
+  loaded = store_snapshot (&fixture, made);
+  teams = brg_snapshot_to_tournament (loaded);
+  assert_same_cells (expected, teams);
+  for (gint team = 0; team < teams->n_players; team++)
+    g_assert_cmpint (brg_tournament_board_score (teams, team, teams->n_rounds), ==,
+                     brg_tournament_board_score (expected, team, teams->n_rounds));
+  after = write_and_read (loaded, BRG_TRF_26);
+  assert_same_persons (before, after);
+  assert_same_cells (before->tournament, after->tournament);
+  g_assert_cmpuint (after->teams->teams->len, ==, before->teams->teams->len);
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -547,6 +573,8 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, reports[i], test_report);
     }
+  g_test_add_data_func ("/data/trf-snapshot/teams/swiss", "team006-swiss.trf", test_teams);
+  g_test_add_data_func ("/data/trf-snapshot/teams/round-robin", "team003-rr.trf", test_teams);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/5.4.10.5/vectors", test_vectors);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/app-2/breaks-off", test_breaks_off);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/app-2/breaks-off-off-table",

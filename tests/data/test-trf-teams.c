@@ -276,6 +276,44 @@ test_small (void)
   assert_survives (snapshot, BRG_TRF_26);
 }
 
+/* The lot gave the first team White, whatever its first player had. */
+static void
+test_initial_colour (void)
+{
+  static const char header[] = "142 3\n" PLAYER ("   1", "   4 b 1") PLAYER ("   2", "   3 w 1")
+      PLAYER ("   3", "   2 b 0") PLAYER ("   4", "   1 w 0");
+  g_autofree char *text = g_strconcat (header, "013 One                                 2    1\n",
+                                       "013 Two                                 3    4\n", NULL);
+  g_autofree char *written_text = g_strconcat ("152 B\n", text, NULL);
+  g_autoptr (BrgTrf) trf = read_report (text);
+  g_autoptr (BrgTrf) written = read_report (written_text);
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+  g_autoptr (BrgSnapshot) other = brg_trf_to_snapshot (written, "cup");
+
+  g_assert_cmpint (snapshot->group->initial_colour, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (other->group->initial_colour, ==, BRG_COLOUR_BLACK);
+}
+
+/* Rounds that only a record about teams names are rounds. */
+static void
+test_rounds (void)
+{
+  static const char *const records[] = { "330 +-   4   1   2\n", "240 H   4    1\n",
+                                         "320  1.0  1.0 000 000 000 002\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autofree char *text = g_strconcat (
+          PLAYER ("   1", "   2 w 1") PLAYER ("   2", "   1 b 0"),
+          "310   1 One                                                                1\n"
+          "310   2 Two                                                                2\n",
+          records[i], NULL);
+      g_autoptr (BrgTrf) trf = read_report (text);
+
+      g_assert_cmpint (trf->tournament->n_rounds, ==, 4);
+    }
+}
+
 /* TRF16 keeps teams and players; what it has no record for is noted. */
 static void
 test_left_out (void)
@@ -606,6 +644,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &bad_cases[i], test_bad);
     }
   g_test_add_func ("/data/trf-teams/small", test_small);
+  g_test_add_func ("/data/trf-teams/initial-colour", test_initial_colour);
+  g_test_add_func ("/data/trf-teams/rounds", test_rounds);
   g_test_add_func ("/data/trf-teams/left-out", test_left_out);
   g_test_add_func ("/data/trf-teams/players-event", test_players_event);
   g_test_add_func ("/data/trf-teams/loner", test_loner);

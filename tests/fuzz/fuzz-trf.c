@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "brg-text-file.h"
-#include "brg-trf.h"
+#include "brg-trf-snapshot.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
@@ -21,6 +21,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     return 0;
   trf = brg_trf_read (text_file->text, (gssize) text_file->length, "fuzz", &error);
   g_assert ((trf == NULL) == (error != NULL));
+  if (trf != NULL)
+    brg_snapshot_unref (brg_trf_to_snapshot (trf, "fuzz"));
   for (guint dialect = BRG_TRF_16; trf != NULL && dialect <= BRG_TRF_26; dialect++)
     {
       g_autofree char *written = brg_trf_write (trf, dialect, NULL, NULL);
