@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-draw-record.h"
 #include "brg-points.h"
 #include "brg-rulebook.h"
 #include "brg-tournament.h"
@@ -369,6 +370,8 @@ typedef struct
  * @sections: (element-type BrgSectionPlace): groups of the draw, by round
  * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
  *   group is accelerated by #BrgGroup.baku
+ * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
+ *   in another way
  * @journal_id: last journal entry of the event at the time of reading
  * @saved_at: when that was written, UTC, `YYYY-MM-DDThh:mm:ssZ`
  *
@@ -384,6 +387,7 @@ typedef struct
   GArray *bans;
   GArray *sections;
   GArray *virtual_points;
+  BrgDrawRecord *draw;
   gint64 journal_id;
   char *saved_at;
 } BrgSnapshot;
@@ -534,6 +538,15 @@ char *brg_entry_dup_full_name (const BrgEntry *entry);
  * Returns: (transfer full): family name and initial, `Юдин А.`
  */
 char *brg_entry_dup_short_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_get_delegation:
+ * @entry: an entry
+ * @field: what makes a delegation
+ *
+ * Returns: (transfer none): the name of his delegation, empty for somebody who is alone
+ */
+const char *brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field);
 
 /**
  * brg_snapshot_get_entry:
