@@ -81,7 +81,7 @@ def pair_all(walk):
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(9,)], "nine rounds")
     assert_apart(walk)
-    assert any("Start numbers drawn by lot with Varma tables, seed " in title for title in walk.journal())
+    assert any("; start numbers by lot with Varma tables, seed " in title for title in walk.journal())
 
 
 def pairs(walk):
@@ -130,7 +130,7 @@ def groups(walk):
     walk.expect_label("Group 1, 4 players: 1–4\nGroup 2, 4 players: 5–8")
     walk.app.find("spin button", "Through round").set_value(2)
     shot(walk, "draw-groups")
-    walk.key("alt+p")
+    walk.key("alt+w")
     walk.app.wait_window("Groups of the Draw")
     walk.key("Down", "Down", "Down", "2", "Down", "1")
     walk.expect_label("Group 1, 4 players: 1–3, 5\nGroup 2, 4 players: 4, 6–8")
