@@ -214,8 +214,8 @@ take_decisions (char *title, JsonObject *a)
                   ? g_strdup_printf (_ ("%s; start numbers from envelopes by Varma tables"), bare)
                   /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
                    * repeatable */
-                  : g_strdup_printf (_ ("%s; start numbers by lot with Varma tables, seed %s"), bare,
-                                     get_text (a, "seed"));
+                  : g_strdup_printf (_ ("%s; start numbers by lot with Varma tables, seed %s"),
+                                     bare, get_text (a, "seed"));
     }
   if (get_int (a, "sections") > 1)
     {
