@@ -21,6 +21,22 @@ def closed(walk, title):
     walk.until(lambda: all(window["title"] != title for window in walk.app.windows()), f"{title} to close")
 
 
+def numbers_before(walk):
+    """the evening before: on the page of players, taken back again"""
+    walk.key("alt+2")
+    walk.app.find("button", "Numbers…").click()
+    walk.app.wait_window("Start Numbers")
+    walk.key("alt+v")
+    walk.app.find("combo box", "Delegations are")
+    shot(walk, "draw-numbers")
+    walk.key("alt+g")
+    closed(walk, "Start Numbers")
+    walk.until(lambda: walk.journal()[-1] == "Start numbers drawn by lot with Varma tables, seed 12345",
+               "the numbers to be given")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.journal()[-1].startswith("Undone: Start numbers drawn"), "the numbers to be taken back")
+
+
 def choose_varma(walk):
     walk.key("ctrl+Return")
     walk.expect_label("Pairing of all rounds")
@@ -154,6 +170,7 @@ def main():
     path = workspace("--players", "10", "--system", "berger", "--rulebook", "rus-chess-2014", "--played", "0",
                      "--unpaired")
     with Walk(berger, path) as walk:
+        numbers_before(walk)
         choose_varma(walk)
         by_hand(walk)
         pair_all(walk)
