@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-board.h"
+#include "brg-draw-form.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-pairings-form.h"
@@ -31,6 +32,7 @@ static const struct
   [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE, FALSE },
   [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE },
   [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE },
 };
@@ -95,6 +97,8 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
 
   if (kinds[kind].needs_positions || kinds[kind].needs_games)
     return FALSE;
+  if (kind == BRG_DOCUMENT_DRAW)
+    return snapshot->draw != NULL;
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
   return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
@@ -110,7 +114,7 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
-      kinds[kind].needs_positions || kinds[kind].needs_games)
+      kind == BRG_DOCUMENT_DRAW || kinds[kind].needs_positions || kinds[kind].needs_games)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -174,6 +178,8 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
       return make_pairings (snapshot, kind, round, options);
     case BRG_DOCUMENT_PROTOCOL:
       return brg_protocol_form_new (snapshot, round, options);
+    case BRG_DOCUMENT_DRAW:
+      return brg_draw_form_new (snapshot, options);
     case BRG_DOCUMENT_STANDINGS:
     case BRG_DOCUMENT_TABLE:
       return make_table (snapshot, kind, round, options);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_STANDINGS: list of standings, for the wall
  * @BRG_DOCUMENT_PROTOCOL: protocol of a round (rus-draughts-2022 appendix 6)
  * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
+ * @BRG_DOCUMENT_DRAW: protocol of a draw of start numbers by Varma tables (rus-chess-2014 22.9.1)
  * @BRG_DOCUMENT_LOT_SLIP: the slip of the lot of draughts-64 (rus-draughts-2022 5.4.1.3), see
  *   brg_lot_slip_form_new()
  * @BRG_DOCUMENT_DIAGRAM: diagrams of positions, see brg_diagram_form_new()
@@ -31,6 +32,7 @@ typedef enum
   BRG_DOCUMENT_STANDINGS,
   BRG_DOCUMENT_PROTOCOL,
   BRG_DOCUMENT_TABLE,
+  BRG_DOCUMENT_DRAW,
   BRG_DOCUMENT_LOT_SLIP,
   BRG_DOCUMENT_DIAGRAM,
 } BrgDocumentKind;

@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-round-order.h"
-#include "brg-store-draw.h"
 #include "brg-varma.h"
 
 /* So many equal colours in a row are worth a remark. */

@@ -1,11 +1,13 @@
 /* brg-start-numbers.c - start numbers before the first round
  *
- * Rules: rus-draughts-2022 5.4.10.4, 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.4.10.4, 5.4.10.5.1; rus-chess-2014 22.9
  * Tests: tests/app/test-start-numbers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-start-numbers.h"
+
+#include <string.h>
 
 #include "brg-lots.h"
 #include "brg-team-list.h"
@@ -16,6 +18,7 @@ brg_number_method_get_word (BrgNumberMethod method)
   static const char *const words[BRG_N_NUMBER_METHODS] = {
     [BRG_NUMBERS_RATING] = "rating",
     [BRG_NUMBERS_LOTS] = "lots",
+    [BRG_NUMBERS_VARMA] = "varma",
     [BRG_NUMBERS_HAND] = "hand",
   };
 
@@ -82,7 +85,40 @@ brg_start_numbers_order (const BrgSnapshot *snapshot, BrgNumberMethod method, gu
 
   order = g_new (gint, snapshot->entries->len + 1);
   n_playing = list_players (snapshot, order);
-  if (method != BRG_NUMBERS_HAND && n_playing > 0)
+  if ((method == BRG_NUMBERS_RATING || method == BRG_NUMBERS_LOTS) && n_playing > 0)
     draw (snapshot, method == BRG_NUMBERS_RATING, seed, order, n_playing);
+  return order;
+}
+
+BrgVarmaLots *
+brg_start_numbers_new_lots (BrgSnapshot *snapshot, BrgDelegationField field, guint64 seed)
+{
+  g_autofree gint *order = NULL;
+  gint n_playing;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  order = g_new (gint, snapshot->entries->len + 1);
+  n_playing = list_players (snapshot, order);
+  return brg_varma_lots_new (snapshot, order, n_playing, field, seed);
+}
+
+/* rus-chess-2014 22.9.1: the numbers of the draw; who has left gets those behind them. */
+gint *
+brg_start_numbers_order_by_lots (const BrgVarmaLots *lots)
+{
+  gint *order;
+  gint n_playing;
+
+  g_return_val_if_fail (lots != NULL, NULL);
+
+  order = g_new (gint, brg_varma_lots_get_snapshot (lots)->entries->len + 1);
+  n_playing = list_players (brg_varma_lots_get_snapshot (lots), order);
+  if (brg_varma_lots_is_complete (lots))
+    {
+      g_autofree gint *drawn = brg_varma_lots_dup_order (lots);
+
+      memcpy (order, drawn, (gsize) n_playing * sizeof *order);
+    }
   return order;
 }

@@ -511,13 +511,18 @@ append_parted (const BrgVarmaLots *lots, GString *text)
   g_autoptr (GPtrArray) parted = brg_varma_lots_list_parted (lots);
 
   for (guint i = 0; i < parted->len; i++)
-    append_line (text,
-                 g_strdup_printf (
-                     /* Translators: the name of a delegation, and how many players it has */
-                     ngettext ("%s: no envelope has numbers enough for %d player.",
-                               "%s: no envelope has numbers enough for all %d players.",
-                               (gulong) count_delegation (lots, parted->pdata[i])),
-                     (const char *) parted->pdata[i], count_delegation (lots, parted->pdata[i])));
+    if (lots->is_by_hand)
+      /* Translators: %s is the name of a delegation */
+      append_line (text, g_strdup_printf (_ ("%s: the numbers are of more than one envelope."),
+                                          (const char *) parted->pdata[i]));
+    else
+      append_line (text,
+                   g_strdup_printf (
+                       /* Translators: the name of a delegation, and how many players it has */
+                       ngettext ("%s: no envelope has numbers enough for %d player.",
+                                 "%s: no envelope has numbers enough for all %d players.",
+                                 (gulong) count_delegation (lots, parted->pdata[i])),
+                       (const char *) parted->pdata[i], count_delegation (lots, parted->pdata[i])));
 }
 
 static void

@@ -7,7 +7,6 @@
 #include <glib.h>
 
 #include "brg-snapshot.h"
-#include "brg-store-draw.h"
 #include "brg-varma.h"
 
 G_BEGIN_DECLS

@@ -7,12 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-pairing.h"
 #include "brg-player-item.h"
 #include "brg-seed-entry.h"
 #include "brg-start-numbers.h"
 #include "brg-store-players.h"
 #include "brg-tab-bin.h"
 #include "brg-ui.h"
+#include "brg-varma-sheet.h"
 
 #define SHEET_WIDTH 820.0
 #define SHEET_HEIGHT 560.0
@@ -25,7 +27,12 @@ struct _BrgNumbers
   GtkBox *columns;
   GtkCheckButton *rating_check;
   GtkCheckButton *lots_check;
+  GtkCheckButton *varma_check;
   GtkCheckButton *hand_check;
+  GtkWidget *varma_box;
+  GtkDropDown *delegations_drop_down;
+  GtkWidget *draw_button;
+  GtkLabel *varma_label;
   GtkWidget *seed_box;
   BrgSeedEntry *seed_entry;
   GtkWidget *hand_label;
@@ -33,6 +40,7 @@ struct _BrgNumbers
 
   BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
+  BrgVarmaLots *lots; /* NULL until it is wanted, and after a change of what it depends on */
   GPtrArray *players; /* (element-type BrgPlayerItem), by index */
   GListStore *items;  /* the same in the order of their new numbers */
   GtkSingleSelection *selection;
@@ -45,7 +53,33 @@ get_method (BrgNumbers *self)
 {
   if (gtk_check_button_get_active (self->rating_check))
     return BRG_NUMBERS_RATING;
+  if (gtk_check_button_get_active (self->varma_check))
+    return BRG_NUMBERS_VARMA;
   return gtk_check_button_get_active (self->lots_check) ? BRG_NUMBERS_LOTS : BRG_NUMBERS_HAND;
+}
+
+/* rus-chess-2014 22.9.1: an order while there is one; else what is in its way. */
+static gint *
+order_by_varma (BrgNumbers *self)
+{
+  g_autofree char *remarks = NULL;
+
+  if (self->lots == NULL)
+    self->lots = brg_start_numbers_new_lots (
+        self->snapshot, gtk_drop_down_get_selected (self->delegations_drop_down),
+        brg_seed_entry_get_seed (self->seed_entry));
+  remarks = brg_varma_lots_dup_remarks (self->lots);
+  gtk_label_set_text (self->varma_label, remarks);
+  gtk_widget_set_visible (GTK_WIDGET (self->varma_label), *remarks != '\0');
+  gtk_widget_set_sensitive (self->draw_button, brg_varma_lots_has_table (self->lots));
+  return brg_start_numbers_order_by_lots (self->lots);
+}
+
+static gboolean
+is_drawn_by_hand (BrgNumbers *self, BrgNumberMethod method)
+{
+  return method == BRG_NUMBERS_HAND || (method == BRG_NUMBERS_VARMA && self->lots != NULL &&
+                                        brg_varma_lots_is_by_hand (self->lots));
 }
 
 /* By hand one goes on from what is on show. */
@@ -56,16 +90,43 @@ show_order (BrgNumbers *self)
   g_autofree gint *order = NULL;
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
-  gtk_widget_set_visible (self->seed_box, method != BRG_NUMBERS_HAND);
+  gtk_widget_set_visible (self->seed_box, !is_drawn_by_hand (self, method));
+  gtk_widget_set_visible (self->varma_box, method == BRG_NUMBERS_VARMA);
   gtk_widget_set_visible (self->hand_label, method == BRG_NUMBERS_HAND);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), TRUE);
   if (method == BRG_NUMBERS_HAND && g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0)
     return;
-  order =
-      brg_start_numbers_order (self->snapshot, method, brg_seed_entry_get_seed (self->seed_entry));
+  order = method == BRG_NUMBERS_VARMA
+              ? order_by_varma (self)
+              : brg_start_numbers_order (self->snapshot, method,
+                                         brg_seed_entry_get_seed (self->seed_entry));
+  if (method == BRG_NUMBERS_VARMA)
+    gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button),
+                              brg_varma_lots_is_complete (self->lots));
   for (guint i = 0; i < self->players->len; i++)
     g_ptr_array_add (items, self->players->pdata[order[i]]);
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
+}
+
+static void
+on_lots_changed (gpointer data)
+{
+  show_order (data);
+}
+
+static void
+on_draw_clicked (BrgNumbers *self)
+{
+  brg_varma_sheet_present (GTK_WIDGET (self), self->lots, on_lots_changed, self);
+}
+
+/* What the draw depends on is another one. */
+static void
+drop_lots (BrgNumbers *self)
+{
+  g_clear_pointer (&self->lots, brg_varma_lots_free);
+  show_order (self);
 }
 
 static void
@@ -135,7 +196,9 @@ on_confirm_clicked (BrgNumbers *self)
   BrgNumberMethod method = get_method (self);
   guint n_entries = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   g_autofree gint64 *ids = g_new (gint64, n_entries + 1);
-  guint64 seed = method == BRG_NUMBERS_HAND ? 0 : brg_seed_entry_get_seed (self->seed_entry);
+  guint64 seed = is_drawn_by_hand (self, method) ? 0 : brg_seed_entry_get_seed (self->seed_entry);
+  g_autoptr (BrgDrawRecord) draw =
+      method == BRG_NUMBERS_VARMA ? brg_varma_lots_to_record (self->lots) : NULL;
   gint64 group_id = self->snapshot->group->id;
   GError *error = NULL;
   gboolean done;
@@ -148,7 +211,7 @@ on_confirm_clicked (BrgNumbers *self)
     }
   gtk_window_close (GTK_WINDOW (self));
   done = brg_store_number_entries (brg_session_get_store (session), group_id, ids, n_entries,
-                                   brg_number_method_get_word (method), seed, NULL, &error);
+                                   brg_number_method_get_word (method), seed, draw, &error);
   brg_session_finish (session, done, error);
 }
 
@@ -221,6 +284,7 @@ brg_numbers_finalize (GObject *object)
 
   g_clear_object (&self->items);
   g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_pointer (&self->lots, brg_varma_lots_free);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   G_OBJECT_CLASS (brg_numbers_parent_class)->finalize (object);
 }
@@ -240,7 +304,12 @@ brg_numbers_class_init (BrgNumbersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, columns);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, rating_check);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, lots_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_check);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, delegations_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_label);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_box);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_label);
@@ -251,7 +320,7 @@ static void
 brg_numbers_init (BrgNumbers *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkCheckButton *checks[3];
+  GtkCheckButton *checks[4];
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
@@ -262,14 +331,27 @@ brg_numbers_init (BrgNumbers *self)
   g_object_unref (self->selection);
   checks[0] = self->rating_check;
   checks[1] = self->lots_check;
-  checks[2] = self->hand_check;
+  checks[2] = self->varma_check;
+  checks[3] = self->hand_check;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
-  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (show_order), self);
+  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (drop_lots), self);
+  g_signal_connect_swapped (self->delegations_drop_down, "notify::selected", G_CALLBACK (drop_lots),
+                            self);
+  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
   g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
+}
+
+/* rus-chess-2014 22.9: for round robins; sides are no delegations that draw. */
+static gboolean
+may_draw_by_varma (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return brg_snapshot_is_round_robin (snapshot) && !system->is_two_sided;
 }
 
 void
@@ -294,6 +376,7 @@ brg_numbers_present (BrgWindow *window)
       g_ptr_array_add (self->players, brg_player_item_new (snapshot, (gint) i, &remark));
     }
   brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
+  gtk_widget_set_visible (GTK_WIDGET (self->varma_check), may_draw_by_varma (snapshot));
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_order (self);
   gtk_window_present (GTK_WINDOW (self));

@@ -69,6 +69,7 @@ static const struct
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
   { BRG_DOCUMENT_TABLE, NULL },
+  { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
@@ -265,7 +266,8 @@ fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    if (brg_document_kind_is_for (listed[i].kind, snapshot->event->discipline))
+    if (brg_document_kind_is_for (listed[i].kind, snapshot->event->discipline) &&
+        (listed[i].kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL))
       append_row (self, listed[i].kind, snapshot);
   self->is_filling = FALSE;
 }

@@ -293,10 +293,14 @@ take_decisions (char *title, JsonObject *a)
   if (g_str_equal (get_text (a, "method"), "varma"))
     {
       g_autofree char *bare = title;
-      g_autofree char *draw = dup_varma_title (a);
 
-      /* Translators: "Rounds 1 to 9 paired by the table", "Start numbers drawn …" */
-      title = g_strdup_printf (_ ("%s; %s"), bare, draw);
+      title = g_str_equal (get_text (a, "drawn"), "hand")
+                  /* Translators: "Rounds 1 to 9 paired by the table" */
+                  ? g_strdup_printf (_ ("%s; start numbers from envelopes by Varma tables"), bare)
+                  /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
+                   * repeatable */
+                  : g_strdup_printf (_ ("%s; start numbers by lot with Varma tables, seed %s"),
+                                     bare, get_text (a, "seed"));
     }
   if (get_int (a, "sections") > 1)
     {

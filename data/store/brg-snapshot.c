@@ -114,6 +114,32 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry);
 }
 
+const char *
+brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field)
+{
+  g_return_val_if_fail (entry != NULL && field < BRG_N_DELEGATION_FIELDS, "");
+
+  return field == BRG_DELEGATION_FEDERATION ? entry->federation : entry->organisation;
+}
+
+BrgDrawRecord *
+brg_draw_record_new (void)
+{
+  BrgDrawRecord *record = g_new0 (BrgDrawRecord, 1);
+
+  record->steps = g_array_new (FALSE, FALSE, sizeof (BrgDrawStep));
+  return record;
+}
+
+void
+brg_draw_record_free (BrgDrawRecord *record)
+{
+  if (record == NULL)
+    return;
+  g_array_unref (record->steps);
+  g_free (record);
+}
+
 BrgRound *
 brg_round_new (gint number)
 {
@@ -301,6 +327,7 @@ clear_snapshot (gpointer data)
   g_array_unref (snapshot->decisions);
   g_array_unref (snapshot->sections);
   g_array_unref (snapshot->virtual_points);
+  brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-draw-record.h"
 #include "brg-line-up.h"
 #include "brg-points.h"
 #include "brg-rulebook.h"
@@ -420,6 +421,8 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @sections: (element-type BrgSectionPlace): groups of the draw, by round
  * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
  *   group is accelerated by #BrgGroup.baku
+ * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
+ *   in another way
  * @n_groups: number of groups of the event
  * @n_open_groups: other groups of the event that have rounds to play
  * @journal_id: last journal entry of the event at the time of reading
@@ -448,6 +451,7 @@ struct _BrgSnapshot
   GArray *decisions;
   GArray *sections;
   GArray *virtual_points;
+  BrgDrawRecord *draw;
   gint n_groups;
   gint n_open_groups;
   gint64 journal_id;
@@ -670,6 +674,15 @@ char *brg_entry_dup_full_name (const BrgEntry *entry);
  * Returns: (transfer full): family name and initial, `Юдин А.`
  */
 char *brg_entry_dup_short_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_get_delegation:
+ * @entry: an entry
+ * @field: what makes a delegation
+ *
+ * Returns: (transfer none): the name of his delegation, empty for somebody who is alone
+ */
+const char *brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field);
 
 /**
  * brg_snapshot_get_entry:

@@ -17,32 +17,6 @@ static const char *const field_words[BRG_N_DELEGATION_FIELDS] = {
   [BRG_DELEGATION_ORGANISATION] = "organisation",
 };
 
-const char *
-brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field)
-{
-  g_return_val_if_fail (entry != NULL && field < BRG_N_DELEGATION_FIELDS, "");
-
-  return field == BRG_DELEGATION_FEDERATION ? entry->federation : entry->organisation;
-}
-
-BrgDrawRecord *
-brg_draw_record_new (void)
-{
-  BrgDrawRecord *record = g_new0 (BrgDrawRecord, 1);
-
-  record->steps = g_array_new (FALSE, FALSE, sizeof (BrgDrawStep));
-  return record;
-}
-
-void
-brg_draw_record_free (BrgDrawRecord *record)
-{
-  if (record == NULL)
-    return;
-  g_array_unref (record->steps);
-  g_free (record);
-}
-
 /* "12:0:4 15:0:9": row of the entry, envelope, number. */
 static char *
 dup_steps (const BrgDrawRecord *record)

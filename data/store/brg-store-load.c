@@ -10,6 +10,7 @@
 
 #include "brg-pairing.h"
 #include "brg-sql.h"
+#include "brg-store-draw.h"
 #include "brg-store-players.h"
 #include "brg-store-words.h"
 
@@ -495,6 +496,21 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
   return TRUE;
 }
 
+/* rus-chess-2014 22.9: only the numbers of a round robin are drawn so. */
+static gboolean
+load_draw (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  g_autoptr (GError) own_error = NULL;
+
+  if (!brg_snapshot_is_round_robin (snapshot) || brg_snapshot_count_numbered (snapshot) == 0)
+    return TRUE;
+  snapshot->draw = brg_store_load_draw (store, snapshot, &own_error);
+  if (own_error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own_error));
+  return FALSE;
+}
+
 BrgSnapshot *
 brg_store_load (BrgStore *store, gint64 group_id, GError **error)
 {
@@ -504,7 +520,8 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
 
   snapshot = brg_snapshot_new ();
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
-      !load_players (store, snapshot, error) || !load_games (store, snapshot, error))
+      !load_players (store, snapshot, error) || !load_games (store, snapshot, error) ||
+      !load_draw (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
 }

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "brg-store-draw.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS

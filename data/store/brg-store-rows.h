@@ -9,7 +9,6 @@
 
 #include "brg-action.h"
 #include "brg-sql.h"
-#include "brg-store-draw.h"
 
 G_BEGIN_DECLS
 

@@ -240,6 +240,20 @@ def pair_tables():
     assert lines == first("all-places", 5, "--seed", "1").splitlines()
 
 
+@case("/bergerctl/pair/berger/rus-draughts-2022/app-2/round-order")
+def pair_round_order():
+    """the third round of the table for four is 2-4 3-1"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "list.trf")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(start_list(4, "Individual: Round-Robin"))
+        assert run("pair", "berger", path) == "1 4\n2 3\n"
+        assert run("pair", "berger", path, "--round-order", "3,1,2") == "2 4\n3 1\n"
+        for bad in ("3,1", "1,1,2", "a"):
+            assert "not every round" in run("pair", "berger", path, "--round-order", bad, status=2)
+        assert "not every round" in run("pair", "dutch", path, "--round-order", "3,1,2", status=2)
+
+
 @case("/bergerctl/pair/refuses")
 def pair_refuses():
     path = fixture("coefficients", "0001.trf")

@@ -42,6 +42,7 @@ static const struct
   { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE, FALSE },
   { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE },
   { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE },
 };
@@ -79,8 +80,8 @@ assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboo
 {
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
-                     !kinds[i].needs_positions && !kinds[i].needs_games &&
-                         (kinds[i].needs_round ? paired : table));
+                     kinds[i].kind != BRG_DOCUMENT_DRAW && !kinds[i].needs_positions &&
+                         !kinds[i].needs_games && (kinds[i].needs_round ? paired : table));
 }
 
 static void
@@ -252,6 +253,55 @@ test_long_file_name (void)
   g_assert_true (g_str_has_suffix (both, "щ protocol 3.pdf"));
 }
 
+/* The last player of the list drew first. */
+static void
+add_draw (BrgSnapshot *snapshot)
+{
+  snapshot->draw = brg_draw_record_new ();
+  snapshot->draw->field = BRG_DELEGATION_ORGANISATION;
+  snapshot->draw->seed = 12345;
+  for (gint i = (gint) snapshot->entries->len - 1; i >= 0; i--)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+      BrgDrawStep step = { entry->id, i % 4, entry->number };
+
+      set_text (&entry->organisation, i % 2 == 0 ? "Perm" : "Moscow");
+      g_array_append_val (snapshot->draw->steps, step);
+    }
+}
+
+/* Who drew which number from which envelope, and how to check it. */
+static void
+test_draw (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-chess-2014", 10, 0);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) by_hand = NULL;
+  BrgDocumentOptions options;
+  const BrgFormCell *cells;
+
+  add_draw (snapshot);
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_DRAW, 0, &options);
+  g_assert_cmpstr (form->title, ==, "Protocol of the drawing of lots");
+  g_assert_cmpuint (form->rows->len, ==, 10);
+  cells = brg_form_get_row (form, 0)->cells;
+  g_assert_cmpstr (cells[0].text, ==, "1");
+  g_assert_cmpstr (cells[1].text, ==, "Player10");
+  g_assert_cmpstr (cells[2].text, ==, "Moscow");
+  g_assert_cmpstr (cells[3].text, ==, "B");
+  g_assert_cmpstr (cells[4].text, ==, "10");
+  g_assert_true (brg_form_get_row (form, 1)->line_above);
+  g_assert_cmpuint (form->notes->len, ==, 3);
+  g_assert_cmpstr (form->notes->pdata[0], ==,
+                   "Varma table (22.9.1.5): A: 3, 4, 8; B: 5, 7, 9; C: 1, 6; D: 2, 10.");
+  g_assert_nonnull (strstr (form->notes->pdata[2], "seed 12345"));
+  snapshot->draw->is_by_hand = TRUE;
+  by_hand = brg_event_document_new_form (snapshot, BRG_DOCUMENT_DRAW, 0, &options);
+  g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from real envelopes.");
+}
+
 /* Every paper is another one, and the same every time. */
 static void
 test_pdf (void)
@@ -261,6 +311,8 @@ test_pdf (void)
   g_autoptr (GError) error = NULL;
 
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
+  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_DRAW, 1));
+  add_draw (snapshot);
   for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
     {
       g_autoptr (GBytes) again = NULL;
@@ -318,5 +370,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
+  g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   return g_test_run ();
 }

@@ -41,6 +41,33 @@ test_rating (void)
     g_assert_cmpint (ratings[order[i - 1]], >=, ratings[order[i]]);
 }
 
+/* The numbers of the draw; who has left comes last. While it is not complete, the list. */
+static void
+test_varma (void)
+{
+  static const gint none[10] = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot (none, G_N_ELEMENTS (none));
+  g_autoptr (BrgVarmaLots) lots = NULL;
+  g_autofree gint *drawn = NULL;
+  g_autofree gint *list = NULL;
+
+  ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 0;
+  lots = brg_start_numbers_new_lots (snapshot, BRG_DELEGATION_ORGANISATION, 5);
+  g_assert_cmpuint (brg_varma_lots_get_turns (lots)->len, ==, 9);
+  drawn = brg_start_numbers_order_by_lots (lots);
+  g_assert_cmpint (drawn[9], ==, 0);
+  for (guint i = 0; i < 9; i++)
+    {
+      const BrgVarmaTurn *turn = &g_array_index (brg_varma_lots_get_turns (lots), BrgVarmaTurn, i);
+
+      g_assert_cmpint (drawn[turn->number - 1], ==, turn->entry);
+    }
+  brg_varma_lots_set_by_hand (lots, TRUE);
+  list = brg_start_numbers_order_by_lots (lots);
+  for (gint i = 0; i < 9; i++)
+    g_assert_cmpint (list[i], ==, i + 1);
+}
+
 /* The numbers are those that the first pairing would give with the same seed. */
 static void
 test_same_as_pairing (void)
@@ -90,5 +117,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/start-numbers/rating/rus-draughts-2022/5.4.10.5.1", test_rating);
   g_test_add_func ("/app/start-numbers/same-as-pairing", test_same_as_pairing);
   g_test_add_func ("/app/start-numbers/hand", test_hand);
+  g_test_add_func ("/app/start-numbers/rus-chess-2014/22.9.1/varma", test_varma);
   return g_test_run ();
 }
