@@ -156,7 +156,8 @@ show_group (BrgWizardWhy *self, const BrgDraftBoard *board)
   /* Translators: the score group of a board; %s is a score, "4½" */
   text = g_strdup_printf (_ ("group %s"), points);
   gtk_widget_set_visible (GTK_WIDGET (self->group_chip),
-                          !brg_draft_is_round_robin (self->draft) && self->round > 1);
+                          !brg_draft_is_round_robin (self->draft) &&
+                              !brg_draft_get_system (self->draft)->is_knockout && self->round > 1);
   brg_chip_set (self->group_chip, BRG_CHIP_OUTLINE, NULL, text);
 }
 
