@@ -10,6 +10,7 @@
 #include "brg-meeting-words.h"
 #include "brg-meetings.h"
 #include "brg-pairing-wizard.h"
+#include "brg-reason-text.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -125,12 +126,18 @@ show_method (BrgMeetingSheet *self, const BrgMeetingNote *note)
 static void
 set_player (GtkCheckButton *button, const BrgSnapshot *snapshot, gint player)
 {
-  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, player);
-  g_autofree char *name = brg_entry_dup_name (entry);
-  /* Translators: a player and his start number */
-  g_autofree char *label = g_strdup_printf (_ ("%s (No. %d)"), name, entry->number);
+  g_autofree char *label = brg_reason_text_dup_name (snapshot, player);
 
   gtk_check_button_set_label (button, label);
+}
+
+/* An alert is not named by its text. */
+static void
+show_state (BrgMeetingSheet *self, const char *text)
+{
+  gtk_label_set_text (self->state_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->state_label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
 }
 
 /* A new meeting starts without an answer: nobody shall go on by an Enter too many. */
@@ -147,7 +154,7 @@ show_meeting (BrgMeetingSheet *self)
   pair = brg_meeting_words_pair (snapshot, meeting);
   decision = brg_meeting_words_decision (brg_ui_get_words (), snapshot, meeting);
   gtk_label_set_text (self->pair_label, pair);
-  gtk_label_set_text (self->state_label, decision != NULL ? decision : "");
+  show_state (self, decision != NULL ? decision : "");
   set_player (self->first_button, snapshot, meeting->first);
   set_player (self->second_button, snapshot, meeting->second);
   gtk_check_button_set_active (self->first_button, meeting->winner == meeting->first);
@@ -199,7 +206,7 @@ update_pair_button (BrgMeetingSheet *self)
   g_autofree char *label =
       has_next_round (self)
           ? g_strdup_printf (_ ("_Pair Round %d"), (gint) snapshot->rounds->len + 1)
-          : g_strdup (_ ("_Close"));
+          : g_strdup (_ ("_Done"));
 
   gtk_button_set_label (self->pair_button, label);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pair_button),
@@ -315,7 +322,7 @@ on_draw_clicked (BrgMeetingSheet *self)
   gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);
   gtk_check_button_set_active (self->lot_button, TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->note_entry), seed);
-  gtk_label_set_text (self->state_label, text);
+  show_state (self, text);
   update_form (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->decide_button));
 }

@@ -266,6 +266,8 @@ update_legend (BrgWizardPairs *self)
 
   gtk_label_set_text (self->time_label, text);
   gtk_widget_set_visible (self->colours_legend, has_history);
+  /* A bracket has neither score groups nor colours that are due. */
+  has_history = has_history && !brg_draft_get_system (get_draft (self))->is_knockout;
   gtk_widget_set_visible (self->floater_legend, has_history);
   gtk_widget_set_visible (self->colour_legend, has_history);
 }

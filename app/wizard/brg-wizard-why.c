@@ -140,7 +140,9 @@ show_group (BrgWizardWhy *self, const BrgDraftBoard *board)
   points = brg_points_to_figures (score);
   /* Translators: the score group of a board; %s is a score, "4½" */
   text = g_strdup_printf (_ ("group %s"), points);
-  gtk_widget_set_visible (GTK_WIDGET (self->group_chip), brg_draft_has_scores (self->draft));
+  gtk_widget_set_visible (GTK_WIDGET (self->group_chip),
+                          brg_draft_has_scores (self->draft) &&
+                              !brg_draft_get_system (self->draft)->is_knockout);
   brg_chip_set (self->group_chip, BRG_CHIP_OUTLINE, NULL, text);
 }
 
