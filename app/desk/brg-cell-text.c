@@ -64,6 +64,7 @@ dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
       return dup_bye (snapshot, game);
     case BRG_BOARD_PLAYED:
     case BRG_BOARD_FORFEIT:
+    case BRG_BOARD_ALONE:
       return brg_result_dup_text (&snapshot->group->scoring, game->white_outcome,
                                   game->black_outcome);
     default:

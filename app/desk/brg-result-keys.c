@@ -88,6 +88,7 @@ static const Key common_keys[] = {
   { 'c', OFF_PAD, ACTION (SWAP_COLOURS) },
   { 'w', OFF_PAD, ACTION (WITHDRAW) },
   { 's', OFF_PAD, ACTION (SLIPS) },
+  { 'l', OFF_PAD, ACTION (LINE_UP) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
   { '?', OFF_PAD, ACTION (WHY) },
 };

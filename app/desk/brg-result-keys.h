@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_SLIPS: begin or end the entry of unsorted slips
  * @BRG_KEY_GO_TO_BOARD: ask for a board and go there
  * @BRG_KEY_WHY: why this pairing
+ * @BRG_KEY_LINE_UP: the line-ups of this match
  *
  * What a key asks for.
  */
@@ -54,6 +55,7 @@ typedef enum
   BRG_KEY_SLIPS,
   BRG_KEY_GO_TO_BOARD,
   BRG_KEY_WHY,
+  BRG_KEY_LINE_UP,
 } BrgKeyAction;
 
 /**

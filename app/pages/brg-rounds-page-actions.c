@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-next-step.h"
 #include "brg-player-card.h"
 #include "brg-rounds-page-private.h"
@@ -95,13 +96,15 @@ static void
 on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgRoundsPage *self = data;
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
+  g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
 
   if (game == NULL || game->black == BRG_NOBODY)
     return;
-  heading = g_strdup_printf (_ ("Board %d: special result"), game->board);
+  board = brg_board_label_new (game);
+  heading = g_strdup_printf (_ ("Board %s: special result"), board);
   brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
                               on_special_chosen, self);
 }
@@ -112,7 +115,7 @@ static void
 present_players (BrgRoundsPage *self,
                  void (*present) (BrgWindow *window, gint64 white_id, gint64 black_id))
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
 
   if (game != NULL)
@@ -127,10 +130,20 @@ on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   present_players (BRG_ROUNDS_PAGE (data), brg_player_card_present);
 }
 
+/* A player who does not come is a matter of the line-up: it is teams that leave. */
 static void
 on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  present_players (BRG_ROUNDS_PAGE (data), brg_withdrawal_sheet_present_for_game);
+  BrgRoundsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match == NULL)
+    present_players (self, brg_withdrawal_sheet_present_for_game);
+  else
+    brg_withdrawal_sheet_present_for_game (brg_window_find (GTK_WIDGET (self)),
+                                           brg_snapshot_get_entry (snapshot, match->first)->id,
+                                           brg_snapshot_get_entry (snapshot, match->second)->id);
 }
 
 static void
