@@ -11,6 +11,7 @@
 #include <json-glib/json-glib.h>
 
 #include "brg-journal.h"
+#include "brg-store-seats.h"
 
 static const char *
 get_text (JsonObject *arguments, const char *key)
@@ -81,7 +82,13 @@ static char *
 title_entries_add (JsonObject *a)
 {
   gint count = get_int (a, "count");
+  gint teams = get_int (a, "teams");
 
+  if (teams > 0 && *get_text (a, "name") != '\0')
+    /* Translators: %s is the name of a team */
+    return g_strdup_printf (_ ("Team added: %s"), get_text (a, "name"));
+  if (teams > 0)
+    return g_strdup_printf (ngettext ("%d team added", "%d teams added", (gulong) teams), teams);
   if (*get_text (a, "name") != '\0')
     /* Translators: %s is the name of a player */
     return g_strdup_printf (_ ("Player added: %s"), get_text (a, "name"));
@@ -100,6 +107,35 @@ title_entry_remove (JsonObject *a)
 {
   /* Translators: %s is the name of a player */
   return g_strdup_printf (_ ("Player removed: %s"), get_text (a, "name"));
+}
+
+static char *
+title_team_remove (JsonObject *a)
+{
+  /* Translators: %s is the name of a team */
+  return g_strdup_printf (_ ("Team removed: %s"), get_text (a, "name"));
+}
+
+static char *
+title_player_move (JsonObject *a)
+{
+  /* Translators: the names of a player and of a team, his place in its application */
+  return g_strdup_printf (_ ("%s: %s, place %d"), get_text (a, "name"), get_text (a, "team"),
+                          get_int (a, "place"));
+}
+
+static char *
+title_line_up_file (JsonObject *a)
+{
+  const char *reason = get_text (a, "reason");
+
+  if (*reason == '\0')
+    /* Translators: the number of a round, the name of a team */
+    return g_strdup_printf (_ ("Line-up for round %d: %s"), get_int (a, "round"),
+                            get_text (a, "name"));
+  /* Translators: the number of a round, the name of a team, why the arbiter took the line-up */
+  return g_strdup_printf (_ ("Line-up for round %d: %s, allowed by the arbiter (%s)"),
+                          get_int (a, "round"), get_text (a, "name"), reason);
 }
 
 static char *
@@ -206,7 +242,15 @@ static char *
 title_round_publish (JsonObject *a)
 {
   gint boards = get_int (a, "boards");
+  gint matches = get_int (a, "matches");
 
+  if (matches > 0)
+    return take_decisions (
+        /* Translators: the number of the round, the number of matches between teams */
+        g_strdup_printf (ngettext ("Round %d published, %d match", "Round %d published, %d matches",
+                                   (gulong) matches),
+                         get_int (a, "round"), matches),
+        a);
   return take_decisions (
       /* Translators: the number of the round, the number of boards */
       g_strdup_printf (ngettext ("Round %d published, %d board", "Round %d published, %d boards",
@@ -248,51 +292,57 @@ title_round_reopen (JsonObject *a)
   return g_strdup_printf (_ ("Round %d opened again"), get_int (a, "round"));
 }
 
+/* Within its match a board has a number of its own; dup_in_match() names the match. */
+static gint
+get_board (JsonObject *a)
+{
+  return get_int (a, "board") % (get_int (a, "match") > 0 ? BRG_MATCH_BOARDS : G_MAXINT);
+}
+
 static char *
 title_result_set (JsonObject *a)
 {
   /* Translators: the number of the board, the result */
-  return g_strdup_printf (_ ("Result of board %d: %s"), get_int (a, "board"),
-                          get_text (a, "result"));
+  return g_strdup_printf (_ ("Result of board %d: %s"), get_board (a), get_text (a, "result"));
 }
 
 static char *
 title_result_change (JsonObject *a)
 {
   /* Translators: the number of the board, the new result, the old result */
-  return g_strdup_printf (_ ("Result of board %d: %s instead of %s"), get_int (a, "board"),
+  return g_strdup_printf (_ ("Result of board %d: %s instead of %s"), get_board (a),
                           get_text (a, "result"), get_text (a, "was"));
 }
 
 static char *
 title_result_clear (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Result of board %d cleared"), get_int (a, "board"));
+  return g_strdup_printf (_ ("Result of board %d cleared"), get_board (a));
 }
 
 static char *
 title_result_adjourn (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Board %d adjourned"), get_int (a, "board"));
+  return g_strdup_printf (_ ("Board %d adjourned"), get_board (a));
 }
 
 static char *
 title_result_verify (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Result of board %d verified"), get_int (a, "board"));
+  return g_strdup_printf (_ ("Result of board %d verified"), get_board (a));
 }
 
 static char *
 title_result_unverify (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Result of board %d no longer verified"), get_int (a, "board"));
+  return g_strdup_printf (_ ("Result of board %d no longer verified"), get_board (a));
 }
 
 static char *
 title_result_settle (JsonObject *a)
 {
   /* Translators: the number of the board, the agreed result, the one that was entered first */
-  return g_strdup_printf (_ ("Board %d verified: %s instead of %s"), get_int (a, "board"),
+  return g_strdup_printf (_ ("Board %d verified: %s instead of %s"), get_board (a),
                           get_text (a, "result"), get_text (a, "was"));
 }
 
@@ -300,8 +350,7 @@ static char *
 title_result_adjudicate (JsonObject *a)
 {
   /* Translators: the number of the board, the result that the arbiters gave */
-  return g_strdup_printf (_ ("Board %d adjudicated: %s"), get_int (a, "board"),
-                          get_text (a, "result"));
+  return g_strdup_printf (_ ("Board %d adjudicated: %s"), get_board (a), get_text (a, "result"));
 }
 
 static char *
@@ -309,7 +358,7 @@ title_result_correct (JsonObject *a)
 {
   /* Translators: round, board, new result, old result, reason */
   return g_strdup_printf (_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
-                          get_int (a, "round"), get_int (a, "board"), get_text (a, "result"),
+                          get_int (a, "round"), get_board (a), get_text (a, "result"),
                           get_text (a, "was"), get_text (a, "reason"));
 }
 
@@ -318,21 +367,21 @@ title_result_correct_rating (JsonObject *a)
 {
   /* Translators: round, board, new result, old result, reason */
   return g_strdup_printf (_ ("For rating only, round %d, board %d: %s instead of %s (%s)"),
-                          get_int (a, "round"), get_int (a, "board"), get_text (a, "result"),
+                          get_int (a, "round"), get_board (a), get_text (a, "result"),
                           get_text (a, "was"), get_text (a, "reason"));
 }
 
 static char *
 title_colours_swap (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Colours of board %d swapped"), get_int (a, "board"));
+  return g_strdup_printf (_ ("Colours of board %d swapped"), get_board (a));
 }
 
 /* "Board 5 of round 2", or the arbiter's own board, before what was done there. */
 static char *
 name_board (JsonObject *a, const char *what)
 {
-  gint board = get_int (a, "board");
+  gint board = get_board (a);
 
   if (board == 0)
     /* Translators: what was done on the board that belongs to no pairing */
@@ -516,6 +565,30 @@ title_document_add (JsonObject *a)
                           get_text (a, "title"));
 }
 
+static char *
+title_match_forfeit (JsonObject *a)
+{
+  /* Translators: the number of a match between teams, "+:-" */
+  return g_strdup_printf (_ ("Match %d forfeited: %s"), get_int (a, "board"),
+                          get_text (a, "result"));
+}
+
+static char *
+title_match_swap (JsonObject *a)
+{
+  /* Translators: %d is the number of a match between teams */
+  return g_strdup_printf (_ ("Colours of match %d swapped"), get_int (a, "board"));
+}
+
+static char *
+title_board_void (JsonObject *a)
+{
+  /* Translators: round, board, new result, old result, article of a rule book, reason */
+  return g_strdup_printf (_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
+                          get_int (a, "round"), get_board (a), get_text (a, "result"),
+                          get_text (a, "was"), get_text (a, "article"), get_text (a, "reason"));
+}
+
 static const struct
 {
   const char *action;
@@ -532,6 +605,9 @@ static const struct
   { "entries-add", title_entries_add },
   { "entry-update", title_entry_update },
   { "entry-remove", title_entry_remove },
+  { "team-remove", title_team_remove },
+  { "player-move", title_player_move },
+  { "line-up-file", title_line_up_file },
   { "entries-number", title_entries_number },
   { "absence", title_absence },
   { "pair-forbid", title_pair_forbid },
@@ -555,6 +631,9 @@ static const struct
   { "result-correct", title_result_correct },
   { "result-correct-rating", title_result_correct_rating },
   { "colours-swap", title_colours_swap },
+  { "match-forfeit", title_match_forfeit },
+  { "match-swap", title_match_swap },
+  { "board-void", title_board_void },
   { "game-move", title_game_move },
   { "game-take-back", title_game_take_back },
   { "game-variation", title_game_variation },
@@ -590,16 +669,31 @@ brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name)
                                                        : 0;
 }
 
+/* What was done on a board of a match. */
+static char *
+dup_in_match (char *title, JsonObject *a)
+{
+  g_autofree char *bare = title;
+  gint match = get_int (a, "match");
+
+  if (match == 0)
+    return g_steal_pointer (&bare);
+  /* Translators: the number of a match between teams, "Result of board 2: 1-0" */
+  return g_strdup_printf (_ ("Match %d: %s"), match, bare);
+}
+
 static char *
 dup_action_title (const BrgJournalEntry *entry)
 {
   g_autoptr (JsonNode) root = json_from_string (entry->arguments, NULL);
+  JsonObject *arguments;
 
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     return g_strdup (entry->action);
+  arguments = json_node_get_object (root);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     if (g_str_equal (titles[i].action, entry->action))
-      return titles[i].dup_title (json_node_get_object (root));
+      return dup_in_match (titles[i].dup_title (arguments), arguments);
   return g_strdup (entry->action);
 }
 

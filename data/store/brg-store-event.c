@@ -11,6 +11,8 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-store-rows.h"
+#include "brg-store-seats.h"
+#include "brg-store-team-rows.h"
 #include "brg-store-words.h"
 
 static gboolean
@@ -90,21 +92,6 @@ insert_group (BrgStore *store,
   return write_group (store, *group_id, group, error);
 }
 
-static gboolean
-insert_entries (BrgStore *store, gint64 group_id, GPtrArray *entries, GArray *ids, GError **error)
-{
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const BrgEntry *entry = entries->pdata[i];
-      gint64 id;
-
-      if (!brg_store_insert_entry (store, group_id, entry, entry->number, &id, error))
-        return FALSE;
-      g_array_append_val (ids, id);
-    }
-  return TRUE;
-}
-
 gboolean
 brg_store_create_event (BrgStore *store,
                         const BrgEvent *event,
@@ -124,36 +111,80 @@ brg_store_create_event (BrgStore *store,
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
       !insert_group (store, event_id, group, group_id, error))
     return FALSE;
-  if (entries != NULL && !insert_entries (store, *group_id, entries, ids, error))
+  if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", event->name);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
-/* Ids of the new rows, in the order of the snapshot's entries. */
+/* What an import has made so far. */
+typedef struct
+{
+  gint64 group_id;
+  GArray *entry_ids;   /* (element-type gint64): in the order of the snapshot's entries */
+  GArray *player_ids;  /* (element-type gint64): in the order of the players of its teams */
+  GHashTable *matches; /* row of a match in the snapshot -> BrgMatchRow of the new one */
+} Import;
+
+static gint64
+find_id (const GArray *ids, gint index)
+{
+  return index == BRG_NOBODY ? 0 : g_array_index (ids, gint64, index);
+}
+
 static gboolean
-insert_round (BrgStore *store,
-              gint64 group_id,
-              const BrgRound *round,
-              const GArray *entry_ids,
-              GError **error)
+insert_game (BrgStore *store,
+             Import *import,
+             gint64 round_id,
+             gint board,
+             const BrgGame *game,
+             GError **error)
+{
+  BrgMatchRow match = { .round_id = round_id, .board = board };
+
+  if (!brg_store_insert_pairing (store, round_id, board, find_id (import->entry_ids, game->white),
+                                 find_id (import->entry_ids, game->black), game->is_manual,
+                                 &match.id, error))
+    return FALSE;
+  if (import->matches != NULL)
+    g_hash_table_insert (import->matches, g_memdup2 (&game->id, sizeof game->id),
+                         g_memdup2 (&match, sizeof match));
+  /* What a match brings is not stored: it follows from the boards. */
+  return (import->matches != NULL && game->black != BRG_NOBODY) ||
+         brg_store_write_result (store, match.id, game->white_outcome, game->black_outcome, error);
+}
+
+static gboolean
+insert_round (BrgStore *store, Import *import, const BrgRound *round, GError **error)
 {
   gint64 round_id;
 
-  if (!brg_store_insert_round (store, group_id, round->number, round->state, &round_id, error))
+  if (!brg_store_insert_round (store, import->group_id, round->number, round->state, &round_id,
+                               error))
     return FALSE;
+  for (guint i = 0; i < round->games->len; i++)
+    if (!insert_game (store, import, round_id, (gint) i + 1,
+                      &g_array_index (round->games, BrgGame, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+insert_boards (BrgStore *store, Import *import, const BrgRound *round, GError **error)
+{
   for (guint i = 0; i < round->games->len; i++)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-      gint64 white_id = g_array_index (entry_ids, gint64, game->white);
-      gint64 black_id =
-          game->black == BRG_NOBODY ? 0 : g_array_index (entry_ids, gint64, game->black);
-      gint64 game_id;
+      const BrgMatchRow *match = g_hash_table_lookup (import->matches, &game->match_id);
+      gint64 id;
 
-      if (!brg_store_insert_pairing (store, round_id, (gint) i + 1, white_id, black_id,
-                                     game->is_manual, &game_id, error) ||
-          !brg_store_write_result (store, game_id, game->white_outcome, game->black_outcome, error))
+      if (match == NULL)
+        return brg_store_refuse (error, _ ("A board belongs to no match."));
+      if (!brg_store_insert_match_board (store, match, game->match_board,
+                                         find_id (import->player_ids, game->white),
+                                         find_id (import->player_ids, game->black), &id, error) ||
+          !brg_store_write_result (store, id, game->white_outcome, game->black_outcome, error))
         return FALSE;
     }
   return TRUE;
@@ -175,24 +206,45 @@ insert_bans (BrgStore *store, const BrgSnapshot *snapshot, const GArray *entry_i
 }
 
 static gboolean
-insert_rounds (BrgStore *store,
-               gint64 group_id,
-               const BrgSnapshot *snapshot,
-               const GArray *entry_ids,
-               GError **error)
+insert_rounds (BrgStore *store, Import *import, const BrgSnapshot *snapshot, GError **error)
 {
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    if (!insert_round (store, group_id, snapshot->rounds->pdata[i], entry_ids, error))
+    if (!insert_round (store, import, snapshot->rounds->pdata[i], error) ||
+        (snapshot->players != NULL &&
+         !insert_boards (store, import, snapshot->players->rounds->pdata[i], error)))
       return FALSE;
   for (guint i = 0; i < snapshot->absences->len; i++)
     {
       const BrgAbsence *absence = &g_array_index (snapshot->absences, BrgAbsence, i);
 
-      if (!brg_store_write_absence (store, g_array_index (entry_ids, gint64, absence->entry),
+      if (!brg_store_write_absence (store, find_id (import->entry_ids, absence->entry),
                                     absence->round, absence->outcome, error))
         return FALSE;
     }
   return TRUE;
+}
+
+/* The players of the snapshot with the new rows of their teams. */
+static gboolean
+insert_players (BrgStore *store, Import *import, const BrgSnapshot *snapshot, GError **error)
+{
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  if (snapshot->players == NULL)
+    return TRUE;
+  for (guint i = 0; i < snapshot->players->entries->len; i++)
+    {
+      BrgEntry *player = brg_entry_copy (snapshot->players->entries->pdata[i]);
+      gint64 team_id = 0;
+
+      for (gint team = 0; team_id == 0 && (guint) team < snapshot->entries->len; team++)
+        if (brg_snapshot_get_entry (snapshot, team)->id == player->team_id)
+          team_id = find_id (import->entry_ids, team);
+      player->team_id = team_id;
+      g_ptr_array_add (players, player);
+    }
+  return brg_store_insert_entries (store, import->group_id, players, FALSE, import->player_ids,
+                                   error);
 }
 
 gboolean
@@ -204,16 +256,26 @@ brg_store_import_event (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) player_ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GHashTable) matches =
+      g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  Import import = { .entry_ids = ids, .player_ids = player_ids };
   gint64 event_id;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL && source != NULL, FALSE);
   g_return_val_if_fail (group_id != NULL, FALSE);
 
+  if (snapshot->players != NULL)
+    import.matches = matches;
+
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
       !insert_group (store, event_id, snapshot->group, group_id, error) ||
-      !insert_entries (store, *group_id, snapshot->entries, ids, error) ||
-      !insert_rounds (store, *group_id, snapshot, ids, error) ||
+      !brg_store_insert_entries (store, *group_id, snapshot->entries, TRUE, ids, error))
+    return FALSE;
+  import.group_id = *group_id;
+  if (!insert_players (store, &import, snapshot, error) ||
+      !insert_rounds (store, &import, snapshot, error) ||
       !insert_bans (store, snapshot, ids, error))
     return FALSE;
   brg_action_set_event (action, event_id);
@@ -255,6 +317,34 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+/* A group of teams and one of players hold different rows. */
+static gboolean
+check_boards (BrgStore *store, const BrgGroup *group, GError **error)
+{
+  gint64 n_rounds;
+  gint64 n_entries;
+  gint n_boards;
+
+  if (!brg_store_count_boards (store, group->id, &n_boards, error))
+    return FALSE;
+  if (group->boards == n_boards)
+    return TRUE;
+  if (!brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
+                        "i", group->id) ||
+      !brg_sql_get_int (store, &n_entries, error, "SELECT count(*) FROM entry WHERE group_id = ?1",
+                        "i", group->id))
+    return FALSE;
+  if (n_rounds > 0)
+    return brg_store_refuse (error, _ ("The number of boards stays as it is once a round is"
+                                       " paired."));
+  if (n_entries > 0 && n_boards == 0)
+    return brg_store_refuse (error, _ ("There are players without a team. Remove them, then the"
+                                       " event can be one of teams."));
+  return n_entries == 0 || group->boards > 0 ||
+         brg_store_refuse (error, _ ("There are teams. Remove them, then the event can be one of"
+                                     " players."));
+}
+
 gboolean
 brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
@@ -263,7 +353,8 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 
   g_return_val_if_fail (store != NULL && group != NULL, FALSE);
 
-  if (!brg_store_find_event_of_group (store, group->id, &event_id, error))
+  if (!brg_store_find_event_of_group (store, group->id, &event_id, error) ||
+      !check_boards (store, group, error))
     return FALSE;
   action = brg_action_begin (store, "group-update", event_id, error);
   if (action == NULL || !write_group (store, group->id, group, error))
@@ -281,6 +372,8 @@ brg_store_update_event_and_group (BrgStore *store,
 
   g_return_val_if_fail (store != NULL && event != NULL && group != NULL, FALSE);
 
+  if (!check_boards (store, group, error))
+    return FALSE;
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL || !write_event (store, event, error) ||
       !write_group (store, group->id, group, error))

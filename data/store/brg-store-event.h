@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @store: a store
  * @event: the event; its id and the ids of officials are ignored
  * @group: its first group; its id is ignored
- * @entries: (nullable) (element-type BrgEntry): players to begin with; their ids are ignored
+ * @entries: (nullable) (element-type BrgEntry): players to begin with; their ids are ignored. In a
+ *   group of teams every team stands before its players
  * @group_id: (out): row of the new group
  * @error: return location for an error
  *
@@ -32,7 +33,8 @@ gboolean brg_store_create_event (BrgStore *store,
  * brg_store_import_event:
  * @store: a store
  * @snapshot: an event with players, rounds and absences, as a reader of files made it; all ids are
- *   ignored
+ *   ignored, but that of a team, by which its players name it, and that of a match, by which its
+ *   boards do
  * @source: name of the file, for the journal
  * @group_id: (out): row of the new group
  * @error: return location for an error
@@ -62,6 +64,9 @@ gboolean brg_store_update_event (BrgStore *store, const BrgEvent *event, GError 
  * @store: a store
  * @group: the group as it shall be
  * @error: return location for an error
+ *
+ * Refused when it would become one of teams with players in it, or the other way about, or when the
+ * boards of a match changed after a round was paired.
  *
  * Returns: whether it went well
  */

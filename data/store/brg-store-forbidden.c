@@ -32,10 +32,12 @@ static gboolean
 find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GError **error)
 {
   gboolean has_row;
+  gboolean is_of_team;
   sqlite3_stmt *stmt =
       brg_sql_query (store, error,
                      "SELECT g.event_id, trim (p.family_name || ' ' || p.given_name),"
-                     " trim (q.family_name || ' ' || q.given_name)"
+                     " trim (q.family_name || ' ' || q.given_name),"
+                     " e.team_id IS NOT NULL OR f.team_id IS NOT NULL"
                      " FROM entry e JOIN person p ON p.id = e.person_id"
                      " JOIN entry f ON f.group_id = e.group_id JOIN person q ON q.id = f.person_id"
                      " JOIN event_group g ON g.id = e.group_id WHERE e.id = ?1 AND f.id = ?2",
@@ -52,8 +54,10 @@ find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GE
   two->event_id = sqlite3_column_int64 (stmt, 0);
   two->name = brg_sql_dup_text (stmt, 1);
   two->other = brg_sql_dup_text (stmt, 2);
+  is_of_team = sqlite3_column_int (stmt, 3);
   sqlite3_reset (stmt);
-  return TRUE;
+  return !is_of_team || brg_store_refuse (error, _ ("It is the teams that are paired, not their"
+                                                    " players."));
 }
 
 /* An open end is later than every round. */

@@ -187,6 +187,7 @@ typedef struct
   gint64 event_id;
   gint round;
   gint board;
+  gint match; /* 0 for none */
 } BoardPlace;
 
 static gboolean
@@ -199,7 +200,8 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
   if (game->pairing_id == 0)
     return brg_store_find_event_of_group (store, game->group_id, &place->event_id, error);
   stmt = brg_sql_query (store, error,
-                        "SELECT g.event_id, r.number, p.board FROM pairing p"
+                        "SELECT g.event_id, r.number, p.board, coalesce (m.board, 0)"
+                        " FROM pairing p LEFT JOIN pairing m ON m.id = p.match_id"
                         " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"
                         " WHERE p.id = ?1 AND g.id = ?2",
                         "ii", game->pairing_id, game->group_id);
@@ -214,6 +216,7 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
   place->event_id = sqlite3_column_int64 (stmt, 0);
   place->round = sqlite3_column_int (stmt, 1);
   place->board = sqlite3_column_int (stmt, 2);
+  place->match = sqlite3_column_int (stmt, 3);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -310,6 +313,8 @@ brg_store_save_game (BrgStore *store,
     return FALSE;
   brg_action_set_int (action, "round", place.round);
   brg_action_set_int (action, "board", place.board);
+  if (place.match > 0)
+    brg_action_set_int (action, "match", place.match);
   brg_action_set_text (action, "detail", detail != NULL ? detail : "");
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -169,17 +169,6 @@ find_entry (const Places *places, gint64 id)
   return GPOINTER_TO_INT (g_hash_table_lookup (places->index_of_entry, &id)) - 1;
 }
 
-static BrgOutcome
-column_outcome (sqlite3_stmt *stmt, int column)
-{
-  const char *text = (const char *) sqlite3_column_text (stmt, column);
-  BrgOutcome outcome = BRG_OUTCOME_NONE;
-
-  if (text != NULL && *text != '\0')
-    brg_outcome_from_code (*text, &outcome);
-  return outcome;
-}
-
 /* @data: the places of both views, those of players second; boards of matches are theirs. */
 static void
 read_game (sqlite3_stmt *stmt, gpointer data)
@@ -195,10 +184,10 @@ read_game (sqlite3_stmt *stmt, gpointer data)
                  ? BRG_NOBODY
                  : find_entry (places, sqlite3_column_int64 (stmt, 4)),
     .is_manual = sqlite3_column_int (stmt, 5),
-    .white_outcome = column_outcome (stmt, 6),
-    .black_outcome = column_outcome (stmt, 7),
-    .rating_white = column_outcome (stmt, 8),
-    .rating_black = column_outcome (stmt, 9),
+    .white_outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 6)),
+    .black_outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 7)),
+    .rating_white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 8)),
+    .rating_black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 9)),
     .is_verified = sqlite3_column_int (stmt, 10),
     .is_adjudicated = sqlite3_column_int (stmt, 11),
     .match_id = sqlite3_column_int64 (stmt, 12),
@@ -218,7 +207,7 @@ read_absence (sqlite3_stmt *stmt, gpointer data)
   BrgAbsence absence = {
     .entry = find_entry (places, sqlite3_column_int64 (stmt, 0)),
     .round = sqlite3_column_int (stmt, 1),
-    .outcome = column_outcome (stmt, 2),
+    .outcome = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 2)),
   };
 
   g_array_append_val (places->snapshot->absences, absence);

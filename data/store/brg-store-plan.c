@@ -11,6 +11,8 @@
 #include "brg-backup.h"
 #include "brg-store-rounds.h"
 #include "brg-store-rows.h"
+#include "brg-store-seats.h"
+#include "brg-store-team-rows.h"
 #include "brg-store-words.h"
 
 BrgRoundPlan *
@@ -101,7 +103,9 @@ write_numbering (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                         plan->group_id))
     return FALSE;
   for (guint i = 0; i < plan->numbering->len; i++)
-    if (!brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1 AND number IS NULL",
+    if (!brg_sql_run (store, error,
+                      "UPDATE entry SET number = ?2"
+                      " WHERE id = ?1 AND number IS NULL AND team_id IS NULL",
                       "ii", g_array_index (plan->numbering, gint64, i), last + 1 + (gint64) i))
       return FALSE;
   return TRUE;
@@ -134,6 +138,7 @@ write_board (BrgStore *store,
              gint64 round_id,
              gint number,
              const BrgPlannedBoard *board,
+             gboolean has_teams,
              GError **error)
 {
   gint64 pairing_id;
@@ -141,8 +146,10 @@ write_board (BrgStore *store,
   if (!brg_store_insert_pairing (store, round_id, number, board->white_id, board->black_id,
                                  board->is_manual, &pairing_id, error))
     return FALSE;
-  return board->black_id != 0 || brg_store_write_result (store, pairing_id, BRG_OUTCOME_PAIRING_BYE,
-                                                         BRG_OUTCOME_NONE, error);
+  if (board->black_id == 0)
+    return brg_store_write_result (store, pairing_id, BRG_OUTCOME_PAIRING_BYE, BRG_OUTCOME_NONE,
+                                   error);
+  return !has_teams || brg_store_seat_match (store, pairing_id, error);
 }
 
 static gboolean
@@ -171,7 +178,10 @@ write_boards (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   gint round = 0;
   gint board_number = 0;
   gint64 round_id = 0;
+  gint n_boards;
 
+  if (!brg_store_count_boards (store, plan->group_id, &n_boards, error))
+    return FALSE;
   for (guint i = 0; i < plan->boards->len; i++)
     {
       const BrgPlannedBoard *board = &g_array_index (plan->boards, BrgPlannedBoard, i);
@@ -187,7 +197,7 @@ write_boards (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                             round_id, plan->starts_at))
             return FALSE;
         }
-      if (!write_board (store, round_id, ++board_number, board, error))
+      if (!write_board (store, round_id, ++board_number, board, n_boards > 0, error))
         return FALSE;
     }
   return TRUE;
@@ -202,24 +212,14 @@ dup_leavers (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   for (guint i = 0; i < plan->stays->len; i++)
     {
       const BrgPlannedStay *stay = &g_array_index (plan->stays, BrgPlannedStay, i);
-      sqlite3_stmt *stmt;
-      gboolean has_row;
+      g_autofree char *name = NULL;
 
       if (stay->left_after == BRG_STAYS)
         continue;
-      stmt = brg_sql_query (store, error,
-                            "SELECT trim (p.family_name || ' ' || p.given_name) FROM entry e"
-                            " JOIN person p ON p.id = e.person_id WHERE e.id = ?1",
-                            "i", stay->entry_id);
-      if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+      name = brg_store_dup_entry_name (store, stay->entry_id, error);
+      if (name == NULL)
         return NULL;
-      if (has_row)
-        {
-          g_autofree char *name = brg_sql_dup_text (stmt, 0);
-
-          g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
-        }
-      sqlite3_reset (stmt);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
     }
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
@@ -263,6 +263,7 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   const BrgPlannedBoard *first;
   const BrgPlannedBoard *last;
   gint64 event_id;
+  gint n_match_boards;
 
   g_return_val_if_fail (store != NULL && plan != NULL, FALSE);
 
@@ -270,7 +271,8 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
     return brg_store_refuse (error, _ ("There is no pair to store."));
   first = &g_array_index (plan->boards, BrgPlannedBoard, 0);
   last = &g_array_index (plan->boards, BrgPlannedBoard, plan->boards->len - 1);
-  if (!brg_store_find_event_of_group (store, plan->group_id, &event_id, error))
+  if (!brg_store_find_event_of_group (store, plan->group_id, &event_id, error) ||
+      !brg_store_count_boards (store, plan->group_id, &n_match_boards, error))
     return FALSE;
   action = brg_action_begin (store, first->round == last->round ? "round-publish" : "rounds-plan",
                              event_id, error);
@@ -281,7 +283,7 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);
-  brg_action_set_int (action, "boards", count_boards (plan));
+  brg_action_set_int (action, n_match_boards > 0 ? "matches" : "boards", count_boards (plan));
   if (!brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;
   if (plan->publish_through >= first->round)

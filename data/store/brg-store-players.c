@@ -11,6 +11,8 @@
 
 #include "brg-action.h"
 #include "brg-store-rows.h"
+#include "brg-store-seats.h"
+#include "brg-store-team-rows.h"
 
 /* What an action on one entry needs to know of it. */
 typedef struct
@@ -20,6 +22,8 @@ typedef struct
   gint64 person_id;
   gint number;
   gint joins_round;
+  gboolean is_team;
+  gint64 team_id; /* 0 for none */
   char *name;
 } EntryPlace;
 
@@ -37,7 +41,8 @@ find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
   gboolean has_row;
   sqlite3_stmt *stmt = brg_sql_query (store, error,
                                       "SELECT g.event_id, g.id, p.id, e.number,"
-                                      " trim (p.family_name || ' ' || p.given_name), e.joins_round"
+                                      " trim (p.family_name || ' ' || p.given_name), e.joins_round,"
+                                      " e.is_team, e.team_id"
                                       " FROM entry e JOIN event_group g ON g.id = e.group_id"
                                       " JOIN person p ON p.id = e.person_id WHERE e.id = ?1",
                                       "i", entry_id);
@@ -56,6 +61,8 @@ find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
   place->number = sqlite3_column_int (stmt, 3);
   place->name = brg_sql_dup_text (stmt, 4);
   place->joins_round = sqlite3_column_int (stmt, 5);
+  place->is_team = sqlite3_column_int (stmt, 6);
+  place->team_id = sqlite3_column_int64 (stmt, 7);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -66,12 +73,34 @@ count_of_group (BrgStore *store, const char *sql, gint64 group_id, gint64 *count
   return brg_sql_get_int (store, count, error, sql, "i", group_id);
 }
 
+/* Players of teams never have one. */
 static gboolean
-all_have_numbers (GPtrArray *entries)
+all_have_numbers (GPtrArray *entries, gboolean has_teams)
 {
   for (guint i = 0; i < entries->len; i++)
-    if (((const BrgEntry *) entries->pdata[i])->number <= 0)
-      return FALSE;
+    {
+      const BrgEntry *entry = entries->pdata[i];
+
+      if (entry->number <= 0 && (entry->is_team || !has_teams))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Who joins a team that is there already may take a seat that was empty. */
+static gboolean
+reseat_teams (BrgStore *store, GPtrArray *entries, GError **error)
+{
+  gint64 last_id = 0;
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      gint64 team_id = ((const BrgEntry *) entries->pdata[i])->team_id;
+
+      if (team_id != 0 && team_id != last_id && !brg_store_reseat_team (store, team_id, error))
+        return FALSE;
+      last_id = team_id;
+    }
   return TRUE;
 }
 
@@ -82,26 +111,43 @@ insert_entries (BrgStore *store,
                 gint64 *first_id,
                 GError **error)
 {
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   gint64 n_numbered;
+  gint n_boards;
   gboolean keep_numbers;
 
   if (!count_of_group (store,
                        "SELECT count(*) FROM entry WHERE group_id = ?1 AND number IS NOT NULL",
-                       group_id, &n_numbered, error))
+                       group_id, &n_numbered, error) ||
+      !brg_store_count_boards (store, group_id, &n_boards, error))
     return FALSE;
-  keep_numbers = n_numbered == 0 && all_have_numbers (entries);
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const BrgEntry *entry = entries->pdata[i];
-      gint64 id;
-
-      if (!brg_store_insert_entry (store, group_id, entry, keep_numbers ? entry->number : 0, &id,
-                                   error))
-        return FALSE;
-      if (i == 0 && first_id != NULL)
-        *first_id = id;
-    }
+  keep_numbers = n_numbered == 0 && all_have_numbers (entries, n_boards > 0);
+  if (!brg_store_insert_entries (store, group_id, entries, keep_numbers, ids, error) ||
+      !reseat_teams (store, entries, error))
+    return FALSE;
+  if (ids->len > 0 && first_id != NULL)
+    *first_id = g_array_index (ids, gint64, 0);
   return TRUE;
+}
+
+/* For the title: one by name, many by number; a team stands for its players. */
+static void
+describe_added (BrgAction *action, GPtrArray *entries)
+{
+  const BrgEntry *first = entries->len > 0 ? entries->pdata[0] : NULL;
+  gint n_teams = 0;
+
+  for (guint i = 0; i < entries->len; i++)
+    n_teams += ((const BrgEntry *) entries->pdata[i])->is_team;
+  if (entries->len == 1 || (n_teams == 1 && first->is_team))
+    {
+      g_autofree char *name = brg_entry_dup_name (first);
+
+      brg_action_set_text (action, "name", name);
+    }
+  if (n_teams > 0)
+    brg_action_set_int (action, "teams", n_teams);
+  brg_action_set_int (action, "count", (gint64) entries->len - n_teams);
 }
 
 gboolean
@@ -121,13 +167,7 @@ brg_store_add_entries (BrgStore *store,
   action = brg_action_begin (store, "entries-add", event_id, error);
   if (action == NULL || !insert_entries (store, group_id, entries, first_id, error))
     return FALSE;
-  if (entries->len == 1)
-    {
-      g_autofree char *name = brg_entry_dup_name (entries->pdata[0]);
-
-      brg_action_set_text (action, "name", name);
-    }
-  brg_action_set_int (action, "count", entries->len);
+  describe_added (action, entries);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -158,22 +198,25 @@ brg_store_add_entry (BrgStore *store,
                      GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_autofree char *name = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  BrgEntry *copy;
   gint64 event_id;
   gint64 id;
 
   g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
   g_return_val_if_fail (brg_outcome_is_bye (missed), FALSE);
 
+  copy = brg_entry_copy (entry);
+  copy->number = 0;
+  g_ptr_array_add (entries, copy);
   if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
     return FALSE;
   action = brg_action_begin (store, "entries-add", event_id, error);
-  if (action == NULL || !brg_store_insert_entry (store, group_id, entry, 0, &id, error) ||
-      !write_missed (store, id, 1, entry->joins_round, missed, error))
+  if (action == NULL || !insert_entries (store, group_id, entries, &id, error))
     return FALSE;
-  name = brg_entry_dup_name (entry);
-  brg_action_set_text (action, "name", name);
-  brg_action_set_int (action, "count", 1);
+  if (entry->team_id == 0 && !write_missed (store, id, 1, entry->joins_round, missed, error))
+    return FALSE;
+  describe_added (action, entries);
   if (entry_id != NULL)
     *entry_id = id;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -203,9 +246,11 @@ write_entry (BrgStore *store, const BrgEntry *entry, const EntryPlace *place, GE
                       entry->father_name, entry->sex, entry->birth, entry->fide_id) &&
          brg_sql_run (store, error,
                       "UPDATE entry SET title = ?2, rating = ?3, federation = ?4,"
-                      " organisation = ?5, joins_round = ?6, coach = ?7 WHERE id = ?1",
-                      "itittit", entry->id, entry->title, (gint64) entry->rating, entry->federation,
-                      entry->organisation, (gint64) entry->joins_round, entry->coach);
+                      " organisation = ?5, joins_round = ?6, coach = ?7, captain = ?8"
+                      " WHERE id = ?1",
+                      "itittitt", entry->id, entry->title, (gint64) entry->rating,
+                      entry->federation, entry->organisation, (gint64) entry->joins_round,
+                      entry->coach, entry->captain);
 }
 
 /* With %BRG_OUTCOME_NONE for @missed the rounds before he joins stay as they are. */
@@ -220,7 +265,7 @@ update_entry (BrgStore *store, const BrgEntry *entry, BrgOutcome missed, GError 
   action = brg_action_begin (store, "entry-update", place.event_id, error);
   if (action == NULL || !write_entry (store, entry, &place, error))
     return FALSE;
-  if (missed != BRG_OUTCOME_NONE &&
+  if (missed != BRG_OUTCOME_NONE && place.team_id == 0 &&
       !write_missed (store, entry->id, place.joins_round, entry->joins_round, missed, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
@@ -248,7 +293,7 @@ brg_store_update_late_entry (BrgStore *store,
 }
 
 static gboolean
-check_never_paired (BrgStore *store, gint64 entry_id, GError **error)
+check_never_paired (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
 {
   gint64 n_games;
 
@@ -257,20 +302,63 @@ check_never_paired (BrgStore *store, gint64 entry_id, GError **error)
                         entry_id))
     return FALSE;
   return n_games == 0 ||
-         brg_store_refuse (error,
-                           _ ("The player has been paired already. He can only be withdrawn."));
+         brg_store_refuse (error, place->is_team
+                                      ? _ ("The team has been paired already. It can only be"
+                                           " withdrawn.")
+                                      : _ ("The player has been paired already. He can only be"
+                                           " withdrawn."));
+}
+
+/* In planned rounds somebody else takes the seat of a team's player. */
+static gboolean
+leave_team (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
+{
+  return place->team_id == 0 ||
+         (brg_store_displace_player (store, entry_id, place->team_id, error) &&
+          brg_store_reseat_team (store, place->team_id, error));
+}
+
+static gboolean
+delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
+{
+  return brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error,
+                      "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
+                      entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", person_id);
+}
+
+/* A team goes with its players, who have sat nowhere if it was never paired. A person is deleted
+ * after the entry that names him. */
+static gboolean
+delete_players (BrgStore *store, gint64 team_id, GError **error)
+{
+  gint64 player_id;
+  gint64 person_id;
+
+  if (!brg_sql_run (store, error, "DELETE FROM line_up WHERE team_id = ?1", "i", team_id))
+    return FALSE;
+  for (;;)
+    {
+      if (!brg_sql_get_int (store, &player_id, error,
+                            "SELECT min (id) FROM entry WHERE team_id = ?1", "i", team_id))
+        return FALSE;
+      if (player_id == 0)
+        return TRUE;
+      if (!brg_sql_get_int (store, &person_id, error, "SELECT person_id FROM entry WHERE id = ?1",
+                            "i", player_id) ||
+          !delete_rows (store, player_id, person_id, error))
+        return FALSE;
+    }
 }
 
 /* Numbers after a removed one move up, so that they stay without a gap. */
 static gboolean
 delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
 {
-  if (!brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) ||
-      !brg_sql_run (store, error,
-                    "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
-                    entry_id) ||
-      !brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) ||
-      !brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", place->person_id))
+  if ((place->is_team && !delete_players (store, entry_id, error)) ||
+      !delete_rows (store, entry_id, place->person_id, error))
     return FALSE;
   if (place->number == 0)
     return TRUE;
@@ -302,11 +390,12 @@ brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!find_entry (store, entry_id, &place, error) ||
-      !check_never_paired (store, entry_id, error) ||
       !count_rounds (store, place.group_id, &n_rounds, error))
     return FALSE;
-  action = brg_action_begin (store, "entry-remove", place.event_id, error);
-  if (action == NULL)
+  action = brg_action_begin (store, place.is_team ? "team-remove" : "entry-remove", place.event_id,
+                             error);
+  if (action == NULL || !leave_team (store, entry_id, &place, error) ||
+      !check_never_paired (store, entry_id, &place, error))
     return FALSE;
   /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
   if (n_rounds > 0)
@@ -321,7 +410,8 @@ static gboolean
 write_numbers (BrgStore *store, const gint64 *entry_ids, guint n_entries, GError **error)
 {
   for (guint i = 0; i < n_entries; i++)
-    if (!brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1", "ii",
+    if (!brg_sql_run (store, error,
+                      "UPDATE entry SET number = ?2 WHERE id = ?1 AND team_id IS NULL", "ii",
                       entry_ids[i], (gint64) i + 1))
       return FALSE;
   return TRUE;
@@ -334,8 +424,8 @@ check_may_number (BrgStore *store, gint64 group_id, guint n_entries, GError **er
   gint64 n_players;
 
   if (!count_rounds (store, group_id, &n_rounds, error) ||
-      !count_of_group (store, "SELECT count(*) FROM entry WHERE group_id = ?1", group_id,
-                       &n_players, error))
+      !count_of_group (store, "SELECT count(*) FROM entry WHERE group_id = ?1 AND team_id IS NULL",
+                       group_id, &n_players, error))
     return FALSE;
   if (n_rounds > 0)
     /* rus-draughts-2022 5.4.10.5.1: the number of the first round stays to the end. */
@@ -392,6 +482,8 @@ brg_store_set_absence (BrgStore *store,
   if (!find_entry (store, entry_id, &place, error) ||
       !count_rounds (store, place.group_id, &n_rounds, error))
     return FALSE;
+  if (place.team_id != 0)
+    return brg_store_refuse (error, _ ("The player of a team misses a round by its line-up."));
   if (round <= n_rounds)
     return brg_store_refuse (error, _ ("The round is paired already."));
   action = brg_action_begin (store, "absence", place.event_id, error);
@@ -401,6 +493,13 @@ brg_store_set_absence (BrgStore *store,
   brg_action_set_int (action, "round", round);
   brg_action_set_text (action, "outcome", code);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* The seat of a player who leaves his team goes to somebody else, and back when he returns. */
+static gboolean
+reseat_team_of (BrgStore *store, const EntryPlace *place, GError **error)
+{
+  return place->team_id == 0 || brg_store_reseat_team (store, place->team_id, error);
 }
 
 gboolean
@@ -421,7 +520,8 @@ brg_store_withdraw (BrgStore *store,
   if (action == NULL ||
       !brg_sql_run (store, error,
                     "UPDATE entry SET left_after = ?2, left_reason = ?3 WHERE id = ?1", "iit",
-                    entry_id, (gint64) left_after, reason))
+                    entry_id, (gint64) left_after, reason) ||
+      !reseat_team_of (store, &place, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   brg_action_set_int (action, "after", left_after);
@@ -443,7 +543,8 @@ brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
   if (action == NULL ||
       !brg_sql_run (store, error,
                     "UPDATE entry SET left_after = NULL, left_reason = '' WHERE id = ?1", "i",
-                    entry_id))
+                    entry_id) ||
+      !reseat_team_of (store, &place, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -6,82 +6,20 @@
  */
 #include <glib/gi18n-lib.h>
 
-#include "brg-action.h"
-#include "brg-result-text.h"
+#include "brg-store-game-place.h"
 #include "brg-store-rounds.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
 
-/* What an action on a game needs to know of it. */
-typedef struct
-{
-  gint64 event_id;
-  gint64 group_id;
-  gint round;
-  gint board;
-  gboolean is_bye;
-  gboolean is_closed;
-  BrgScoring scoring;
-  BrgOutcome white;
-  BrgOutcome black;
-} GamePlace;
-
-static BrgOutcome
-column_outcome (sqlite3_stmt *stmt, int column)
-{
-  const char *text = (const char *) sqlite3_column_text (stmt, column);
-  BrgOutcome outcome = BRG_OUTCOME_NONE;
-
-  if (text != NULL && *text != '\0')
-    brg_outcome_from_code (*text, &outcome);
-  return outcome;
-}
-
-static gboolean
-set_not_found (GError **error)
-{
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The board does not exist any more."));
-  return FALSE;
-}
-
-static gboolean
-find_game (BrgStore *store, gint64 game_id, GamePlace *place, GError **error)
-{
-  gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error,
-                     "SELECT g.event_id, g.id, r.number, p.board, p.black_id IS NULL,"
-                     " r.state = 'closed', g.win_points, g.draw_points, g.loss_points,"
-                     " s.white, s.black FROM pairing p JOIN round r ON r.id = p.round_id"
-                     " JOIN event_group g ON g.id = r.group_id"
-                     " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1 WHERE p.id = ?1",
-                     "i", game_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return set_not_found (error);
-  *place = (GamePlace){
-    .event_id = sqlite3_column_int64 (stmt, 0),
-    .group_id = sqlite3_column_int64 (stmt, 1),
-    .round = sqlite3_column_int (stmt, 2),
-    .board = sqlite3_column_int (stmt, 3),
-    .is_bye = sqlite3_column_int (stmt, 4),
-    .is_closed = sqlite3_column_int (stmt, 5),
-    .scoring = brg_scoring_from_game (sqlite3_column_int (stmt, 6), sqlite3_column_int (stmt, 7),
-                                      sqlite3_column_int (stmt, 8)),
-    .white = column_outcome (stmt, 9),
-    .black = column_outcome (stmt, 10),
-  };
-  sqlite3_reset (stmt);
-  return TRUE;
-}
-
 /* A game gives both players something, or neither; byes have their outcome from the pairing. */
 static gboolean
-check_outcomes (const GamePlace *place, BrgOutcome white, BrgOutcome black, GError **error)
+check_outcomes (const BrgGamePlace *place, BrgOutcome white, BrgOutcome black, GError **error)
 {
+  /* Nobody sits opposite at a board of a match: he has the point, or has not come himself. */
+  if (place->is_bye && place->match > 0)
+    return (brg_outcome_is_forfeit (white) && black == BRG_OUTCOME_FORFEIT_LOSS) ||
+           brg_store_refuse (error, _ ("Nobody sits opposite: the board is won or lost without"
+                                       " play."));
   if (place->is_bye || brg_outcome_is_bye (white) || brg_outcome_is_bye (black))
     return brg_store_refuse (error, _ ("A bye has no result to enter."));
   if ((white == BRG_OUTCOME_NONE) != (black == BRG_OUTCOME_NONE) ||
@@ -96,20 +34,8 @@ check_outcomes (const GamePlace *place, BrgOutcome white, BrgOutcome black, GErr
   return TRUE;
 }
 
-static void
-describe_result (BrgAction *action,
-                 const GamePlace *place,
-                 const char *key,
-                 BrgOutcome white,
-                 BrgOutcome black)
-{
-  g_autofree char *text = brg_result_dup_text (&place->scoring, white, black);
-
-  brg_action_set_text (action, key, white == BRG_OUTCOME_ADJOURNED ? "*" : text);
-}
-
 static const char *
-name_for_entry (const GamePlace *place, BrgOutcome white)
+name_for_entry (const BrgGamePlace *place, BrgOutcome white)
 {
   if (white == BRG_OUTCOME_NONE)
     return "result-clear";
@@ -120,19 +46,6 @@ name_for_entry (const GamePlace *place, BrgOutcome white)
              : "result-change";
 }
 
-/* An adjourned game does not hinder the closing of its round: its result comes later. */
-static gboolean
-check_open (const GamePlace *place, BrgOutcome white, GError **error)
-{
-  if (!place->is_closed ||
-      (place->white == BRG_OUTCOME_ADJOURNED && !brg_outcome_is_pending (white)))
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
-               _ ("Round %d is closed. Its results can only be corrected, with a reason."),
-               place->round);
-  return FALSE;
-}
-
 gboolean
 brg_store_set_result (BrgStore *store,
                       gint64 game_id,
@@ -141,22 +54,25 @@ brg_store_set_result (BrgStore *store,
                       GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
-      !check_open (&place, white, error))
+  if (!brg_store_find_game (store, game_id, &place, error))
+    return FALSE;
+  if (place.is_match)
+    return brg_store_forfeit_match (store, game_id, &place, white, black, error);
+  if (!check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (place.white == white && place.black == black)
     return TRUE;
   action = brg_action_begin (store, name_for_entry (&place, white), place.event_id, error);
   if (action == NULL || !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
-  describe_result (action, &place, "result", white, black);
-  describe_result (action, &place, "was", place.white, place.black);
+  brg_game_place_describe (&place, action);
+  brg_game_place_describe_result (&place, action, "result", white, black);
+  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -194,12 +110,13 @@ brg_store_correct_result (BrgStore *store,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
   gboolean for_rating = mode == BRG_CORRECTION_RATING_ONLY;
 
   g_return_val_if_fail (store != NULL && reason != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error))
+  if (!brg_store_find_board (store, game_id, &place, error) ||
+      !check_outcomes (&place, white, black, error))
     return FALSE;
   if (white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("A correction needs a result."));
@@ -213,10 +130,9 @@ brg_store_correct_result (BrgStore *store,
                    : brg_store_write_result (store, game_id, white, black, error)) ||
       !remove_later_rounds (store, place.group_id, remove_from, error))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
-  describe_result (action, &place, "result", white, black);
-  describe_result (action, &place, "was", place.white, place.black);
+  brg_game_place_describe (&place, action);
+  brg_game_place_describe_result (&place, action, "result", white, black);
+  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
   brg_action_set_text (action, "reason", reason);
   brg_action_set_int (action, "removed-from", remove_from);
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -234,11 +150,11 @@ gboolean
 brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error))
+  if (!brg_store_find_board (store, game_id, &place, error))
     return FALSE;
   if (place.white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("There is no result to verify."));
@@ -246,8 +162,7 @@ brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, G
                              place.event_id, error);
   if (action == NULL || !mark_verified (store, game_id, is_verified, error))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
+  brg_game_place_describe (&place, action);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -259,12 +174,13 @@ brg_store_settle_result (BrgStore *store,
                          GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
-      !check_open (&place, white, error))
+  if (!brg_store_find_board (store, game_id, &place, error) ||
+      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("There is no result to verify."));
@@ -272,10 +188,9 @@ brg_store_settle_result (BrgStore *store,
   if (action == NULL || !brg_store_write_result (store, game_id, white, black, error) ||
       !mark_verified (store, game_id, TRUE, error))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
-  describe_result (action, &place, "result", white, black);
-  describe_result (action, &place, "was", place.white, place.black);
+  brg_game_place_describe (&place, action);
+  brg_game_place_describe_result (&place, action, "result", white, black);
+  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -288,12 +203,13 @@ brg_store_adjudicate_result (BrgStore *store,
                              GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error) || !check_outcomes (&place, white, black, error) ||
-      !check_open (&place, white, error))
+  if (!brg_store_find_board (store, game_id, &place, error) ||
+      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white))
     return brg_store_refuse (error, _ ("An adjudication needs a result."));
@@ -303,45 +219,31 @@ brg_store_adjudicate_result (BrgStore *store,
                     "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
                     game_id))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
-  describe_result (action, &place, "result", white, black);
-  describe_result (action, &place, "was", place.white, place.black);
+  brg_game_place_describe (&place, action);
+  brg_game_place_describe_result (&place, action, "result", white, black);
+  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
   return brg_action_commit (g_steal_pointer (&action), error);
-}
-
-static gboolean
-exchange_sides (BrgStore *store, gint64 game_id, GError **error)
-{
-  return brg_sql_run (store, error,
-                      "UPDATE pairing SET white_id = black_id, black_id = white_id, manual = 1"
-                      " WHERE id = ?1",
-                      "i", game_id) &&
-         brg_sql_run (store, error,
-                      "UPDATE result SET white = black, black = white,"
-                      " rating_white = rating_black, rating_black = rating_white"
-                      " WHERE pairing_id = ?1",
-                      "i", game_id);
 }
 
 gboolean
 brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  GamePlace place;
+  BrgGamePlace place;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_game (store, game_id, &place, error))
+  if (!brg_store_find_game (store, game_id, &place, error))
     return FALSE;
   if (place.is_bye)
     return brg_store_refuse (error, _ ("A bye has no colours to swap."));
   if (place.is_closed)
     return brg_store_refuse (error, _ ("The round is closed."));
-  action = brg_action_begin (store, "colours-swap", place.event_id, error);
-  if (action == NULL || !exchange_sides (store, game_id, error))
+  action = brg_action_begin (store, place.is_match ? "match-swap" : "colours-swap", place.event_id,
+                             error);
+  if (action == NULL || !(place.is_match ? brg_store_exchange_match (store, game_id, error)
+                                         : brg_store_exchange_sides (store, game_id, error)))
     return FALSE;
-  brg_action_set_int (action, "round", place.round);
-  brg_action_set_int (action, "board", place.board);
+  brg_game_place_describe (&place, action);
   return brg_action_commit (g_steal_pointer (&action), error);
 }

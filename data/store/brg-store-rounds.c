@@ -105,19 +105,12 @@ brg_store_publish_round (BrgStore *store, gint64 round_id, GError **error)
   return TRUE;
 }
 
-/* A game against somebody who left before the round is not played and not missing. */
 static gboolean
 check_nothing_is_missing (BrgStore *store, gint64 round_id, GError **error)
 {
   gint64 n_missing;
 
-  if (!brg_sql_get_int (store, &n_missing, error,
-                        "SELECT count(*) FROM pairing p JOIN round r ON r.id = p.round_id"
-                        " JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"
-                        " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
-                        " WHERE r.id = ?1 AND s.pairing_id IS NULL"
-                        " AND coalesce (w.left_after, r.number) >= r.number"
-                        " AND coalesce (b.left_after, r.number) >= r.number",
+  if (!brg_sql_get_int (store, &n_missing, error, "SELECT count(*)" BRG_SQL_MISSING "r.id = ?1",
                         "i", round_id))
     return FALSE;
   if (n_missing == 0)

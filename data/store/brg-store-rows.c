@@ -189,6 +189,8 @@ brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **e
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM pairing WHERE round_id IN (SELECT id FROM round"
     " WHERE group_id = ?1 AND number >= ?2)",
+    "DELETE FROM line_up WHERE round >= ?2 AND team_id IN (SELECT id FROM entry"
+    " WHERE group_id = ?1)",
     "DELETE FROM round WHERE group_id = ?1 AND number >= ?2",
   };
   gint64 n_results;

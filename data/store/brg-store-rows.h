@@ -11,6 +11,20 @@
 
 G_BEGIN_DECLS
 
+/* SQL: games p of rounds r whose result is missing. Where teams are paired, the boards of their
+ * matches. A game against somebody who left before the round, or whose team did, is not played and
+ * not missing. Goes on with AND. */
+#define BRG_SQL_MISSING                                                          \
+  " FROM round r JOIN pairing p ON p.round_id = r.id"                            \
+  " JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"         \
+  " LEFT JOIN entry v ON v.id = w.team_id LEFT JOIN entry c ON c.id = b.team_id" \
+  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"                    \
+  " WHERE s.pairing_id IS NULL AND w.is_team = 0"                                \
+  " AND coalesce (w.left_after, r.number) >= r.number"                           \
+  " AND coalesce (b.left_after, r.number) >= r.number"                           \
+  " AND coalesce (v.left_after, r.number) >= r.number"                           \
+  " AND coalesce (c.left_after, r.number) >= r.number AND "
+
 gboolean brg_store_find_event_of_group (BrgStore *store,
                                         gint64 group_id,
                                         gint64 *event_id,

@@ -88,3 +88,13 @@ brg_store_outcome_to_word (BrgOutcome outcome, char word[2])
   word[1] = '\0';
   return word;
 }
+
+BrgOutcome
+brg_store_outcome_from_word (const char *word)
+{
+  BrgOutcome outcome = BRG_OUTCOME_NONE;
+
+  if (word != NULL && *word != '\0')
+    brg_outcome_from_code (*word, &outcome);
+  return outcome;
+}

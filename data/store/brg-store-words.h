@@ -30,4 +30,12 @@ BrgLineUpRule brg_store_line_up_from_word (const char *word);
  */
 const char *brg_store_outcome_to_word (BrgOutcome outcome, char word[2]);
 
+/**
+ * brg_store_outcome_from_word:
+ * @word: (nullable): a letter, or nothing
+ *
+ * Returns: the outcome, %BRG_OUTCOME_NONE for nothing
+ */
+BrgOutcome brg_store_outcome_from_word (const char *word);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "brg-schema.h"
 #include "brg-sql.h"
+#include "brg-store-rows.h"
 
 #define BUSY_TIMEOUT_MS 5000
 
@@ -175,14 +176,9 @@ brg_store_list_events (BrgStore *store, GError **error)
       " SELECT e.id, g.id, e.name, e.place, e.rulebook, e.discipline, e.state, eg.system,"
       "  (SELECT count(*) FROM event_group WHERE event_id = e.id),"
       "  (SELECT count(*) FROM entry JOIN event_group x ON x.id = entry.group_id"
-      "    WHERE x.event_id = e.id),"
+      "    WHERE x.event_id = e.id AND entry.is_team = 0),"
       "  coalesce (l.number, 0),"
-      "  (SELECT count(*) FROM round r JOIN pairing p ON p.round_id = r.id"
-      "    LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
-      "    JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"
-      "    WHERE r.group_id = g.id AND r.number = l.number AND s.pairing_id IS NULL"
-      "      AND coalesce (w.left_after, r.number) >= r.number"
-      "      AND coalesce (b.left_after, r.number) >= r.number),"
+      "  (SELECT count(*)" BRG_SQL_MISSING "r.group_id = g.id AND r.number = l.number),"
       "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at"
       " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg ON eg.id = g.id"
       " LEFT JOIN last_round l ON l.event_id = e.id"

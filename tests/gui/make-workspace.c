@@ -2,10 +2,11 @@
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
- * [--unpaired]
+ *                  [--teams N --boards N] [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
- * published with so many results. The same arguments make the same event.
+ * published with so many results. The same arguments make the same event. With --teams, teams of so
+ * many players on the boards and one reserve; results are counted in boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,6 +22,8 @@ static gint n_rounds = 9;
 static gint n_played;
 static gint n_results;
 static gint adjourned;
+static gint n_teams;
+static gint match_boards = 4;
 static char *system_id;
 static char *rulebook_id;
 static char *discipline_id;
@@ -34,6 +37,8 @@ static const GOptionEntry options[] = {
   { "played", 0, 0, G_OPTION_ARG_INT, &n_played, "Rounds that are closed", "N" },
   { "results", 0, 0, G_OPTION_ARG_INT, &n_results, "Results of the published round", "N" },
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
+  { "teams", 0, 0, G_OPTION_ARG_INT, &n_teams, "Number of teams", "N" },
+  { "boards", 0, 0, G_OPTION_ARG_INT, &match_boards, "Boards of a match between teams", "N" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
   { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "What is played", "ID" },
@@ -57,6 +62,11 @@ static const char *const given_names[] = {
 static const char *const titles[] = { "гм", "мм", "мф", "мс", "кмс", "1 р." };
 
 static const char *const regions[] = { "Воронежская обл.", "Удмуртия", "Москва", "Пермский край" };
+
+static const char *const towns[] = {
+  "Казань",   "Самара",   "Саратов", "Пенза",  "Ульяновск", "Чебоксары", "Йошкар-Ола", "Саранск",
+  "Оренбург", "Тольятти", "Сызрань", "Ижевск", "Киров",     "Пермь",     "Уфа",        "Балаково",
+};
 
 static void
 stop (GError *error)
@@ -84,6 +94,39 @@ make_entry (gint number)
   entry->rating = MAX (1000, 2500 - 5 * number);
   entry->number = number;
   return entry;
+}
+
+/* Two teams of one town have numbers. */
+static BrgEntry *
+make_team (gint number)
+{
+  BrgEntry *team = brg_entry_new ();
+  guint i = (guint) number - 1;
+  const char *town = towns[i % G_N_ELEMENTS (towns)];
+  guint n_same = i / G_N_ELEMENTS (towns);
+
+  g_free (team->family_name);
+  team->family_name = n_same == 0 ? g_strdup (town) : g_strdup_printf ("%s-%u", town, n_same + 1);
+  g_free (team->captain);
+  team->captain = g_strdup_printf ("%s %s", family_names[(i * 11) % G_N_ELEMENTS (family_names)],
+                                   given_names[(i * 3) % G_N_ELEMENTS (given_names)]);
+  team->is_team = TRUE;
+  team->number = number;
+  team->rating = 2500 - 20 * number;
+  return team;
+}
+
+/* Each team with its players, the reserve last; the players of the first team are the strongest. */
+static void
+add_teams (GPtrArray *entries)
+{
+  n_players = n_teams * (match_boards + 1);
+  for (gint team = 1; team <= n_teams; team++)
+    {
+      g_ptr_array_add (entries, make_team (team));
+      for (gint place = 0; place <= match_boards; place++)
+        g_ptr_array_add (entries, make_entry ((team - 1) * (match_boards + 1) + place + 1));
+    }
 }
 
 static gint64
@@ -118,8 +161,14 @@ make_event (BrgStore *store)
   group->initial_colour = BRG_COLOUR_WHITE;
   g_free (group->tie_breaks);
   group->tie_breaks = g_strdup ("BH,WIN");
-  for (gint number = 1; number <= n_players; number++)
-    g_ptr_array_add (entries, make_entry (number));
+  if (n_teams > 0)
+    {
+      group->boards = match_boards;
+      add_teams (entries);
+    }
+  else
+    for (gint number = 1; number <= n_players; number++)
+      g_ptr_array_add (entries, make_entry (number));
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   stop (error);
   return group_id;
@@ -180,7 +229,7 @@ play (BrgStore *store, gint64 group_id, gint round, gint n_boards)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
-  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+  const BrgRound *paired = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), round);
 
   for (guint i = 0; i < paired->games->len && (gint) i < n_boards; i++)
     {
@@ -219,7 +268,7 @@ adjourn (BrgStore *store, gint64 group_id, gint round)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
-  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+  const BrgRound *paired = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), round);
   const BrgGame *game = &g_array_index (paired->games, BrgGame, adjourned - 1);
 
   brg_store_set_result (store, game->id, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);

@@ -1,0 +1,116 @@
+/* brg-store-game-place.c - what an action on a game needs to know of it
+ *
+ * Tests: tests/data/test-store-rounds.c, tests/data/test-store-teams.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-game-place.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-result-text.h"
+#include "brg-store-rows.h"
+#include "brg-store-words.h"
+
+static gboolean
+set_not_found (GError **error)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                       _ ("The board does not exist any more."));
+  return FALSE;
+}
+
+gboolean
+brg_store_find_game (BrgStore *store, gint64 game_id, BrgGamePlace *place, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error,
+                     "SELECT g.event_id, g.id, r.number, p.board, p.black_id IS NULL,"
+                     " r.state = 'closed', g.win_points, g.draw_points, g.loss_points,"
+                     " s.white, s.black, coalesce (m.board, 0), w.is_team"
+                     " FROM pairing p JOIN round r ON r.id = p.round_id"
+                     " JOIN event_group g ON g.id = r.group_id JOIN entry w ON w.id = p.white_id"
+                     " LEFT JOIN pairing m ON m.id = p.match_id"
+                     " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1 WHERE p.id = ?1",
+                     "i", game_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return set_not_found (error);
+  *place = (BrgGamePlace){
+    .event_id = sqlite3_column_int64 (stmt, 0),
+    .group_id = sqlite3_column_int64 (stmt, 1),
+    .round = sqlite3_column_int (stmt, 2),
+    .board = sqlite3_column_int (stmt, 3),
+    .is_bye = sqlite3_column_int (stmt, 4),
+    .is_closed = sqlite3_column_int (stmt, 5),
+    .scoring = brg_scoring_from_game (sqlite3_column_int (stmt, 6), sqlite3_column_int (stmt, 7),
+                                      sqlite3_column_int (stmt, 8)),
+    .white = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 9)),
+    .black = brg_store_outcome_from_word ((const char *) sqlite3_column_text (stmt, 10)),
+    .match = sqlite3_column_int (stmt, 11),
+    .is_match = sqlite3_column_int (stmt, 12),
+  };
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+gboolean
+brg_store_find_board (BrgStore *store, gint64 game_id, BrgGamePlace *place, GError **error)
+{
+  if (!brg_store_find_game (store, game_id, place, error))
+    return FALSE;
+  return !place->is_match ||
+         brg_store_refuse (error, _ ("What a match brings follows from its boards. Enter their"
+                                     " results."));
+}
+
+void
+brg_game_place_describe (const BrgGamePlace *place, BrgAction *action)
+{
+  brg_action_set_int (action, "round", place->round);
+  brg_action_set_int (action, "board", place->board);
+  if (place->match > 0)
+    brg_action_set_int (action, "match", place->match);
+}
+
+void
+brg_game_place_describe_result (const BrgGamePlace *place,
+                                BrgAction *action,
+                                const char *key,
+                                BrgOutcome white,
+                                BrgOutcome black)
+{
+  g_autofree char *text = brg_result_dup_text (&place->scoring, white, black);
+
+  brg_action_set_text (action, key, white == BRG_OUTCOME_ADJOURNED ? "*" : text);
+}
+
+/* An adjourned game does not hinder the closing of its round: its result comes later. */
+gboolean
+brg_game_place_check_open (const BrgGamePlace *place, BrgOutcome white, GError **error)
+{
+  if (!place->is_closed ||
+      (place->white == BRG_OUTCOME_ADJOURNED && !brg_outcome_is_pending (white)))
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
+               _ ("Round %d is closed. Its results can only be corrected, with a reason."),
+               place->round);
+  return FALSE;
+}
+
+gboolean
+brg_store_exchange_sides (BrgStore *store, gint64 game_id, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "UPDATE pairing SET white_id = black_id, black_id = white_id, manual = 1"
+                      " WHERE id = ?1",
+                      "i", game_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE result SET white = black, black = white,"
+                      " rating_white = rating_black, rating_black = rating_white"
+                      " WHERE pairing_id = ?1",
+                      "i", game_id);
+}

@@ -1,0 +1,327 @@
+/* brg-store-teams.c - actions on players of teams and on line-ups
+ *
+ * Rules: rus-draughts-2022 5.4.9.2, 5.4.9.4
+ * Tests: tests/data/test-store-teams.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-teams.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-store-rows.h"
+#include "brg-store-seats.h"
+#include "brg-store-team-rows.h"
+
+/* A team, or a player of one. */
+typedef struct
+{
+  gint64 event_id;
+  gint64 group_id;
+  gint64 team_id; /* of a player */
+  gboolean is_team;
+} TeamEntry;
+
+static gboolean
+find_entry (BrgStore *store, gint64 entry_id, TeamEntry *entry, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT g.event_id, g.id, e.team_id, e.is_team FROM entry e"
+                                      " JOIN event_group g ON g.id = e.group_id WHERE e.id = ?1",
+                                      "i", entry_id);
+
+  *entry = (TeamEntry){ 0 };
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  entry->event_id = sqlite3_column_int64 (stmt, 0);
+  entry->group_id = sqlite3_column_int64 (stmt, 1);
+  entry->team_id = sqlite3_column_int64 (stmt, 2);
+  entry->is_team = sqlite3_column_int (stmt, 3);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+static gboolean
+find_team (BrgStore *store, gint64 team_id, TeamEntry *team, GError **error)
+{
+  if (!find_entry (store, team_id, team, error))
+    return FALSE;
+  if (!team->is_team)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                         _ ("The team is not in the list any more."));
+  return team->is_team;
+}
+
+static gboolean
+find_player (BrgStore *store, gint64 player_id, TeamEntry *player, GError **error)
+{
+  if (!find_entry (store, player_id, player, error))
+    return FALSE;
+  if (player->team_id == 0)
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                         _ ("The player is not in the list any more."));
+  return player->team_id != 0;
+}
+
+/* Who has sat for a team stays with it. */
+static gboolean
+change_team (BrgStore *store, gint64 player_id, gint64 old_team_id, GError **error)
+{
+  gint64 n_boards;
+
+  if (!brg_store_displace_player (store, player_id, old_team_id, error) ||
+      !brg_store_reseat_team (store, old_team_id, error) ||
+      !brg_sql_get_int (store, &n_boards, error,
+                        "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
+                        player_id))
+    return FALSE;
+  return n_boards == 0 || brg_store_refuse (error, _ ("The player has a board already. He stays in"
+                                                      " his team."));
+}
+
+gboolean
+brg_store_move_player (BrgStore *store,
+                       gint64 player_id,
+                       gint64 team_id,
+                       gint place,
+                       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *team_name = NULL;
+  TeamEntry player;
+  TeamEntry team;
+
+  g_return_val_if_fail (store != NULL && place >= 1, FALSE);
+
+  if (!find_player (store, player_id, &player, error) || !find_team (store, team_id, &team, error))
+    return FALSE;
+  if (player.group_id != team.group_id)
+    return brg_store_refuse (error, _ ("The team plays in another event."));
+  action = brg_action_begin (store, "player-move", team.event_id, error);
+  if (action == NULL)
+    return FALSE;
+  if (player.team_id != team_id && !change_team (store, player_id, player.team_id, error))
+    return FALSE;
+  name = brg_store_dup_entry_name (store, player_id, error);
+  team_name = brg_store_dup_entry_name (store, team_id, error);
+  if (name == NULL || team_name == NULL ||
+      !brg_store_place_player (store, player_id, team_id, place, error) ||
+      !brg_store_reseat_team (store, team_id, error))
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  brg_action_set_text (action, "team", team_name);
+  brg_action_set_int (action, "place", place);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* A line-up that is being handed in. */
+typedef struct
+{
+  gint64 team_id;
+  BrgMatchRow match;
+  gint *places;
+  gint n_players;
+  gint n_seated;
+} LineUp;
+
+static void
+clear_line_up (LineUp *line_up)
+{
+  g_clear_pointer (&line_up->places, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LineUp, clear_line_up)
+
+static gboolean
+check_match (const LineUp *line_up, guint n_boards, GError **error)
+{
+  const BrgMatchRow *match = &line_up->match;
+
+  if (match->id == 0)
+    return brg_store_refuse (error, _ ("The team has no match in this round."));
+  if (match->state == BRG_ROUND_CLOSED)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
+                           _ ("The round is closed."));
+      return FALSE;
+    }
+  return (gint) n_boards == match->regulations.n_boards ||
+         brg_store_refuse (error, _ ("The match has another number of boards."));
+}
+
+static gboolean
+find_place (BrgStore *store, const LineUp *line_up, gint64 player_id, gint *place, GError **error)
+{
+  gint64 value;
+
+  if (!brg_sql_get_int (store, &value, error,
+                        "SELECT team_place FROM entry WHERE id = ?1 AND team_id = ?2"
+                        " AND coalesce (left_after, ?3) >= ?3",
+                        "iii", player_id, line_up->team_id, (gint64) line_up->match.round))
+    return FALSE;
+  *place = (gint) value;
+  return value > 0 || brg_store_refuse (error, _ ("A player of the line-up is not in the team any"
+                                                  " more."));
+}
+
+static gboolean
+read_places (BrgStore *store, LineUp *line_up, const gint64 *player_ids, GError **error)
+{
+  gint64 n_players;
+
+  if (!brg_sql_get_int (store, &n_players, error, "SELECT count(*) FROM entry WHERE team_id = ?1",
+                        "i", line_up->team_id))
+    return FALSE;
+  line_up->n_players = (gint) n_players;
+  line_up->places = g_new0 (gint, line_up->match.regulations.n_boards);
+  for (gint i = 0; i < line_up->match.regulations.n_boards; i++)
+    {
+      if (player_ids[i] == 0)
+        continue;
+      if (!find_place (store, line_up, player_ids[i], &line_up->places[i], error))
+        return FALSE;
+      line_up->n_seated++;
+    }
+  return TRUE;
+}
+
+/* rus-draughts-2022 5.4.9.2: line-ups are handed in no later than 15 minutes before the round. */
+static gboolean
+is_late (BrgStore *store, gint64 round_id, gboolean *late, GError **error)
+{
+  g_autofree char *now_text = brg_sql_dup_now (store);
+  g_autoptr (GDateTime) now = g_date_time_new_from_iso8601 (now_text, NULL);
+  g_autoptr (GDateTime) start = NULL;
+  g_autofree char *start_text = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT starts_at FROM round WHERE id = ?1", "i", round_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  start_text = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  start = g_date_time_new_from_iso8601 (start_text, NULL);
+  *late = start != NULL && g_date_time_difference (start, now) < 15 * G_TIME_SPAN_MINUTE;
+  return TRUE;
+}
+
+static char *
+dup_fault (const BrgLineUpFault *fault)
+{
+  /* Translators: in each of these %d is the number of a board */
+  switch (fault->kind)
+    {
+    case BRG_LINE_UP_FAULT_UNKNOWN:
+      return g_strdup_printf (_ ("Board %d: nobody of the team."), fault->board);
+    case BRG_LINE_UP_FAULT_TWICE:
+      return g_strdup_printf (_ ("Board %d: the player sits on another board already."),
+                              fault->board);
+    case BRG_LINE_UP_FAULT_NOT_HIS_BOARD:
+      return g_strdup_printf (_ ("Board %d: the player is tied to another board."), fault->board);
+    case BRG_LINE_UP_FAULT_RESERVE_BOARD:
+      return g_strdup_printf (_ ("Board %d: a reserve may not play there."), fault->board);
+    case BRG_LINE_UP_FAULT_OUT_OF_ORDER:
+      return g_strdup_printf (_ ("Board %d: not in the order of the application."), fault->board);
+    case BRG_LINE_UP_FAULT_GAP:
+      return g_strdup_printf (_ ("Board %d is empty, though players sit after it."), fault->board);
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+/* Whether nothing is wrong, or nothing that the arbiter may not allow; then @wrong says what. */
+static gboolean
+check_seats (const LineUp *line_up, char **wrong, GError **error)
+{
+  const BrgLineUpRegulations *regulations = &line_up->match.regulations;
+  g_autoptr (GArray) faults = brg_line_up_check (regulations, line_up->places, line_up->n_players);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BrgLineUpFault *fault = &g_array_index (faults, BrgLineUpFault, i);
+      g_autofree char *text = dup_fault (fault);
+
+      if (fault->kind == BRG_LINE_UP_FAULT_TWICE || fault->kind == BRG_LINE_UP_FAULT_UNKNOWN)
+        return brg_store_refuse (error, text);
+      if (*wrong == NULL)
+        *wrong = g_steal_pointer (&text);
+    }
+  /* rus-draughts-2022 5.4.9.4: less than half of the team, and less than two. */
+  if (*wrong == NULL && !brg_team_may_play (line_up->n_seated, regulations->n_boards))
+    *wrong = g_strdup (_ ("With so few players the team may not play. It loses the match."));
+  return TRUE;
+}
+
+static gboolean
+check_line_up (BrgStore *store,
+               const LineUp *line_up,
+               const char *reason,
+               char **wrong,
+               GError **error)
+{
+  gboolean late;
+
+  if (!is_late (store, line_up->match.round_id, &late, error))
+    return FALSE;
+  if (late)
+    *wrong = g_strdup (_ ("The line-up is handed in later than 15 minutes before the round."));
+  if (!check_seats (line_up, wrong, error))
+    return FALSE;
+  if (*wrong == NULL || (reason != NULL && *reason != '\0'))
+    return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NEEDS_REASON, *wrong);
+  return FALSE;
+}
+
+static gboolean
+write_line_up (BrgStore *store, const LineUp *line_up, const gint64 *player_ids, GError **error)
+{
+  g_autofree char *now = brg_sql_dup_now (store);
+
+  return brg_store_seat_team (store, &line_up->match, line_up->team_id, player_ids, error) &&
+         brg_sql_run (store, error,
+                      "INSERT INTO line_up (team_id, round, filed_at) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (team_id, round) DO UPDATE SET filed_at = excluded.filed_at",
+                      "iit", line_up->team_id, (gint64) line_up->match.round, now) &&
+         brg_store_reseat_team (store, line_up->team_id, error);
+}
+
+gboolean
+brg_store_file_line_up (BrgStore *store,
+                        gint64 team_id,
+                        gint round,
+                        const gint64 *player_ids,
+                        guint n_boards,
+                        const char *reason,
+                        GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (LineUp) line_up = { .team_id = team_id };
+  g_autofree char *name = NULL;
+  g_autofree char *wrong = NULL;
+  TeamEntry team;
+
+  g_return_val_if_fail (store != NULL && player_ids != NULL, FALSE);
+
+  if (!find_team (store, team_id, &team, error) ||
+      !brg_store_find_match (store, team_id, round, &line_up.match, error) ||
+      !check_match (&line_up, n_boards, error) ||
+      !read_places (store, &line_up, player_ids, error) ||
+      !check_line_up (store, &line_up, reason, &wrong, error))
+    return FALSE;
+  name = brg_store_dup_entry_name (store, team_id, error);
+  action = name != NULL ? brg_action_begin (store, "line-up-file", team.event_id, error) : NULL;
+  if (action == NULL || !write_line_up (store, &line_up, player_ids, error))
+    return FALSE;
+  brg_action_set_text (action, "name", name);
+  brg_action_set_int (action, "round", round);
+  if (wrong != NULL)
+    brg_action_set_text (action, "reason", reason);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
