@@ -68,6 +68,7 @@ static const struct
   { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
+  { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
@@ -149,6 +150,19 @@ make_form_of_kind (BrgDocumentsPage *self,
   return brg_event_document_new_form (snapshot, kind, self->round, options);
 }
 
+/* Some papers are several forms. */
+static BrgDocument *
+lay_out (BrgDocumentsPage *self,
+         BrgSnapshot *snapshot,
+         BrgDocumentKind kind,
+         const BrgForm *form,
+         const BrgDocumentOptions *options)
+{
+  return brg_document_kind_needs_teams (kind)
+             ? brg_event_document_new (snapshot, kind, self->round, options)
+             : brg_document_layout (form, options);
+}
+
 static BrgForm *
 make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
 {
@@ -164,7 +178,7 @@ make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
   options.state = brg_event_document_find_state (snapshot, kind, self->round);
   form = make_form_of_kind (self, snapshot, kind, &options);
   if (document != NULL)
-    *document = brg_document_layout (form, &options);
+    *document = lay_out (self, snapshot, kind, form, &options);
   return form;
 }
 
@@ -259,13 +273,20 @@ append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
 }
 
+static gboolean
+is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
+         (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));
+}
+
 static void
 fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    if (brg_document_kind_is_for (listed[i].kind, snapshot->event->discipline))
+    if (is_listed (snapshot, listed[i].kind))
       append_row (self, listed[i].kind, snapshot);
   self->is_filling = FALSE;
 }
@@ -337,7 +358,7 @@ load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
   if (self->lots != NULL && self->lots->len == 0)
     g_clear_pointer (&self->lots, g_ptr_array_unref);
-  if (!brg_document_kind_is_for (self->kind, snapshot->event->discipline))
+  if (!is_listed (snapshot, self->kind))
     self->kind = BRG_DOCUMENT_PROTOCOL;
   fill_boards (self);
 }

@@ -5,12 +5,15 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
+#include "brg-line-up-sheet.h"
+#include "brg-match-forfeit.h"
 #include "brg-next-step.h"
 #include "brg-player-card.h"
 #include "brg-rounds-page-private.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
+#include "brg-void-board.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
 
@@ -86,7 +89,12 @@ on_special_chosen (const BrgResultChoice *choice, gpointer data)
   BrgRoundsPage *self = data;
 
   brg_rounds_page_focus_row (self);
-  if (choice->is_adjudicated)
+  if (choice->is_void)
+    brg_void_board_ask (brg_window_find (GTK_WIDGET (self)), brg_rounds_page_get_game (self),
+                        choice->white == BRG_OUTCOME_FORFEIT_WIN   ? BRG_COLOUR_BLACK
+                        : choice->black == BRG_OUTCOME_FORFEIT_WIN ? BRG_COLOUR_WHITE
+                                                                   : BRG_COLOUR_NONE);
+  else if (choice->is_adjudicated)
     brg_rounds_page_adjudicate (self, choice->white, choice->black);
   else
     brg_rounds_page_enter (self, choice->white, choice->black);
@@ -106,7 +114,7 @@ on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   board = brg_board_label_new (game);
   heading = g_strdup_printf (_ ("Board %s: special result"), board);
   brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
-                              on_special_chosen, self);
+                              game->match_id != 0, on_special_chosen, self);
 }
 
 /* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
@@ -147,9 +155,32 @@ on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
 }
 
 static void
+on_line_up (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match != NULL)
+    brg_line_up_sheet_present (brg_window_find (GTK_WIDGET (self)), self->round, match->index);
+}
+
+static void
 on_why (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_rounds_page_ask_why (BRG_ROUNDS_PAGE (data));
+}
+
+static void
+on_forfeit_match (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match != NULL)
+    brg_match_forfeit_ask (brg_window_find (GTK_WIDGET (self)), GTK_WIDGET (self), self->round,
+                           match->index, 0);
 }
 
 static const BrgRound *
@@ -242,6 +273,8 @@ static const GActionEntry entries[] = {
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "why", .activate = on_why },
+  { .name = "line-up", .activate = on_line_up },
+  { .name = "forfeit-match", .activate = on_forfeit_match },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
   { .name = "key-scheme",
@@ -292,6 +325,12 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "go-to-board", round != NULL);
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
+  set_enabled (self, "line-up",
+               brg_rounds_page_get_match (self) != NULL && is_open &&
+                   round->state != BRG_ROUND_CLOSED);
+  set_enabled (self, "forfeit-match",
+               brg_rounds_page_get_match (self) != NULL && is_open &&
+                   brg_rounds_page_get_match (self)->n_missing > 0);
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "swap-colours",

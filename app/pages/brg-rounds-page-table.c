@@ -124,7 +124,6 @@ show_result (GtkWidget *box, gpointer item, gpointer data)
                                brg_board_item_get_result (item));
   else
     brg_rounds_desk_show_result (&desk, box);
-  set_class (box, "brg-score", match != NULL);
   brg_result_box_set_focused (BRG_RESULT_BOX (box),
                               (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0);
   spoken = brg_board_item_dup_spoken (item);

@@ -503,6 +503,8 @@ brg_rounds_pane_init (BrgRoundsPane *self)
   brg_result_box_set_focused (BRG_RESULT_BOX (self->result_box), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The board at hand"), -1);
+  gtk_box_append (GTK_BOX (self->match_box),
+                  brg_key_button_new ("L", _ ("Line-ups"), "rounds.line-up"));
   brg_ui_show_whole_text (self->match_label);
   self->slip_button = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
   gtk_widget_set_tooltip_text (self->slip_button,
