@@ -105,34 +105,18 @@ brg_team_match_dup_score (const BrgTeamMatch *match)
   return g_strdup_printf ("%s : %s", first, second);
 }
 
-static gint
-find_entry (const BrgSnapshot *view, gint64 entry_id)
-{
-  for (gint i = 0; i < (gint) view->entries->len; i++)
-    if (brg_snapshot_get_entry (view, i)->id == entry_id)
-      return i;
-  return -1;
-}
-
-BrgSnapshot *
-brg_team_find_player (BrgSnapshot *snapshot, gint64 entry_id, gint *index)
-{
-  g_return_val_if_fail (snapshot != NULL && index != NULL, NULL);
-
-  *index = find_entry (snapshot, entry_id);
-  if (*index >= 0)
-    return snapshot;
-  if (snapshot->players != NULL)
-    *index = find_entry (snapshot->players, entry_id);
-  return *index >= 0 ? snapshot->players : NULL;
-}
-
 gint
 brg_team_find_of_player (const BrgSnapshot *snapshot, gint player)
 {
+  gint64 team_id;
+
   g_return_val_if_fail (snapshot != NULL, -1);
 
   if (!brg_snapshot_has_teams (snapshot))
     return -1;
-  return find_entry (snapshot, brg_snapshot_get_entry (snapshot->players, player)->team_id);
+  team_id = brg_snapshot_get_entry (snapshot->players, player)->team_id;
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    if (brg_snapshot_get_entry (snapshot, i)->id == team_id)
+      return i;
+  return -1;
 }

@@ -78,17 +78,6 @@ char *brg_team_match_dup_score (const BrgTeamMatch *match);
 gboolean brg_team_match_lacks_line_up (const BrgTeamMatch *match, guint side);
 
 /**
- * brg_team_find_player:
- * @snapshot: a group
- * @entry_id: row of a team or a player
- * @index: (out): its index in the view that is returned
- *
- * Returns: (transfer none) (nullable): the view that has the entry: the teams, or what is played on
- *   boards; %NULL when there is none
- */
-BrgSnapshot *brg_team_find_player (BrgSnapshot *snapshot, gint64 entry_id, gint *index);
-
-/**
  * brg_team_find_of_player:
  * @snapshot: a group
  * @player: index of a player of it, as on boards

@@ -51,12 +51,6 @@ get_round (BrgLineUpSheet *self)
   return brg_snapshot_get_round (self->draft->snapshot, self->round);
 }
 
-static const char *
-get_team_name (BrgLineUpSheet *self, gint team)
-{
-  return brg_snapshot_get_entry (self->draft->snapshot, team)->family_name;
-}
-
 static AdwComboRow *
 get_board_row (BrgLineUpSheet *self, gint board)
 {
@@ -91,36 +85,29 @@ update_button (BrgLineUpSheet *self)
                             !needs_reason (self) || *reason != '\0');
 }
 
+static char *
+dup_filed (const BrgLineUpDraft *draft)
+{
+  const char *team = brg_snapshot_get_entry (draft->snapshot, draft->team)->family_name;
+  g_autofree char *when = brg_ui_dup_when (draft->filed_at);
+
+  if (*draft->filed_at != '\0')
+    /* Translators: a team; when it handed in its line-up: "today, 14:32" */
+    return g_strdup_printf (_ ("%s: line-up handed in %s."), team, when);
+  /* Translators: %s is a team */
+  return g_strdup_printf (_ ("%s: no line-up yet, the order of round 1 holds."), team);
+}
+
 /* Whether the teams have handed in their line-ups. */
 static void
 show_state (BrgLineUpSheet *self)
 {
-  g_autofree char *when = brg_ui_dup_when (self->draft->filed_at);
-  g_autofree char *own = NULL;
-  g_autofree char *text = NULL;
   g_autoptr (BrgLineUpDraft) other =
       brg_line_up_draft_new (self->draft->snapshot, self->round, self->match, 1 - self->side);
+  g_autofree char *own = dup_filed (self->draft);
+  g_autofree char *others = dup_filed (other);
+  g_autofree char *text = g_strjoin ("\n", own, others, NULL);
 
-  if (*self->draft->filed_at != '\0')
-    /* Translators: a team; when: "today, 14:32" */
-    own = g_strdup_printf (_ ("%s handed in its line-up %s."),
-                           get_team_name (self, self->draft->team), when);
-  else
-    /* Translators: %s is a team */
-    own = g_strdup_printf (_ ("%s has not handed in a line-up: the order of round 1 holds."),
-                           get_team_name (self, self->draft->team));
-  if (*other->filed_at != '\0')
-    text = g_steal_pointer (&own);
-  else
-    /* Translators: a sentence about the first team; a team */
-    text = g_strdup_printf (_ ("%s Nor has %s."), own, get_team_name (self, self->draft->other));
-  if (*self->draft->filed_at != '\0' && *other->filed_at == '\0')
-    {
-      g_free (text);
-      /* Translators: a sentence about the first team; a team */
-      text =
-          g_strdup_printf (_ ("%s %s has not yet."), own, get_team_name (self, self->draft->other));
-    }
   gtk_label_set_text (self->state_label, text);
 }
 
@@ -265,8 +252,13 @@ make_choices (BrgLineUpSheet *self)
   GtkStringList *choices = gtk_string_list_new (NULL);
 
   gtk_string_list_append (choices, C_ ("line-up", "nobody"));
-  for (guint i = 0; i < self->draft->players->len; i++)
-    gtk_string_list_take (choices, dup_player (self, (gint) i + 1));
+  for (gint place = 1; place <= (gint) self->draft->players->len; place++)
+    {
+      g_autofree char *name =
+          brg_entry_dup_short_name (brg_line_up_draft_get_player (self->draft, place));
+
+      gtk_string_list_take (choices, g_strdup_printf ("%d. %s", place, name));
+    }
   return G_LIST_MODEL (choices);
 }
 

@@ -18,6 +18,16 @@ brg_board_label_get_match (const BrgGame *game)
 }
 
 char *
+brg_board_label_of_number (const BrgSnapshot *snapshot, gint board)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  if (snapshot->group->boards == 0 || board < BOARDS_OF_MATCH)
+    return g_strdup_printf ("%d", board);
+  return g_strdup_printf ("%d.%d", board / BOARDS_OF_MATCH, board % BOARDS_OF_MATCH);
+}
+
+char *
 brg_board_label_new (const BrgGame *game)
 {
   g_return_val_if_fail (game != NULL, NULL);

@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 char *brg_board_label_new (const BrgGame *game);
 
 /**
+ * brg_board_label_of_number:
+ * @snapshot: a group, either view
+ * @board: number of a board, #BrgGame.board
+ *
+ * Returns: (transfer full): the same from the number alone
+ */
+char *brg_board_label_of_number (const BrgSnapshot *snapshot, gint board);
+
+/**
  * brg_board_label_get_match:
  * @game: a board of a match
  *

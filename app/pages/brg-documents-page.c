@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-diagram-form.h"
 #include "brg-document-row.h"
 #include "brg-document-title.h"
@@ -328,7 +329,7 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 
 /* The first choice is the whole round. */
 static void
-fill_boards (BrgDocumentsPage *self)
+fill_boards (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint chosen = adw_combo_row_get_selected (self->board_row);
@@ -336,8 +337,12 @@ fill_boards (BrgDocumentsPage *self)
   self->is_filling = TRUE;
   gtk_string_list_append (names, _ ("all of the round"));
   for (guint i = 0; self->lots != NULL && i < self->lots->len; i++)
-    gtk_string_list_take (
-        names, g_strdup_printf (_ ("Board %d"), ((const BrgLot *) self->lots->pdata[i])->board));
+    {
+      const BrgLot *lot = self->lots->pdata[i];
+      g_autofree char *board = brg_board_label_of_number (snapshot, lot->board);
+
+      gtk_string_list_take (names, g_strdup_printf (_ ("Board %s"), board));
+    }
   adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
   if (chosen < g_list_model_get_n_items (G_LIST_MODEL (names)))
     adw_combo_row_set_selected (self->board_row, chosen);
@@ -360,7 +365,7 @@ load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     g_clear_pointer (&self->lots, g_ptr_array_unref);
   if (!is_listed (snapshot, self->kind))
     self->kind = BRG_DOCUMENT_PROTOCOL;
-  fill_boards (self);
+  fill_boards (self, snapshot);
 }
 
 static void

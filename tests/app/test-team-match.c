@@ -62,16 +62,10 @@ test_line_ups (void)
 }
 
 static void
-test_entries (void)
+test_teams_of_players (void)
 {
   g_autoptr (BrgSnapshot) snapshot = team_fixture_new (3, 2, 2);
-  gint index;
 
-  g_assert_true (brg_team_find_player (snapshot, 200, &index) == snapshot);
-  g_assert_cmpint (index, ==, 1);
-  g_assert_true (brg_team_find_player (snapshot, 302, &index) == snapshot->players);
-  g_assert_cmpint (index, ==, 5);
-  g_assert_null (brg_team_find_player (snapshot, 7, &index));
   g_assert_cmpint (brg_team_find_of_player (snapshot, 3), ==, 1);
 }
 
@@ -123,7 +117,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/team-match/list", test_list);
   g_test_add_func ("/team-match/rus-draughts-2022 5.4.9.2 line-ups", test_line_ups);
-  g_test_add_func ("/team-match/entries", test_entries);
+  g_test_add_func ("/team-match/teams-of-players", test_teams_of_players);
   g_test_add_func ("/team-match/counts", test_counts);
   g_test_add_func ("/team-match/labels", test_labels);
   return g_test_run ();
