@@ -16,7 +16,7 @@
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 600.0
+#define SHEET_HEIGHT 660.0
 #define N_SIDES 2
 
 struct _BrgLineUpSheet
@@ -263,21 +263,32 @@ make_choices (BrgLineUpSheet *self)
 }
 
 static void
-add_board_row (BrgLineUpSheet *self, GListModel *choices, gint board)
+add_board_row (BrgLineUpSheet *self, gint board)
 {
-  gboolean is_white = brg_line_up_draft_get_colour (self->draft, board) == BRG_COLOUR_WHITE;
-  AdwComboRow *row = ADW_COMBO_ROW (adw_combo_row_new ());
+  GtkWidget *row = adw_combo_row_new ();
   g_autofree char *title = g_strdup_printf (_ ("Board %d"), board);
-  gboolean is_locked = self->draft->is_locked[board - 1];
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  g_signal_connect (row, "notify::selected", G_CALLBACK (on_seat_chosen), self);
+  gtk_list_box_append (self->boards_list, row);
+}
+
+/* Both teams have as many boards: the rows stay, and with them the focus. */
+static void
+show_board (BrgLineUpSheet *self, GListModel *choices, gint board)
+{
+  gboolean is_white = brg_line_up_draft_get_colour (self->draft, board) == BRG_COLOUR_WHITE;
+  gboolean is_locked = self->draft->is_locked[board - 1];
+  AdwComboRow *row;
+
+  if (gtk_list_box_get_row_at_index (self->boards_list, board - 1) == NULL)
+    add_board_row (self, board);
+  row = get_board_row (self, board);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), is_locked  ? _ ("has a result")
                                                      : is_white ? C_ ("side", "White")
                                                                 : C_ ("side", "Black"));
   adw_combo_row_set_model (row, choices);
   gtk_widget_set_sensitive (GTK_WIDGET (row), !is_locked);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (on_seat_chosen), self);
-  gtk_list_box_append (self->boards_list, GTK_WIDGET (row));
 }
 
 static char *
@@ -309,7 +320,6 @@ add_player_row (BrgLineUpSheet *self, const BrgLineUpPlayer *player)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (row, details);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (check, "toggled", G_CALLBACK (on_presence_toggled), self);
   adw_action_row_add_prefix (row, check);
   adw_action_row_set_activatable_widget (row, check);
@@ -322,10 +332,9 @@ fill_lists (BrgLineUpSheet *self)
   g_autoptr (GListModel) choices = make_choices (self);
 
   self->is_filling = TRUE;
-  clear_list (self->boards_list);
   clear_list (self->players_list);
   for (gint board = 1; board <= self->draft->regulations.n_boards; board++)
-    add_board_row (self, choices, board);
+    show_board (self, choices, board);
   for (guint i = 0; i < self->draft->players->len; i++)
     add_player_row (self, &g_array_index (self->draft->players, BrgLineUpPlayer, i));
   self->is_filling = FALSE;

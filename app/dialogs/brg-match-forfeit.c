@@ -46,11 +46,31 @@ on_answered (const char *answer, gpointer data)
   brg_session_finish (session, done, error);
 }
 
+/* Enter confirms; a radio button would keep it to itself. */
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED,
+                gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *box = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_default (box);
+  return GDK_EVENT_STOP;
+}
+
 static GtkWidget *
 make_choices (Question *question, const char *const *labels, guint chosen)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), NULL);
+  gtk_widget_add_controller (box, keys);
   for (guint i = 0; i < N_CHOICES; i++)
     {
       question->checks[i] = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (labels[i]));
