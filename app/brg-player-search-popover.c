@@ -6,7 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-player-search.h"
+#include "brg-team-match.h"
 #include "brg-window.h"
 
 #define MOST_FOUND 8
@@ -28,28 +30,35 @@ get_snapshot (BrgPlayerSearchPopover *self)
   return brg_session_get_snapshot (brg_window_get_session (brg_window_find (GTK_WIDGET (self))));
 }
 
+/* Of a player of a team his team, and where he sits. */
 static char *
-dup_place (const BrgSnapshot *snapshot, gint index)
+dup_place (const BrgSnapshot *snapshot, const BrgSnapshot *view, gint index)
 {
   gint round;
-  gint board = brg_player_find_board (snapshot, index, &round);
-
-  if (board == 0)
-    return g_strdup ("");
+  gint number = brg_player_find_board (view, index, &round);
+  gint team = view != snapshot ? brg_team_find_of_player (snapshot, index) : -1;
+  g_autofree char *board = brg_board_label_of_number (view, number);
   /* Translators: the number of a round, the number of a board */
-  return g_strdup_printf (_ ("round %d, board %d"), round, board);
+  g_autofree char *place =
+      number > 0 ? g_strdup_printf (_ ("round %d, board %s"), round, board) : g_strdup ("");
+
+  if (team < 0)
+    return g_steal_pointer (&place);
+  return g_strdup_printf ("%s%s%s", brg_snapshot_get_entry (snapshot, team)->family_name,
+                          *place != '\0' ? " · " : "", place);
 }
 
+/* Players of teams have no numbers. */
 static GtkWidget *
-make_row (const BrgSnapshot *snapshot, gint index)
+make_row (const BrgSnapshot *snapshot, const BrgSnapshot *view, gint index)
 {
-  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+  const BrgEntry *entry = brg_snapshot_get_entry (view, index);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   g_autofree char *number =
-      entry->number > 0 ? g_strdup_printf ("%d", entry->number) : g_strdup ("");
+      entry->number > 0 && view == snapshot ? g_strdup_printf ("%d", entry->number) : g_strdup ("");
   g_autofree char *name = brg_entry_dup_full_name (entry);
-  g_autofree char *place = dup_place (snapshot, index);
+  g_autofree char *place = dup_place (snapshot, view, index);
   g_autofree char *label = g_strjoin (" ", number, name, place, NULL);
   GtkWidget *number_label = gtk_label_new (number);
   GtkWidget *name_label = gtk_label_new (name);
@@ -67,6 +76,7 @@ make_row (const BrgSnapshot *snapshot, gint index)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data (G_OBJECT (row), "brg-entry", GINT_TO_POINTER (index));
+  g_object_set_data (G_OBJECT (row), "brg-is-player", GINT_TO_POINTER (view != snapshot));
   return row;
 }
 
@@ -79,29 +89,47 @@ clear_list (BrgPlayerSearchPopover *self)
     gtk_list_box_remove (self->list, row);
 }
 
+/* Adds who is found among the teams, or the players, and says how many that are. */
+static guint
+add_found (BrgPlayerSearchPopover *self,
+           const BrgSnapshot *snapshot,
+           const BrgSnapshot *view,
+           const char *text,
+           guint most)
+{
+  g_autoptr (GArray) found = brg_player_search (view, text, most);
+
+  for (guint i = 0; i < found->len; i++)
+    gtk_list_box_append (self->list, make_row (snapshot, view, g_array_index (found, gint, i)));
+  return found->len;
+}
+
 static void
 on_search_changed (BrgPlayerSearchPopover *self)
 {
   BrgSnapshot *snapshot = get_snapshot (self);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  g_autoptr (GArray) found = NULL;
+  guint n_found;
 
   clear_list (self);
   if (snapshot == NULL)
     return;
-  found = brg_player_search (snapshot, text, MOST_FOUND);
-  for (guint i = 0; i < found->len; i++)
-    gtk_list_box_append (self->list, make_row (snapshot, g_array_index (found, gint, i)));
+  n_found = add_found (self, snapshot, snapshot, text, MOST_FOUND);
+  /* A number is that of a team. */
+  if (brg_snapshot_has_teams (snapshot) && !g_ascii_isdigit (*text))
+    n_found +=
+        add_found (self, snapshot, brg_snapshot_get_boards (snapshot), text, MOST_FOUND - n_found);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), found->len > 0);
-  gtk_widget_set_visible (self->nothing, found->len == 0 && *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->list), n_found > 0);
+  gtk_widget_set_visible (self->nothing, n_found == 0 && *text != '\0');
 }
 
 static void
-go_to_player (BrgPlayerSearchPopover *self, gint index)
+go_to_player (BrgPlayerSearchPopover *self, gint index, gboolean is_player)
 {
   BrgWindow *window = brg_window_find (GTK_WIDGET (self));
-  BrgSnapshot *snapshot = get_snapshot (self);
+  const BrgSnapshot *snapshot =
+      is_player ? brg_snapshot_get_boards (get_snapshot (self)) : get_snapshot (self);
   g_autofree char *target = NULL;
   gint round;
   gint board = brg_player_find_board (snapshot, index, &round);
@@ -118,7 +146,8 @@ go_to_player (BrgPlayerSearchPopover *self, gint index)
 static void
 on_row_activated (BrgPlayerSearchPopover *self, GtkListBoxRow *row)
 {
-  go_to_player (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "brg-entry")));
+  go_to_player (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "brg-entry")),
+                GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "brg-is-player")));
 }
 
 static void

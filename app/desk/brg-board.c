@@ -6,6 +6,7 @@
  */
 #include "brg-board.h"
 
+#include "brg-board-label.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
 #include "brg-standings.h"
@@ -17,7 +18,7 @@ brg_board_get_state (const BrgSnapshot *snapshot, gint round, const BrgGame *gam
   g_return_val_if_fail (snapshot != NULL && game != NULL, BRG_BOARD_MISSING);
 
   if (game->black == BRG_NOBODY)
-    return BRG_BOARD_BYE;
+    return game->match_id != 0 ? BRG_BOARD_ALONE : BRG_BOARD_BYE;
   if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
     return BRG_BOARD_ADJOURNED;
   if (game->white_outcome == BRG_OUTCOME_NONE)
@@ -45,7 +46,10 @@ brg_board_find_number (const BrgSnapshot *snapshot, gint round, gint board)
   const BrgGame *game;
 
   for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
-    if (game->board == board && game->black != BRG_NOBODY)
+    if (game->board == board && (game->black != BRG_NOBODY || game->match_id != 0))
+      return i;
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->match_id != 0 && brg_board_label_get_match (game) == board)
       return i;
   return -1;
 }

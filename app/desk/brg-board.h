@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_BOARD_ADJOURNED: to be finished or adjudicated later
  * @BRG_BOARD_BYE: a player without an opponent
  * @BRG_BOARD_WITHDREW: nobody will play, because one of the two left before the round
+ * @BRG_BOARD_ALONE: a board of a match on which the other team has nobody
  *
  * What stands on a board.
  */
@@ -29,6 +30,7 @@ typedef enum
   BRG_BOARD_ADJOURNED,
   BRG_BOARD_BYE,
   BRG_BOARD_WITHDREW,
+  BRG_BOARD_ALONE,
 } BrgBoardState;
 
 /**
@@ -55,7 +57,7 @@ const BrgGame *brg_board_get_game (const BrgSnapshot *snapshot, gint round, gint
  * brg_board_find_number:
  * @snapshot: a group
  * @round: number of a round
- * @board: what is written on the table
+ * @board: what is written on the table, or the number of a match, which stands for its first board
  *
  * Returns: index of the board, -1 when there is none on which a game is played
  */

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
+#include "brg-rational.h"
 #include "brg-result-text.h"
 
 const BrgGame *
@@ -49,6 +50,16 @@ dup_bye (const BrgSnapshot *snapshot, const BrgGame *game)
   return *mark != '\0' ? g_steal_pointer (&mark) : g_strdup (_ ("free"));
 }
 
+/* A match: the points on its boards. */
+static char *
+dup_points (const BrgGame *match)
+{
+  g_autofree char *first = brg_points_to_figures (match->white_points);
+  g_autofree char *second = brg_points_to_figures (match->black_points);
+
+  return g_strdup_printf ("%s : %s", first, second);
+}
+
 static char *
 dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 {
@@ -64,6 +75,9 @@ dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
       return dup_bye (snapshot, game);
     case BRG_BOARD_PLAYED:
     case BRG_BOARD_FORFEIT:
+    case BRG_BOARD_ALONE:
+      if (brg_snapshot_has_teams (snapshot))
+        return dup_points (game);
       return brg_result_dup_text (&snapshot->group->scoring, game->white_outcome,
                                   game->black_outcome);
     default:

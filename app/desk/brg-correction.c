@@ -9,7 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board.h"
 #include "brg-event-table.h"
+#include "brg-match.h"
 #include "brg-next-step.h"
 #include "brg-round-order.h"
 
@@ -35,7 +37,7 @@ brg_correction_find_way (const BrgSnapshot *snapshot,
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_RESULT_WAY_EVENT_CLOSED;
   if (game->black == BRG_NOBODY)
-    return BRG_RESULT_WAY_BYE;
+    return game->match_id != 0 ? BRG_RESULT_WAY_ALONE : BRG_RESULT_WAY_BYE;
   if (game->white_outcome == white && game->black_outcome == black)
     return BRG_RESULT_WAY_SAME;
   if (!is_built_on (snapshot, round))
@@ -57,6 +59,8 @@ brg_result_way_get_refusal (BrgResultWay way)
       return _ ("Others have built on this result: open the round again to clear it.");
     case BRG_RESULT_WAY_BYE:
       return _ ("A bye has no result to enter.");
+    case BRG_RESULT_WAY_ALONE:
+      return _ ("Nobody sits opposite: a line-up seats somebody there.");
     case BRG_RESULT_WAY_EVENT_CLOSED:
       return _ ("The results of this event are approved.");
     case BRG_RESULT_WAY_SAME:
@@ -187,6 +191,39 @@ brg_impact_new_for_group (BrgSnapshot *snapshot,
   return brg_impact_compute (before, after, &options);
 }
 
+/* The match of a corrected board: its points on all boards, with the right result on this one. */
+static void
+correct_match (const BrgCorrection *self, BrgTournament *after)
+{
+  const BrgSnapshot *players = self->snapshot->players;
+  BrgMatchResult result = { 0 };
+  const BrgGame *match;
+  const BrgGame *game;
+  BrgOutcome first;
+  BrgOutcome second;
+
+  for (gint i = 0; (match = brg_board_get_game (self->snapshot, self->round, i)) != NULL; i++)
+    if (match->id == self->game.match_id)
+      break;
+  g_return_if_fail (match != NULL);
+  for (gint i = 0; (game = brg_board_get_game (players, self->round, i)) != NULL; i++)
+    {
+      gboolean is_this = game->id == self->game.id;
+      BrgOutcome white = is_this ? self->white : game->white_outcome;
+      BrgOutcome black = is_this ? self->black : game->black_outcome;
+      gboolean is_first = brg_snapshot_get_entry (players, game->white)->team_id ==
+                          brg_snapshot_get_entry (self->snapshot, match->white)->id;
+
+      if (game->match_id == match->id)
+        brg_match_add_board (&result, &self->snapshot->group->scoring, is_first ? white : black,
+                             is_first ? black : white);
+    }
+  brg_match_get_outcomes (&result, &first, &second);
+  brg_tournament_set_game (after, self->round, match->white, match->black, first, second);
+  brg_tournament_set_board_points (after, match->white, self->round, result.first_points);
+  brg_tournament_set_board_points (after, match->black, self->round, result.second_points);
+}
+
 void
 brg_correction_compute (BrgCorrection *self)
 {
@@ -197,8 +234,11 @@ brg_correction_compute (BrgCorrection *self)
 
   before = brg_snapshot_to_tournament (self->snapshot);
   after = brg_tournament_copy (before);
-  brg_tournament_set_game (after, self->round, self->game.white, self->game.black, self->white,
-                           self->black);
+  if (self->game.match_id != 0)
+    correct_match (self, after);
+  else
+    brg_tournament_set_game (after, self->round, self->game.white, self->game.black, self->white,
+                             self->black);
   g_clear_pointer (&self->impact, brg_impact_free);
   self->impact = brg_impact_new_for_group (self->snapshot, before, after);
 }

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @BRG_RESULT_WAY_REOPEN: what others have built on cannot be cleared or adjourned: the round is to
  *   be opened again first
  * @BRG_RESULT_WAY_BYE: a bye has no result
+ * @BRG_RESULT_WAY_ALONE: on a board of a match there is no opponent
  * @BRG_RESULT_WAY_EVENT_CLOSED: the results of the event are approved
  *
  * How a keyed result may be stored.
@@ -30,6 +31,7 @@ typedef enum
   BRG_RESULT_WAY_CORRECT,
   BRG_RESULT_WAY_REOPEN,
   BRG_RESULT_WAY_BYE,
+  BRG_RESULT_WAY_ALONE,
   BRG_RESULT_WAY_EVENT_CLOSED,
 } BrgResultWay;
 
@@ -106,7 +108,7 @@ typedef struct
  * brg_correction_new:
  * @snapshot: a group
  * @round: number of a round
- * @game: a board of it
+ * @game: a board of it; between teams one of the view of players
  * @white: the right result of White
  * @black: the right result of Black
  *

@@ -6,6 +6,7 @@
  */
 #include "brg-desk-pgn.h"
 
+#include "brg-board-label.h"
 #include "brg-desk-moves.h"
 #include "brg-fen.h"
 #include "brg-position-draft.h"
@@ -123,6 +124,7 @@ brg_desk_pgn_set_tags (BrgGameTree *tree,
                        gint round,
                        const BrgGame *pairing)
 {
+  g_autofree char *board = NULL;
   g_autofree char *number = NULL;
   BrgGameResult result;
 
@@ -134,7 +136,8 @@ brg_desk_pgn_set_tags (BrgGameTree *tree,
   if (pairing == NULL)
     return;
   set_date (tree, snapshot, brg_snapshot_get_round (snapshot, round));
-  number = g_strdup_printf ("%d.%d", round, pairing->board);
+  board = brg_board_label_new (pairing);
+  number = g_strdup_printf ("%d.%s", round, board);
   brg_game_tree_set_tag (tree, "Round", number);
   set_player (tree, snapshot, "White", pairing->white);
   set_player (tree, snapshot, "Black", pairing->black);

@@ -21,6 +21,8 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Protocol of round %d"), round);
     case BRG_DOCUMENT_TABLE:
       return g_strdup_printf (_ ("Table after round %d"), round);
+    case BRG_DOCUMENT_MATCHES:
+      return g_strdup_printf (_ ("Protocols of the matches of round %d"), round);
     case BRG_DOCUMENT_DRAW:
       return g_strdup (_ ("Protocol of the drawing of lots"));
     case BRG_DOCUMENT_LOT_SLIP:

@@ -11,6 +11,7 @@
 #include "brg-board.h"
 #include "brg-draw-form.h"
 #include "brg-event-table.h"
+#include "brg-match-form.h"
 #include "brg-next-step.h"
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
@@ -26,15 +27,17 @@ static const struct
   gboolean needs_round;
   gboolean needs_positions;
   gboolean needs_games;
+  gboolean needs_teams;
 } kinds[BRG_N_DOCUMENT_KINDS] = {
-  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE, FALSE, FALSE },
-  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE, FALSE, FALSE },
-  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE, FALSE },
-  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE, FALSE },
-  [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE },
-  [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE },
-  [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE },
-  [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE },
+  [BRG_DOCUMENT_PAIRINGS] = { "pairings", TRUE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "pairings-by-name", TRUE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_STANDINGS] = { "standings", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PROTOCOL] = { "protocol", TRUE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_MATCHES] = { "matches", TRUE, FALSE, FALSE, TRUE },
+  [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE, FALSE },
+  [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE, FALSE },
 };
 
 const char *
@@ -84,10 +87,30 @@ brg_document_kind_needs_games (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_teams (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kinds[kind].needs_teams;
+}
+
+gboolean
 brg_document_kind_is_for (BrgDocumentKind kind, BrgDiscipline discipline)
 {
   /* rus-draughts-2022 6.2.2: only in draughts-64 is the start drawn from a table. */
   return kind != BRG_DOCUMENT_LOT_SLIP || discipline == BRG_DISCIPLINE_DRAUGHTS64;
+}
+
+/* A match of the round from @from on that is no bye; -1 for none. */
+static gint
+find_match (const BrgSnapshot *snapshot, gint round, gint from)
+{
+  const BrgGame *game;
+
+  for (gint i = from; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->black != BRG_NOBODY)
+      return i;
+  return -1;
 }
 
 gboolean
@@ -99,6 +122,10 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
+  if (kinds[kind].needs_teams && !brg_snapshot_has_teams (snapshot))
+    return FALSE;
+  if (kinds[kind].needs_teams)
+    return find_match (snapshot, round, 0) >= 0;
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
   return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
@@ -177,6 +204,7 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_PAIRINGS_BY_NAME:
       return make_pairings (snapshot, kind, round, options);
     case BRG_DOCUMENT_PROTOCOL:
+    case BRG_DOCUMENT_MATCHES:
       return brg_protocol_form_new (snapshot, round, options);
     case BRG_DOCUMENT_DRAW:
       return brg_draw_form_new (snapshot, options);
@@ -190,6 +218,41 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     }
 }
 
+static BrgDocument *
+lay_out_matches (const BrgSnapshot *snapshot, gint round, const BrgDocumentOptions *options)
+{
+  BrgDocument *document = NULL;
+
+  for (gint match = find_match (snapshot, round, 0); match >= 0;
+       match = find_match (snapshot, round, match + 1))
+    {
+      g_autoptr (BrgForm) form = brg_match_form_new (snapshot, round, match, options);
+      BrgDocument *sheet = brg_document_layout (form, options);
+
+      if (document == NULL)
+        document = sheet;
+      else
+        brg_document_take_pages (document, sheet);
+    }
+  return document;
+}
+
+BrgDocument *
+brg_event_document_new (const BrgSnapshot *snapshot,
+                        BrgDocumentKind kind,
+                        gint round,
+                        const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgForm) form = NULL;
+
+  g_return_val_if_fail (brg_event_document_is_available (snapshot, kind, round), NULL);
+
+  if (kind == BRG_DOCUMENT_MATCHES)
+    return lay_out_matches (snapshot, round, options);
+  form = brg_event_document_new_form (snapshot, kind, round, options);
+  return brg_document_layout (form, options);
+}
+
 GBytes *
 brg_event_document_to_pdf (const BrgSnapshot *snapshot,
                            BrgDocumentKind kind,
@@ -199,7 +262,6 @@ brg_event_document_to_pdf (const BrgSnapshot *snapshot,
                            GError **error)
 {
   g_autoptr (BrgWords) words = NULL;
-  g_autoptr (BrgForm) form = NULL;
   g_autoptr (BrgDocument) document = NULL;
   BrgDocumentOptions options;
 
@@ -209,8 +271,7 @@ brg_event_document_to_pdf (const BrgSnapshot *snapshot,
   brg_document_options_init (&options, words);
   options.printed_at = printed_at;
   options.state = brg_event_document_find_state (snapshot, kind, round);
-  form = brg_event_document_new_form (snapshot, kind, round, &options);
-  document = brg_document_layout (form, &options);
+  document = brg_event_document_new (snapshot, kind, round, &options);
   return brg_document_to_pdf (document, error);
 }
 

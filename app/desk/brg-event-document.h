@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_STANDINGS: list of standings, for the wall
  * @BRG_DOCUMENT_PROTOCOL: protocol of a round (rus-draughts-2022 appendix 6)
  * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
+ * @BRG_DOCUMENT_MATCHES: protocols of the matches of a round, one a sheet, teams only
  * @BRG_DOCUMENT_DRAW: protocol of a draw of start numbers by Varma tables (rus-chess-2014 22.9.1)
  * @BRG_DOCUMENT_LOT_SLIP: the slip of the lot of draughts-64 (rus-draughts-2022 5.4.1.3), see
  *   brg_lot_slip_form_new()
@@ -32,6 +33,7 @@ typedef enum
   BRG_DOCUMENT_STANDINGS,
   BRG_DOCUMENT_PROTOCOL,
   BRG_DOCUMENT_TABLE,
+  BRG_DOCUMENT_MATCHES,
   BRG_DOCUMENT_DRAW,
   BRG_DOCUMENT_LOT_SLIP,
   BRG_DOCUMENT_DIAGRAM,
@@ -82,6 +84,14 @@ gboolean brg_document_kind_needs_positions (BrgDocumentKind kind);
 gboolean brg_document_kind_needs_games (BrgDocumentKind kind);
 
 /**
+ * brg_document_kind_needs_teams:
+ * @kind: a kind
+ *
+ * Returns: whether only groups of teams have the document
+ */
+gboolean brg_document_kind_needs_teams (BrgDocumentKind kind);
+
+/**
  * brg_document_kind_is_for:
  * @kind: a kind
  * @discipline: what is played
@@ -122,12 +132,27 @@ BrgDocumentState brg_event_document_find_state (const BrgSnapshot *snapshot,
  * @round: the round; of a table the last one that counts, 0 for all
  * @options: how the document is wanted
  *
- * Returns: (transfer full): the content of the document
+ * Returns: (transfer full): the content of the document; of %BRG_DOCUMENT_MATCHES, which has
+ * several, the protocol of the round
  */
 BrgForm *brg_event_document_new_form (const BrgSnapshot *snapshot,
                                       BrgDocumentKind kind,
                                       gint round,
                                       const BrgDocumentOptions *options);
+
+/**
+ * brg_event_document_new:
+ * @snapshot: a group
+ * @kind: a kind
+ * @round: the round; of a table the last one that counts, 0 for all
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the document, laid out
+ */
+BrgDocument *brg_event_document_new (const BrgSnapshot *snapshot,
+                                     BrgDocumentKind kind,
+                                     gint round,
+                                     const BrgDocumentOptions *options);
 
 /**
  * brg_event_document_to_pdf:

@@ -28,6 +28,7 @@ brg_round_counts_find (const BrgSnapshot *snapshot, gint round)
 
   g_return_val_if_fail (snapshot != NULL, counts);
 
+  snapshot = brg_snapshot_get_boards (snapshot);
   paired = brg_snapshot_get_round (snapshot, round);
   for (guint i = 0; paired != NULL && i < paired->games->len; i++)
     {

@@ -101,7 +101,8 @@ typedef struct
  * @snapshot: a group
  * @round: a round
  *
- * Byes are no games, nor are boards of somebody who left before the round.
+ * Byes are no games, nor are boards of somebody who left before the round. Between teams the boards
+ * of the matches are counted.
  *
  * Returns: the counts; all 0 for a round that is not paired
  */

@@ -69,7 +69,7 @@ brg_opening_lots_list (const BrgSnapshot *snapshot, gint round, const GPtrArray 
 
   g_return_val_if_fail (snapshot != NULL && games != NULL, lots);
 
-  paired = brg_snapshot_get_round (snapshot, round);
+  paired = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), round);
   if (paired == NULL || snapshot->event->discipline != BRG_DISCIPLINE_DRAUGHTS64)
     return lots;
   shared = find_shared (games);

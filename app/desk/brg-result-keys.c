@@ -1,6 +1,6 @@
 /* brg-result-keys.c - which key does what on a page of results
  *
- * Rules: fide-2023 11.7, 11.8 (results that only the arbiter gives)
+ * Rules: fide-2023 11.7, 11.8 (results that only the arbiter gives); rus-draughts-2022 5.4.9.4
  * Tests: tests/app/test-result-keys.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -88,6 +88,7 @@ static const Key common_keys[] = {
   { 'c', OFF_PAD, ACTION (SWAP_COLOURS) },
   { 'w', OFF_PAD, ACTION (WITHDRAW) },
   { 's', OFF_PAD, ACTION (SLIPS) },
+  { 'l', OFF_PAD, ACTION (LINE_UP) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
   { '?', OFF_PAD, ACTION (WHY) },
 };
@@ -99,18 +100,23 @@ static const BrgKeyScheme sharly_scheme = { "sharly", sharly_keys, G_N_ELEMENTS 
 static const BrgKeyScheme *const schemes[] = { &own_scheme, &vega_scheme, &sharly_scheme };
 
 static const BrgResultChoice result_choices[] = {
-  { '0', BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS, FALSE }, /* fide-2023 11.8: both lose */
-  { '1', BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS, FALSE }, /* fide-2023 11.7: points are reduced */
-  { '2', BRG_OUTCOME_LOSS, BRG_OUTCOME_DRAW, FALSE },
-  { 'w', BRG_OUTCOME_UNRATED_WIN, BRG_OUTCOME_UNRATED_LOSS, FALSE },
-  { 'd', BRG_OUTCOME_UNRATED_DRAW, BRG_OUTCOME_UNRATED_DRAW, FALSE },
-  { 'l', BRG_OUTCOME_UNRATED_LOSS, BRG_OUTCOME_UNRATED_WIN, FALSE },
-  { '7', BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, TRUE },
-  { '8', BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, TRUE },
-  { '9', BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, TRUE },
-  { '+', BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS, FALSE },
-  { '-', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN, FALSE },
-  { '/', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, FALSE },
+  { '0', BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS, FALSE, FALSE }, /* fide-2023 11.8: both lose */
+  { '1', BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS, FALSE,
+    FALSE }, /* fide-2023 11.7: points are reduced */
+  { '2', BRG_OUTCOME_LOSS, BRG_OUTCOME_DRAW, FALSE, FALSE },
+  { 'w', BRG_OUTCOME_UNRATED_WIN, BRG_OUTCOME_UNRATED_LOSS, FALSE, FALSE },
+  { 'd', BRG_OUTCOME_UNRATED_DRAW, BRG_OUTCOME_UNRATED_DRAW, FALSE, FALSE },
+  { 'l', BRG_OUTCOME_UNRATED_LOSS, BRG_OUTCOME_UNRATED_WIN, FALSE, FALSE },
+  { '7', BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, TRUE, FALSE },
+  { '8', BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, TRUE, FALSE },
+  { '9', BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, TRUE, FALSE },
+  { '+', BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS, FALSE, FALSE },
+  { '-', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN, FALSE, FALSE },
+  { '/', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, FALSE, FALSE },
+  /* rus-draughts-2022 5.4.9.4: who sits on a board that is not his loses it for his team. */
+  { 'x', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN, FALSE, TRUE },
+  { 'y', BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS, FALSE, TRUE },
+  { 'z', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, FALSE, TRUE },
 };
 
 gboolean
@@ -214,10 +220,12 @@ brg_key_to_us_letter (guint keycode)
 }
 
 const BrgResultChoice *
-brg_result_choices (guint *n_results)
+brg_result_choices (gboolean of_match, guint *n_results)
 {
   g_return_val_if_fail (n_results != NULL, NULL);
 
   *n_results = G_N_ELEMENTS (result_choices);
+  while (!of_match && result_choices[*n_results - 1].is_void)
+    (*n_results)--;
   return result_choices;
 }

@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_SLIPS: begin or end the entry of unsorted slips
  * @BRG_KEY_GO_TO_BOARD: ask for a board and go there
  * @BRG_KEY_WHY: why this pairing
+ * @BRG_KEY_LINE_UP: the line-ups of this match
  *
  * What a key asks for.
  */
@@ -54,6 +55,7 @@ typedef enum
   BRG_KEY_SLIPS,
   BRG_KEY_GO_TO_BOARD,
   BRG_KEY_WHY,
+  BRG_KEY_LINE_UP,
 } BrgKeyAction;
 
 /**
@@ -140,6 +142,7 @@ gunichar brg_key_to_us_letter (guint keycode);
  * @white: what White gets
  * @black: what Black gets
  * @is_adjudicated: whether the arbiters decide an unfinished game; it counts as played
+ * @is_void: whether the game does not count, because who loses had no right to play on the board
  *
  * A result that is chosen from a list.
  */
@@ -149,14 +152,16 @@ typedef struct
   BrgOutcome white;
   BrgOutcome black;
   gboolean is_adjudicated;
+  gboolean is_void;
 } BrgResultChoice;
 
 /**
  * brg_result_choices:
+ * @of_match: whether the board is one of a match between teams
  * @n_results: (out): how many there are
  *
  * Returns: (transfer none) (array length=n_results): the list, in the order in which it is shown
  */
-const BrgResultChoice *brg_result_choices (guint *n_results);
+const BrgResultChoice *brg_result_choices (gboolean of_match, guint *n_results);
 
 G_END_DECLS

@@ -26,17 +26,22 @@ typedef enum
 /**
  * BrgSlip:
  * @mode: what digits are for
- * @number: the number collected so far, 0 for none
+ * @number: the number collected so far, 0 for none; a match and its board as in #BrgGame.board
  * @is_chosen: whether the number is complete and its result is awaited
+ * @has_matches: whether boards belong to matches, so that a point parts the match from its board
+ * @has_point: whether the point has been typed
  *
  * A slip being typed: digits, then Space or Enter, then one result key: `1 7 ␣ 1`. A result key
- * that is no digit may follow the number at once: `1 7 =`.
+ * that is no digit may follow the number at once: `1 7 =`. Between teams `3 . 2 ␣ 1`; the number of
+ * a match alone is enough to go there.
  */
 typedef struct
 {
   BrgSlipMode mode;
   gint number;
   gboolean is_chosen;
+  gboolean has_matches;
+  gboolean has_point;
 } BrgSlip;
 
 /**
@@ -66,6 +71,14 @@ typedef enum
  * Begins or ends the mode; a number collected before is dropped.
  */
 void brg_slip_set_mode (BrgSlip *self, BrgSlipMode mode);
+
+/**
+ * brg_slip_dup_text:
+ * @self: a slip
+ *
+ * Returns: (transfer full): what has been typed, `17`, `3.` or `3.2`; empty for nothing
+ */
+char *brg_slip_dup_text (const BrgSlip *self);
 
 /**
  * brg_slip_press:

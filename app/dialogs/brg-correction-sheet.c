@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-impact-list.h"
 #include "brg-next-step.h"
 #include "brg-pages.h"
@@ -261,7 +262,7 @@ static void
 show_change (BrgCorrectionSheet *self)
 {
   const BrgCorrection *correction = self->correction;
-  const BrgSnapshot *snapshot = correction->snapshot;
+  const BrgSnapshot *snapshot = brg_snapshot_get_boards (correction->snapshot);
   const BrgScoring *scoring = &snapshot->group->scoring;
   g_autofree char *white =
       brg_entry_dup_name (brg_snapshot_get_entry (snapshot, correction->game.white));
@@ -273,9 +274,10 @@ show_change (BrgCorrectionSheet *self)
       brg_result_dup_text (scoring, correction->game.white_outcome, correction->game.black_outcome);
   g_autofree char *is = brg_result_dup_text (scoring, correction->white, correction->black);
   g_autofree char *change = g_strdup_printf ("%s → %s", *was != '\0' ? was : "—", is);
+  g_autofree char *board = brg_board_label_new (&correction->game);
   g_autofree char *title = g_strdup_printf (
       /* Translators: number of the round, number of the board */
-      _ ("Correction: round %d, board %d"), correction->round, correction->game.board);
+      _ ("Correction: round %d, board %s"), correction->round, board);
   g_autofree char *anew =
       correction->remove_from != 0
           ? g_strdup_printf (_ ("Correct and pair round %d _anew"), correction->remove_from)

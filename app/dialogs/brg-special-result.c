@@ -16,6 +16,7 @@ struct _BrgSpecialResult
   AdwWindow parent_instance;
 
   GtkListBox *list;
+  gboolean of_match;
   BrgSpecialResultFunc func;
   gpointer data;
 };
@@ -27,7 +28,7 @@ static void
 choose (BrgSpecialResult *self, guint i)
 {
   guint n_choices;
-  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+  const BrgResultChoice *choices = brg_result_choices (self->of_match, &n_choices);
   BrgSpecialResultFunc func = self->func;
   gpointer data = self->data;
 
@@ -49,7 +50,8 @@ on_key_pressed (GtkEventControllerKey *controller,
                 gpointer data)
 {
   guint n_choices;
-  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+  const BrgResultChoice *choices =
+      brg_result_choices (BRG_SPECIAL_RESULT (data)->of_match, &n_choices);
   gunichar key = gdk_keyval_to_unicode (brg_ui_key_to_latin (controller, keyval, keycode));
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
@@ -63,10 +65,22 @@ on_key_pressed (GtkEventControllerKey *controller,
   return FALSE;
 }
 
+/* Who had no right to play on the board of his match. */
+static const char *
+describe_void (const BrgResultChoice *choice)
+{
+  if (choice->white == BRG_OUTCOME_FORFEIT_WIN)
+    return _ ("Black had no right to play on this board");
+  if (choice->black == BRG_OUTCOME_FORFEIT_WIN)
+    return _ ("White had no right to play on this board");
+  return _ ("Neither had the right to play on this board");
+}
+
 static char *
 dup_words (const BrgResultChoice *choice)
 {
-  const char *words = brg_rounds_describe_result (choice->white, choice->black);
+  const char *words = choice->is_void ? describe_void (choice)
+                                      : brg_rounds_describe_result (choice->white, choice->black);
 
   /* Translators: the arbiters decide an unfinished game; %s is what they decide: "White wins" */
   return choice->is_adjudicated ? g_strdup_printf (_ ("Adjudicated: %s"), words) : g_strdup (words);
@@ -125,17 +139,19 @@ void
 brg_special_result_present (GtkWidget *parent,
                             const char *heading,
                             const BrgScoring *scoring,
+                            gboolean of_match,
                             BrgSpecialResultFunc func,
                             gpointer data)
 {
   BrgSpecialResult *self;
   guint n_choices;
-  const BrgResultChoice *choices = brg_result_choices (&n_choices);
+  const BrgResultChoice *choices = brg_result_choices (of_match, &n_choices);
 
   g_return_if_fail (GTK_IS_WIDGET (parent) && heading != NULL && func != NULL);
 
   self = g_object_new (BRG_TYPE_SPECIAL_RESULT, "title", heading, "transient-for",
                        gtk_widget_get_root (parent), NULL);
+  self->of_match = of_match;
   self->func = func;
   self->data = data;
   for (guint i = 0; i < n_choices; i++)

@@ -26,6 +26,7 @@ G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT,
  * @parent: a widget that outlives the list
  * @heading: what it is about: "Board 7: special result"
  * @scoring: what results are worth, for their texts
+ * @of_match: whether the board is one of a match between teams
  * @func: called with the chosen result, not called when nothing is chosen
  * @data: handed to @func
  *
@@ -34,6 +35,7 @@ G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT,
 void brg_special_result_present (GtkWidget *parent,
                                  const char *heading,
                                  const BrgScoring *scoring,
+                                 gboolean of_match,
                                  BrgSpecialResultFunc func,
                                  gpointer data);
 

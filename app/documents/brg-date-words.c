@@ -92,14 +92,16 @@ brg_date_words_range (const BrgWords *words, const char *first, const char *last
   return g_strdup_printf ("%s – %s", from, to);
 }
 
-/* GDateTime wants seconds; the database leaves them out of announced times. */
-static GDateTime *
-read_moment (const char *utc, const char *zone)
+GDateTime *
+brg_date_words_moment (const char *utc, const char *zone)
 {
   g_autoptr (GTimeZone) there = NULL;
   g_autoptr (GDateTime) moment = NULL;
   g_autofree char *full = NULL;
 
+  g_return_val_if_fail (utc != NULL && zone != NULL, NULL);
+
+  /* GDateTime wants seconds; the database leaves them out of announced times. */
   if (strlen (utc) == strlen ("YYYY-MM-DDThh:mmZ"))
     full = g_strdup_printf ("%.16s:00Z", utc);
   moment = g_date_time_new_from_iso8601 (full != NULL ? full : utc, NULL);
@@ -119,7 +121,7 @@ brg_date_words_local_day (const char *utc, const char *zone)
 
   g_return_val_if_fail (utc != NULL && zone != NULL, NULL);
 
-  moment = read_moment (utc, zone);
+  moment = brg_date_words_moment (utc, zone);
   if (moment == NULL)
     return NULL;
   return g_strdup_printf ("%04d-%02d-%02d", g_date_time_get_year (moment),
@@ -133,7 +135,7 @@ brg_date_words_stamp (const BrgWords *words, const char *utc, const char *zone)
 
   g_return_val_if_fail (words != NULL && utc != NULL && zone != NULL, NULL);
 
-  moment = read_moment (utc, zone);
+  moment = brg_date_words_moment (utc, zone);
   if (moment == NULL)
     return NULL;
   /* Translators: date and time in figures: year, month, day, hour, minute; in Russian
@@ -151,7 +153,7 @@ brg_date_words_hour (const BrgWords *words, const char *utc, const char *zone)
 
   g_return_val_if_fail (words != NULL && utc != NULL && zone != NULL, NULL);
 
-  moment = read_moment (utc, zone);
+  moment = brg_date_words_moment (utc, zone);
   if (moment == NULL)
     return NULL;
   /* Translators: a time of day: hour, minute */

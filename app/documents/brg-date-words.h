@@ -36,6 +36,15 @@ char *brg_date_words_day (const BrgWords *words, const char *date);
 char *brg_date_words_range (const BrgWords *words, const char *first, const char *last);
 
 /**
+ * brg_date_words_moment:
+ * @utc: a moment, `YYYY-MM-DDThh:mm` with or without seconds, and `Z`
+ * @zone: identifier of a time zone, `Europe/Moscow`; empty for the machine's
+ *
+ * Returns: (transfer full) (nullable): the moment there; %NULL when @utc is none
+ */
+GDateTime *brg_date_words_moment (const char *utc, const char *zone);
+
+/**
  * brg_date_words_local_day:
  * @utc: a moment, `YYYY-MM-DDThh:mm` with or without seconds, and `Z`
  * @zone: identifier of a time zone, `Europe/Moscow`; empty for the machine's

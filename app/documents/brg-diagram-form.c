@@ -62,15 +62,15 @@ dup_place (const BrgDiagram *diagram, const BrgWords *words)
   g_autoptr (GString) place = g_string_new (name);
   g_autofree char *where = NULL;
 
-  if (diagram->round > 0 && diagram->board > 0)
-    /* Translators: above a diagram; "%d-й тур, доска %d" */
-    where = g_strdup_printf (WC_ (words, "diagram", "Round %d, board %d"), diagram->round,
+  if (diagram->round > 0 && diagram->board != NULL)
+    /* Translators: above a diagram; "%d-й тур, доска %s" */
+    where = g_strdup_printf (WC_ (words, "diagram", "Round %d, board %s"), diagram->round,
                              diagram->board);
   else if (diagram->round > 0)
     where = g_strdup_printf (W_ (words, "Round %d"), diagram->round);
-  else if (diagram->board > 0)
-    /* Translators: above a diagram; "Доска %d" */
-    where = g_strdup_printf (WC_ (words, "diagram", "Board %d"), diagram->board);
+  else if (diagram->board != NULL)
+    /* Translators: above a diagram; "Доска %s" */
+    where = g_strdup_printf (WC_ (words, "diagram", "Board %s"), diagram->board);
   append_part (place, " · ", where != NULL ? where : "");
   return g_string_free (g_steal_pointer (&place), FALSE);
 }

@@ -67,6 +67,7 @@ brg_diagram_free (BrgDiagram *diagram)
   g_free (diagram->white);
   g_free (diagram->black);
   g_free (diagram->remark);
+  g_free (diagram->board);
   g_free (diagram);
 }
 

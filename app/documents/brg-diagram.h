@@ -28,7 +28,7 @@ typedef struct _BrgDiagramGame BrgDiagramGame;
  * @white: who has White, or empty
  * @black: who has Black, or empty
  * @round: number of the round, 0 when it is not said
- * @board: number of the board, 0 when it is not said
+ * @board: (nullable): what the board is called, %NULL when it is not said
  * @remark: what is to be said about the position, or empty
  *
  * A position that is to be printed. It owns its texts, of which none is %NULL. What stands under
@@ -42,7 +42,7 @@ typedef struct
   char *white;
   char *black;
   gint round;
-  gint board;
+  char *board;
   char *remark;
 } BrgDiagram;
 

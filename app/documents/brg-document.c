@@ -9,6 +9,16 @@
 #include "brg-document-private.h"
 
 void
+brg_document_take_pages (BrgDocument *document, BrgDocument *other)
+{
+  g_return_if_fail (document != NULL && other != NULL && document != other);
+
+  while (other->pages->len > 0)
+    g_ptr_array_add (document->pages, g_ptr_array_steal_index (other->pages, 0));
+  brg_document_free (other);
+}
+
+void
 brg_document_free (BrgDocument *document)
 {
   if (document == NULL)

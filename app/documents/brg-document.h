@@ -41,6 +41,15 @@ typedef struct _BrgDocument BrgDocument;
 BrgDocument *brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options);
 
 /**
+ * brg_document_take_pages:
+ * @document: a document
+ * @other: (transfer full): a document that follows it
+ *
+ * Makes one document of two; each keeps its own count of sheets.
+ */
+void brg_document_take_pages (BrgDocument *document, BrgDocument *other);
+
+/**
  * brg_document_free:
  * @document: (nullable): a document
  */

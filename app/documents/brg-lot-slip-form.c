@@ -7,6 +7,7 @@
  */
 #include "brg-lot-slip-form.h"
 
+#include "brg-board-label.h"
 #include "brg-diagram-private.h"
 #include "brg-draughts-fen.h"
 #include "brg-form-frame.h"
@@ -210,12 +211,18 @@ add_columns (const Builder *builder)
   brg_form_add_column (builder->form, BRG_COLUMN_CENTRED, signature)->twins = TWINS_SIGNATURES;
 }
 
+static char *
+dup_board (const Builder *builder, const BrgLot *lot)
+{
+  return brg_board_label_of_number (builder->snapshot, lot->board);
+}
+
 static void
 add_row (const Builder *builder, const BrgLot *lot)
 {
   BrgFormRow *row = brg_form_add_row (builder->form);
 
-  brg_form_set_cell (row, COLUMN_BOARD, g_strdup_printf ("%d", lot->board), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_BOARD, dup_board (builder, lot), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_WHITE, dup_player (builder, lot->white), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_WHITE_SIGNS, g_strdup (LONG_BLANK), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_BLACK, dup_player (builder, lot->black), BRG_FORM_PLAIN);
@@ -248,8 +255,9 @@ add_slip (const Builder *builder, const BrgLot *lot)
   g_autofree char *black = dup_player (builder, lot->black);
   g_autofree char *opening = dup_opening (lot, words);
   g_autofree char *table = dup_table (lot, words);
+  g_autofree char *number = dup_board (builder, lot);
   g_autofree char *board =
-      g_strdup_printf (WC_ (words, "diagram", "Round %d, board %d"), builder->round, lot->board);
+      g_strdup_printf (WC_ (words, "diagram", "Round %d, board %s"), builder->round, number);
   g_autofree char *draw = g_steal_pointer (&slip->captions[BRG_CAPTION_REMARK]);
 
   brg_form_set_text (&slip->captions[BRG_CAPTION_HEADING],
@@ -279,7 +287,7 @@ fill_slips (const Builder *builder)
       BrgFormRow *row = brg_form_add_row (builder->form);
 
       add_slip (builder, lot);
-      brg_form_set_cell (row, 0, g_strdup_printf ("%d", lot->board), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 0, dup_board (builder, lot), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 1, dup_player (builder, lot->white), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 2, dup_player (builder, lot->black), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 3, g_strdup_printf ("%s:%s", lot->table, lot->code), BRG_FORM_PLAIN);
@@ -326,7 +334,7 @@ brg_lot_slip_form_new (const BrgSnapshot *snapshot,
                        const GPtrArray *lots,
                        const BrgDocumentOptions *options)
 {
-  Builder builder = { snapshot, round, lots, options, NULL };
+  Builder builder = { brg_snapshot_get_boards (snapshot), round, lots, options, NULL };
   const BrgWords *words;
   gboolean is_one;
 

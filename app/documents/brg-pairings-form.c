@@ -7,9 +7,11 @@
  */
 #include "brg-pairings-form.h"
 
+#include "brg-board-label.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-match-form.h"
 #include "brg-name-order.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
@@ -102,7 +104,7 @@ typedef struct
   gint player;
   gint opponent;
   BrgColour colour;
-  gint board;
+  const BrgGame *game; /* NULL without an opponent */
 } Line;
 
 static void
@@ -146,10 +148,8 @@ collect_lines (const Pairings *pairings)
           add_line (pairings, lines, (Line){ .player = game->white, .opponent = BRG_NOBODY });
           continue;
         }
-      add_line (pairings, lines,
-                (Line){ NULL, game->white, game->black, BRG_COLOUR_WHITE, game->board });
-      add_line (pairings, lines,
-                (Line){ NULL, game->black, game->white, BRG_COLOUR_BLACK, game->board });
+      add_line (pairings, lines, (Line){ NULL, game->white, game->black, BRG_COLOUR_WHITE, game });
+      add_line (pairings, lines, (Line){ NULL, game->black, game->white, BRG_COLOUR_BLACK, game });
     }
   g_array_sort (lines, compare_lines);
   return lines;
@@ -171,7 +171,7 @@ add_line_row (const Pairings *pairings, const Line *line)
       brg_form_set_cell (row, 3, g_strdup (W_ (words, "no opponent")), BRG_FORM_ITALIC);
       return;
     }
-  brg_form_set_cell (row, 1, g_strdup_printf ("%d", line->board), BRG_FORM_BOLD);
+  brg_form_set_cell (row, 1, brg_board_label_new (line->game), BRG_FORM_BOLD);
   brg_form_set_cell (row, 2,
                      g_strdup (line->colour == BRG_COLOUR_WHITE
                                    /* Translators: colour in a list by name, short; "бел." */
@@ -249,7 +249,14 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
   };
   fill_head (&pairings, is_by_name);
   if (is_by_name)
-    fill_by_name (&pairings);
+    {
+      /* Those who look for their names play on boards. */
+      pairings.snapshot = brg_snapshot_get_boards (snapshot);
+      pairings.round = brg_snapshot_get_round (pairings.snapshot, round);
+      fill_by_name (&pairings);
+    }
+  else if (brg_snapshot_has_teams (snapshot))
+    brg_match_form_fill_pairings (pairings.form, snapshot, points, round, options);
   else
     fill_by_board (&pairings);
   brg_form_frame_fill (pairings.form,

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @options: how the document is wanted; %BRG_DOCUMENT_BY_NAME sorts by name
  *
  * Makes the list for the wall, in big type. By board: board, White and points, Black and points. By
- * name, in two columns: name, board, colour, opponent. In renju Black stands first.
+ * name, in two columns: name, board, colour, opponent. In renju Black stands first. Between teams
+ * the matches with their boards, or the players by name.
  *
  * Returns: (transfer full): the form
  */

@@ -8,8 +8,10 @@
 #include "brg-protocol-form.h"
 
 #include "brg-article-words.h"
+#include "brg-board-label.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-match-form.h"
 #include "brg-meeting-words.h"
 #include "brg-result-words.h"
 #include "brg-withdrawals.h"
@@ -29,8 +31,10 @@ enum
   TWINS_NAMES,
 };
 
+/* @snapshot and @round are what is played on boards. */
 typedef struct
 {
+  const BrgSnapshot *group;
   const BrgSnapshot *snapshot;
   const BrgRound *round;
   const BrgWithdrawals *withdrawals;
@@ -163,7 +167,7 @@ has_outcome (const Protocol *protocol, BrgOutcome outcome)
 static void
 add_absent (const Protocol *protocol, GPtrArray *names, gint player, BrgOutcome outcome)
 {
-  g_autofree char *name = brg_form_persons_dup_name (protocol->snapshot, player, protocol->options);
+  g_autofree char *name = brg_form_persons_dup_name (protocol->group, player, protocol->options);
   g_autofree char *mark = brg_result_words (&protocol->snapshot->group->scoring, outcome);
 
   g_ptr_array_add (names, g_strdup_printf ("%s (%s)", name, mark));
@@ -174,22 +178,22 @@ static char *
 dup_absent (const Protocol *protocol)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  gint round = protocol->round->number;
+  const BrgRound *round = brg_snapshot_get_round (protocol->group, protocol->round->number);
 
-  if (brg_snapshot_is_round_robin (protocol->snapshot))
+  if (brg_snapshot_is_round_robin (protocol->group))
     return NULL;
-  for (guint i = 0; i < protocol->round->games->len; i++)
+  for (guint i = 0; i < round->games->len; i++)
     {
-      const BrgGame *game = &g_array_index (protocol->round->games, BrgGame, i);
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
       if (game->black == BRG_NOBODY && is_absence (game->white_outcome))
         add_absent (protocol, names, game->white, game->white_outcome);
     }
-  for (guint i = 0; i < protocol->snapshot->absences->len; i++)
+  for (guint i = 0; i < protocol->group->absences->len; i++)
     {
-      const BrgAbsence *absence = &g_array_index (protocol->snapshot->absences, BrgAbsence, i);
+      const BrgAbsence *absence = &g_array_index (protocol->group->absences, BrgAbsence, i);
 
-      if (absence->round == round && !brg_form_persons_is_paired (protocol->round, absence->entry))
+      if (absence->round == round->number && !brg_form_persons_is_paired (round, absence->entry))
         add_absent (protocol, names, absence->entry, absence->outcome);
     }
   if (names->len == 0)
@@ -208,8 +212,10 @@ dup_adjudicated (const Protocol *protocol)
     {
       const BrgGame *game = &g_array_index (protocol->round->games, BrgGame, i);
 
+      g_autofree char *label = brg_board_label_new (game);
+
       if (game->is_adjudicated)
-        g_string_append_printf (boards, "%s%d", boards->len > 0 ? ", " : "", game->board);
+        g_string_append_printf (boards, "%s%s", boards->len > 0 ? ", " : "", label);
     }
   return boards->len > 0 ? g_string_free (g_steal_pointer (&boards), FALSE) : NULL;
 }
@@ -282,15 +288,21 @@ brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumen
   tournament = brg_snapshot_to_tournament (snapshot);
   withdrawals = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
   protocol = (Protocol){
-    .snapshot = snapshot,
-    .round = brg_snapshot_get_round (snapshot, round),
+    .group = snapshot,
+    .snapshot = brg_snapshot_get_boards (snapshot),
+    .round = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), round),
     .withdrawals = withdrawals,
     .options = options,
     .form = brg_form_new (BRG_FORM_PROTOCOL),
   };
   add_head (&protocol, number);
-  add_columns (&protocol);
-  add_rows (&protocol);
+  if (brg_snapshot_has_teams (snapshot))
+    brg_match_form_fill_protocol (protocol.form, snapshot, round, options);
+  else
+    {
+      add_columns (&protocol);
+      add_rows (&protocol);
+    }
   add_notes (&protocol);
   brg_form_frame_fill (protocol.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                        .options = options,

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  *
  * Makes the protocol of a round as rus-draughts-2022 appendix 6 has it: result, White, board,
  * Black, result. In renju Black begins and stands first. A player without an opponent has a row of
- * his own under the boards; who is absent stands in a note.
+ * his own under the boards; who is absent stands in a note. Between teams every match has a row
+ * with its points above those of its boards.
  *
  * Returns: (transfer full): the form
  */

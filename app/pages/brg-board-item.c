@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-meeting-words.h"
 #include "brg-meetings.h"
 #include "brg-rational.h"
@@ -16,8 +17,10 @@ struct _BrgBoardItem
 {
   BrgRowItem parent_instance;
 
-  gint index; /* -1 for a filler */
+  gint index; /* -1 for a filler and for a match */
   gint round;
+  char *label;
+  BrgTeamMatch match; /* without a number when it is none */
   BrgGame game;
   BrgBoardState state;
   BrgBoardSide white;
@@ -50,6 +53,7 @@ brg_board_item_finalize (GObject *object)
 
   clear_side (&self->white);
   clear_side (&self->black);
+  g_free (self->label);
   g_free (self->result);
   g_free (self->rating_result);
   g_free (self->meeting);
@@ -80,6 +84,7 @@ static void
 brg_board_item_init (BrgBoardItem *self)
 {
   self->index = -1;
+  self->label = g_strdup ("");
   self->result = g_strdup ("");
   self->rating_result = g_strdup ("");
   self->meeting = g_strdup ("");
@@ -108,8 +113,21 @@ take (char **place, char *text)
   return TRUE;
 }
 
+/* Players of a team have no number of their own. */
+static gint
+find_number (const BrgSnapshot *teams, const BrgEntry *player, gint entry)
+{
+  gint team = teams != NULL ? brg_team_find_of_player (teams, entry) : -1;
+
+  return team >= 0 ? brg_snapshot_get_entry (teams, team)->number : player->number;
+}
+
 static gboolean
-show_side (BrgBoardSide *side, const BrgSnapshot *snapshot, gint entry, const gint *points)
+show_side (BrgBoardSide *side,
+           const BrgSnapshot *snapshot,
+           gint entry,
+           const gint *points,
+           const BrgSnapshot *teams)
 {
   const BrgEntry *player;
   gboolean changed = FALSE;
@@ -124,7 +142,7 @@ show_side (BrgBoardSide *side, const BrgSnapshot *snapshot, gint entry, const gi
       return changed;
     }
   player = brg_snapshot_get_entry (snapshot, entry);
-  changed |= take (&side->number, g_strdup_printf ("%d", player->number));
+  changed |= take (&side->number, g_strdup_printf ("%d", find_number (teams, player, entry)));
   changed |= take (&side->name, brg_entry_dup_name (player));
   changed |= take (&side->title, g_strdup (player->title));
   changed |= take (&side->points, brg_points_to_figures (points[entry]));
@@ -170,7 +188,8 @@ brg_board_item_show (BrgBoardItem *self,
                      gint round,
                      gint index,
                      const gint *points,
-                     const GArray *meetings)
+                     const GArray *meetings,
+                     const BrgSnapshot *teams)
 {
   const BrgGame *game;
   const BrgScoring *scoring;
@@ -190,8 +209,9 @@ brg_board_item_show (BrgBoardItem *self,
             self->game.is_verified != game->is_verified ||
             self->game.is_manual != game->is_manual ||
             self->game.is_adjudicated != game->is_adjudicated;
-  changed |= show_side (&self->white, snapshot, game->white, points);
-  changed |= show_side (&self->black, snapshot, game->black, points);
+  changed |= take (&self->label, brg_board_label_new (game));
+  changed |= show_side (&self->white, snapshot, game->white, points, teams);
+  changed |= show_side (&self->black, snapshot, game->black, points, teams);
   changed |= take (&self->result, dup_result (scoring, game));
   changed |= take (&self->rating_result,
                    brg_result_dup_text (scoring, game->rating_white, game->rating_black));
@@ -203,6 +223,44 @@ brg_board_item_show (BrgBoardItem *self,
   if (changed)
     brg_row_item_revise (BRG_ROW_ITEM (self));
   return result_changed;
+}
+
+void
+brg_board_item_show_match (BrgBoardItem *self,
+                           const BrgSnapshot *snapshot,
+                           const BrgTeamMatch *match,
+                           const gint *points)
+{
+  gboolean changed;
+
+  g_return_if_fail (BRG_IS_BOARD_ITEM (self) && snapshot != NULL);
+  g_return_if_fail (match != NULL && points != NULL);
+
+  changed = memcmp (&self->match, match, sizeof *match) != 0;
+  changed |= take (&self->label, g_strdup_printf ("%d", match->number));
+  changed |= show_side (&self->white, snapshot, match->first, points, NULL);
+  changed |= show_side (&self->black, snapshot, match->second, points, NULL);
+  changed |= take (&self->result,
+                   match->second != BRG_NOBODY ? brg_team_match_dup_score (match) : g_strdup (""));
+  self->match = *match;
+  if (changed)
+    brg_row_item_revise (BRG_ROW_ITEM (self));
+}
+
+const BrgTeamMatch *
+brg_board_item_get_match (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return self->match.number > 0 ? &self->match : NULL;
+}
+
+const char *
+brg_board_item_get_label (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return self->label;
 }
 
 void
@@ -239,7 +297,7 @@ brg_board_item_is_filler (BrgBoardItem *self)
 {
   g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), TRUE);
 
-  return self->index < 0;
+  return self->index < 0 && self->match.number == 0;
 }
 
 const BrgGame *
@@ -324,10 +382,42 @@ get_spoken_state (BrgBoardItem *self)
     case BRG_BOARD_PLAYED:
     case BRG_BOARD_FORFEIT:
     case BRG_BOARD_BYE:
+    case BRG_BOARD_ALONE:
       return self->result;
     default:
       g_return_val_if_reached ("");
     }
+}
+
+/* Which of the two teams has not handed in a line-up. */
+static char *
+dup_lacking (BrgBoardItem *self)
+{
+  gboolean first = brg_team_match_lacks_line_up (&self->match, 0);
+  gboolean second = brg_team_match_lacks_line_up (&self->match, 1);
+
+  if (first && second)
+    return g_strdup (_ ("no line-ups"));
+  if (first || second)
+    /* Translators: %s is a team */
+    return g_strdup_printf (_ ("no line-up of %s"), first ? self->white.name : self->black.name);
+  return g_strdup_printf (ngettext ("%d board without result", "%d boards without result",
+                                    (gulong) self->match.n_missing),
+                          self->match.n_missing);
+}
+
+static char *
+dup_spoken_match (BrgBoardItem *self)
+{
+  g_autofree char *lacking = dup_lacking (self);
+
+  if (self->match.second == BRG_NOBODY)
+    /* Translators: number of the match, name of a team */
+    return g_strdup_printf (_ ("Match %d, %s is free"), self->match.number, self->white.name);
+  /* Translators: number of the match, the two teams, points on the boards so far, what is missing;
+   * read aloud by a screen reader */
+  return g_strdup_printf (_ ("Match %d, %s – %s, %s, %s"), self->match.number, self->white.name,
+                          self->black.name, self->result, lacking);
 }
 
 char *
@@ -338,14 +428,19 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
 
   g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
 
+  if (self->match.number > 0)
+    return dup_spoken_match (self);
   if (self->index < 0)
     return g_strdup ("");
   if (self->state == BRG_BOARD_BYE)
     /* Translators: number of the board, name of a player */
-    return g_strdup_printf (_ ("Board %d, %s is free"), self->game.board, self->white.name);
+    return g_strdup_printf (_ ("Board %s, %s is free"), self->label, self->white.name);
+  if (self->state == BRG_BOARD_ALONE)
+    /* Translators: number of the board, name of a player */
+    return g_strdup_printf (_ ("Board %s, %s has no opponent"), self->label, self->white.name);
   /* Translators: number of the board, name and points of White, name and points of Black, the
    * result or that there is none; read aloud by a screen reader */
-  board = g_strdup_printf (_ ("Board %d, White %s %s, Black %s %s, %s"), self->game.board,
+  board = g_strdup_printf (_ ("Board %s, White %s %s, Black %s %s, %s"), self->label,
                            self->white.name, self->white.points, self->black.name,
                            self->black.points, get_spoken_state (self));
   meeting = brg_board_item_get_meeting_line (self);

@@ -8,13 +8,14 @@
 
 #include "brg-board.h"
 #include "brg-row-item.h"
+#include "brg-team-match.h"
 
 G_BEGIN_DECLS
 
 /**
  * BrgBoardSide:
  * @entry: index of the player, %BRG_NOBODY beside a bye
- * @number: start number
+ * @number: start number; between teams that of the team
  * @name: family and given name
  * @title: title or category, may be empty
  * @points: points before the round, `2½`
@@ -56,8 +57,9 @@ G_DECLARE_FINAL_TYPE (BrgBoardItem, brg_board_item, BRG, BOARD_ITEM, BrgRowItem)
 /**
  * BrgBoardItem:
  *
- * A row of the table of results. It is kept while the round is shown and brought up to date after
- * every action; the property `revision` changes when something that is shown has changed.
+ * A row of the table of results: a board, the head of a match above its boards, or nothing. It is
+ * kept while the round is shown and brought up to date after every action; the property `revision`
+ * changes when something that is shown has changed.
  */
 
 /**
@@ -70,11 +72,12 @@ BrgBoardItem *brg_board_item_new (void);
 /**
  * brg_board_item_show:
  * @self: a row
- * @snapshot: a group
+ * @snapshot: what is played on boards
  * @round: number of a round
  * @index: index of the board in #BrgRound.games
  * @points: (array): points of the entries before the round
  * @meetings: (element-type BrgMeeting): the meetings of a knock-out's stage
+ * @teams: (nullable): the view of teams, where there are any
  *
  * Brings the row up to date.
  *
@@ -85,7 +88,39 @@ gboolean brg_board_item_show (BrgBoardItem *self,
                               gint round,
                               gint index,
                               const gint *points,
-                              const GArray *meetings);
+                              const GArray *meetings,
+                              const BrgSnapshot *teams);
+
+/**
+ * brg_board_item_show_match:
+ * @self: a row
+ * @snapshot: the view of teams
+ * @match: a match
+ * @points: (array): points of the teams before the round
+ *
+ * Brings the head of a match up to date.
+ */
+void brg_board_item_show_match (BrgBoardItem *self,
+                                const BrgSnapshot *snapshot,
+                                const BrgTeamMatch *match,
+                                const gint *points);
+
+/**
+ * brg_board_item_get_match:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the match that the row is the head of, %NULL for any other
+ *   row
+ */
+const BrgTeamMatch *brg_board_item_get_match (BrgBoardItem *self);
+
+/**
+ * brg_board_item_get_label:
+ * @self: a row
+ *
+ * Returns: (transfer none): what is written on the table: `12`, `3.2`, or `3` for a match
+ */
+const char *brg_board_item_get_label (BrgBoardItem *self);
 
 /**
  * brg_board_item_set_marks:
@@ -115,7 +150,7 @@ const char *brg_board_item_get_second (BrgBoardItem *self);
  * brg_board_item_is_filler:
  * @self: a row
  *
- * Returns: whether the row shows no board
+ * Returns: whether the row shows neither a board nor a match
  */
 gboolean brg_board_item_is_filler (BrgBoardItem *self);
 
@@ -156,7 +191,8 @@ const BrgBoardSide *brg_board_item_get_side (BrgBoardItem *self, gboolean is_whi
  * brg_board_item_get_result:
  * @self: a row with a board
  *
- * Returns: (transfer none): the result as shown, `1 – 0`; empty while there is none or it is hidden
+ * Returns: (transfer none): the result as shown, `1 – 0`; empty while there is none or it is
+ * hidden; of a match the points so far
  */
 const char *brg_board_item_get_result (BrgBoardItem *self);
 
@@ -188,7 +224,7 @@ const char *brg_board_item_get_meeting_line (BrgBoardItem *self);
 
 /**
  * brg_board_item_dup_spoken:
- * @self: a row with a board
+ * @self: a row
  *
  * Returns: (transfer full): the row as a sentence for a screen reader
  */

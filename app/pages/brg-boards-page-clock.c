@@ -34,7 +34,7 @@ write_clock (BrgStoredGame *record, const BrgGameClock *clock)
 static gboolean
 read_or_begin (BrgBoardsPage *self, BrgGameClock *clock)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
 
   return read_clock (self, clock) || brg_desk_clock_begin (snapshot->group->time_control, clock);
 }

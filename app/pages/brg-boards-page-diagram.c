@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-boards-page-private.h"
 #include "brg-diagram-form.h"
 #include "brg-documents-page.h"
@@ -16,10 +17,9 @@ set_board (BrgBoardsPage *self, BrgDiagram *diagram)
 
   if (!brg_boards_page_get_sides (self, &sides))
     return;
-  brg_diagram_set_players (diagram, brg_page_get_snapshot (BRG_PAGE (self)), sides.white,
-                           sides.black);
+  brg_diagram_set_players (diagram, brg_boards_page_get_boards (self), sides.white, sides.black);
   diagram->round = self->round;
-  diagram->board = sides.board;
+  diagram->board = brg_board_label_new (&sides);
 }
 
 /* @diagram: (transfer full) */

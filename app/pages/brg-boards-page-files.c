@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-pgn.h"
@@ -45,7 +46,7 @@ keep_fitting (BrgBoardsPage *self, GPtrArray *games, GError **error)
 static void
 take_game (BrgBoardsPage *self, GPtrArray *games, const char *name)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   gint index = brg_desk_pgn_find_game (games, snapshot, brg_boards_page_get_pairing (self));
 
   take_tree (self, games->pdata[MAX (index, 0)], name);
@@ -118,7 +119,7 @@ brg_boards_page_import (BrgBoardsPage *self)
 static char *
 dup_text (BrgBoardsPage *self, const BrgStoredGame *record, const BrgGame *pairing)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   g_autoptr (BrgDeskGame) game = brg_desk_game_new (brg_stored_game_copy (record));
   BrgGame sides;
 
@@ -168,9 +169,9 @@ void
 brg_boards_page_export_game (BrgBoardsPage *self)
 {
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
-  g_autofree char *stem = pairing != NULL
-                              ? g_strdup_printf ("round-%d-board-%d", self->round, pairing->board)
-                              : g_strdup ("board");
+  g_autofree char *board = pairing != NULL ? brg_board_label_new (pairing) : NULL;
+  g_autofree char *stem = board != NULL ? g_strdup_printf ("round-%d-board-%s", self->round, board)
+                                        : g_strdup ("board");
   g_autofree char *name = dup_file_name (self, stem);
 
   pick_file (self, _ ("Export this game"), BRG_FILE_SAVE, name, on_game_picked);
@@ -179,7 +180,7 @@ brg_boards_page_export_game (BrgBoardsPage *self)
 static const BrgGame *
 find_pairing (BrgBoardsPage *self, gint64 pairing_id)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   const BrgGame *game;
 
   for (gint i = 0; (game = brg_board_get_game (snapshot, self->round, i)) != NULL; i++)

@@ -11,10 +11,18 @@
 #include "brg-next-step.h"
 #include "brg-window.h"
 
+BrgSnapshot *
+brg_boards_page_get_boards (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL ? (BrgSnapshot *) brg_snapshot_get_boards (snapshot) : NULL;
+}
+
 const BrgGame *
 brg_boards_page_get_pairing (BrgBoardsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   const BrgRound *round = snapshot != NULL ? brg_snapshot_get_round (snapshot, self->round) : NULL;
 
   for (guint i = 0; round != NULL && self->pairing_id != 0 && i < round->games->len; i++)
@@ -42,7 +50,7 @@ brg_boards_page_get_sides (BrgBoardsPage *self, BrgGame *sides)
 gboolean
 brg_boards_page_may_act (BrgBoardsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
 
   return snapshot != NULL && self->game != NULL && snapshot->event->state == BRG_EVENT_OPEN;
 }
@@ -80,7 +88,7 @@ show_player (BrgBoardsPage *self, BrgClockView *view, BrgColour side, const BrgE
 void
 brg_boards_page_update_names (BrgBoardsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   const BrgEntry *white = NULL;
   const BrgEntry *black = NULL;
   g_autofree char *names = NULL;
@@ -135,7 +143,7 @@ fill_clocks (BrgBoardsPage *self, BrgDeskSurroundings *around)
 void
 brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
 
   *around = (BrgDeskSurroundings){
@@ -217,9 +225,12 @@ load_game (BrgBoardsPage *self, BrgSnapshot *snapshot)
 static gint64
 find_first_board (BrgSnapshot *snapshot, gint round)
 {
-  const BrgGame *game = brg_board_get_game (snapshot, round, 0);
+  const BrgGame *game;
 
-  return game != NULL && game->black != BRG_NOBODY ? game->id : 0;
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->black != BRG_NOBODY)
+      return game->id;
+  return 0;
 }
 
 /* The board that was shown, if its round is still there; else the first of the current round. */
@@ -245,7 +256,7 @@ brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot)
 void
 brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
 
   if (snapshot == NULL)
     return;
@@ -258,17 +269,18 @@ brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
 void
 brg_boards_page_step_board (BrgBoardsPage *self, gint direction)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   const BrgGame *game;
-  gint index = -1;
+  gint index = -1; /* the board of the arbiter stands before the first */
 
   for (gint i = 0; (game = brg_board_get_game (snapshot, self->round, i)) != NULL; i++)
     if (game->id == self->pairing_id)
       index = i;
-  if (self->pairing_id == 0)
-    index = direction > 0 ? -1 : 0;
-  game = brg_board_get_game (snapshot, self->round, MAX (index + direction, 0));
-  if (game != NULL && game->black != BRG_NOBODY && game->id != self->pairing_id)
+  /* A board without an opponent is passed over. */
+  do
+    game = brg_board_get_game (snapshot, self->round, index += direction);
+  while (game != NULL && game->black == BRG_NOBODY);
+  if (game != NULL)
     brg_boards_page_show_board (self, game->id);
 }
 

@@ -156,7 +156,7 @@ on_position_set (const BrgPositionEditorResult *result, gpointer data)
 void
 brg_boards_page_setup_position (BrgBoardsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   g_autofree char *text = self->rules->write_position (self->game);
 
   brg_position_editor_present (

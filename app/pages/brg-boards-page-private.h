@@ -113,6 +113,9 @@ const BrgGame *brg_boards_page_get_pairing (BrgBoardsPage *self);
 /* The pairing with the players by the colours that they have now; FALSE without one. */
 gboolean brg_boards_page_get_sides (BrgBoardsPage *self, BrgGame *sides);
 void brg_boards_page_open_place (BrgBoardsPage *self, BrgSnapshot *snapshot);
+
+/* What is played on boards; NULL while no event is open. */
+BrgSnapshot *brg_boards_page_get_boards (BrgBoardsPage *self);
 void brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id);
 void brg_boards_page_step_board (BrgBoardsPage *self, gint direction);
 gboolean brg_boards_page_may_act (BrgBoardsPage *self);

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-narrow.h"
@@ -90,7 +91,7 @@ update_counters (BrgBoardsPage *self)
 void
 brg_boards_page_update (BrgBoardsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
 
   if (snapshot == NULL || self->game == NULL || self->is_updating)
     return;
@@ -114,7 +115,7 @@ brg_boards_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (page);
 
-  brg_boards_page_open_place (self, snapshot);
+  brg_boards_page_open_place (self, (BrgSnapshot *) brg_snapshot_get_boards (snapshot));
   brg_boards_page_update (self);
 }
 
@@ -143,7 +144,7 @@ static void
 brg_boards_page_go_to (BrgPage *page, const char *target)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (page);
-  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
+  BrgSnapshot *snapshot = brg_boards_page_get_boards (self);
   g_auto (GStrv) parts = g_strsplit (target, "/", 3);
   gint round;
   gint index;
@@ -163,12 +164,14 @@ brg_boards_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgBoardsPage *self = BRG_BOARDS_PAGE (page);
   const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  g_autofree char *board = NULL;
 
   if (pairing == NULL)
     return g_strdup (_ ("Arbiter’s own board"));
+  board = brg_board_label_new (pairing);
   /* Translators: number of the round, number of rounds, number of the board */
-  return g_strdup_printf (_ ("Round %d of %d · board %d"), self->round,
-                          brg_snapshot_count_rounds (snapshot), pairing->board);
+  return g_strdup_printf (_ ("Round %d of %d · board %s"), self->round,
+                          brg_snapshot_count_rounds (snapshot), board);
 }
 
 static void

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
+
 struct _BrgBoardsPicker
 {
   GtkWidget parent_instance;
@@ -152,7 +154,7 @@ fill (BrgBoardsPicker *self)
 
       if (game->black == BRG_NOBODY)
         continue;
-      number = g_strdup_printf ("%d", game->board);
+      number = brg_board_label_new (game);
       names = dup_names (self->snapshot, game);
       add_row (self, game->id, number, names);
     }
@@ -241,7 +243,11 @@ brg_boards_picker_show (BrgBoardsPicker *self, BrgSnapshot *snapshot, gint round
   paired = brg_snapshot_get_round (snapshot, round);
   for (guint i = 0; paired != NULL && i < paired->games->len; i++)
     if (g_array_index (paired->games, BrgGame, i).id == pairing_id)
-      label = g_strdup_printf (_ ("Board %d"), g_array_index (paired->games, BrgGame, i).board);
+      {
+        g_autofree char *number = brg_board_label_new (&g_array_index (paired->games, BrgGame, i));
+
+        label = g_strdup_printf (_ ("Board %s"), number);
+      }
   if (label == NULL)
     label = g_strdup (_ ("Own board"));
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button), label);

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-diagram-form.h"
 #include "brg-document-row.h"
 #include "brg-document-title.h"
@@ -68,6 +69,7 @@ static const struct
   { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
+  { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
@@ -150,6 +152,19 @@ make_form_of_kind (BrgDocumentsPage *self,
   return brg_event_document_new_form (snapshot, kind, self->round, options);
 }
 
+/* Some papers are several forms. */
+static BrgDocument *
+lay_out (BrgDocumentsPage *self,
+         BrgSnapshot *snapshot,
+         BrgDocumentKind kind,
+         const BrgForm *form,
+         const BrgDocumentOptions *options)
+{
+  return brg_document_kind_needs_teams (kind)
+             ? brg_event_document_new (snapshot, kind, self->round, options)
+             : brg_document_layout (form, options);
+}
+
 static BrgForm *
 make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
 {
@@ -165,7 +180,7 @@ make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
   options.state = brg_event_document_find_state (snapshot, kind, self->round);
   form = make_form_of_kind (self, snapshot, kind, &options);
   if (document != NULL)
-    *document = brg_document_layout (form, &options);
+    *document = lay_out (self, snapshot, kind, form, &options);
   return form;
 }
 
@@ -260,14 +275,21 @@ append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
 }
 
+static gboolean
+is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
+         (kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL) &&
+         (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));
+}
+
 static void
 fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   self->is_filling = TRUE;
   clear_list (self);
   for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    if (brg_document_kind_is_for (listed[i].kind, snapshot->event->discipline) &&
-        (listed[i].kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL))
+    if (is_listed (snapshot, listed[i].kind))
       append_row (self, listed[i].kind, snapshot);
   self->is_filling = FALSE;
 }
@@ -309,7 +331,7 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 
 /* The first choice is the whole round. */
 static void
-fill_boards (BrgDocumentsPage *self)
+fill_boards (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint chosen = adw_combo_row_get_selected (self->board_row);
@@ -317,8 +339,12 @@ fill_boards (BrgDocumentsPage *self)
   self->is_filling = TRUE;
   gtk_string_list_append (names, _ ("all of the round"));
   for (guint i = 0; self->lots != NULL && i < self->lots->len; i++)
-    gtk_string_list_take (
-        names, g_strdup_printf (_ ("Board %d"), ((const BrgLot *) self->lots->pdata[i])->board));
+    {
+      const BrgLot *lot = self->lots->pdata[i];
+      g_autofree char *board = brg_board_label_of_number (snapshot, lot->board);
+
+      gtk_string_list_take (names, g_strdup_printf (_ ("Board %s"), board));
+    }
   adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
   if (chosen < g_list_model_get_n_items (G_LIST_MODEL (names)))
     adw_combo_row_set_selected (self->board_row, chosen);
@@ -339,9 +365,9 @@ load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
   if (self->lots != NULL && self->lots->len == 0)
     g_clear_pointer (&self->lots, g_ptr_array_unref);
-  if (!brg_document_kind_is_for (self->kind, snapshot->event->discipline))
+  if (!is_listed (snapshot, self->kind))
     self->kind = BRG_DOCUMENT_PROTOCOL;
-  fill_boards (self);
+  fill_boards (self, snapshot);
 }
 
 static void

@@ -4,6 +4,9 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
+#include "brg-line-up-sheet.h"
+#include "brg-match-forfeit.h"
 #include "brg-next-step.h"
 #include "brg-order-draft.h"
 #include "brg-order-sheet.h"
@@ -13,6 +16,7 @@
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
+#include "brg-void-board.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
 
@@ -88,7 +92,12 @@ on_special_chosen (const BrgResultChoice *choice, gpointer data)
   BrgRoundsPage *self = data;
 
   brg_rounds_page_focus_row (self);
-  if (choice->is_adjudicated)
+  if (choice->is_void)
+    brg_void_board_ask (brg_window_find (GTK_WIDGET (self)), brg_rounds_page_get_game (self),
+                        choice->white == BRG_OUTCOME_FORFEIT_WIN   ? BRG_COLOUR_BLACK
+                        : choice->black == BRG_OUTCOME_FORFEIT_WIN ? BRG_COLOUR_WHITE
+                                                                   : BRG_COLOUR_NONE);
+  else if (choice->is_adjudicated)
     brg_rounds_page_adjudicate (self, choice->white, choice->black);
   else
     brg_rounds_page_enter (self, choice->white, choice->black);
@@ -98,15 +107,17 @@ static void
 on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgRoundsPage *self = data;
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
+  g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
 
   if (game == NULL || game->black == BRG_NOBODY)
     return;
-  heading = g_strdup_printf (_ ("Board %d: special result"), game->board);
+  board = brg_board_label_new (game);
+  heading = g_strdup_printf (_ ("Board %s: special result"), board);
   brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
-                              on_special_chosen, self);
+                              game->match_id != 0, on_special_chosen, self);
 }
 
 /* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
@@ -115,7 +126,7 @@ static void
 present_players (BrgRoundsPage *self,
                  void (*present) (BrgWindow *window, gint64 white_id, gint64 black_id))
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
 
   if (game != NULL)
@@ -130,10 +141,30 @@ on_card (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   present_players (BRG_ROUNDS_PAGE (data), brg_player_card_present);
 }
 
+/* A player who does not come is a matter of the line-up: it is teams that leave. */
 static void
 on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  present_players (BRG_ROUNDS_PAGE (data), brg_withdrawal_sheet_present_for_game);
+  BrgRoundsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match == NULL)
+    present_players (self, brg_withdrawal_sheet_present_for_game);
+  else
+    brg_withdrawal_sheet_present_for_game (brg_window_find (GTK_WIDGET (self)),
+                                           brg_snapshot_get_entry (snapshot, match->first)->id,
+                                           brg_snapshot_get_entry (snapshot, match->second)->id);
+}
+
+static void
+on_line_up (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match != NULL)
+    brg_line_up_sheet_present (brg_window_find (GTK_WIDGET (self)), self->round, match->index);
 }
 
 static void
@@ -160,6 +191,19 @@ on_check (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 
   if (snapshot != NULL)
     brg_pairing_check_sheet_present (GTK_WIDGET (self), snapshot, on_board_chosen, self);
+}
+
+static void
+on_forfeit_match (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  if (match != NULL)
+    brg_match_forfeit_ask (brg_window_find (GTK_WIDGET (self)), GTK_WIDGET (self), self->round,
+                           match->index, 0);
 }
 
 static const BrgRound *
@@ -259,6 +303,8 @@ static const GActionEntry entries[] = {
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "why", .activate = on_why },
   { .name = "check", .activate = on_check },
+  { .name = "line-up", .activate = on_line_up },
+  { .name = "forfeit-match", .activate = on_forfeit_match },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
   { .name = "order", .activate = on_order },
@@ -311,6 +357,12 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
   set_enabled (self, "check", snapshot->rounds->len > 0);
+  set_enabled (self, "line-up",
+               brg_rounds_page_get_match (self) != NULL && is_open &&
+                   round->state != BRG_ROUND_CLOSED);
+  set_enabled (self, "forfeit-match",
+               brg_rounds_page_get_match (self) != NULL && is_open &&
+                   brg_rounds_page_get_match (self)->n_missing > 0);
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "swap-colours",

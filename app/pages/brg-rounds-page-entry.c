@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-correction-sheet.h"
 #include "brg-correction.h"
 #include "brg-next-step.h"
@@ -16,7 +17,7 @@
 const BrgGame *
 brg_rounds_page_get_game (BrgRoundsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
 
   return snapshot != NULL ? brg_board_get_game (snapshot, self->round, self->index) : NULL;
 }
@@ -41,17 +42,18 @@ dup_entered (const BrgSnapshot *snapshot, const BrgGame *game, BrgOutcome white,
 {
   g_autofree char *result = dup_result (snapshot, white, black);
   g_autofree char *was = dup_result (snapshot, game->white_outcome, game->black_outcome);
+  g_autofree char *board = brg_board_label_new (game);
   const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
   const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
 
   if (white == BRG_OUTCOME_NONE)
     /* Translators: number of the board, the result that it had */
-    return g_strdup_printf (_ ("Board %d: %s cleared"), game->board, was);
+    return g_strdup_printf (_ ("Board %s: %s cleared"), board, was);
   if (game->white_outcome != BRG_OUTCOME_NONE)
     /* Translators: number of the board, the old result, the new result */
-    return g_strdup_printf (_ ("Board %d was %s, now %s"), game->board, was, result);
+    return g_strdup_printf (_ ("Board %s was %s, now %s"), board, was, result);
   /* Translators: number of the board, the result, the family names of White and Black */
-  return g_strdup_printf (_ ("Board %d: %s, %s – %s"), game->board, result, first->family_name,
+  return g_strdup_printf (_ ("Board %s: %s, %s – %s"), board, result, first->family_name,
                           second->family_name);
 }
 
@@ -76,7 +78,7 @@ dup_title (const BrgSnapshot *snapshot,
 static void
 advance (BrgRoundsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   gint next = self->pass.is_on ? brg_verification_find_next (snapshot, self->round, self->index)
                                : brg_board_find_next_missing (snapshot, self->round, self->index);
 
@@ -111,7 +113,7 @@ store_result (BrgRoundsPage *self,
               BrgOutcome black,
               StoreResult act)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   g_autofree char *title = dup_title (snapshot, self->round, game, white, black);
   gboolean was_missing = brg_board_get_state (snapshot, self->round, game) == BRG_BOARD_MISSING;
@@ -141,7 +143,7 @@ correct_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgO
 static void
 enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgResultWay way = brg_correction_find_way (snapshot, self->round, game, white, black);
   const char *refusal = brg_result_way_get_refusal (way);
@@ -163,7 +165,7 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
 static void
 end_pass_when_done (BrgRoundsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgRoundCounts counts = brg_round_counts_find (snapshot, self->round);
   g_autofree char *message = NULL;
 
@@ -192,7 +194,8 @@ verify (BrgRoundsPage *self, const BrgGame *game)
 static void
 show_difference (BrgRoundsPage *self, const BrgGame *game)
 {
-  g_autofree char *message = g_strdup_printf (_ ("Board %d: the entries differ."), game->board);
+  g_autofree char *board = brg_board_label_new (game);
+  g_autofree char *message = g_strdup_printf (_ ("Board %s: the entries differ."), board);
 
   beep (self);
   brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
@@ -202,7 +205,7 @@ show_difference (BrgRoundsPage *self, const BrgGame *game)
 void
 brg_rounds_page_adjudicate (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
   BrgResultWay way = game != NULL
                          ? brg_correction_find_way (snapshot, self->round, game, white, black)
@@ -252,7 +255,7 @@ brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
 static void
 take_second (BrgRoundsPage *self, const BrgGame *game)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   BrgOutcome white = self->pass.white;
   BrgOutcome black = self->pass.black;
@@ -297,7 +300,7 @@ brg_rounds_page_decide (BrgRoundsPage *self, BrgDecision decision)
 void
 brg_rounds_page_set_pass (BrgRoundsPage *self, gboolean is_on)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   gint first = brg_verification_find_next (snapshot, self->round, -1);
 
   if (is_on && first < 0)
@@ -321,7 +324,7 @@ brg_rounds_page_set_slips (BrgRoundsPage *self, BrgSlipMode mode)
 gboolean
 brg_rounds_page_choose_board (BrgRoundsPage *self, gint number)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   gint index = brg_board_find_number (snapshot, self->round, number);
 
   if (index < 0)

@@ -26,6 +26,7 @@ run_command (BrgRoundsPage *self, const BrgKeyCommand *command)
     { BRG_KEY_SLIPS, "rounds.slips" },
     { BRG_KEY_GO_TO_BOARD, "rounds.go-to-board" },
     { BRG_KEY_WHY, "rounds.why" },
+    { BRG_KEY_LINE_UP, "rounds.line-up" },
   };
 
   if (brg_key_command_writes (command))
@@ -140,7 +141,7 @@ static gboolean
 press_arrow (BrgRoundsPage *self, guint keyval)
 {
   gint page = MAX (brg_rounds_page_count_visible (self) - 1, 1);
-  gint n_boards = (gint) g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gint n_rows = (gint) g_list_model_get_n_items (G_LIST_MODEL (self->rows));
   const struct
   {
     guint keyval;
@@ -151,8 +152,8 @@ press_arrow (BrgRoundsPage *self, guint keyval)
     { GDK_KEY_Down, GDK_KEY_KP_Down, 1 },
     { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, -page },
     { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, page },
-    { GDK_KEY_Home, GDK_KEY_KP_Home, -n_boards },
-    { GDK_KEY_End, GDK_KEY_KP_End, n_boards },
+    { GDK_KEY_Home, GDK_KEY_KP_Home, -n_rows },
+    { GDK_KEY_End, GDK_KEY_KP_End, n_rows },
   };
 
   if (!brg_rounds_page_has_table_focus (self))

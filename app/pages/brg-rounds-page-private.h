@@ -47,6 +47,8 @@ struct _BrgRoundsPage
   guint focus_source;
 
   GListStore *items;   /* the boards */
+  GListStore *heads;   /* the matches above their boards, none where players play for themselves */
+  GListStore *rows;    /* both, in the order of the table */
   GListStore *fillers; /* room at the end, so that the last rows can be scrolled above the toast */
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
@@ -79,6 +81,9 @@ struct _BrgRoundsPage
 
 /* brg-rounds-page.c */
 
+/* What is played on boards; NULL while no event is open. */
+BrgSnapshot *brg_rounds_page_get_boards (BrgRoundsPage *self);
+
 /* Shows another round; keeps the board when it is the same one. */
 void brg_rounds_page_show_round (BrgRoundsPage *self, gint round);
 
@@ -92,6 +97,10 @@ void brg_rounds_page_setup_table (BrgRoundsPage *self);
 /* Brings the rows up to date. Returns the index of the one board whose result has changed since
  * they were shown, -1 when it is none or several. */
 gint brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot);
+
+/* The match that the board belongs to that keys are for; NULL for none. Valid until the table is
+ * filled again. */
+const BrgTeamMatch *brg_rounds_page_get_match (BrgRoundsPage *self);
 
 /* Makes a board the one that keys are for: selected, focused, scrolled to where it is seen. */
 void brg_rounds_page_move_to (BrgRoundsPage *self, gint index);

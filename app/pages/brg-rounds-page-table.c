@@ -28,9 +28,7 @@
 static char *
 dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
 {
-  if (brg_board_item_is_filler (item))
-    return g_strdup ("");
-  return g_strdup_printf ("%d", brg_board_item_get_game (item)->board);
+  return g_strdup (brg_board_item_get_label (item));
 }
 
 static char *
@@ -65,7 +63,8 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
 {
   const BrgBoardSide *side = brg_board_item_get_side (item, is_white);
   gboolean is_bold =
-      !brg_board_item_is_filler (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING;
+      brg_board_item_get_match (item) != NULL ||
+      (!brg_board_item_is_filler (item) && brg_board_item_get_state (item) == BRG_BOARD_MISSING);
   g_autofree char *name = g_markup_escape_text (side->name, -1);
   g_autofree char *title = g_markup_escape_text (self->is_narrow ? "" : side->title, -1);
   g_autofree char *markup = g_strdup_printf (
@@ -98,21 +97,34 @@ make_result (gpointer data G_GNUC_UNUSED)
 }
 
 static void
+set_class (GtkWidget *row, const char *css_class, gboolean is_so)
+{
+  if (row != NULL && is_so)
+    gtk_widget_add_css_class (row, css_class);
+  else if (row != NULL)
+    gtk_widget_remove_css_class (row, css_class);
+}
+
+static void
 show_result (GtkWidget *box, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
-  BrgRoundsDesk desk = { .snapshot = brg_page_get_snapshot (BRG_PAGE (self)), .item = item };
+  BrgRoundsDesk desk = { .snapshot = brg_rounds_page_get_boards (self), .item = item };
+  const BrgTeamMatch *match = brg_board_item_get_match (item);
   GtkWidget *row = brg_board_item_get_row (item);
   g_autofree char *spoken = NULL;
 
-  gtk_widget_set_visible (box, !brg_board_item_is_filler (item));
-  if (row != NULL && brg_board_item_is_filler (item))
-    gtk_widget_add_css_class (row, "brg-filler");
-  else if (row != NULL)
-    gtk_widget_remove_css_class (row, "brg-filler");
+  gtk_widget_set_visible (box, !brg_board_item_is_filler (item) &&
+                                   (match == NULL || match->second != BRG_NOBODY));
+  set_class (row, "brg-filler", brg_board_item_is_filler (item));
+  set_class (row, "brg-match", match != NULL);
   if (brg_board_item_is_filler (item))
     return;
-  brg_rounds_desk_show_result (&desk, box);
+  if (match != NULL)
+    brg_result_box_set_result (BRG_RESULT_BOX (box), BRG_RESULT_ENTERED,
+                               brg_board_item_get_result (item));
+  else
+    brg_rounds_desk_show_result (&desk, box);
   brg_result_box_set_focused (BRG_RESULT_BOX (box),
                               (brg_board_item_get_marks (item) & BRG_BOARD_MARK_CURRENT) != 0);
   spoken = brg_board_item_dup_spoken (item);
@@ -197,6 +209,7 @@ add_chips (Chips *chips, BrgBoardItem *item)
   add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
             BRG_CHIP_NEUTRAL, NULL, _ ("no-show"));
   add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
   add_chip (chips, *meeting != '\0', is_open ? BRG_CHIP_WARN : BRG_CHIP_OUTLINE,
             is_open ? "dialog-warning-symbolic" : NULL, meeting);
   add_chip (chips, brg_board_item_get_game (item)->is_adjudicated, BRG_CHIP_OUTLINE, NULL,
@@ -210,20 +223,37 @@ add_chips (Chips *chips, BrgBoardItem *item)
             NULL, _ ("just now"));
 }
 
+/* The arrow points to the team that has not handed in its line-up. */
+static void
+add_chips_of_match (Chips *chips, const BrgTeamMatch *match)
+{
+  gboolean first = brg_team_match_lacks_line_up (match, 0);
+  gboolean second = brg_team_match_lacks_line_up (match, 1);
+
+  add_chip (chips, match->second == BRG_NOBODY, BRG_CHIP_OUTLINE, NULL, _ ("free"));
+  add_chip (chips, first && second, BRG_CHIP_WARN, NULL, _ ("no line-ups"));
+  /* Translators: the arrow points to the team */
+  add_chip (chips, first && !second, BRG_CHIP_WARN, NULL, _ ("← no line-up"));
+  /* Translators: the arrow points to the team */
+  add_chip (chips, second && !first, BRG_CHIP_WARN, NULL, _ ("no line-up →"));
+}
+
 static void
 show_notes (GtkWidget *overlay, gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
   GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
   Chips chips = { gtk_widget_get_first_child (box) };
-  gboolean is_filler = brg_board_item_is_filler (item);
+  gboolean is_board = brg_board_item_get_index (item) >= 0;
 
   for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && !is_filler &&
+    gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && is_board &&
                                        brg_board_item_get_game (item)->is_verified);
   /* In a narrow window signs speak: the tick, and what stands in the result box. */
-  if (!is_filler && !self->is_narrow)
+  if (is_board && !self->is_narrow)
     add_chips (&chips, item);
+  else if (!is_board && !brg_board_item_is_filler (item) && !self->is_narrow)
+    add_chips_of_match (&chips, brg_board_item_get_match (item));
 }
 
 static void
@@ -268,8 +298,12 @@ brg_rounds_page_show_columns (BrgRoundsPage *self)
   gtk_column_view_column_set_title (self->notes_column,
                                     self->is_narrow ? NULL : C_ ("column", "Notes"));
   gtk_column_view_column_set_visible (self->notes_column, TRUE);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    brg_row_item_revise (BRG_ROW_ITEM (brg_rounds_page_get_item (self, (gint) i)));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
+    {
+      g_autoptr (BrgRowItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
+
+      brg_row_item_revise (item);
+    }
 }
 
 BrgBoardItem *
@@ -284,14 +318,28 @@ brg_rounds_page_get_item (BrgRoundsPage *self, gint index)
 }
 
 static gboolean
+is_urgent (BrgBoardItem *item)
+{
+  return brg_board_item_get_state (item) == BRG_BOARD_MISSING ||
+         (brg_board_item_get_marks (item) & (BRG_BOARD_MARK_JUST_NOW | BRG_BOARD_MARK_DIFFERENT)) !=
+             0;
+}
+
+/* A match stays above those of its boards that do. */
+static gboolean
 is_on_show (gpointer item, gpointer data)
 {
   BrgRoundsPage *self = data;
+  const BrgTeamMatch *match = brg_board_item_get_match (item);
 
-  return !gtk_toggle_button_get_active (self->missing_toggle) ||
-         brg_board_item_get_state (item) == BRG_BOARD_MISSING ||
-         (brg_board_item_get_marks (item) & (BRG_BOARD_MARK_JUST_NOW | BRG_BOARD_MARK_DIFFERENT)) !=
-             0;
+  if (!gtk_toggle_button_get_active (self->missing_toggle))
+    return TRUE;
+  if (match == NULL)
+    return is_urgent (item);
+  for (gint i = 0; i < match->n_boards; i++)
+    if (is_urgent (brg_rounds_page_get_item (self, match->first_board + i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* Where a board stands among the rows on show; GTK_INVALID_LIST_POSITION when it is filtered out.
@@ -424,20 +472,33 @@ brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows)
                          g_list_model_get_n_items (G_LIST_MODEL (self->fillers)));
   guint position = find_position (self, self->index);
   gint wanted = position == GTK_INVALID_LIST_POSITION ? 0 : (gint) position + n_rows;
+  gint step = n_rows < 0 ? -1 : 1;
+  gint index = -1;
 
-  if (n_shown > 0)
-    brg_rounds_page_move_to (self, get_index_at (self, CLAMP (wanted, 0, n_shown - 1)));
+  /* Heads of matches are passed over; before the first one the way is back. */
+  wanted = CLAMP (wanted, 0, MAX (n_shown - 1, 0));
+  for (gint i = wanted; index < 0 && i >= 0 && i < n_shown; i += step)
+    index = get_index_at (self, i);
+  for (gint i = wanted; index < 0 && i >= 0 && i < n_shown; i -= step)
+    index = get_index_at (self, i);
+  if (index >= 0)
+    brg_rounds_page_move_to (self, index);
 }
 
-/* A click, or the list's own keys. The rows of room at the end cannot be chosen. */
+/* A click, or the list's own keys. The rows of room at the end cannot be chosen; a match stands for
+ * its first board. */
 static void
 on_selected (BrgRoundsPage *self)
 {
   BrgBoardItem *item = gtk_single_selection_get_selected_item (self->selection);
+  const BrgTeamMatch *match;
 
   if (self->is_moving || item == NULL)
     return;
-  if (brg_board_item_is_filler (item))
+  match = brg_board_item_get_match (item);
+  if (match != NULL && match->first_board >= 0)
+    brg_rounds_page_move_to (self, match->first_board);
+  else if (brg_board_item_get_index (item) < 0)
     brg_rounds_page_move_to (self, self->index);
   else if (brg_board_item_get_index (item) != self->index)
     brg_rounds_page_move_to (self, brg_board_item_get_index (item));
@@ -445,37 +506,112 @@ on_selected (BrgRoundsPage *self)
 
 /* The same boards stay the same rows. */
 static void
-fit_rows (BrgRoundsPage *self, guint n_boards)
+fit_items (GListStore *items, guint n_wanted)
 {
-  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (items));
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (n_rows > n_boards)
-    g_list_store_splice (self->items, n_boards, n_rows - n_boards, NULL, 0);
-  for (guint i = n_rows; i < n_boards; i++)
+  if (n_items > n_wanted)
+    g_list_store_splice (items, n_wanted, n_items - n_wanted, NULL, 0);
+  for (guint i = n_items; i < n_wanted; i++)
     g_ptr_array_add (added, brg_board_item_new ());
   if (added->len > 0)
-    g_list_store_splice (self->items, n_rows, 0, added->pdata, added->len);
+    g_list_store_splice (items, n_items, 0, added->pdata, added->len);
+}
+
+static void
+take_items (GPtrArray *rows, GListStore *items, guint first, guint n_items)
+{
+  for (guint i = first; i < first + n_items; i++)
+    g_ptr_array_add (rows, g_list_model_get_item (G_LIST_MODEL (items), i));
+}
+
+static gboolean
+is_same (GListStore *store, const GPtrArray *rows)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (store)) != rows->len)
+    return FALSE;
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      if (item != rows->pdata[i])
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Every match above its boards. Rows that stay where they are keep their widgets. */
+static void
+arrange_rows (BrgRoundsPage *self, const GArray *matches)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (matches->len == 0)
+    take_items (rows, self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)));
+  for (guint i = 0; i < matches->len; i++)
+    {
+      const BrgTeamMatch *match = &g_array_index (matches, BrgTeamMatch, i);
+
+      take_items (rows, self->heads, i, 1);
+      take_items (rows, self->items, (guint) MAX (match->first_board, 0), (guint) match->n_boards);
+    }
+  if (!is_same (self->rows, rows))
+    g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
+                         rows->pdata, rows->len);
+}
+
+static void
+fill_heads (BrgRoundsPage *self, BrgSnapshot *snapshot, const GArray *matches)
+{
+  g_autofree gint *points = brg_board_points_before (snapshot, self->round);
+
+  fit_items (self->heads, matches->len);
+  for (guint i = 0; i < matches->len; i++)
+    {
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->heads), i);
+
+      brg_board_item_show_match (item, snapshot, &g_array_index (matches, BrgTeamMatch, i), points);
+    }
+}
+
+const BrgTeamMatch *
+brg_rounds_page_get_match (BrgRoundsPage *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->heads)); i++)
+    {
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->heads), i);
+      const BrgTeamMatch *match = brg_board_item_get_match (item);
+
+      if (self->index >= match->first_board && self->index < match->first_board + match->n_boards)
+        return match;
+    }
+  return NULL;
 }
 
 gint
 brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
-  const BrgRound *round = brg_snapshot_get_round (snapshot, self->round);
-  g_autofree gint *points = brg_board_points_before (snapshot, self->round);
-  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (snapshot, self->round);
+  const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
+  const BrgSnapshot *teams = brg_snapshot_has_teams (snapshot) ? snapshot : NULL;
+  const BrgRound *round = brg_snapshot_get_round (boards, self->round);
+  g_autofree gint *points = brg_board_points_before (boards, self->round);
+  g_autoptr (GArray) matches = brg_team_match_list (snapshot, self->round);
+  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (boards, self->round);
   gint changed = -1;
   guint n_changed = 0;
 
   self->is_moving = TRUE;
-  fit_rows (self, round->games->len);
+  fit_items (self->items, round->games->len);
   for (guint i = 0; i < round->games->len; i++)
-    if (brg_board_item_show (brg_rounds_page_get_item (self, (gint) i), snapshot, self->round,
-                             (gint) i, points, meetings))
+    if (brg_board_item_show (brg_rounds_page_get_item (self, (gint) i), boards, self->round,
+                             (gint) i, points, meetings, teams))
       {
         changed = (gint) i;
         n_changed++;
       }
+  fill_heads (self, snapshot, matches);
+  arrange_rows (self, matches);
   self->is_moving = FALSE;
   return n_changed == 1 ? changed : -1;
 }
@@ -489,6 +625,8 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
 
   add_columns (self);
   self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->heads = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->fillers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   for (guint i = 0; i < ROWS_BELOW; i++)
     {
@@ -497,7 +635,7 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
       g_list_store_append (self->fillers, filler);
     }
   self->filter = gtk_custom_filter_new (is_on_show, self, NULL);
-  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
+  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->rows)),
                                         GTK_FILTER (self->filter));
   g_list_store_append (parts, filtered);
   g_list_store_append (parts, self->fillers);

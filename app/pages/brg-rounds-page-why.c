@@ -8,11 +8,23 @@
 #include "brg-pairing-review.h"
 #include "brg-rounds-page-private.h"
 
+/* What was paired: the board, or the match that it belongs to. */
 static gint
-get_board_number (BrgRoundsPage *self)
+get_pair_index (BrgRoundsPage *self)
 {
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
+
+  return match != NULL ? match->index : self->index;
+}
+
+static gint
+get_pair_number (BrgRoundsPage *self)
+{
+  const BrgTeamMatch *match = brg_rounds_page_get_match (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
 
+  if (match != NULL)
+    return match->number;
   return game != NULL ? game->board : 0;
 }
 
@@ -25,9 +37,9 @@ is_right (const BrgPairingReview *review, const BrgSnapshot *snapshot, gint roun
 static void
 show_review (BrgRoundsPage *self)
 {
-  brg_wizard_why_show_review (self->why, self->review, self->round, self->index,
-                              get_board_number (self));
-  self->why_board = self->index;
+  self->why_board = get_pair_index (self);
+  brg_wizard_why_show_review (self->why, self->review, self->round, self->why_board,
+                              get_pair_number (self));
 }
 
 static void
@@ -108,7 +120,7 @@ brg_rounds_page_update_why (BrgRoundsPage *self)
     return;
   if (!is_right (self->review, snapshot, self->round))
     begin_review (self, snapshot);
-  else if (self->why_board != self->index)
+  else if (self->why_board != get_pair_index (self))
     show_review (self);
 }
 

@@ -21,6 +21,14 @@
 
 G_DEFINE_FINAL_TYPE (BrgRoundsPage, brg_rounds_page, BRG_TYPE_PAGE)
 
+BrgSnapshot *
+brg_rounds_page_get_boards (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL ? (BrgSnapshot *) brg_snapshot_get_boards (snapshot) : NULL;
+}
+
 static BrgBoardMarks
 find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
 {
@@ -60,8 +68,10 @@ show_marks (BrgRoundsPage *self, const BrgSnapshot *snapshot)
 void
 brg_rounds_page_update (BrgRoundsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgRoundsDesk desk = { .snapshot = snapshot,
+                         .teams = brg_page_get_snapshot (BRG_PAGE (self)),
+                         .match = brg_rounds_page_get_match (self),
                          .round = self->round,
                          .item = brg_rounds_page_get_item (self, self->index),
                          .slip = &self->slip,
@@ -83,7 +93,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
     brg_rounds_line_show (self->line, &desk);
   else
     brg_rounds_pane_show (self->pane, &desk);
-  brg_rounds_page_update_actions (self, snapshot);
+  brg_rounds_page_update_actions (self, brg_page_get_snapshot (BRG_PAGE (self)));
 }
 
 static void
@@ -116,6 +126,7 @@ static void
 find_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
   g_autoptr (BrgJournalEntry) last = brg_journal_peek_undo (store, snapshot->event->id);
   gint board = last != NULL ? brg_journal_entry_get_int (last, "board") : 0;
 
@@ -126,25 +137,27 @@ find_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
   brg_verification_set_on (&self->pass, FALSE);
   self->index = -1;
   if (board > 0 && brg_journal_entry_get_int (last, "round") == self->round)
-    self->index = brg_board_find_number (snapshot, self->round, board);
-  self->index = find_board_to_begin (snapshot, self->round, self->index);
+    self->index = brg_board_find_number (boards, self->round, board);
+  self->index = find_board_to_begin (boards, self->round, self->index);
 }
 
 /* The round that was shown may be gone; the board as well. */
 static void
 keep_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
+  const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
   gint n_rounds = MAX (brg_snapshot_count_rounds (snapshot), 1);
 
+  self->slip.has_matches = brg_snapshot_has_teams (snapshot);
   if (self->group_id != snapshot->group->id || self->round == 0)
     {
       find_place (self, snapshot);
       return;
     }
   self->round = CLAMP (self->round, 1, MIN (n_rounds, (gint) snapshot->rounds->len + 1));
-  if (brg_board_get_game (snapshot, self->round, self->index) == NULL)
-    self->index = find_board_to_begin (snapshot, self->round, -1);
-  if (brg_board_get_game (snapshot, self->round, self->index) == NULL)
+  if (brg_board_get_game (boards, self->round, self->index) == NULL)
+    self->index = find_board_to_begin (boards, self->round, -1);
+  if (brg_board_get_game (boards, self->round, self->index) == NULL)
     self->index = -1;
 }
 
@@ -224,15 +237,21 @@ brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
     brg_rounds_page_take_focus (BRG_PAGE (self));
 }
 
+static gboolean
+is_entry (const BrgSnapshot *snapshot, gint entry, gint64 entry_id)
+{
+  return entry != BRG_NOBODY && (brg_snapshot_get_entry (snapshot, entry)->id == entry_id ||
+                                 brg_snapshot_get_entry (snapshot, entry)->team_id == entry_id);
+}
+
+/* The board of a player, or the first one of a team. */
 static gint
 find_board_of (const BrgSnapshot *snapshot, gint round, gint64 entry_id)
 {
   const BrgGame *game;
 
   for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
-    if (brg_snapshot_get_entry (snapshot, game->white)->id == entry_id ||
-        (game->black != BRG_NOBODY &&
-         brg_snapshot_get_entry (snapshot, game->black)->id == entry_id))
+    if (is_entry (snapshot, game->white, entry_id) || is_entry (snapshot, game->black, entry_id))
       return i;
   return -1;
 }
@@ -243,7 +262,7 @@ static void
 brg_rounds_page_go_to (BrgPage *page, const char *target)
 {
   BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
-  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   g_auto (GStrv) parts = g_strsplit (target, "/", 3);
   gint64 number = parts[0] != NULL && parts[1] != NULL ? g_ascii_strtoll (parts[1], NULL, 10) : 0;
   gint index;
@@ -366,6 +385,8 @@ brg_rounds_page_dispose (GObject *object)
   self->is_asking = FALSE;
   self->pending_review = NULL;
   g_clear_object (&self->items);
+  g_clear_object (&self->heads);
+  g_clear_object (&self->rows);
   g_clear_object (&self->fillers);
   g_clear_object (&self->actions);
   g_clear_object (&self->round_menu_model);

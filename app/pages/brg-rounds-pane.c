@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-colour-history.h"
 #include "brg-key-button.h"
 #include "brg-next-step.h"
@@ -35,6 +36,8 @@ struct _BrgRoundsPane
 
   GtkWidget *content; /* owned as a child */
   GtkLabel *title_label;
+  GtkWidget *match_box;
+  GtkLabel *match_label;
   GtkWidget *why_button;
   GtkWidget *card_button;
   GtkBox *white_box;
@@ -65,15 +68,17 @@ G_DEFINE_FINAL_TYPE (BrgRoundsPane, brg_rounds_pane, GTK_TYPE_WIDGET)
 char *
 brg_rounds_desk_dup_title (const BrgRoundsDesk *desk)
 {
+  g_autofree char *typed = NULL;
+
   g_return_val_if_fail (desk != NULL, NULL);
 
+  typed = brg_slip_dup_text (desk->slip);
   if (desk->slip->mode != BRG_SLIP_OFF && !desk->slip->is_chosen)
-    /* Translators: the number of a board that is being typed; %s is empty at first */
-    return desk->slip->number > 0 ? g_strdup_printf (_ ("Board %d…"), desk->slip->number)
-                                  : g_strdup (_ ("Board …"));
+    /* Translators: the number of a board that is being typed */
+    return *typed != '\0' ? g_strdup_printf (_ ("Board %s…"), typed) : g_strdup (_ ("Board …"));
   if (desk->item == NULL)
     return g_strdup ("");
-  return g_strdup_printf (_ ("Board %d"), brg_board_item_get_game (desk->item)->board);
+  return g_strdup_printf (_ ("Board %s"), brg_board_item_get_label (desk->item));
 }
 
 void
@@ -83,6 +88,7 @@ brg_rounds_desk_show_result (const BrgRoundsDesk *desk, GtkWidget *box)
     [BRG_BOARD_MISSING] = BRG_RESULT_MISSING, [BRG_BOARD_PLAYED] = BRG_RESULT_ENTERED,
     [BRG_BOARD_FORFEIT] = BRG_RESULT_FORFEIT, [BRG_BOARD_ADJOURNED] = BRG_RESULT_ADJOURNED,
     [BRG_BOARD_BYE] = BRG_RESULT_FORFEIT,     [BRG_BOARD_WITHDREW] = BRG_RESULT_FORFEIT,
+    [BRG_BOARD_ALONE] = BRG_RESULT_FORFEIT,
   };
   BrgBoardState state;
 
@@ -100,19 +106,22 @@ brg_rounds_desk_show_result (const BrgRoundsDesk *desk, GtkWidget *box)
                                brg_board_item_get_result (desk->item));
 }
 
+/* A player of a team has no number of his own. */
 static char *
-dup_details (const BrgEntry *entry)
+dup_details (const BrgEntry *entry, const BrgEntry *team)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (entry->number > 0)
+  if (team != NULL)
+    g_string_append (text, team->family_name);
+  else if (entry->number > 0)
     /* Translators: start number of a player */
     g_string_append_printf (text, _ ("No. %d"), entry->number);
   if (*entry->title != '\0')
     g_string_append_printf (text, " · %s", entry->title);
   if (entry->rating > 0)
     g_string_append_printf (text, " · %d", entry->rating);
-  if (*entry->organisation != '\0')
+  if (*entry->organisation != '\0' && team == NULL)
     g_string_append_printf (text, " · %s", entry->organisation);
   if (entry->left_after != BRG_STAYS)
     g_string_append_printf (text, " · %s", _ ("withdrew"));
@@ -132,6 +141,14 @@ describe_colours (const char *letters)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+static const BrgEntry *
+find_team (const BrgRoundsDesk *desk, gint player)
+{
+  gint team = brg_team_find_of_player (desk->teams, player);
+
+  return team >= 0 ? brg_snapshot_get_entry (desk->teams, team) : NULL;
+}
+
 static void
 show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
 {
@@ -149,7 +166,8 @@ show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
       gtk_widget_set_visible (side->colours_row, FALSE);
       return;
     }
-  details = dup_details (brg_snapshot_get_entry (desk->snapshot, shown->entry));
+  details = dup_details (brg_snapshot_get_entry (desk->snapshot, shown->entry),
+                         find_team (desk, shown->entry));
   gtk_label_set_text (side->details, details);
   lines = brg_player_history_new (desk->snapshot, shown->entry);
   letters = brg_player_history_dup_colours (lines, desk->round);
@@ -213,8 +231,8 @@ show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   first = dup_result (desk, game->white_outcome, game->black_outcome);
   second = dup_result (desk, desk->pass->white, desk->pass->black);
   /* Translators: number of the board, the result entered first, the one entered now */
-  text = g_strdup_printf (_ ("Board %d: the entries differ. First %s, now %s. Look at the slip."),
-                          game->board, first, second);
+  text = g_strdup_printf (_ ("Board %s: the entries differ. First %s, now %s. Look at the slip."),
+                          brg_board_item_get_label (desk->item), first, second);
   gtk_label_set_text (self->difference_label, text);
   /* An alert is not named by its text. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->difference_label),
@@ -230,8 +248,8 @@ show_difference (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 static GtkWidget *
 make_jump_button (const BrgGame *game)
 {
-  g_autofree char *number = g_strdup_printf ("%d", game->board);
-  g_autofree char *label = g_strdup_printf (_ ("Board %d"), game->board);
+  g_autofree char *number = brg_board_label_new (game);
+  g_autofree char *label = g_strdup_printf (_ ("Board %s"), number);
   GtkWidget *button = gtk_button_new_with_label (number);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", game->board);
@@ -300,6 +318,24 @@ show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   gtk_label_set_text (self->missing_label, text);
 }
 
+/* The two teams of the match and how it stands. */
+static void
+show_match (BrgRoundsPane *self, const BrgRoundsDesk *desk)
+{
+  g_autofree char *score = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->match_box, desk->match != NULL);
+  if (desk->match == NULL)
+    return;
+  score = brg_team_match_dup_score (desk->match);
+  /* Translators: a match: the first team, the points on the boards so far, the second team */
+  text = g_strdup_printf (
+      _ ("%s  %s  %s"), brg_snapshot_get_entry (desk->teams, desk->match->first)->family_name,
+      score, brg_snapshot_get_entry (desk->teams, desk->match->second)->family_name);
+  gtk_label_set_text (self->match_label, text);
+}
+
 static void
 show_mode (GtkWidget *button, gboolean is_on)
 {
@@ -363,6 +399,7 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
     gtk_widget_add_css_class (GTK_WIDGET (self), "checking");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "checking");
+  show_match (self, desk);
   fill_keys (self, desk);
   show_difference (self, desk);
   show_missing (self, desk);
@@ -442,6 +479,8 @@ brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
                                                "/org/berger/Berger/ui/brg-rounds-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, content);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, match_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, match_label);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, why_button);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, card_button);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, white_box);
@@ -470,6 +509,9 @@ brg_rounds_pane_init (BrgRoundsPane *self)
   brg_result_box_set_focused (BRG_RESULT_BOX (self->result_box), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The board at hand"), -1);
+  gtk_box_append (GTK_BOX (self->match_box),
+                  brg_key_button_new ("L", _ ("Line-ups"), "rounds.line-up"));
+  brg_ui_show_whole_text (self->match_label);
   self->slip_button = brg_key_button_new ("S", _ ("Slips"), "rounds.slips");
   gtk_widget_set_tooltip_text (self->slip_button,
                                _ ("Unsorted slips: type the board, Space, then the result"));

@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 
 /**
  * BrgRoundsDesk:
- * @snapshot: the group
+ * @snapshot: what is played on boards
+ * @teams: the group
+ * @match: (nullable): the match of the board that keys are for
  * @round: number of the round
  * @item: (nullable): the board that keys are for
  * @slip: the slip being typed
@@ -27,6 +29,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   BrgSnapshot *snapshot;
+  BrgSnapshot *teams;
+  const BrgTeamMatch *match;
   gint round;
   BrgBoardItem *item;
   const BrgSlip *slip;

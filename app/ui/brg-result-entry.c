@@ -96,6 +96,12 @@ brg_result_entry_handle_key (BrgWindow *window,
   command = brg_key_scheme_look_up (brg_key_scheme_find (scheme_id), symbol, is_on_pad);
   if (!brg_key_command_writes (&command))
     return GDK_EVENT_PROPAGATE;
+  if (game->match_id == 0 &&
+      brg_snapshot_has_teams (brg_session_get_snapshot (brg_window_get_session (window))))
+    {
+      refuse (window, _ ("The result of a match comes from its boards: G goes there."));
+      return GDK_EVENT_STOP;
+    }
   if (game->white == player)
     brg_result_entry_enter (window, round, game, command.white, command.black);
   else

@@ -179,7 +179,7 @@ test_form (void)
   brg_form_set_text (&second->black, g_strdup ("Sidorov"));
   brg_form_set_text (&second->remark, g_strdup ("White sealed."));
   second->round = 5;
-  second->board = 3;
+  second->board = g_strdup ("3");
   form = make_form (diagrams, NULL);
   g_assert_cmpstr (form->title, ==, "Diagrams of positions");
   g_assert_cmpstr (alone->title, ==, "Diagram of a position");
@@ -202,7 +202,7 @@ test_csv (void)
   g_autofree char *csv = NULL;
 
   set_remarks (diagrams, "White sealed.");
-  get_diagram (diagrams, 0)->board = 7;
+  get_diagram (diagrams, 0)->board = g_strdup ("7");
   form = make_form (diagrams, NULL);
   csv = brg_form_to_csv (form, '\t');
   g_assert_cmpstr (csv, ==,
@@ -407,7 +407,7 @@ test_text (void)
   brg_form_set_text (&get_diagram (diagrams, 0)->white, g_strdup ("Петров"));
   brg_form_set_text (&get_diagram (diagrams, 0)->black, g_strdup ("Сидоров"));
   get_diagram (diagrams, 0)->round = 5;
-  get_diagram (diagrams, 0)->board = 3;
+  get_diagram (diagrams, 0)->board = g_strdup ("3");
   document = make_document (diagrams, NULL);
   output = ask_about (document, "diagrams-7.pdf", arguments);
   if (output == NULL)

@@ -36,15 +36,17 @@ static const struct
   gboolean needs_round;
   gboolean needs_positions;
   gboolean needs_games;
+  gboolean needs_teams;
 } kinds[] = {
-  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE, FALSE, FALSE },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE, FALSE, FALSE },
-  { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE, FALSE },
-  { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE },
-  { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE },
+  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_MATCHES, "matches", TRUE, FALSE, FALSE, TRUE },
+  { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE, FALSE },
+  { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE, FALSE },
 };
 
 static void
@@ -62,6 +64,7 @@ test_kinds (void)
       g_assert_cmpint (brg_document_kind_needs_positions (kinds[i].kind), ==,
                        kinds[i].needs_positions);
       g_assert_cmpint (brg_document_kind_needs_games (kinds[i].kind), ==, kinds[i].needs_games);
+      g_assert_cmpint (brg_document_kind_needs_teams (kinds[i].kind), ==, kinds[i].needs_teams);
       g_assert_true (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_DRAUGHTS64));
       /* rus-draughts-2022 6.2.2: only there is the start drawn from a table. */
       g_assert_cmpint (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_RUSSIAN), ==,
@@ -81,7 +84,8 @@ assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboo
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
                      kinds[i].kind != BRG_DOCUMENT_DRAW && !kinds[i].needs_positions &&
-                         !kinds[i].needs_games && (kinds[i].needs_round ? paired : table));
+                         !kinds[i].needs_games && !kinds[i].needs_teams &&
+                         (kinds[i].needs_round ? paired : table));
 }
 
 static void
@@ -320,8 +324,9 @@ test_pdf (void)
 
       g_assert_cmpint (brg_event_document_is_available (snapshot, i, 1), ==,
                        !brg_document_kind_needs_positions (i) &&
-                           !brg_document_kind_needs_games (i));
-      if (brg_document_kind_needs_positions (i) || brg_document_kind_needs_games (i))
+                           !brg_document_kind_needs_games (i) &&
+                           !brg_document_kind_needs_teams (i));
+      if (!brg_event_document_is_available (snapshot, i, 1))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
       again = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);

@@ -140,7 +140,7 @@ static void
 test_special_results (void)
 {
   guint n_results;
-  const BrgResultChoice *results = brg_result_choices (&n_results);
+  const BrgResultChoice *results = brg_result_choices (FALSE, &n_results);
   g_autoptr (GHashTable) keys = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < n_results; i++)

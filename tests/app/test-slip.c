@@ -46,6 +46,20 @@ static const Case cases[] = {
   { "off", BRG_SLIP_OFF, "berger", "17 1", "pppp", 0 },
   { "once-only-goes-there", BRG_SLIP_ONCE, "berger", "17~1", "ttcp", 17 },
   { "once-takes-no-result", BRG_SLIP_ONCE, "berger", "17=", "ttx", 17 },
+  { "point-takes-back", BRG_SLIP_ON, "berger", "17.", "ttt", 1 },
+};
+
+/* Boards of matches. */
+static const Case match_cases[] = {
+  { "point-board", BRG_SLIP_ON, "berger", "3.2 1", "tttcR", 0 },
+  { "comma-board-sign", BRG_SLIP_ON, "berger", "12,3=", "ttttR", 0 },
+  { "alone-is-no-board", BRG_SLIP_ON, "berger", "3 =.=", "txxtx", 3000 },
+  { "alone-is-a-place", BRG_SLIP_ONCE, "berger", "3~", "tc", 3 },
+  { "and-board-are-a-place", BRG_SLIP_ONCE, "berger", "3.4~", "tttc", 3004 },
+  { "backspace", BRG_SLIP_ON, "berger", "3.4<<<7", "ttttttt", 7 },
+  { "leading-zero", BRG_SLIP_ON, "berger", "03.0", "xttx", 3000 },
+  { "too-long", BRG_SLIP_ON, "berger", "1234.567", "tttxtttx", 123056 },
+  { "two-points", BRG_SLIP_ON, "berger", ".3..", "xttx", 3000 },
 };
 
 static gunichar
@@ -60,11 +74,10 @@ read_key (char key)
 }
 
 static void
-test_case (gconstpointer data)
+type_keys (const Case *test, gboolean has_matches)
 {
   static const char letters[] = "ptcRlx";
-  const Case *test = data;
-  BrgSlip slip;
+  BrgSlip slip = { .has_matches = has_matches };
 
   brg_slip_set_mode (&slip, test->mode);
   for (guint i = 0; test->keys[i] != '\0'; i++)
@@ -82,9 +95,21 @@ test_case (gconstpointer data)
 }
 
 static void
+test_case (gconstpointer data)
+{
+  type_keys (data, FALSE);
+}
+
+static void
+test_match_case (gconstpointer data)
+{
+  type_keys (data, TRUE);
+}
+
+static void
 test_no_such_board (void)
 {
-  BrgSlip slip;
+  BrgSlip slip = { 0 };
   BrgKeyCommand nothing = { 0 };
 
   brg_slip_set_mode (&slip, BRG_SLIP_ON);
@@ -105,6 +130,12 @@ main (int argc, char *argv[])
       g_autofree char *path = g_strconcat ("/app/slip/", cases[i].path, NULL);
 
       g_test_add_data_func (path, &cases[i], test_case);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (match_cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/slip/matches/", match_cases[i].path, NULL);
+
+      g_test_add_data_func (path, &match_cases[i], test_match_case);
     }
   g_test_add_func ("/app/slip/no-such-board", test_no_such_board);
   return g_test_run ();
