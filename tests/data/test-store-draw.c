@@ -94,6 +94,8 @@ test_record (void)
   g_assert_no_error (error);
   redone = load (&fixture);
   g_assert_nonnull (redone);
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
   store_fixture_close (&fixture);
 }
 
