@@ -47,10 +47,13 @@ dup_details (const BrgEventSummary *summary)
 {
   g_autofree char *players = g_strdup_printf (
       ngettext ("%d player", "%d players", (gulong) summary->n_players), summary->n_players);
+  g_autofree char *groups = g_strdup_printf (
+      ngettext ("%d group", "%d groups", (gulong) summary->n_groups), summary->n_groups);
 
+  /* Groups may play by different systems. */
   return g_strjoin (" · ", brg_pages_get_discipline_name (summary->discipline),
-                    brg_pages_get_system_name (summary->system), players,
-                    brg_pages_get_rulebook_name (summary->rulebook), NULL);
+                    summary->n_groups > 1 ? groups : brg_pages_get_system_name (summary->system),
+                    players, brg_pages_get_rulebook_name (summary->rulebook), NULL);
 }
 
 /* The state of an event in two words, with the class of its chip. */

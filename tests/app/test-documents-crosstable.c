@@ -412,6 +412,26 @@ test_lines (void)
   g_assert_cmpuint (count_lines (by_number), ==, 0);
 }
 
+/* rus-draughts-2022 1.4: what was brought has a column of its own, and only where it was. */
+static void
+test_carried (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgTableChoice choice = { .order = BRG_TABLE_BY_NUMBER };
+  g_autoptr (BrgCrosstable) without = brg_crosstable_content_new (&fixture->source, &choice, words);
+  g_autoptr (BrgCrosstable) table = NULL;
+
+  g_assert_null (without->head_carried);
+  brg_tournament_set_carried (fixture->source.withdrawals->tournament, 1, 5 * BRG_POINT / 2);
+  table = brg_crosstable_content_new (&fixture->source, &choice, words);
+  g_assert_cmpstr (table->head_carried, ==, "Brought");
+  g_assert_cmpstr (table->rows[0].carried, ==, "0");
+  g_assert_cmpstr (table->rows[1].carried, ==, "2½");
+  g_assert_true (g_strv_contains ((const char *const *) table->legend,
+                                  "Brought – points of the earlier stage; they count in the sum."));
+}
+
 static void
 test_drops_empty (void)
 {
@@ -465,6 +485,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (meeting_cases[i].path, &meeting_cases[i], test_meeting);
   g_test_add_func ("/documents/crosstable/through-round", test_through_round);
   g_test_add_func ("/documents/crosstable/lines", test_lines);
+  g_test_add_func ("/documents/crosstable/rus-draughts-2022/1.4/carried", test_carried);
   g_test_add_func ("/documents/crosstable/drops-empty", test_drops_empty);
   g_test_add_func ("/documents/crosstable/father-names", test_father_names);
   return g_test_run ();
