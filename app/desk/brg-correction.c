@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-table.h"
+#include "brg-meetings.h"
 #include "brg-next-step.h"
 
 static gboolean
@@ -144,7 +145,8 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   const BrgSnapshot *group = snapshot;
   const BrgPairingSystem *system = brg_pairing_system_find (group->group->system);
   g_autoptr (GArray) fixed = list_fixed_pairs (group, round);
-  g_autoptr (GArray) decisions = brg_snapshot_list_decisions (group);
+  /* Who pairs anew loses the decision of a meeting that is no longer level. */
+  g_autoptr (GArray) decisions = brg_meetings_list_grounded (group, tournament);
   BrgPairingRequest request = {
     .round = round,
     .seed = group->group->seed,

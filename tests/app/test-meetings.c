@@ -272,6 +272,24 @@ test_table (void)
   g_assert_cmpint (brg_tournament_cell (tournament, 2, 3)->outcome, ==, BRG_OUTCOME_NONE);
 }
 
+/* A decision falls with the draw that it stood on. */
+static void
+test_grounded (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_cup ("knockout");
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) after = NULL;
+
+  decide (snapshot, 1, 5, BRG_DECISION_BY_LOT);
+  tournament = brg_snapshot_to_tournament (snapshot);
+  before = brg_meetings_list_grounded (snapshot, tournament);
+  g_assert_cmpuint (before->len, ==, 1);
+  brg_tournament_set_game (tournament, 1, 4, 3, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  after = brg_meetings_list_grounded (snapshot, tournament);
+  g_assert_cmpuint (after->len, ==, 0);
+}
+
 static void
 test_words (void)
 {
@@ -349,6 +367,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/meetings/rus-draughts-2022/5.4.10.8/repair", test_repair);
   g_test_add_func ("/app/meetings/rus-draughts-2022/1.4/left", test_left);
   g_test_add_func ("/app/meetings/rus-draughts-2022/1.4/table", test_table);
+  g_test_add_func ("/app/meetings/grounded", test_grounded);
   g_test_add_func ("/app/meetings/words", test_words);
   g_test_add_func ("/app/meetings/rus-draughts-2022/5.4.6/several-games", test_several_games);
   return g_test_run ();
