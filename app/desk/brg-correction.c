@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-table.h"
+#include "brg-knockout.h"
 #include "brg-meetings.h"
 #include "brg-next-step.h"
 
@@ -160,6 +161,19 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   return system != NULL ? brg_pairing_system_pair (system, tournament, &request, NULL) : NULL;
 }
 
+/* rus-draughts-2022 1.4: the places of a knock-out are those of the bracket. */
+static void
+rank_bracket (BrgStandings *standings, const BrgTournament *tournament, gpointer snapshot)
+{
+  const BrgSnapshot *group = snapshot;
+  g_autoptr (GArray) decisions = brg_meetings_list_grounded (group, tournament);
+  g_autofree BrgPlaceRange *places = brg_knockout_list_places (
+      brg_pairing_system_find (group->group->system), tournament, standings->through_round,
+      (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
+
+  brg_knockout_rank (standings, places);
+}
+
 BrgImpact *
 brg_impact_new_for_group (BrgSnapshot *snapshot,
                           const BrgTournament *before,
@@ -179,6 +193,7 @@ brg_impact_new_for_group (BrgSnapshot *snapshot,
     .criteria = criteria,
     .n_criteria = n_criteria,
     .pair = brg_impact_pair_for_group,
+    .rank = brg_snapshot_is_knockout (snapshot) && before->n_players >= 2 ? rank_bracket : NULL,
     .data = snapshot,
   };
   return brg_impact_compute (before, after, &options);
