@@ -11,7 +11,9 @@
 
 #include "brg-board.h"
 #include "brg-event-table.h"
+#include "brg-knockout.h"
 #include "brg-match.h"
+#include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-round-order.h"
 
@@ -149,7 +151,8 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   const BrgSnapshot *group = snapshot;
   const BrgPairingSystem *system = brg_pairing_system_find (group->group->system);
   g_autoptr (GArray) fixed = list_fixed_pairs (group, round);
-  g_autoptr (GArray) decisions = brg_snapshot_list_decisions (group);
+  /* Who pairs anew loses the decision of a meeting that is no longer level. */
+  g_autoptr (GArray) decisions = brg_meetings_list_grounded (group, tournament);
   g_autofree gint *order = brg_round_order_parse (group->group->round_order, tournament->n_rounds);
   g_autofree gint *sections = brg_snapshot_dup_sections (group, round);
   BrgPairingRequest request = {
@@ -165,6 +168,19 @@ brg_impact_pair_for_group (const BrgTournament *tournament, gint round, gpointer
   };
 
   return system != NULL ? brg_pairing_system_pair (system, tournament, &request, NULL) : NULL;
+}
+
+/* rus-draughts-2022 1.4: the places of a knock-out are those of the bracket. */
+static void
+rank_bracket (BrgStandings *standings, const BrgTournament *tournament, gpointer snapshot)
+{
+  const BrgSnapshot *group = snapshot;
+  g_autoptr (GArray) decisions = brg_meetings_list_grounded (group, tournament);
+  g_autofree BrgPlaceRange *places = brg_knockout_list_places (
+      brg_pairing_system_find (group->group->system), tournament, standings->through_round,
+      (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
+
+  brg_knockout_rank (standings, places);
 }
 
 BrgImpact *
@@ -186,6 +202,7 @@ brg_impact_new_for_group (BrgSnapshot *snapshot,
     .criteria = criteria,
     .n_criteria = n_criteria,
     .pair = brg_impact_pair_for_group,
+    .rank = brg_snapshot_is_knockout (snapshot) && before->n_players >= 2 ? rank_bracket : NULL,
     .data = snapshot,
   };
   return brg_impact_compute (before, after, &options);

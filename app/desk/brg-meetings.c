@@ -98,3 +98,38 @@ brg_meetings_find (const GArray *meetings, gint entry)
     }
   return NULL;
 }
+
+static gboolean
+is_grounded (const BrgSnapshot *snapshot,
+             const BrgTournament *tournament,
+             const GArray *decisions,
+             const BrgMeetingDecision *decision)
+{
+  g_autoptr (GArray) meetings = brg_knockout_list_meetings (
+      tournament, g_str_equal (snapshot->group->system, brg_all_places_system.id),
+      brg_knockout_get_stage (tournament, decision->round),
+      (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
+  const BrgMeeting *meeting = brg_meetings_find (meetings, decision->winner);
+
+  return meeting != NULL && brg_meeting_is_level (meeting);
+}
+
+GArray *
+brg_meetings_list_grounded (const BrgSnapshot *snapshot, const BrgTournament *tournament)
+{
+  g_autoptr (GArray) decisions = NULL;
+  GArray *grounded;
+
+  g_return_val_if_fail (snapshot != NULL && tournament != NULL, NULL);
+
+  decisions = brg_snapshot_list_decisions (snapshot);
+  grounded = g_array_new (FALSE, FALSE, sizeof (BrgMeetingDecision));
+  for (guint i = 0; i < decisions->len; i++)
+    {
+      const BrgMeetingDecision *decision = &g_array_index (decisions, BrgMeetingDecision, i);
+
+      if (is_grounded (snapshot, tournament, decisions, decision))
+        g_array_append_val (grounded, *decision);
+    }
+  return grounded;
+}

@@ -48,6 +48,16 @@ guint brg_meetings_count_undecided (const BrgSnapshot *snapshot);
 const BrgMeeting *brg_meetings_find (const GArray *meetings, gint entry);
 
 /**
+ * brg_meetings_list_grounded:
+ * @snapshot: a group that plays a knock-out
+ * @tournament: the same with other results
+ *
+ * Returns: (transfer full) (element-type BrgMeetingDecision): the decisions of which the meeting is
+ *   level in @tournament too
+ */
+GArray *brg_meetings_list_grounded (const BrgSnapshot *snapshot, const BrgTournament *tournament);
+
+/**
  * brg_meetings_ends_stage:
  * @snapshot: a group
  * @round: a round

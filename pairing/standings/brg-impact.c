@@ -70,10 +70,13 @@ static BrgStandings *
 compute_standings (const BrgTournament *tournament, const BrgImpactOptions *options)
 {
   g_autoptr (BrgWithdrawals) withdrawals = brg_withdrawals_apply (tournament, options->rulebook);
+  BrgStandings *standings =
+      brg_standings_compute (withdrawals->tournament, withdrawals->counted, options->through_round,
+                             options->edition, options->criteria, options->n_criteria);
 
-  return brg_standings_compute (withdrawals->tournament, withdrawals->counted,
-                                options->through_round, options->edition, options->criteria,
-                                options->n_criteria);
+  if (options->rank != NULL)
+    options->rank (standings, tournament, options->data);
+  return standings;
 }
 
 static void

@@ -30,6 +30,18 @@ typedef BrgPairing *(*BrgImpactPairFunc) (const BrgTournament *tournament,
                                           gpointer data);
 
 /**
+ * BrgImpactRankFunc:
+ * @standings: standings of one of the two states
+ * @tournament: that state
+ * @data: what the caller handed over
+ *
+ * Gives other places than those by points and tie-breaks.
+ */
+typedef void (*BrgImpactRankFunc) (BrgStandings *standings,
+                                   const BrgTournament *tournament,
+                                   gpointer data);
+
+/**
  * BrgImpactOptions:
  * @rulebook: the event's rule book: its rule for leavers is applied to both states
  * @through_round: last round of the standings
@@ -37,7 +49,8 @@ typedef BrgPairing *(*BrgImpactPairFunc) (const BrgTournament *tournament,
  * @criteria: (array length=n_criteria) (nullable): the tie-breaks in their order
  * @n_criteria: number of @criteria
  * @pair: (nullable): pairs a round of a Swiss; %NULL to leave the pairings out
- * @data: for @pair
+ * @rank: (nullable): gives the places of a knock-out
+ * @data: for @pair and @rank
  *
  * How the two states are looked at.
  */
@@ -49,6 +62,7 @@ typedef struct
   const BrgCriterion *const *criteria;
   guint n_criteria;
   BrgImpactPairFunc pair;
+  BrgImpactRankFunc rank;
   gpointer data;
 } BrgImpactOptions;
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-correction.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-text.h"
 #include "brg-draft.h"
@@ -272,6 +273,46 @@ test_table (void)
   g_assert_cmpint (brg_tournament_cell (tournament, 2, 3)->outcome, ==, BRG_OUTCOME_NONE);
 }
 
+/* A decision falls with the draw that it stood on. */
+static void
+test_grounded (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_cup ("knockout");
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) after = NULL;
+
+  decide (snapshot, 1, 5, BRG_DECISION_BY_LOT);
+  tournament = brg_snapshot_to_tournament (snapshot);
+  before = brg_meetings_list_grounded (snapshot, tournament);
+  g_assert_cmpuint (before->len, ==, 1);
+  brg_tournament_set_game (tournament, 1, 4, 3, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  after = brg_meetings_list_grounded (snapshot, tournament);
+  g_assert_cmpuint (after->len, ==, 0);
+}
+
+/* The places that a correction changes are those of the bracket. */
+static void
+test_impact (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_cup ("knockout");
+  g_autoptr (BrgTournament) before = NULL;
+  g_autoptr (BrgTournament) after = NULL;
+  g_autoptr (BrgImpact) impact = NULL;
+  const BrgImpactMove *move;
+
+  decide (snapshot, 1, 5, BRG_DECISION_BY_LOT);
+  before = brg_snapshot_to_tournament (snapshot);
+  after = brg_tournament_copy (before);
+  brg_tournament_set_game (after, 1, 4, 3, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  impact = brg_impact_new_for_group (snapshot, before, after);
+  g_assert_cmpint (impact->n_places_changed, ==, 2);
+  move = &g_array_index (impact->moves, BrgImpactMove, 0);
+  g_assert_true (move->player == 3 || move->player == 4);
+  g_assert_cmpint (move->place_before, ==, move->player == 3 ? 5 : 1);
+  g_assert_cmpint (move->place_after, ==, move->player == 3 ? 1 : 5);
+}
+
 static void
 test_words (void)
 {
@@ -349,6 +390,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/meetings/rus-draughts-2022/5.4.10.8/repair", test_repair);
   g_test_add_func ("/app/meetings/rus-draughts-2022/1.4/left", test_left);
   g_test_add_func ("/app/meetings/rus-draughts-2022/1.4/table", test_table);
+  g_test_add_func ("/app/meetings/grounded", test_grounded);
+  g_test_add_func ("/app/meetings/impact", test_impact);
   g_test_add_func ("/app/meetings/words", test_words);
   g_test_add_func ("/app/meetings/rus-draughts-2022/5.4.6/several-games", test_several_games);
   return g_test_run ();
