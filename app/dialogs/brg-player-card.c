@@ -111,12 +111,19 @@ dup_opponent (gpointer row, gpointer data)
                           : g_strdup (get_absence (get_line (data, row)->outcome));
 }
 
+/* A player of a team has only his place in its application. */
+static gint
+get_number (const BrgEntry *entry)
+{
+  return entry->team_id != 0 ? entry->team_place : entry->number;
+}
+
 static char *
 dup_number (gpointer row, gpointer data)
 {
   const BrgEntry *opponent = get_opponent (data, row);
 
-  return opponent != NULL ? g_strdup_printf ("%d", opponent->number) : g_strdup ("");
+  return opponent != NULL ? g_strdup_printf ("%d", get_number (opponent)) : g_strdup ("");
 }
 
 static char *
@@ -155,7 +162,9 @@ static char *
 dup_result (gpointer row, gpointer data)
 {
   BrgPlayerCard *self = data;
-  const BrgScoring *scoring = &self->snapshot->group->scoring;
+  const BrgGroup *group = self->snapshot->group;
+  const BrgScoring *scoring =
+      brg_snapshot_has_teams (self->snapshot) ? &group->match_scoring : &group->scoring;
   const BrgHistoryLine *line = get_line (self, row);
   g_autofree char *mark = brg_outcome_dup_mark (scoring, line->outcome);
   g_autofree char *for_rating = NULL;
@@ -204,8 +213,8 @@ dup_details (const BrgEntry *entry)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  if (entry->number > 0)
-    g_ptr_array_add (parts, g_strdup_printf (_ ("No. %d"), entry->number));
+  if (get_number (entry) > 0)
+    g_ptr_array_add (parts, g_strdup_printf (_ ("No. %d"), get_number (entry)));
   if (*entry->title != '\0')
     g_ptr_array_add (parts, g_strdup (entry->title));
   if (entry->rating > 0)
