@@ -568,7 +568,7 @@ title_document_add (JsonObject *a)
 static char *
 title_match_forfeit (JsonObject *a)
 {
-  /* Translators: the number of a match between teams, "+:-" */
+  /* Translators: the number of a match between teams, "+/-" */
   return g_strdup_printf (_ ("Match %d forfeited: %s"), get_int (a, "board"),
                           get_text (a, "result"));
 }

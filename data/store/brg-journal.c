@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-changeset.h"
 #include "brg-schema.h"
 
 void
@@ -249,33 +250,6 @@ brg_journal_peek_redo (BrgStore *store, gint64 event_id)
   return peek (store, event_id, FALSE);
 }
 
-/* Any conflict means that the rows are not as the journal left them: nothing is applied. */
-static int
-on_conflict (void *data G_GNUC_UNUSED,
-             int conflict G_GNUC_UNUSED,
-             sqlite3_changeset_iter *iter G_GNUC_UNUSED)
-{
-  return SQLITE_CHANGESET_ABORT;
-}
-
-static gboolean
-apply_changeset (sqlite3 *db, GBytes *changeset, GError **error)
-{
-  gsize size;
-  gconstpointer data = g_bytes_get_data (changeset, &size);
-  int code = sqlite3changeset_apply (db, (int) size, (void *) data, NULL, on_conflict, NULL);
-
-  if (code == SQLITE_OK)
-    return TRUE;
-  if (code == SQLITE_ABORT)
-    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                         _ ("The data is not as the journal left it: something changed it behind "
-                            "the program's back. Nothing was changed."));
-  else
-    brg_sql_set_error (error, db);
-  return FALSE;
-}
-
 static GBytes *
 column_bytes (sqlite3_stmt *stmt, int column)
 {
@@ -311,7 +285,7 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
     return FALSE;
   applied = is_undo ? back : forth;
   inverse = is_undo ? forth : back;
-  return apply_changeset (store->db, applied, error) &&
+  return brg_changeset_apply (store->db, applied, error) &&
          brg_action_write_entry (store, entry->event_id, is_undo ? "undo" : "redo", entry->action,
                                  entry->arguments, entry->id, applied, inverse, error);
 }
@@ -500,7 +474,7 @@ replay_chain (BrgStore *store, sqlite3 *twin, GError **error)
       if (!check_link (stmt, ++id, previous, error))
         break;
       changeset = column_bytes (stmt, 8);
-      if (!apply_changeset (twin, changeset, error))
+      if (!brg_changeset_apply (twin, changeset, error))
         break;
       g_free (previous);
       previous = brg_sql_dup_text (stmt, 7);

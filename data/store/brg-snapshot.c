@@ -523,16 +523,16 @@ copy_board_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
 {
   const BrgGroup *group = snapshot->group;
 
+  tournament->board_scoring =
+      brg_match_get_board_scoring (&group->match_scoring, &group->scoring, group->boards);
   for (gint round = 1; round <= tournament->n_rounds; round++)
     for (gint team = 0; team < tournament->n_players; team++)
       {
         BrgOutcome outcome = brg_tournament_cell (tournament, team, round)->outcome;
 
         if (brg_outcome_is_bye (outcome))
-          brg_tournament_set_board_points (tournament, team, round,
-                                           brg_match_bye_points (&group->match_scoring,
-                                                                 &group->scoring, group->boards,
-                                                                 outcome));
+          brg_tournament_set_board_points (
+              tournament, team, round, brg_scoring_points (&tournament->board_scoring, outcome));
       }
   for (guint i = 0; i < snapshot->rounds->len; i++)
     {

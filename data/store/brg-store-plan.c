@@ -103,9 +103,9 @@ write_numbering (BrgStore *store, const BrgRoundPlan *plan, GError **error)
                         plan->group_id))
     return FALSE;
   for (guint i = 0; i < plan->numbering->len; i++)
-    if (!brg_sql_run (store, error,
-                      "UPDATE entry SET number = ?2"
-                      " WHERE id = ?1 AND number IS NULL AND team_id IS NULL",
+    if (!brg_store_check_may_have_number (store, g_array_index (plan->numbering, gint64, i),
+                                          error) ||
+        !brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1 AND number IS NULL",
                       "ii", g_array_index (plan->numbering, gint64, i), last + 1 + (gint64) i))
       return FALSE;
   return TRUE;

@@ -10,62 +10,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-entry-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
-
-/* What an action on one entry needs to know of it. */
-typedef struct
-{
-  gint64 event_id;
-  gint64 group_id;
-  gint64 person_id;
-  gint number;
-  gint joins_round;
-  gboolean is_team;
-  gint64 team_id; /* 0 for none */
-  char *name;
-} EntryPlace;
-
-static void
-clear_place (EntryPlace *place)
-{
-  g_clear_pointer (&place->name, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EntryPlace, clear_place)
-
-static gboolean
-find_entry (BrgStore *store, gint64 entry_id, EntryPlace *place, GError **error)
-{
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT g.event_id, g.id, p.id, e.number,"
-                                      " trim (p.family_name || ' ' || p.given_name), e.joins_round,"
-                                      " e.is_team, e.team_id"
-                                      " FROM entry e JOIN event_group g ON g.id = e.group_id"
-                                      " JOIN person p ON p.id = e.person_id WHERE e.id = ?1",
-                                      "i", entry_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The player is not in the list any more."));
-      return FALSE;
-    }
-  place->event_id = sqlite3_column_int64 (stmt, 0);
-  place->group_id = sqlite3_column_int64 (stmt, 1);
-  place->person_id = sqlite3_column_int64 (stmt, 2);
-  place->number = sqlite3_column_int (stmt, 3);
-  place->name = brg_sql_dup_text (stmt, 4);
-  place->joins_round = sqlite3_column_int (stmt, 5);
-  place->is_team = sqlite3_column_int (stmt, 6);
-  place->team_id = sqlite3_column_int64 (stmt, 7);
-  sqlite3_reset (stmt);
-  return TRUE;
-}
 
 static gboolean
 count_of_group (BrgStore *store, const char *sql, gint64 group_id, gint64 *count, GError **error)
@@ -237,7 +185,7 @@ check_may_join (BrgStore *store, const BrgEntry *entry, GError **error)
 }
 
 static gboolean
-write_entry (BrgStore *store, const BrgEntry *entry, const EntryPlace *place, GError **error)
+write_entry (BrgStore *store, const BrgEntry *entry, const BrgEntryPlace *place, GError **error)
 {
   return brg_sql_run (store, error,
                       "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
@@ -258,9 +206,10 @@ static gboolean
 update_entry (BrgStore *store, const BrgEntry *entry, BrgOutcome missed, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (EntryPlace) place = { 0 };
+  g_auto (BrgEntryPlace) place = { 0 };
 
-  if (!find_entry (store, entry->id, &place, error) || !check_may_join (store, entry, error))
+  if (!brg_store_find_entry (store, entry->id, &place, error) ||
+      !check_may_join (store, entry, error))
     return FALSE;
   action = brg_action_begin (store, "entry-update", place.event_id, error);
   if (action == NULL || !write_entry (store, entry, &place, error))
@@ -293,125 +242,18 @@ brg_store_update_late_entry (BrgStore *store,
 }
 
 static gboolean
-check_never_paired (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
-{
-  gint64 n_games;
-
-  if (!brg_sql_get_int (store, &n_games, error,
-                        "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
-                        entry_id))
-    return FALSE;
-  return n_games == 0 ||
-         brg_store_refuse (error, place->is_team
-                                      ? _ ("The team has been paired already. It can only be"
-                                           " withdrawn.")
-                                      : _ ("The player has been paired already. He can only be"
-                                           " withdrawn."));
-}
-
-/* In planned rounds somebody else takes the seat of a team's player. */
-static gboolean
-leave_team (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
-{
-  return place->team_id == 0 ||
-         (brg_store_displace_player (store, entry_id, place->team_id, error) &&
-          brg_store_reseat_team (store, place->team_id, error));
-}
-
-static gboolean
-delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
-{
-  return brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) &&
-         brg_sql_run (store, error,
-                      "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
-                      entry_id) &&
-         brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
-         brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", person_id);
-}
-
-/* A team goes with its players, who have sat nowhere if it was never paired. A person is deleted
- * after the entry that names him. */
-static gboolean
-delete_players (BrgStore *store, gint64 team_id, GError **error)
-{
-  gint64 player_id;
-  gint64 person_id;
-
-  if (!brg_sql_run (store, error, "DELETE FROM line_up WHERE team_id = ?1", "i", team_id))
-    return FALSE;
-  for (;;)
-    {
-      if (!brg_sql_get_int (store, &player_id, error,
-                            "SELECT min (id) FROM entry WHERE team_id = ?1", "i", team_id))
-        return FALSE;
-      if (player_id == 0)
-        return TRUE;
-      if (!brg_sql_get_int (store, &person_id, error, "SELECT person_id FROM entry WHERE id = ?1",
-                            "i", player_id) ||
-          !delete_rows (store, player_id, person_id, error))
-        return FALSE;
-    }
-}
-
-/* Numbers after a removed one move up, so that they stay without a gap. */
-static gboolean
-delete_entry (BrgStore *store, gint64 entry_id, const EntryPlace *place, GError **error)
-{
-  if ((place->is_team && !delete_players (store, entry_id, error)) ||
-      !delete_rows (store, entry_id, place->person_id, error))
-    return FALSE;
-  if (place->number == 0)
-    return TRUE;
-  /* Two steps: a number is unique in its group at every moment. */
-  return brg_sql_run (store, error,
-                      "UPDATE entry SET number = number + 1000000"
-                      " WHERE group_id = ?1 AND number > ?2",
-                      "ii", place->group_id, (gint64) place->number) &&
-         brg_sql_run (store, error,
-                      "UPDATE entry SET number = number - 1000001"
-                      " WHERE group_id = ?1 AND number > 1000000",
-                      "i", place->group_id);
-}
-
-static gboolean
 count_rounds (BrgStore *store, gint64 group_id, gint64 *n_rounds, GError **error)
 {
   return count_of_group (store, "SELECT count(*) FROM round WHERE group_id = ?1", group_id,
                          n_rounds, error);
 }
 
-gboolean
-brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
-{
-  g_autoptr (BrgAction) action = NULL;
-  g_auto (EntryPlace) place = { 0 };
-  gint64 n_rounds;
-
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  if (!find_entry (store, entry_id, &place, error) ||
-      !count_rounds (store, place.group_id, &n_rounds, error))
-    return FALSE;
-  action = brg_action_begin (store, place.is_team ? "team-remove" : "entry-remove", place.event_id,
-                             error);
-  if (action == NULL || !leave_team (store, entry_id, &place, error) ||
-      !check_never_paired (store, entry_id, &place, error))
-    return FALSE;
-  /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
-  if (n_rounds > 0)
-    place.number = 0;
-  if (!delete_entry (store, entry_id, &place, error))
-    return FALSE;
-  brg_action_set_text (action, "name", place.name);
-  return brg_action_commit (g_steal_pointer (&action), error);
-}
-
 static gboolean
 write_numbers (BrgStore *store, const gint64 *entry_ids, guint n_entries, GError **error)
 {
   for (guint i = 0; i < n_entries; i++)
-    if (!brg_sql_run (store, error,
-                      "UPDATE entry SET number = ?2 WHERE id = ?1 AND team_id IS NULL", "ii",
+    if (!brg_store_check_may_have_number (store, entry_ids[i], error) ||
+        !brg_sql_run (store, error, "UPDATE entry SET number = ?2 WHERE id = ?1", "ii",
                       entry_ids[i], (gint64) i + 1))
       return FALSE;
   return TRUE;
@@ -472,14 +314,14 @@ brg_store_set_absence (BrgStore *store,
                        GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (EntryPlace) place = { 0 };
+  g_auto (BrgEntryPlace) place = { 0 };
   gint64 n_rounds;
   char code[2] = { brg_outcome_to_code (outcome), '\0' };
 
   g_return_val_if_fail (store != NULL && round >= 1, FALSE);
   g_return_val_if_fail (outcome == BRG_OUTCOME_NONE || brg_outcome_is_bye (outcome), FALSE);
 
-  if (!find_entry (store, entry_id, &place, error) ||
+  if (!brg_store_find_entry (store, entry_id, &place, error) ||
       !count_rounds (store, place.group_id, &n_rounds, error))
     return FALSE;
   if (place.team_id != 0)
@@ -497,7 +339,7 @@ brg_store_set_absence (BrgStore *store,
 
 /* The seat of a player who leaves his team goes to somebody else, and back when he returns. */
 static gboolean
-reseat_team_of (BrgStore *store, const EntryPlace *place, GError **error)
+reseat_team_of (BrgStore *store, const BrgEntryPlace *place, GError **error)
 {
   return place->team_id == 0 || brg_store_reseat_team (store, place->team_id, error);
 }
@@ -510,11 +352,11 @@ brg_store_withdraw (BrgStore *store,
                     GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (EntryPlace) place = { 0 };
+  g_auto (BrgEntryPlace) place = { 0 };
 
   g_return_val_if_fail (store != NULL && left_after >= 0 && reason != NULL, FALSE);
 
-  if (!find_entry (store, entry_id, &place, error))
+  if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   action = brg_action_begin (store, "withdraw", place.event_id, error);
   if (action == NULL ||
@@ -533,11 +375,11 @@ gboolean
 brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (EntryPlace) place = { 0 };
+  g_auto (BrgEntryPlace) place = { 0 };
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_entry (store, entry_id, &place, error))
+  if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   action = brg_action_begin (store, "return", place.event_id, error);
   if (action == NULL ||

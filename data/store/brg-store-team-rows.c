@@ -163,6 +163,18 @@ brg_store_displace_player (BrgStore *store, gint64 player_id, gint64 team_id, GE
   return write_places (store, team_id, ids, error);
 }
 
+gboolean
+brg_store_check_may_have_number (BrgStore *store, gint64 entry_id, GError **error)
+{
+  gint64 n_players;
+
+  if (!brg_sql_get_int (store, &n_players, error,
+                        "SELECT count(*) FROM entry WHERE id = ?1 AND team_id IS NOT NULL", "i",
+                        entry_id))
+    return FALSE;
+  return n_players == 0 || brg_store_refuse (error, _ ("Only teams have start numbers."));
+}
+
 char *
 brg_store_dup_entry_name (BrgStore *store, gint64 entry_id, GError **error)
 {

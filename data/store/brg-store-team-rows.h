@@ -38,6 +38,9 @@ gboolean brg_store_displace_player (BrgStore *store,
                                     gint64 team_id,
                                     GError **error);
 
+/* Refused for the player of a team: it is the team that is paired and numbered. */
+gboolean brg_store_check_may_have_number (BrgStore *store, gint64 entry_id, GError **error);
+
 /* Returns: (transfer full) (nullable): the name of a team or player, empty when he is not there. */
 char *brg_store_dup_entry_name (BrgStore *store, gint64 entry_id, GError **error);
 

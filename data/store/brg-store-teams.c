@@ -10,61 +10,31 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-entry-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
 
-/* A team, or a player of one. */
-typedef struct
-{
-  gint64 event_id;
-  gint64 group_id;
-  gint64 team_id; /* of a player */
-  gboolean is_team;
-} TeamEntry;
-
 static gboolean
-find_entry (BrgStore *store, gint64 entry_id, TeamEntry *entry, GError **error)
+set_not_found (GError **error, const char *message)
 {
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT g.event_id, g.id, e.team_id, e.is_team FROM entry e"
-                                      " JOIN event_group g ON g.id = e.group_id WHERE e.id = ?1",
-                                      "i", entry_id);
-
-  *entry = (TeamEntry){ 0 };
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    return TRUE;
-  entry->event_id = sqlite3_column_int64 (stmt, 0);
-  entry->group_id = sqlite3_column_int64 (stmt, 1);
-  entry->team_id = sqlite3_column_int64 (stmt, 2);
-  entry->is_team = sqlite3_column_int (stmt, 3);
-  sqlite3_reset (stmt);
-  return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND, message);
+  return FALSE;
 }
 
 static gboolean
-find_team (BrgStore *store, gint64 team_id, TeamEntry *team, GError **error)
+find_team (BrgStore *store, gint64 team_id, BrgEntryPlace *team, GError **error)
 {
-  if (!find_entry (store, team_id, team, error))
-    return FALSE;
-  if (!team->is_team)
-    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The team is not in the list any more."));
-  return team->is_team;
+  return brg_store_find_entry (store, team_id, team, error) &&
+         (team->is_team || set_not_found (error, _ ("The team is not in the list any more.")));
 }
 
 static gboolean
-find_player (BrgStore *store, gint64 player_id, TeamEntry *player, GError **error)
+find_player (BrgStore *store, gint64 player_id, BrgEntryPlace *player, GError **error)
 {
-  if (!find_entry (store, player_id, player, error))
-    return FALSE;
-  if (player->team_id == 0)
-    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                         _ ("The player is not in the list any more."));
-  return player->team_id != 0;
+  return brg_store_find_entry (store, player_id, player, error) &&
+         (player->team_id != 0 ||
+          set_not_found (error, _ ("The player is not in the list any more.")));
 }
 
 /* Who has sat for a team stays with it. */
@@ -91,10 +61,8 @@ brg_store_move_player (BrgStore *store,
                        GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *team_name = NULL;
-  TeamEntry player;
-  TeamEntry team;
+  g_auto (BrgEntryPlace) player = { 0 };
+  g_auto (BrgEntryPlace) team = { 0 };
 
   g_return_val_if_fail (store != NULL && place >= 1, FALSE);
 
@@ -107,14 +75,11 @@ brg_store_move_player (BrgStore *store,
     return FALSE;
   if (player.team_id != team_id && !change_team (store, player_id, player.team_id, error))
     return FALSE;
-  name = brg_store_dup_entry_name (store, player_id, error);
-  team_name = brg_store_dup_entry_name (store, team_id, error);
-  if (name == NULL || team_name == NULL ||
-      !brg_store_place_player (store, player_id, team_id, place, error) ||
+  if (!brg_store_place_player (store, player_id, team_id, place, error) ||
       !brg_store_reseat_team (store, team_id, error))
     return FALSE;
-  brg_action_set_text (action, "name", name);
-  brg_action_set_text (action, "team", team_name);
+  brg_action_set_text (action, "name", player.name);
+  brg_action_set_text (action, "team", team.name);
   brg_action_set_int (action, "place", place);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -194,20 +159,16 @@ read_places (BrgStore *store, LineUp *line_up, const gint64 *player_ids, GError 
 static gboolean
 is_late (BrgStore *store, gint64 round_id, gboolean *late, GError **error)
 {
-  g_autofree char *now_text = brg_sql_dup_now (store);
-  g_autoptr (GDateTime) now = g_date_time_new_from_iso8601 (now_text, NULL);
-  g_autoptr (GDateTime) start = NULL;
-  g_autofree char *start_text = NULL;
-  gboolean has_row;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT starts_at FROM round WHERE id = ?1", "i", round_id);
+  g_autofree char *now = brg_sql_dup_now (store);
+  gint64 value;
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_sql_get_int (
+          store, &value, error,
+          "SELECT starts_at <> '' AND unixepoch (?2) > unixepoch (starts_at) - 15 * 60"
+          " FROM round WHERE id = ?1",
+          "it", round_id, now))
     return FALSE;
-  start_text = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  sqlite3_reset (stmt);
-  start = g_date_time_new_from_iso8601 (start_text, NULL);
-  *late = start != NULL && g_date_time_difference (start, now) < 15 * G_TIME_SPAN_MINUTE;
+  *late = value != 0;
   return TRUE;
 }
 
@@ -303,9 +264,8 @@ brg_store_file_line_up (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_auto (LineUp) line_up = { .team_id = team_id };
-  g_autofree char *name = NULL;
+  g_auto (BrgEntryPlace) team = { 0 };
   g_autofree char *wrong = NULL;
-  TeamEntry team;
 
   g_return_val_if_fail (store != NULL && player_ids != NULL, FALSE);
 
@@ -315,11 +275,10 @@ brg_store_file_line_up (BrgStore *store,
       !read_places (store, &line_up, player_ids, error) ||
       !check_line_up (store, &line_up, reason, &wrong, error))
     return FALSE;
-  name = brg_store_dup_entry_name (store, team_id, error);
-  action = name != NULL ? brg_action_begin (store, "line-up-file", team.event_id, error) : NULL;
+  action = brg_action_begin (store, "line-up-file", team.event_id, error);
   if (action == NULL || !write_line_up (store, &line_up, player_ids, error))
     return FALSE;
-  brg_action_set_text (action, "name", name);
+  brg_action_set_text (action, "name", team.name);
   brg_action_set_int (action, "round", round);
   if (wrong != NULL)
     brg_action_set_text (action, "reason", reason);

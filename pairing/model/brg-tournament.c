@@ -91,9 +91,11 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut = brg_tournament_new (tournament->kind, tournament->n_players,
                             MAX (tournament->n_rounds, round));
   cut->cycles = tournament->cycles;
+  cut->is_two_sided = tournament->is_two_sided;
+  cut->board_points_first = tournament->board_points_first;
+  cut->board_scoring = tournament->board_scoring;
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
-  cut->board_points_first = tournament->board_points_first;
   if (tournament->forbidden != NULL)
     cut->forbidden = g_array_copy (tournament->forbidden);
   for (gint player = 0; player < tournament->n_players; player++)
@@ -158,6 +160,14 @@ brg_tournament_set_bye (BrgTournament *tournament, gint round, gint player, BrgO
 }
 
 static gint
+get_board_points (const BrgTournament *tournament, gint player, gint round)
+{
+  return tournament->board_points == NULL
+             ? 0
+             : tournament->board_points[get_index (tournament, player, round)];
+}
+
+static gint
 get_outcome_points (const BrgTournament *tournament, gint player, gint round)
 {
   return brg_scoring_points (&tournament->scoring,
@@ -165,15 +175,19 @@ get_outcome_points (const BrgTournament *tournament, gint player, gint round)
 }
 
 static gint
-get_board_points (const BrgTournament *tournament, gint player, gint round)
+sum_points (const BrgTournament *tournament,
+            gint player,
+            gint through_round,
+            gint (*get_points) (const BrgTournament *tournament, gint player, gint round))
 {
-  return tournament->board_points != NULL
-             ? tournament->board_points[get_index (tournament, player, round)]
-             : 0;
+  gint score = 0;
+
+  for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
+    score += get_points (tournament, player, round);
+  return score;
 }
 
-/* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2; fide-team-swiss-2026 1.2: the regulations say which of
- * the two scores of a team is the first. */
+/* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: the points of all games or those of the matches. */
 gint
 brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round)
 {
@@ -186,13 +200,47 @@ brg_tournament_round_points (const BrgTournament *tournament, gint player, gint 
 gint
 brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round)
 {
-  gint score = 0;
-
   g_return_val_if_fail (tournament != NULL, 0);
 
-  for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
-    score += brg_tournament_round_points (tournament, player, round);
-  return score;
+  return sum_points (tournament, player, through_round, brg_tournament_round_points);
+}
+
+const BrgScoring *
+brg_tournament_get_scoring (const BrgTournament *tournament)
+{
+  g_return_val_if_fail (tournament != NULL, NULL);
+
+  return tournament->board_points_first ? &tournament->board_scoring : &tournament->scoring;
+}
+
+/* What an adjourned game would add as a draw. */
+static gint
+get_adjourned_points (const BrgTournament *tournament, gint player, gint round)
+{
+  const BrgCell *cell = brg_tournament_cell (tournament, player, round);
+  gint n_given;
+
+  if (cell->outcome != BRG_OUTCOME_ADJOURNED)
+    return 0;
+  if (!tournament->board_points_first)
+    return tournament->scoring.draw;
+  /* Both teams get half of what their boards have not given yet. */
+  n_given = get_board_points (tournament, player, round);
+  if (cell->opponent != BRG_NOBODY)
+    n_given += get_board_points (tournament, cell->opponent, round);
+  return MAX (tournament->board_scoring.win - n_given, 0) / 2;
+}
+
+/* fide-acceleration-2026 1.5: standing points and virtual points of the round;
+ * fide-handling-2026 3.1: an adjourned game is a draw for pairing. */
+gint
+brg_tournament_pairing_score (const BrgTournament *tournament, gint player, gint round)
+{
+  g_return_val_if_fail (tournament != NULL, 0);
+
+  return brg_tournament_score (tournament, player, round - 1) +
+         sum_points (tournament, player, round - 1, get_adjourned_points) +
+         brg_tournament_virtual_points (tournament, player, round);
 }
 
 gint
@@ -220,14 +268,10 @@ brg_tournament_set_virtual_points (BrgTournament *tournament, gint player, gint 
 gint
 brg_tournament_board_score (const BrgTournament *tournament, gint player, gint through_round)
 {
-  gint score = 0;
-
   g_return_val_if_fail (tournament != NULL, 0);
 
-  for (gint round = 1; round <= MIN (through_round, tournament->n_rounds); round++)
-    score += tournament->board_points_first ? get_outcome_points (tournament, player, round)
-                                            : get_board_points (tournament, player, round);
-  return score;
+  return sum_points (tournament, player, through_round,
+                     tournament->board_points_first ? get_outcome_points : get_board_points);
 }
 
 void

@@ -106,11 +106,14 @@ typedef struct
  * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
  *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
  * brg_tournament_virtual_points()
- * @board_points: (nullable): round by round, @n_players each: points on the boards of a team's
- * match where the players are teams and @scoring gives match points, in units of %BRG_POINT; use
- * brg_tournament_board_score()
- * @board_points_first: teams only: whether @board_points are the score and the points of matches
- * the secondary score (rus-draughts-2022 5.4.9.6.1; fide-team-swiss-2026 1.2)
+ * @board_points: (nullable): round by round, @n_players each, where the players are teams and
+ *   @scoring gives match points: points on the boards of their matches, in units of %BRG_POINT; use
+ *   brg_tournament_set_board_points()
+ * @board_points_first: whether points on the boards are the primary score of teams and match points
+ *   the secondary one (rus-draughts-2022 5.4.9.6.1), instead of the other way about
+ *   (rus-draughts-2022 5.4.9.6.2)
+ * @board_scoring: teams only: what matches and byes bring on the boards at most:
+ *   brg_match_get_board_scoring()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
@@ -129,6 +132,7 @@ typedef struct
   gint *virtual_points;
   gint *board_points;
   gboolean board_points_first;
+  BrgScoring board_scoring;
   GArray *forbidden;
 } BrgTournament;
 
@@ -224,24 +228,47 @@ void brg_tournament_set_bye (BrgTournament *tournament,
                              BrgOutcome outcome);
 
 /**
- * brg_tournament_round_points:
- * @tournament: a tournament
- * @player: index of a player
- * @round: a round, 1 to #BrgTournament.n_rounds
- *
- * Returns: what the round adds to the score of the player, in units of %BRG_POINT
- */
-gint brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round);
-
-/**
  * brg_tournament_score:
  * @tournament: a tournament
  * @player: index of a player
  * @through_round: last round that counts; 0 gives 0
  *
- * Returns: the points of the player, in units of %BRG_POINT
+ * Returns: the points of the player, in units of %BRG_POINT; of teams the primary score
  */
 gint brg_tournament_score (const BrgTournament *tournament, gint player, gint through_round);
+
+/**
+ * brg_tournament_round_points:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round of the tournament
+ *
+ * Returns: what the round adds to brg_tournament_score(), in units of %BRG_POINT
+ */
+gint brg_tournament_round_points (const BrgTournament *tournament, gint player, gint round);
+
+/**
+ * brg_tournament_pairing_score:
+ * @tournament: a tournament
+ * @player: index of a player
+ * @round: a round to be paired
+ *
+ * Adds to the points of the earlier rounds the virtual points of @round
+ * (fide-acceleration-2026 1.5) and for every adjourned game a draw; of a match that has adjourned
+ * boards, a draw on each (fide-handling-2026 3.1).
+ *
+ * Returns: the points by which FIDE's systems pair the player, in units of %BRG_POINT
+ */
+gint brg_tournament_pairing_score (const BrgTournament *tournament, gint player, gint round);
+
+/**
+ * brg_tournament_get_scoring:
+ * @tournament: a tournament
+ *
+ * Returns: (transfer none): what results are worth in brg_tournament_score():
+ * #BrgTournament.scoring, or #BrgTournament.board_scoring where points on the boards come first
+ */
+const BrgScoring *brg_tournament_get_scoring (const BrgTournament *tournament);
 
 /**
  * brg_tournament_count_opponents:
@@ -280,7 +307,8 @@ void brg_tournament_set_virtual_points (BrgTournament *tournament,
  * @player: index of a team
  * @through_round: last round that counts; 0 gives 0
  *
- * Returns: the secondary score of the team, in units of %BRG_POINT (fide-team-swiss-2026 1.2)
+ * Returns: the secondary score of the team, in units of %BRG_POINT (fide-team-swiss-2026 1.2):
+ * points on the boards, or of matches where those on the boards come first
  */
 gint brg_tournament_board_score (const BrgTournament *tournament, gint player, gint through_round);
 
@@ -289,7 +317,7 @@ gint brg_tournament_board_score (const BrgTournament *tournament, gint player, g
  * @tournament: a tournament of teams
  * @player: index of a team
  * @round: a round
- * @points: what the round adds to the secondary score, in units of %BRG_POINT
+ * @points: points on the boards of the match, or for the bye, in units of %BRG_POINT
  */
 void brg_tournament_set_board_points (BrgTournament *tournament,
                                       gint player,

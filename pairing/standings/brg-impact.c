@@ -35,14 +35,24 @@ find_affected_by_players (const BrgTournament *before, const BrgTournament *afte
   return first;
 }
 
+static gboolean
+is_same_round (const BrgTournament *before, const BrgTournament *after, gint player, gint round)
+{
+  return is_same_cell (brg_tournament_cell (before, player, round),
+                       brg_tournament_cell (after, player, round)) &&
+         brg_tournament_score (before, player, round) ==
+             brg_tournament_score (after, player, round) &&
+         brg_tournament_board_score (before, player, round) ==
+             brg_tournament_board_score (after, player, round);
+}
+
 /* Likewise for results: the round after the first one that differs. */
 static gint
 find_affected_by_results (const BrgTournament *before, const BrgTournament *after)
 {
   for (gint round = 1; round <= before->n_rounds; round++)
     for (gint player = 0; player < before->n_players; player++)
-      if (!is_same_cell (brg_tournament_cell (before, player, round),
-                         brg_tournament_cell (after, player, round)))
+      if (!is_same_round (before, after, player, round))
         return round + 1;
   return G_MAXINT;
 }

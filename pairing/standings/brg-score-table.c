@@ -57,9 +57,9 @@ brg_score_table_cell (const BrgScoreTable *table, gint player, gint round)
 }
 
 gint
-brg_score_table_points_of (const BrgScoreTable *table, BrgOutcome outcome)
+brg_score_table_points_in (const BrgScoreTable *table, gint player, gint round)
 {
-  return brg_scoring_points (&table->tournament->scoring, outcome);
+  return brg_tournament_round_points (table->tournament, player, round);
 }
 
 gint
@@ -83,10 +83,8 @@ sum_points (const BrgScoreTable *table, gint player)
     return brg_tournament_score (table->tournament, player, table->n_rounds);
   for (gint round = 1; round <= table->n_rounds; round++)
     {
-      const BrgCell *cell = brg_score_table_cell (table, player, round);
-
-      if (cell != NULL)
-        sum += brg_tournament_round_points (table->tournament, player, round);
+      if (brg_score_table_cell (table, player, round) != NULL)
+        sum += brg_score_table_points_in (table, player, round);
     }
   return sum;
 }
@@ -117,7 +115,7 @@ fill_meetings (BrgScoreTable *table, const BrgUnplayedRule *rule, gint player)
         continue;
       meeting.opponent = cell->opponent;
       meeting.outcome = cell->outcome;
-      meeting.points = brg_score_table_points_of (table, cell->outcome);
+      meeting.points = brg_score_table_points_in (table, player, round);
       if (brg_outcome_is_played (cell->outcome))
         meeting.score = table->adjusted[cell->opponent];
       else
@@ -238,8 +236,12 @@ brg_score_table_get_fore (BrgScoreTable *table)
     {
       BrgCell *cell = brg_tournament_cell (table->fore_tournament, player, table->n_rounds);
 
-      if (cell->opponent != BRG_NOBODY)
-        cell->outcome = BRG_OUTCOME_DRAW;
+      if (cell->opponent == BRG_NOBODY)
+        continue;
+      cell->outcome = BRG_OUTCOME_DRAW;
+      if (tournament->board_points != NULL)
+        brg_tournament_set_board_points (table->fore_tournament, player, table->n_rounds,
+                                         tournament->board_scoring.draw);
     }
   table->fore =
       brg_score_table_new (table->fore_tournament, table->counted, table->n_rounds, table->edition);

@@ -125,13 +125,14 @@ const BrgMeeting *brg_score_table_meetings (const BrgScoreTable *table,
                                             gint *n_meetings);
 
 /**
- * brg_score_table_points_of:
+ * brg_score_table_points_in:
  * @table: a table
- * @outcome: an outcome
+ * @player: index of a player
+ * @round: a round of the tournament
  *
- * Returns: what it is worth, in units of %BRG_POINT
+ * Returns: what the round brought to the score, in units of %BRG_POINT
  */
-gint brg_score_table_points_of (const BrgScoreTable *table, BrgOutcome outcome);
+gint brg_score_table_points_in (const BrgScoreTable *table, gint player, gint round);
 
 /**
  * brg_score_table_halves_of:

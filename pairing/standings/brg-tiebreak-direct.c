@@ -67,9 +67,9 @@ find_multiple (const BrgScoreTable *table)
 /* fide-tiebreaks-2026 6.1.2: of several games with one opponent the mean; rus-chess-2014 30.1.6:
  * the sum. */
 static gint64
-weigh_game (const Direct *direct, const BrgCell *cell)
+weigh_game (const Direct *direct, gint player, gint round, const BrgCell *cell)
 {
-  gint64 points = brg_score_table_points_of (direct->table, cell->outcome) * direct->multiple;
+  gint64 points = brg_score_table_points_in (direct->table, player, round) * direct->multiple;
 
   if (direct->table->edition == BRG_TIEBREAK_FIDE_2026)
     return points / direct->table->tally[cell->opponent];
@@ -106,7 +106,7 @@ measure_member (const Direct *direct, Mutual *member, gint n_group)
       const BrgCell *cell = find_mutual_game (direct->table, member->player, round);
 
       if (cell != NULL)
-        member->score += weigh_game (direct, cell);
+        member->score += weigh_game (direct, member->player, round, cell);
     }
   tally_games (direct, member->player, -1);
 }
@@ -152,7 +152,7 @@ close_class (Direct *direct, const Mutual *members, gint n_members)
 static gint
 count_sure_places (const Direct *direct, const Mutual *members, gint n_group)
 {
-  gint64 win = direct->table->tournament->scoring.win * direct->multiple;
+  gint64 win = brg_tournament_get_scoring (direct->table->tournament)->win * direct->multiple;
   gint n_sure = 0;
 
   /* Everybody then lacks as many games as anybody can have won: keeps large groups cheap. */
@@ -258,7 +258,7 @@ brg_tiebreak_direct_list (BrgScoreTable *table,
 
       if (cell != NULL)
         brg_shares_add (shares, round, cell->opponent, table->points[cell->opponent],
-                        weigh_game (&direct, cell));
+                        weigh_game (&direct, player, round, cell));
     }
   tally_games (&direct, player, -1);
 }
@@ -318,7 +318,7 @@ brg_tiebreak_direct_split_by_others (BrgScoreTable *table,
 
           if (cell != NULL)
             members[i].points[table->score_group[cell->opponent]] +=
-                brg_score_table_points_of (table, cell->outcome);
+                brg_score_table_points_in (table, group[i], round);
         }
     }
   qsort (members, (gsize) n_group, sizeof *members, compare_against_others);
@@ -347,6 +347,6 @@ brg_tiebreak_direct_list_others (BrgScoreTable *table,
 
         if (cell != NULL && table->score_group[cell->opponent] == place)
           brg_shares_add (shares, round, cell->opponent, table->points[cell->opponent],
-                          brg_score_table_points_of (table, cell->outcome));
+                          brg_score_table_points_in (table, player, round));
       }
 }

@@ -12,17 +12,18 @@
 static gint64
 find_most_points (const BrgScoreTable *table, gint player)
 {
+  gint win = brg_tournament_get_scoring (table->tournament)->win;
   gint64 n_games = 0;
 
   if (table->tournament->kind == BRG_TOURNAMENT_SWISS)
-    return (gint64) table->n_rounds * table->tournament->scoring.win;
+    return (gint64) table->n_rounds * win;
   for (gint round = 1; round <= table->n_rounds; round++)
     {
       const BrgCell *cell = brg_score_table_cell (table, player, round);
 
       n_games += cell != NULL && cell->opponent != BRG_NOBODY;
     }
-  return n_games * table->tournament->scoring.win;
+  return n_games * win;
 }
 
 gint64 *
@@ -88,6 +89,6 @@ brg_tiebreak_koya_list (BrgScoreTable *table,
 
       if (cell != NULL && cell->opponent != BRG_NOBODY && prepared[cell->opponent] != 0)
         brg_shares_add (shares, round, cell->opponent, table->points[cell->opponent],
-                        brg_score_table_points_of (table, cell->outcome));
+                        brg_score_table_points_in (table, player, round));
     }
 }

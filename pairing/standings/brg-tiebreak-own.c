@@ -32,19 +32,20 @@ brg_tiebreak_own_list (BrgScoreTable *table,
 gint
 brg_tiebreak_own_points (const BrgScoreTable *table, gint player, gint round, const BrgCell *cell)
 {
-  (void) player;
-  (void) round;
-  return brg_score_table_points_of (table, cell->outcome);
+  (void) cell;
+  return brg_score_table_points_in (table, player, round);
 }
 
 gint
 brg_tiebreak_own_win (const BrgScoreTable *table, gint player, gint round, const BrgCell *cell)
 {
+  const BrgScoring *scoring = &table->tournament->scoring;
+
   (void) player;
   (void) round;
   /* fide-tiebreaks-2026 7.1: a win's points, played or not; rus-draughts-2022 5.4.7.2: a plus is
    * equal to a win. */
-  return brg_score_table_points_of (table, cell->outcome) == table->tournament->scoring.win;
+  return brg_scoring_points (scoring, cell->outcome) == scoring->win;
 }
 
 gint
@@ -104,17 +105,15 @@ brg_tiebreak_own_elected (const BrgScoreTable *table, gint player, gint round, c
 gint
 brg_tiebreak_own_standard (const BrgScoreTable *table, gint player, gint round, const BrgCell *cell)
 {
-  gint own = brg_score_table_points_of (table, cell->outcome);
-  gint other = table->tournament->scoring.draw;
+  gint own = brg_score_table_points_in (table, player, round);
+  gint other = brg_tournament_get_scoring (table->tournament)->draw;
 
-  (void) player;
   if (is_free_round (table, cell))
     return 0;
   /* fide-tiebreaks-2026 7.7: in half points, against what the scheduled opponent made in the round;
    * without an opponent a draw's points stand for his. */
   if (cell->opponent != BRG_NOBODY)
-    other = brg_score_table_points_of (
-        table, brg_tournament_cell (table->tournament, cell->opponent, round)->outcome);
+    other = brg_score_table_points_in (table, cell->opponent, round);
   return own > other ? 2 : own == other ? 1 : 0;
 }
 
@@ -135,7 +134,7 @@ brg_tiebreak_own_progress (BrgScoreTable *table,
 
       /* fide-tiebreaks-2026 7.5; rus-chess-2014 29, 30.1.1: results as awarded */
       if (cell != NULL)
-        running += brg_score_table_points_of (table, cell->outcome);
+        running += brg_score_table_points_in (table, player, round);
       brg_shares_add (shares, round, cell != NULL ? cell->opponent : BRG_NOBODY, 0, running);
       /* fide-tiebreaks-2026 14.1, 14.2; rus-chess-2014 30.1.1.1: the first scores are cut */
       if (round <= method->variant)

@@ -42,8 +42,7 @@ list_running_points (const BrgScoreTable *table)
     for (gsize player = 0; player < n_players; player++)
       running[(gsize) round * n_players + player] =
           running[(gsize) (round - 1) * n_players + player] +
-          brg_score_table_points_of (
-              table, brg_tournament_cell (tournament, (gint) player, round)->outcome);
+          brg_score_table_points_in (table, (gint) player, round);
   return running;
 }
 
@@ -63,9 +62,10 @@ find_peers (const BrgScoreTable *table, const gint *running, gint leaver)
       }
   /* With nobody left in the group: half a win for each round that he did not play. */
   if (peers.size == 0)
-    peers = (Peers){
-      table->points[leaver] + (gint64) tournament->scoring.draw * (table->n_rounds - last), 1
-    };
+    peers =
+        (Peers){ table->points[leaver] + (gint64) brg_tournament_get_scoring (tournament)->draw *
+                                             (table->n_rounds - last),
+                 1 };
   return peers;
 }
 

@@ -25,6 +25,7 @@ static gint64
 count_adjusted_points (const BrgScoreTable *table, gint player)
 {
   gint64 points = table->points[player];
+  gint draw = brg_tournament_get_scoring (table->tournament)->draw;
 
   for (gint round = table->n_rounds; round >= 1; round--)
     {
@@ -33,8 +34,7 @@ count_adjusted_points (const BrgScoreTable *table, gint player)
       /* fide-tiebreaks-2026 16.2.5, 16.3.2: only a requested bye changes, a forfeit loss stays as
        * it is. */
       if (is_requested_bye (cell))
-        points +=
-            table->tournament->scoring.draw - brg_score_table_points_of (table, cell->outcome);
+        points += draw - brg_score_table_points_in (table, player, round);
       else if (cell->outcome != BRG_OUTCOME_FORFEIT_LOSS)
         break;
     }
@@ -59,7 +59,7 @@ meet (const BrgScoreTable *table, gint player, gint before, BrgMeeting *meeting)
   if (meeting->opponent != BRG_NOBODY)
     limit = table->adjusted[meeting->opponent];
   else
-    limit = (gint64) table->tournament->scoring.draw * table->n_rounds;
+    limit = (gint64) brg_tournament_get_scoring (table->tournament)->draw * table->n_rounds;
   meeting->is_dummy = TRUE;
   meeting->is_capped = own > limit;
   meeting->score = MIN (own, limit);

@@ -23,8 +23,8 @@ count_adjusted_points (const BrgScoreTable *table, gint player)
       if (cell == NULL)
         continue;
       points += brg_outcome_is_played (cell->outcome)
-                    ? brg_score_table_points_of (table, cell->outcome)
-                    : table->tournament->scoring.draw;
+                    ? brg_score_table_points_in (table, player, round)
+                    : brg_tournament_get_scoring (table->tournament)->draw;
     }
   return points;
 }
@@ -39,7 +39,7 @@ adjust (BrgScoreTable *table)
 static gboolean
 meet (const BrgScoreTable *table, gint player, gint before, BrgMeeting *meeting)
 {
-  const BrgScoring *scoring = &table->tournament->scoring;
+  const BrgScoring *scoring = brg_tournament_get_scoring (table->tournament);
 
   (void) player;
   meeting->is_dummy = TRUE;

@@ -89,6 +89,16 @@ mark_unplayed (const BrgWithdrawals *withdrawals,
   return BRG_OUTCOME_FORFEIT_WIN;
 }
 
+/* A match between teams that is decided without play is won or lost on every board. */
+static void
+set_unplayed (BrgTournament *tournament, gint player, gint round, BrgOutcome outcome)
+{
+  brg_tournament_cell (tournament, player, round)->outcome = outcome;
+  if (tournament->board_points != NULL)
+    brg_tournament_set_board_points (tournament, player, round,
+                                     brg_scoring_points (&tournament->board_scoring, outcome));
+}
+
 static void
 mark_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint player)
 {
@@ -98,14 +108,14 @@ mark_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint play
   for (gint round = MAX (tournament->players[player].left_after, 0) + 1;
        round <= tournament->n_rounds; round++)
     {
-      BrgCell *cell = brg_tournament_cell (tournament, player, round);
-      BrgCell *other;
+      const BrgCell *cell = brg_tournament_cell (tournament, player, round);
 
       if (cell->opponent == BRG_NOBODY || cell->outcome != BRG_OUTCOME_NONE)
         continue;
-      other = brg_tournament_cell (tournament, cell->opponent, round);
-      cell->outcome = mark_unplayed (withdrawals, rulebook, player, cell->opponent);
-      other->outcome = mark_unplayed (withdrawals, rulebook, cell->opponent, player);
+      set_unplayed (tournament, player, round,
+                    mark_unplayed (withdrawals, rulebook, player, cell->opponent));
+      set_unplayed (tournament, cell->opponent, round,
+                    mark_unplayed (withdrawals, rulebook, cell->opponent, player));
     }
 }
 

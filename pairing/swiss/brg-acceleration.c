@@ -27,10 +27,11 @@ static gint
 get_points (const BrgTournament *tournament, gint round)
 {
   gint n_accelerated = (tournament->n_rounds + 1) / 2;
+  gint win = brg_tournament_get_scoring (tournament)->win;
 
   if (round > n_accelerated)
     return 0;
-  return round <= (n_accelerated + 1) / 2 ? tournament->scoring.win : tournament->scoring.win / 2;
+  return round <= (n_accelerated + 1) / 2 ? win : win / 2;
 }
 
 void

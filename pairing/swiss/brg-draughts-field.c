@@ -44,7 +44,7 @@ brg_draughts_record_read (const BrgTournament *tournament, gint player, gint rou
 
       /* A blank cell of a round that is over is an absence. */
       if (cell->opponent == BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE)
-        record.score += tournament->scoring.zero_bye;
+        record.score += brg_tournament_get_scoring (tournament)->zero_bye;
       /* rus-draughts-2022 5.4.10.2: games that were not played do not count for the colours. */
       if (is_played (cell))
         add_colour (&record, cell->colour);

@@ -86,3 +86,23 @@ brg_match_bye_points (const BrgScoring *match_scoring,
     return n_boards * scoring->win;
   return points >= match_scoring->draw ? n_boards * scoring->draw : 0;
 }
+
+BrgScoring
+brg_match_get_board_scoring (const BrgScoring *match_scoring,
+                             const BrgScoring *scoring,
+                             gint n_boards)
+{
+  g_return_val_if_fail (match_scoring != NULL && scoring != NULL, brg_scoring_classic ());
+
+  return (BrgScoring){
+    .win = n_boards * scoring->win,
+    .draw = n_boards * scoring->draw,
+    .loss = n_boards * scoring->loss,
+    .forfeit_win = n_boards * scoring->forfeit_win,
+    .forfeit_loss = n_boards * scoring->forfeit_loss,
+    .pairing_bye = brg_match_bye_points (match_scoring, scoring, n_boards, BRG_OUTCOME_PAIRING_BYE),
+    .full_bye = brg_match_bye_points (match_scoring, scoring, n_boards, BRG_OUTCOME_FULL_BYE),
+    .half_bye = brg_match_bye_points (match_scoring, scoring, n_boards, BRG_OUTCOME_HALF_BYE),
+    .zero_bye = brg_match_bye_points (match_scoring, scoring, n_boards, BRG_OUTCOME_ZERO_BYE),
+  };
+}

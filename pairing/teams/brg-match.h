@@ -76,6 +76,20 @@ void brg_match_add_board (BrgMatchResult *result,
 void brg_match_get_outcomes (const BrgMatchResult *result, BrgOutcome *first, BrgOutcome *second);
 
 /**
+ * brg_match_get_board_scoring:
+ * @match_scoring: what a match is worth
+ * @scoring: what a game is worth
+ * @n_boards: boards of a match
+ *
+ * For #BrgTournament.board_scoring.
+ *
+ * Returns: what a match brings on the boards that is won, drawn or lost on all of them, and a bye
+ */
+BrgScoring brg_match_get_board_scoring (const BrgScoring *match_scoring,
+                                        const BrgScoring *scoring,
+                                        gint n_boards);
+
+/**
  * brg_match_bye_points:
  * @match_scoring: what a match is worth
  * @scoring: what a game is worth

@@ -349,6 +349,48 @@ test_paired_player_cannot_be_removed (void)
   store_fixture_close (&fixture);
 }
 
+/* Numbers that players exchange are given back, and the journal can be played from its beginning.
+ */
+static void
+test_numbers_exchanged (void)
+{
+  static const gint order[] = { 1, 0, 3, 4, 2 };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 ids[G_N_ELEMENTS (order)];
+
+  store_fixture_open (&fixture, G_N_ELEMENTS (order));
+  snapshot = store_fixture_load (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    ids[i] = brg_snapshot_get_entry (snapshot, order[i])->id;
+  brg_store_number_entries (fixture.store, fixture.group_id, ids, G_N_ELEMENTS (ids), "lots", 77,
+                            &error);
+  g_assert_no_error (error);
+  assert_is_sound (&fixture);
+  for (gint time = 0; time < 2; time++)
+    {
+      g_autoptr (BrgSnapshot) undone = NULL;
+      g_autoptr (BrgSnapshot) redone = NULL;
+
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+      undone = store_fixture_load (&fixture);
+      brg_journal_redo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+      redone = store_fixture_load (&fixture);
+      for (gint i = 0; i < (gint) G_N_ELEMENTS (ids); i++)
+        {
+          g_assert_cmpint (brg_snapshot_get_entry (undone, i)->id, ==,
+                           brg_snapshot_get_entry (snapshot, i)->id);
+          g_assert_cmpint (brg_snapshot_get_entry (redone, i)->id, ==, ids[i]);
+          g_assert_cmpint (brg_snapshot_get_entry (redone, i)->number, ==, i + 1);
+        }
+    }
+  assert_is_sound (&fixture);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_numbers_stay_once_paired (void)
 {
@@ -504,6 +546,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/results/swapped-colours-keep-the-winner",
                    test_swapped_colours_keep_the_winner);
   g_test_add_func ("/data/players/paired-cannot-be-removed", test_paired_player_cannot_be_removed);
+  g_test_add_func ("/data/players/numbers-exchanged", test_numbers_exchanged);
   g_test_add_func ("/data/players/numbers-stay-once-paired", test_numbers_stay_once_paired);
   g_test_add_func ("/data/events/closed-refuses", test_closed_event_refuses);
   g_test_add_func ("/data/documents/archive", test_archive);

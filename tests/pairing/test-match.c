@@ -56,6 +56,7 @@ read_match (const char *boards, const BrgScoring *scoring, gboolean is_mirrored)
   return match;
 }
 
+/* rus-draughts-2022 5.4.9.6.1 */
 static void
 test_case (gconstpointer data)
 {

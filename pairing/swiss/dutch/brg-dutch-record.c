@@ -14,20 +14,6 @@ is_game (const BrgCell *cell)
          (brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED);
 }
 
-/* fide-acceleration-2026 1.5: standing points and virtual points of the round. */
-static gint
-get_score (const BrgTournament *tournament, gint player, gint round)
-{
-  gint score = brg_tournament_score (tournament, player, round - 1) +
-               brg_tournament_virtual_points (tournament, player, round);
-
-  /* fide-handling-2026 3.1: an adjourned game is a draw for pairing. */
-  for (gint earlier = 1; earlier < round; earlier++)
-    if (brg_tournament_cell (tournament, player, earlier)->outcome == BRG_OUTCOME_ADJOURNED)
-      score += tournament->scoring.draw;
-  return score;
-}
-
 static BrgDutchFloat
 find_float (const BrgTournament *tournament, gint player, gint round)
 {
@@ -41,14 +27,15 @@ find_float (const BrgTournament *tournament, gint player, gint round)
   if (is_game (cell))
     {
       /* fide-dutch-2026 1.4.2: the points for pairing of that round count. */
-      score = get_score (tournament, player, round);
-      other = get_score (tournament, cell->opponent, round);
+      score = brg_tournament_pairing_score (tournament, player, round);
+      other = brg_tournament_pairing_score (tournament, cell->opponent, round);
       return score > other ? BRG_DUTCH_DOWN : score < other ? BRG_DUTCH_UP : BRG_DUTCH_NO_FLOAT;
     }
   /* fide-dutch-2026 1.4.3: the bye, and points without play. */
   if (cell->outcome == BRG_OUTCOME_PAIRING_BYE ||
       (cell->outcome != BRG_OUTCOME_NONE &&
-       brg_scoring_points (&tournament->scoring, cell->outcome) > tournament->scoring.loss))
+       brg_tournament_round_points (tournament, player, round) >
+           brg_tournament_get_scoring (tournament)->loss))
     return BRG_DUTCH_DOWN;
   return BRG_DUTCH_NO_FLOAT;
 }
@@ -126,9 +113,9 @@ BrgDutchRecord
 brg_dutch_record_read (const BrgTournament *tournament, gint player, gint round)
 {
   BrgDutchRecord record = { .player = player, .number = tournament->players[player].number };
-  const BrgScoring *scoring = &tournament->scoring;
+  const BrgScoring *scoring = brg_tournament_get_scoring (tournament);
 
-  record.score = get_score (tournament, player, round);
+  record.score = brg_tournament_pairing_score (tournament, player, round);
   read_colours (&record, tournament, round);
   read_unplayed (&record, tournament, round);
   for (gint i = 0; i < 2; i++)

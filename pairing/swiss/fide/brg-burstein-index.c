@@ -12,7 +12,7 @@
 static gint
 get_standing (const BrgTournament *tournament, gint player, gint round)
 {
-  return brg_fide_get_score (tournament, player, round) -
+  return brg_tournament_pairing_score (tournament, player, round) -
          brg_tournament_virtual_points (tournament, player, round);
 }
 
@@ -30,7 +30,7 @@ get_score_for_others (const BrgTournament *tournament, gint player, gint round)
       if (cell->opponent != BRG_NOBODY ||
           (cell->outcome != BRG_OUTCOME_NONE && cell->outcome != BRG_OUTCOME_ZERO_BYE))
         break;
-      score += tournament->scoring.draw;
+      score += brg_tournament_get_scoring (tournament)->draw;
     }
   return score;
 }
@@ -46,9 +46,8 @@ brg_burstein_index_read (const BrgTournament *tournament, gint player, gint roun
       const BrgCell *cell = brg_tournament_cell (tournament, player, earlier);
       gint64 score =
           brg_fide_is_game (cell) ? get_score_for_others (tournament, cell->opponent, round) : own;
-      gint64 points = cell->outcome == BRG_OUTCOME_ADJOURNED
-                          ? tournament->scoring.draw
-                          : brg_scoring_points (&tournament->scoring, cell->outcome);
+      gint64 points = get_standing (tournament, player, earlier + 1) -
+                      get_standing (tournament, player, earlier);
 
       index.buchholz += score;
       index.sonneborn += score * points;

@@ -48,9 +48,9 @@ find_float (const BrgTournament *tournament, gint player, gint match)
 
   if (match < 1 || !is_match (tournament, player, match))
     return BRG_DUTCH_NO_FLOAT;
-  mine = brg_fide_get_score (tournament, player, match);
-  other = brg_fide_get_score (tournament, brg_tournament_cell (tournament, player, match)->opponent,
-                              match);
+  mine = brg_tournament_pairing_score (tournament, player, match);
+  other = brg_tournament_pairing_score (
+      tournament, brg_tournament_cell (tournament, player, match)->opponent, match);
   return mine > other ? BRG_DUTCH_DOWN : mine < other ? BRG_DUTCH_UP : BRG_DUTCH_NO_FLOAT;
 }
 
@@ -80,7 +80,7 @@ brg_double_swiss_read (const BrgTournament *tournament, gint player, gint round)
   g_autofree BrgColour *colours = g_new0 (BrgColour, round + 1);
   gint n = brg_double_swiss_list_colours (tournament, player, round, colours);
 
-  record.score = brg_fide_get_score (tournament, player, round);
+  record.score = brg_tournament_pairing_score (tournament, player, round);
   for (gint i = 0; i < n; i++)
     record.difference += colours[i] == BRG_COLOUR_WHITE ? 1 : -1;
   for (gint match = 1; match < round; match += 2)

@@ -158,8 +158,9 @@ compare_second_games (gconstpointer a, gconstpointer b)
 static SecondGame
 make_second_game (const BrgTournament *tournament, gint match, BrgPair pair)
 {
-  gint white = brg_fide_get_score (tournament, pair.white, match);
-  gint black = pair.black == BRG_NOBODY ? 0 : brg_fide_get_score (tournament, pair.black, match);
+  gint white = brg_tournament_pairing_score (tournament, pair.white, match);
+  gint black =
+      pair.black == BRG_NOBODY ? 0 : brg_tournament_pairing_score (tournament, pair.black, match);
   gboolean white_is_higher =
       pair.black == BRG_NOBODY || white > black || (white == black && pair.white < pair.black);
 

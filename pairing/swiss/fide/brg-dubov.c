@@ -53,8 +53,8 @@ came_up (const BrgTournament *tournament, gint player, gint round)
 {
   gint other = round >= 1 ? brg_tournament_cell (tournament, player, round)->opponent : BRG_NOBODY;
 
-  return other != BRG_NOBODY && brg_fide_get_score (tournament, other, round) >
-                                    brg_fide_get_score (tournament, player, round);
+  return other != BRG_NOBODY && brg_tournament_pairing_score (tournament, other, round) >
+                                    brg_tournament_pairing_score (tournament, player, round);
 }
 
 static BrgDubovTraits

@@ -240,15 +240,3 @@ brg_fide_is_game (const BrgCell *cell)
   return cell->opponent != BRG_NOBODY &&
          (brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED);
 }
-
-gint
-brg_fide_get_score (const BrgTournament *tournament, gint player, gint round)
-{
-  gint score = brg_tournament_score (tournament, player, round - 1) +
-               brg_tournament_virtual_points (tournament, player, round);
-
-  for (gint earlier = 1; earlier < round; earlier++)
-    if (brg_tournament_cell (tournament, player, earlier)->outcome == BRG_OUTCOME_ADJOURNED)
-      score += tournament->scoring.draw;
-  return score;
-}

@@ -191,15 +191,4 @@ gboolean brg_fide_is_barred (const BrgTournament *tournament,
  */
 gboolean brg_fide_is_game (const BrgCell *cell);
 
-/**
- * brg_fide_get_score:
- * @tournament: a tournament
- * @player: index of a player
- * @round: a round
- *
- * Returns: what the player has for the pairing of @round, in units of %BRG_POINT: standing points,
- *   virtual ones, and draws for games that are adjourned
- */
-gint brg_fide_get_score (const BrgTournament *tournament, gint player, gint round);
-
 G_END_DECLS

@@ -258,7 +258,7 @@ settle (BrgFideDraw *draw, gboolean is_maxi)
     .draw = draw,
     .is_maxi = is_maxi,
     /* fide-lim-2026 2.2: half of what could be made. */
-    .median = (field->round - 1) * field->tournament->scoring.win / 2,
+    .median = (field->round - 1) * brg_tournament_get_scoring (field->tournament)->win / 2,
     .high = g_array_new (FALSE, FALSE, sizeof (gint)),
     .low = g_array_new (FALSE, FALSE, sizeof (gint)),
     .above = g_array_new (FALSE, FALSE, sizeof (gint)),

@@ -1,0 +1,122 @@
+/* brg-store-removal.c - takes players and teams out of the list
+ *
+ * Tests: tests/data/test-store-rounds.c, tests/data/test-store-teams.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-store-entry-place.h"
+#include "brg-store-players.h"
+#include "brg-store-rows.h"
+#include "brg-store-seats.h"
+#include "brg-store-team-rows.h"
+
+static gboolean
+check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError **error)
+{
+  gint64 n_games;
+
+  if (!brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
+                        entry_id))
+    return FALSE;
+  return n_games == 0 ||
+         brg_store_refuse (error, place->is_team
+                                      ? _ ("The team has been paired already. It can only be"
+                                           " withdrawn.")
+                                      : _ ("The player has been paired already. He can only be"
+                                           " withdrawn."));
+}
+
+/* In planned rounds somebody else takes the seat of a team's player. */
+static gboolean
+leave_team (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError **error)
+{
+  return place->team_id == 0 ||
+         (brg_store_displace_player (store, entry_id, place->team_id, error) &&
+          brg_store_reseat_team (store, place->team_id, error));
+}
+
+static gboolean
+delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
+{
+  return brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error,
+                      "DELETE FROM forbidden_pair WHERE player_id = ?1 OR other_id = ?1", "i",
+                      entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM person WHERE id = ?1", "i", person_id);
+}
+
+/* A team goes with its players, who have sat nowhere if it was never paired. A person is deleted
+ * after the entry that names him. */
+static gboolean
+delete_players (BrgStore *store, gint64 team_id, GError **error)
+{
+  gint64 player_id;
+  gint64 person_id;
+
+  if (!brg_sql_run (store, error, "DELETE FROM line_up WHERE team_id = ?1", "i", team_id))
+    return FALSE;
+  for (;;)
+    {
+      if (!brg_sql_get_int (store, &player_id, error,
+                            "SELECT min (id) FROM entry WHERE team_id = ?1", "i", team_id))
+        return FALSE;
+      if (player_id == 0)
+        return TRUE;
+      if (!brg_sql_get_int (store, &person_id, error, "SELECT person_id FROM entry WHERE id = ?1",
+                            "i", player_id) ||
+          !delete_rows (store, player_id, person_id, error))
+        return FALSE;
+    }
+}
+
+/* Numbers after a removed one move up, so that they stay without a gap. */
+static gboolean
+delete_entry (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError **error)
+{
+  if ((place->is_team && !delete_players (store, entry_id, error)) ||
+      !delete_rows (store, entry_id, place->person_id, error))
+    return FALSE;
+  if (place->number == 0)
+    return TRUE;
+  /* Two steps: a number is unique in its group at every moment. */
+  return brg_sql_run (store, error,
+                      "UPDATE entry SET number = number + 1000000"
+                      " WHERE group_id = ?1 AND number > ?2",
+                      "ii", place->group_id, (gint64) place->number) &&
+         brg_sql_run (store, error,
+                      "UPDATE entry SET number = number - 1000001"
+                      " WHERE group_id = ?1 AND number > 1000000",
+                      "i", place->group_id);
+}
+
+gboolean
+brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (BrgEntryPlace) place = { 0 };
+  gint64 n_rounds;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!brg_store_find_entry (store, entry_id, &place, error) ||
+      !brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
+                        "i", place.group_id))
+    return FALSE;
+  action = brg_action_begin (store, place.is_team ? "team-remove" : "entry-remove", place.event_id,
+                             error);
+  if (action == NULL || !leave_team (store, entry_id, &place, error) ||
+      !check_never_paired (store, entry_id, &place, error))
+    return FALSE;
+  /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
+  if (n_rounds > 0)
+    place.number = 0;
+  if (!delete_entry (store, entry_id, &place, error))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
