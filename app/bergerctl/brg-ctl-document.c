@@ -113,6 +113,8 @@ write_of_event (const Source *source,
     round = brg_snapshot_current_round (snapshot);
   if (brg_document_kind_needs_games (kind))
     return write_lots (source, store, snapshot, round, language, output);
+  if (brg_document_kind_needs_teams (kind) && !brg_snapshot_has_teams (snapshot))
+    return brg_ctl_complain ("%s: no teams play there", source->path);
   if (!brg_event_document_is_available (snapshot, kind, round))
     return brg_ctl_complain ("%s: round %d is not paired", source->path, round);
   return write_document (snapshot, kind, round, language, output);
