@@ -421,12 +421,22 @@ on_confirm_clicked (BrgLineUpSheet *self)
   BrgSession *session = brg_window_get_session (self->window);
   g_autofree gint64 *ids = brg_line_up_draft_dup_ids (self->draft);
   g_autofree char *reason = dup_reason (self);
+  gboolean has_to_say_why = needs_reason (self);
   GError *error = NULL;
-  gboolean done = brg_store_file_line_up (
+  gboolean done;
+
+  /* The deadline may have passed while the sheet was open. */
+  if (has_to_say_why && *reason == '\0')
+    {
+      show_time (self);
+      update (self);
+      gtk_widget_grab_focus (GTK_WIDGET (self->reason_entry));
+      return;
+    }
+  done = brg_store_file_line_up (
       brg_session_get_store (session),
       brg_snapshot_get_entry (self->draft->snapshot, self->draft->team)->id, self->round, ids,
-      (guint) self->draft->regulations.n_boards, needs_reason (self) ? reason : NULL, &error);
-
+      (guint) self->draft->regulations.n_boards, has_to_say_why ? reason : NULL, &error);
   if (done)
     {
       brg_session_finish (session, done, error);

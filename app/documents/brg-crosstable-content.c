@@ -299,10 +299,18 @@ mark_of_place (const BrgStanding *standing, const BrgCrosstableRow *row, gint n_
   return BRG_CELL_PLAIN;
 }
 
+/* Teams have the other of their two scores before the tie-breaks. */
+static guint
+count_scores (const BrgTableSource *source)
+{
+  return brg_snapshot_has_teams (source->snapshot) ? 1 : 0;
+}
+
 static void
 fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
 {
   const BrgStanding *standing = standing_of (filling, player);
+  guint n_scores = count_scores (filling->source);
 
   row->place = brg_crosstable_content_place (standing);
   /* rus-draughts-2022 1.4: what was brought stands beside the results, so that they make the sum.
@@ -311,8 +319,13 @@ fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
                      ? brg_points_to_figures (brg_tournament_carried (filling->tournament, player))
                      : g_strdup ("");
   row->points = standing->has_place ? brg_points_to_figures (standing->points) : g_strdup ("");
+  if (n_scores > 0)
+    row->values[0] = standing->has_place
+                         ? brg_points_to_figures (brg_tournament_board_score (
+                               filling->tournament, player, filling->source->through_round))
+                         : g_strdup ("");
   for (guint i = 0; i < filling->source->standings->n_criteria; i++)
-    row->values[i] =
+    row->values[n_scores + i] =
         standing->has_place
             ? brg_criterion_words_value (filling->words, filling->source->criteria[i]->code,
                                          &standing->values[i])
@@ -344,14 +357,17 @@ static void
 fill_heads (const Filling *filling, BrgCrosstable *table)
 {
   const BrgWords *words = filling->words;
-  guint n_values = (guint) table->n_values;
+  gboolean has_teams = brg_snapshot_has_teams (filling->source->snapshot);
+  guint n_scores = count_scores (filling->source);
+  guint n_values = (guint) table->n_values - n_scores;
 
   /* Translators: heads of columns as in rus-draughts-2022 appendices 9 and 10; "Место" */
   table->head_place = g_strdup (WC_ (words, "table head", "Place"));
   /* Translators: head of start numbers or boards, "№" */
   table->head_number = g_strdup (WC_ (words, "table head", "No."));
   /* Translators: "Фамилия, имя" */
-  table->head_name = g_strdup (WC_ (words, "table head", "Name"));
+  table->head_name =
+      g_strdup (has_teams ? WC_ (words, "table head", "Team") : WC_ (words, "table head", "Name"));
   /* Translators: title or category, "Зв., р/д" */
   table->head_title = g_strdup (WC_ (words, "table head", "Title"));
   /* Translators: "Рейтинг" */
@@ -363,8 +379,10 @@ fill_heads (const Filling *filling, BrgCrosstable *table)
     table->head_carried = g_strdup (WC_ (words, "table head", "Brought"));
   /* Translators: "Очки" */
   table->head_points = g_strdup (WC_ (words, "table head", "Points"));
+  if (n_scores > 0)
+    table->value_heads[0] = g_strdup (brg_crosstable_legend_score (filling->source, words));
   for (guint i = 0; i < n_values; i++)
-    table->value_heads[i] = brg_criterion_words_head (words, i, n_values);
+    table->value_heads[n_scores + i] = brg_criterion_words_head (words, i, n_values);
   for (gint i = 0; i < table->n_columns; i++)
     table->heads[i] =
         table->kind == BRG_CROSSTABLE_SWISS
@@ -436,7 +454,7 @@ brg_crosstable_content_new (const BrgTableSource *source,
   table = brg_crosstable_new (
       is_square ? BRG_CROSSTABLE_ROUND_ROBIN : BRG_CROSSTABLE_SWISS, filling.tournament->n_players,
       is_square ? filling.tournament->n_players : filling.tournament->n_rounds,
-      (gint) source->standings->n_criteria);
+      (gint) (count_scores (source) + source->standings->n_criteria));
   order_rows (&filling);
   find_games (&filling);
   fill_heads (&filling, table);

@@ -210,6 +210,33 @@ explain_bracket (Legend *legend)
     add_line (legend, lines->pdata[i]);
 }
 
+const char *
+brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words)
+{
+  g_return_val_if_fail (source != NULL && words != NULL, NULL);
+
+  if (source->snapshot->group->board_points_first)
+    /* Translators: head of a column, capitals only: points of matches won and drawn; "КО" */
+    return WC_ (words, "table head", "MP");
+  /* Translators: head of a column, capitals only: points of a team on all boards; "ОД" */
+  return WC_ (words, "table head", "BP");
+}
+
+static void
+explain_score (Legend *legend)
+{
+  const char *head = brg_crosstable_legend_score (legend->source, legend->words);
+
+  if (!brg_snapshot_has_teams (legend->source->snapshot))
+    return;
+  if (legend->source->snapshot->group->board_points_first)
+    /* Translators: legend of a table of teams: a head of a column; "%s – очки за матчи." */
+    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – points of the matches."), head));
+  else
+    /* Translators: legend of a table of teams: a head of a column; "%s – очки на досках." */
+    take_line (legend, g_strdup_printf (W_ (legend->words, "%s – points on the boards."), head));
+}
+
 char **
 brg_crosstable_legend_new (const BrgTableSource *source,
                            const BrgTableChoice *choice,
@@ -229,6 +256,7 @@ brg_crosstable_legend_new (const BrgTableSource *source,
   if (table->head_carried != NULL)
     /* Translators: legend of the column "Brought"; "Пр. этап – очки предыдущего этапа." */
     add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
+  explain_score (&legend);
   for (guint i = 0; i < n_criteria; i++)
     take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
                                                     source->snapshot->event->rulebook));

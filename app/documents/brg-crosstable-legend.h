@@ -11,6 +11,18 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_crosstable_legend_score:
+ * @source: a table of teams
+ * @words: words
+ *
+ * Teams have points of matches and points on boards; one of them parts the teams first and stands
+ * as their points.
+ *
+ * Returns: the head of the column of the other one; owned by @words
+ */
+const char *brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words);
+
+/**
  * brg_crosstable_legend_new:
  * @source: what the table is made from
  * @choice: how it is wanted

@@ -98,10 +98,6 @@ void brg_rounds_page_setup_table (BrgRoundsPage *self);
  * they were shown, -1 when it is none or several. */
 gint brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot);
 
-/* The match that the board belongs to that keys are for; NULL for none. Valid until the table is
- * filled again. */
-const BrgTeamMatch *brg_rounds_page_get_match (BrgRoundsPage *self);
-
 /* Makes a board the one that keys are for: selected, focused, scrolled to where it is seen. */
 void brg_rounds_page_move_to (BrgRoundsPage *self, gint index);
 
@@ -121,6 +117,20 @@ gboolean brg_rounds_page_has_table_focus (BrgRoundsPage *self);
 BrgBoardItem *brg_rounds_page_get_item (BrgRoundsPage *self, gint index);
 
 void brg_rounds_page_show_columns (BrgRoundsPage *self);
+
+/* brg-rounds-page-matches.c */
+
+/* Makes so many rows; the same boards stay the same rows. */
+void brg_rounds_page_fit_items (GListStore *items, guint n_wanted);
+
+/* Brings the heads of the matches up to date and puts every one above its boards. */
+void brg_rounds_page_show_matches (BrgRoundsPage *self,
+                                   BrgSnapshot *snapshot,
+                                   const GArray *matches);
+
+/* The match that the board belongs to that keys are for; NULL for none. Valid until the table is
+ * filled again. */
+const BrgTeamMatch *brg_rounds_page_get_match (BrgRoundsPage *self);
 
 /* brg-rounds-page-bar.c */
 

@@ -1,7 +1,8 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
- * The rest of the page is in brg-rounds-page-table.c (rows), -bar.c (rounds and progress), -keys.c,
- * -entry.c (results), -why.c (reasons) and -actions.c (menus and buttons).
+ * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (heads of matches), -bar.c
+ * (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons) and -actions.c (menus and
+ * buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

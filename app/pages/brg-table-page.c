@@ -221,7 +221,9 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   BrgTablePage *self = BRG_TABLE_PAGE (page);
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
   BrgCrosstable *shown;
-  gboolean is_entry = snapshot->event->state == BRG_EVENT_OPEN;
+  /* The result of a match comes from its boards. */
+  gboolean is_entry =
+      snapshot->event->state == BRG_EVENT_OPEN && !brg_snapshot_has_teams (snapshot);
   gboolean is_list = gtk_toggle_button_get_active (self->list_button);
 
   choose_order (self, snapshot);

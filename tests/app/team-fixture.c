@@ -74,7 +74,7 @@ set_result (BrgGame *game, char letter)
       game->white = game->black;
       game->black = BRG_NOBODY;
       game->white_outcome = BRG_OUTCOME_FORFEIT_WIN;
-      game->black_outcome = BRG_OUTCOME_NONE;
+      game->black_outcome = BRG_OUTCOME_FORFEIT_LOSS;
       return;
     }
   g_assert_nonnull (place);

@@ -4,6 +4,7 @@
  */
 #include "brg-board-label.h"
 #include "brg-board.h"
+#include "brg-correction.h"
 #include "brg-next-step.h"
 #include "brg-team-match.h"
 #include "team-fixture.h"
@@ -111,6 +112,39 @@ test_labels (void)
                    BRG_BOARD_ALONE);
 }
 
+/* A corrected board counts for its match: a match that was won becomes a draw. */
+static void
+test_correction (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = team_fixture_new (4, 2, 2);
+  g_autoptr (BrgCorrection) correction = NULL;
+  const BrgGame *board;
+
+  team_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1= 3-4:==");
+  board = brg_board_get_game (brg_snapshot_get_boards (snapshot), 1, 0);
+  g_assert_cmpint (brg_correction_find_way (snapshot, 1, board, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW),
+                   ==, BRG_RESULT_WAY_CORRECT);
+  correction = brg_correction_new (snapshot, 1, board, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  brg_correction_compute (correction);
+  /* Team1 and Team2, and nobody else. */
+  g_assert_cmpint (correction->impact->n_scores_changed, ==, 2);
+  g_assert_cmpint (brg_board_get_game (snapshot, 1, 0)->white_outcome, ==, BRG_OUTCOME_WIN);
+}
+
+/* Whoever sits alone has won; there is nothing to key. */
+static void
+test_alone (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = team_fixture_new (2, 2, 2);
+  const BrgGame *board;
+
+  team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:x.");
+  board = brg_board_get_game (brg_snapshot_get_boards (snapshot), 1, 0);
+  g_assert_cmpint (brg_correction_find_way (snapshot, 1, board, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS),
+                   ==, BRG_RESULT_WAY_ALONE);
+  g_assert_nonnull (brg_result_way_get_refusal (BRG_RESULT_WAY_ALONE));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -120,5 +154,7 @@ main (int argc, char **argv)
   g_test_add_func ("/team-match/teams-of-players", test_teams_of_players);
   g_test_add_func ("/team-match/counts", test_counts);
   g_test_add_func ("/team-match/labels", test_labels);
+  g_test_add_func ("/team-match/correction", test_correction);
+  g_test_add_func ("/team-match/alone", test_alone);
   return g_test_run ();
 }

@@ -1,0 +1,174 @@
+/* test-match-form.c - matches between teams on paper
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-event-document.h"
+#include "brg-match-form.h"
+#include "team-fixture.h"
+
+/* Round 1: each of Team1 and Team4 wins a game, and Team4 has nobody on board 3; Team2 and Team5
+ * play. */
+static BrgSnapshot *
+make_event (void)
+{
+  BrgSnapshot *snapshot = team_fixture_new (5, 4, 3);
+
+  team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "4-1:00x 2-5:=.. 3");
+  g_free (((BrgEntry *) snapshot->entries->pdata[0])->captain);
+  ((BrgEntry *) snapshot->entries->pdata[0])->captain = g_strdup ("I. Petrov");
+  return snapshot;
+}
+
+/* A row as text: cells with what stands beside them, separated by bars. */
+static char *
+dup_row (const BrgForm *form, guint index)
+{
+  const BrgFormRow *row = brg_form_get_row (form, index);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < form->columns->len; i++)
+    g_string_append_printf (text, "%s%s%s%s", i > 0 ? "|" : "", row->cells[i].text,
+                            row->cells[i].aside != NULL ? " " : "",
+                            row->cells[i].aside != NULL ? row->cells[i].aside : "");
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_rows (const BrgForm *form, const char *const *expected, guint n_expected)
+{
+  g_assert_cmpuint (form->rows->len, ==, n_expected);
+  for (guint i = 0; i < n_expected; i++)
+    {
+      g_autofree char *row = dup_row (form, i);
+
+      g_assert_cmpstr (row, ==, expected[i]);
+    }
+}
+
+static BrgForm *
+make_form (const BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  return brg_event_document_new_form (snapshot, kind, 1, &options);
+}
+
+/* The players of a team stand below it, with the letter of their colour. */
+static void
+test_pairings (void)
+{
+  static const char *const expected[] = {
+    "1|Team4|0|Team1|0", "1.1|P41 w||P11 b|", "1.2|P42 b||P12 w|",
+    "1.3|—||P13 b|",     "2|Team2|0|Team5|0", "2.1|P21 w||P51 b|",
+    "2.2|P22 b||P52 w|", "2.3|P23 w||P53 b|", "|Team3|0|no opponent|",
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PAIRINGS);
+
+  assert_rows (form, expected, G_N_ELEMENTS (expected));
+}
+
+/* Everybody finds his board, not his team's match. */
+static void
+test_by_name (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PAIRINGS_BY_NAME);
+  g_autofree char *first = dup_row (form, 0);
+  g_autofree char *last = dup_row (form, form->rows->len - 1);
+
+  g_assert_cmpuint (form->rows->len, ==, 11);
+  g_assert_cmpstr (first, ==, "P11|1.1|Black|P41");
+  g_assert_cmpstr (last, ==, "P53|2.3|Black|P23");
+}
+
+/* rus-draughts-2022 5.4.9.6.1: the points on the boards stand with the teams. */
+static void
+test_protocol (void)
+{
+  static const char *const expected[] = {
+    "1|Team4|1|Team1|2", "0|P41 w|1.1|P11 b|1", "1|P42 b|1.2|P12 w|0",
+    "−|—|1.3|P13 b|+",   "½|Team2|2|Team5|½",   "½|P21 w|2.1|P51 b|½",
+    "|P22 b|2.2|P52 w|", "|P23 w|2.3|P53 b|",   "1½|Team3||no opponent|",
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PROTOCOL);
+
+  assert_rows (form, expected, G_N_ELEMENTS (expected));
+}
+
+/* rus-draughts-2022 5.4.9.7: the captains sign for their teams. */
+static void
+test_match (void)
+{
+  static const char *const expected[] = {
+    "1|P41 w|0|1|P11 b",
+    "2|P42 b|1|0|P12 w",
+    "3|—|−|+|P13 b",
+    "|Total|1|2|",
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+  static const char *const roles[] = { "Captain of Team4:", "Captain of Team1:", "Arbiter:" };
+  static const char *const names[] = { "", "I. Petrov", "" };
+
+  brg_document_options_init (&options, words);
+  form = brg_match_form_new (snapshot, 1, 0, &options);
+  assert_rows (form, expected, G_N_ELEMENTS (expected));
+  g_assert_cmpstr (form->right, ==, "Round 1, match 1");
+  g_assert_cmpuint (form->signatures->len, ==, G_N_ELEMENTS (roles));
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    {
+      const BrgFormSignature *signature = form->signatures->pdata[i];
+
+      g_assert_cmpstr (signature->role, ==, roles[i]);
+      g_assert_cmpstr (signature->name, ==, names[i]);
+    }
+}
+
+/* Beside the points of matches stand those on the boards. */
+static void
+test_table (void)
+{
+  static const char *const expected[] = {
+    "1|1|Team1||||2|2",   "2|3|Team3||||1|1½",  "3–5|2|Team2||||0|½",
+    "3–5|4|Team4||||0|1", "3–5|5|Team5||||0|½",
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_STANDINGS);
+
+  assert_rows (form, expected, G_N_ELEMENTS (expected));
+}
+
+/* A sheet for each match; who is free has none. */
+static void
+test_sheets (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  g_assert_true (brg_event_document_is_available (snapshot, BRG_DOCUMENT_MATCHES, 1));
+  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_MATCHES, 2));
+  document = brg_event_document_new (snapshot, BRG_DOCUMENT_MATCHES, 1, &options);
+  g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/match-form/pairings", test_pairings);
+  g_test_add_func ("/match-form/by-name", test_by_name);
+  g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.6.1 protocol", test_protocol);
+  g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7 match", test_match);
+  g_test_add_func ("/match-form/table", test_table);
+  g_test_add_func ("/match-form/sheets", test_sheets);
+  return g_test_run ();
+}
