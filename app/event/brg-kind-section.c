@@ -118,6 +118,10 @@ dup_system_note (const BrgPairingSystem *system, gboolean has_teams)
   if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     /* Translators: %s is an article */
     return g_strdup_printf (_ ("Everybody meets everybody, by the Berger tables (%s)."), article);
+  if (system->has_two_game_matches)
+    /* Translators: %s is an article */
+    return g_strdup_printf (_ ("As many matches of two rounds as you choose, paired by %s."),
+                            article);
   if (system->is_for_teams && !has_teams)
     /* Translators: %s is an article */
     return g_strdup_printf (_ ("Made for teams (%s). Choose teams below for line-ups and results "

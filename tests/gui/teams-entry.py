@@ -44,14 +44,22 @@ def state_of(walk, name):
     return next(cells[-1] for cells, _ in walk.rows("Players") if cells[1] == name)
 
 
+def is_marked(walk, text):
+    """whether this is the line with the focus in the list of a choice, which opens when it has a place"""
+    boxes = walk.below([(0, node) for node in walk.app.find_all("list item", state="focused")])
+    return any(kid.name == text for _, kid in walk.below(boxes))
+
+
 def make_event(walk):
     walk.key("ctrl+n")
     walk.app.find("combo box", "System", state="focused")
     walk.key("Tab", "Tab")
     walk.app.find("combo box", "Participants", state="focused")
     walk.key("space")
-    walk.app.find("label", "Teams")
-    walk.key("Down", "Return")
+    walk.until(lambda: is_marked(walk, "Players for themselves"), "the list of the choice")
+    walk.key("Down")
+    walk.until(lambda: is_marked(walk, "Teams"), "the choice of teams to be marked")
+    walk.key("Return")
     walk.app.find("combo box", "Participants", state="focused")
     walk.app.find("label", "Teams on 4 boards, matches 2 – 1 – 0")
     walk.key("Tab")
