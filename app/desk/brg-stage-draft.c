@@ -508,9 +508,11 @@ copy_entry (const BrgEntry *entry, gint number, gint carried)
 static void
 add_players_of_team (GPtrArray *entries, const BrgSnapshot *group, gint64 team_id)
 {
-  for (gint i = 0; i < (gint) group->entries->len; i++)
+  const BrgSnapshot *players = brg_snapshot_get_boards (group);
+
+  for (gint i = 0; (guint) i < players->entries->len; i++)
     {
-      const BrgEntry *entry = brg_snapshot_get_entry (group, i);
+      const BrgEntry *entry = brg_snapshot_get_entry (players, i);
 
       if (entry->team_id == team_id && entry->left_after == BRG_STAYS)
         g_ptr_array_add (entries, copy_entry (entry, 0, 0));

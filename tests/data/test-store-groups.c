@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-groups.h"
-#include "store-fixture.h"
+#include "teams-fixture.h"
 
 static BrgGroup *
 make_group (const char *name)
@@ -270,33 +270,51 @@ test_stage_refused (void)
 static void
 test_teams (void)
 {
-  StoreFixture fixture;
+  TeamsFixture fixture = { 0 };
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   g_autoptr (BrgSnapshot) before = NULL;
   g_autoptr (BrgSnapshot) final = NULL;
-  g_autoptr (BrgEntry) player = brg_entry_new ();
-  g_autoptr (GPtrArray) players = g_ptr_array_new ();
+  g_autoptr (BrgGroup) group = NULL;
   gint64 group_id;
 
-  store_fixture_open (&fixture, 1);
-  before = store_fixture_load (&fixture);
-  g_free (player->family_name);
-  player->family_name = g_strdup ("Мазур");
-  player->team_id = brg_snapshot_get_entry (before, 0)->id;
-  player->team_place = 2;
-  g_ptr_array_add (players, player);
-  g_assert_true (brg_store_add_entries (fixture.store, fixture.group_id, players, NULL, NULL));
-  g_clear_pointer (&before, brg_snapshot_unref);
-  before = store_fixture_load (&fixture);
-  for (gint i = 0; i < 2; i++)
-    g_ptr_array_add (entries, brg_entry_copy (brg_snapshot_get_entry (before, i)));
-  group_id = add_final (&fixture, before, entries);
-  final = brg_store_load (fixture.store, group_id, NULL);
-  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->team_id, ==,
-                   brg_snapshot_get_entry (final, 0)->id);
-  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->team_place, ==, 2);
-  g_assert_cmpint (brg_snapshot_get_entry (final, 1)->number, ==, 0);
-  store_fixture_close (&fixture);
+  teams_fixture_open (&fixture, 2, 3, 2);
+  before = store_fixture_load (&fixture.store);
+  group = brg_group_copy (before->group);
+  g_free (group->name);
+  group->name = g_strdup ("Final");
+  group->previous_id = group->id;
+  for (gint team = 1; team >= 0; team--)
+    {
+      gint n_players;
+      gint first = brg_snapshot_find_players (before, team, &n_players);
+      BrgEntry *entry = brg_entry_copy (brg_snapshot_get_entry (before, team));
+
+      entry->number = 2 - team;
+      g_ptr_array_add (entries, entry);
+      for (gint i = first; i < first + n_players; i++)
+        {
+          entry = brg_entry_copy (brg_snapshot_get_entry (before->players, i));
+          entry->number = 0;
+          g_ptr_array_add (entries, entry);
+        }
+    }
+  g_assert_true (brg_store_add_stage (fixture.store.store, fixture.store.event_id, group, "Groups",
+                                      entries, &group_id, NULL));
+  final = brg_store_load (fixture.store.store, group_id, NULL);
+  g_assert_nonnull (final);
+  g_assert_cmpuint (final->entries->len, ==, 2);
+  g_assert_cmpuint (final->players->entries->len, ==, 6);
+  g_assert_cmpstr (brg_snapshot_get_entry (final, 0)->family_name, ==, "B");
+  for (gint i = 0; i < 6; i++)
+    {
+      static const char *const names[] = { "b1", "b2", "b3", "a1", "a2", "a3" };
+      const BrgEntry *player = brg_snapshot_get_entry (final->players, i);
+
+      g_assert_cmpstr (player->family_name, ==, names[i]);
+      g_assert_cmpint (player->team_place, ==, i % 3 + 1);
+      g_assert_cmpint (player->team_id, ==, brg_snapshot_get_entry (final, i / 3)->id);
+    }
+  teams_fixture_close (&fixture);
 }
 
 int
