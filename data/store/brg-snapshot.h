@@ -492,6 +492,15 @@ BrgSnapshot *brg_snapshot_new (void);
 gboolean brg_snapshot_has_teams (const BrgSnapshot *snapshot);
 
 /**
+ * brg_snapshot_is_of_players:
+ * @snapshot: a snapshot
+ *
+ * Returns: whether this is the view of the players of a group of teams: the pairing system pairs
+ *   their teams and says nothing of how they meet
+ */
+gboolean brg_snapshot_is_of_players (const BrgSnapshot *snapshot);
+
+/**
  * brg_snapshot_get_boards:
  * @snapshot: a snapshot
  *

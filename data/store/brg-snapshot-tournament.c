@@ -1,0 +1,236 @@
+/* brg-snapshot-tournament.c - a group as pairing and standings see it
+ *
+ * Rules: rus-chess-2014 24.2; rus-draughts-2022 1.4, 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2;
+ * fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
+ * Tests: tests/data/test-snapshot.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-snapshot.h"
+
+#include "brg-acceleration.h"
+#include "brg-match.h"
+#include "brg-pairing.h"
+
+/* An entry that is not on any board of a round of a Swiss: what the round brought him. Who is out
+ * of a bracket misses nothing. */
+static BrgOutcome
+unpaired_outcome (const BrgEntry *entry, gint round, gboolean is_paired_round)
+{
+  if (round < entry->joins_round || round > entry->left_after || is_paired_round)
+    return BRG_OUTCOME_ZERO_BYE;
+  return BRG_OUTCOME_NONE;
+}
+
+/* A board of a match to which the other team has nobody to send: the whole point, or nothing. */
+static BrgOutcome
+bye_outcome (const BrgGame *game)
+{
+  switch ((gint) game->white_outcome)
+    {
+    case BRG_OUTCOME_FORFEIT_WIN:
+      return BRG_OUTCOME_FULL_BYE;
+    case BRG_OUTCOME_FORFEIT_LOSS:
+      return BRG_OUTCOME_ZERO_BYE;
+    default:
+      return game->white_outcome;
+    }
+}
+
+/* rus-draughts-2022 1.4: in a knock-out whoever is there goes on against somebody who left before
+ * the round, whether the arbiter has entered that or not. */
+static void
+settle_unplayable (BrgTournament *tournament, gint round, const BrgGame *game)
+{
+  gboolean has_white = tournament->players[game->white].left_after >= round;
+  gboolean has_black = tournament->players[game->black].left_after >= round;
+
+  if (game->white_outcome != BRG_OUTCOME_NONE || (has_white && has_black))
+    return;
+  brg_tournament_set_game (tournament, round, game->white, game->black,
+                           has_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS,
+                           has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS);
+}
+
+static void
+copy_round (BrgTournament *tournament, const BrgRound *round, gboolean is_knockout)
+{
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (game->black == BRG_NOBODY)
+        brg_tournament_set_bye (tournament, round->number, game->white, bye_outcome (game));
+      else
+        brg_tournament_set_game (tournament, round->number, game->white, game->black,
+                                 game->white_outcome, game->black_outcome);
+      if (is_knockout && game->black != BRG_NOBODY)
+        settle_unplayable (tournament, round->number, game);
+    }
+}
+
+static void
+copy_absence (BrgTournament *tournament, const BrgAbsence *absence)
+{
+  if (absence->entry >= tournament->n_players || absence->round > tournament->n_rounds)
+    return;
+  /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: what he has stays, and nothing comes to it: a
+   * bye that was announced before he left is no longer his. */
+  if (absence->round > tournament->players[absence->entry].left_after)
+    return;
+  brg_tournament_set_bye (tournament, absence->round, absence->entry, absence->outcome);
+}
+
+static gboolean
+was_there_first (const BrgEntry *entry)
+{
+  return entry->joins_round <= 1 && entry->left_after >= 1;
+}
+
+static void
+copy_bans (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->bans->len; i++)
+    {
+      const BrgBan *ban = &g_array_index (snapshot->bans, BrgBan, i);
+
+      if (ban->entry < tournament->n_players && ban->other < tournament->n_players)
+        brg_tournament_forbid (tournament, ban->entry, ban->other, ban->first_round,
+                               ban->last_round);
+    }
+}
+
+/* fide-acceleration-2026 1.2, 1.3: the leaders are the first half of those who were there when
+ * round 1 was paired, and the last of them stays the same person whoever comes late. */
+static void
+accelerate (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+  gint n_first = 0;
+  gint n_leaders;
+
+  if (!snapshot->group->baku || system == NULL || !system->may_accelerate ||
+      !brg_acceleration_is_allowed (&tournament->scoring))
+    return;
+  for (gint i = 0; i < tournament->n_players; i++)
+    n_first += was_there_first (brg_snapshot_get_entry (snapshot, i));
+  n_leaders = brg_acceleration_count_group (n_first);
+  for (gint i = 0; n_leaders > 0 && i < tournament->n_players; i++)
+    if (was_there_first (brg_snapshot_get_entry (snapshot, i)) && --n_leaders == 0)
+      brg_acceleration_apply (tournament, tournament->players[i].number);
+}
+
+static void
+copy_virtual_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; !snapshot->group->baku && i < snapshot->virtual_points->len; i++)
+    {
+      const BrgVirtualPoints *points =
+          &g_array_index (snapshot->virtual_points, BrgVirtualPoints, i);
+
+      if (points->entry < tournament->n_players && points->round <= tournament->n_rounds)
+        brg_tournament_set_virtual_points (tournament, points->entry, points->round,
+                                           points->points);
+    }
+}
+
+static gboolean
+is_two_sided (const BrgSnapshot *snapshot)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
+
+  return system != NULL && system->is_two_sided;
+}
+
+/* fide-team-swiss-2026 1.4: a bye brings points on the boards too, an announced one like that of
+ * the odd team. */
+static void
+copy_board_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  const BrgGroup *group = snapshot->group;
+
+  tournament->board_scoring =
+      brg_match_get_board_scoring (&group->match_scoring, &group->scoring, group->boards);
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint team = 0; team < tournament->n_players; team++)
+      {
+        BrgOutcome outcome = brg_tournament_cell (tournament, team, round)->outcome;
+
+        if (brg_outcome_is_bye (outcome))
+          brg_tournament_set_board_points (
+              tournament, team, round, brg_scoring_points (&tournament->board_scoring, outcome));
+      }
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *match = &g_array_index (round->games, BrgGame, k);
+
+          if (match->black == BRG_NOBODY)
+            continue;
+          brg_tournament_set_board_points (tournament, match->white, round->number,
+                                           match->white_points);
+          brg_tournament_set_board_points (tournament, match->black, round->number,
+                                           match->black_points);
+        }
+    }
+}
+
+BrgTournament *
+brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
+{
+  BrgTournament *tournament;
+  gboolean is_round_robin;
+  gboolean has_teams;
+  gboolean are_paired;
+  gboolean is_knockout;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  is_knockout = brg_snapshot_is_knockout (snapshot);
+  is_round_robin = brg_snapshot_is_round_robin (snapshot);
+  tournament = brg_tournament_new (
+      is_round_robin ? BRG_TOURNAMENT_ROUND_ROBIN : BRG_TOURNAMENT_SWISS,
+      brg_snapshot_count_numbered (snapshot), brg_snapshot_count_rounds (snapshot));
+  has_teams = brg_snapshot_has_teams (snapshot);
+  are_paired = !brg_snapshot_is_of_players (snapshot);
+  tournament->cycles = are_paired ? snapshot->group->cycles : 1;
+  tournament->is_two_sided = are_paired && is_two_sided (snapshot);
+  /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: teams have the points of their matches and those on
+   * their boards, and the regulations say which come first. */
+  tournament->scoring = has_teams ? snapshot->group->match_scoring : snapshot->group->scoring;
+  tournament->board_points_first = has_teams && snapshot->group->board_points_first;
+  tournament->initial_colour = snapshot->group->initial_colour;
+  for (gint i = 0; i < tournament->n_players; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
+
+      tournament->players[i] = (BrgPlayer){
+        .number = entry->number,
+        .rating = entry->rating,
+        .left_after = entry->left_after,
+      };
+      if (entry->carried_points != 0)
+        brg_tournament_set_carried (tournament, i, entry->carried_points);
+      for (gint round = 1; !is_round_robin && round <= tournament->n_rounds; round++)
+        brg_tournament_set_bye (
+            tournament, round, i,
+            unpaired_outcome (entry, round,
+                              (guint) round <= snapshot->rounds->len && !is_knockout));
+    }
+  for (guint i = 0; i < snapshot->absences->len; i++)
+    copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    copy_round (tournament, snapshot->rounds->pdata[i], is_knockout);
+  copy_bans (tournament, snapshot);
+  if (are_paired)
+    {
+      copy_virtual_points (tournament, snapshot);
+      accelerate (tournament, snapshot);
+    }
+  if (has_teams)
+    copy_board_points (tournament, snapshot);
+  return tournament;
+}
