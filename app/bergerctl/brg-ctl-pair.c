@@ -103,6 +103,9 @@ print_explanation (const BrgPairingSystem *system,
                            .tournament = has_table ? NULL : trf->tournament,
                            .round = round };
 
+  /* A report of matches is paired by its players; the event made of it consists of teams. */
+  if (brg_snapshot_has_teams (snapshot))
+    return;
   if (!pairing->exists)
     print_sentences (words, &scene, pairing->obstacles, 0);
   for (guint i = 0; i < pairing->pairs->len; i++)

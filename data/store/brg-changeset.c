@@ -24,6 +24,8 @@ static const struct
     "UPDATE entry SET number = number - 1000000 * id WHERE id = ?1 AND number > 1000000" },
   { "pairing", "UPDATE pairing SET board = board + 1000000 * id WHERE id = ?1",
     "UPDATE pairing SET board = board - 1000000 * id WHERE id = ?1 AND board > 1000000" },
+  { "line_up", "UPDATE line_up SET round = round + 1000000 * id WHERE id = ?1",
+    "UPDATE line_up SET round = round - 1000000 * id WHERE id = ?1 AND round > 1000000" },
 };
 
 /* A row that waits for others. */

@@ -169,14 +169,17 @@ static void
 add_board (BrgMatchResult *result,
            const BrgSnapshot *snapshot,
            const BrgGame *match,
+           const BrgRound *round,
            const BrgGame *board)
 {
+  BrgOutcome outcome;
+  BrgOutcome other;
   const BrgEntry *white = brg_snapshot_get_entry (snapshot->players, board->white);
   gboolean is_first = white->team_id == brg_snapshot_get_entry (snapshot, match->white)->id;
 
-  brg_match_add_board (result, &snapshot->group->scoring,
-                       is_first ? board->white_outcome : board->black_outcome,
-                       is_first ? board->black_outcome : board->white_outcome);
+  brg_snapshot_get_outcomes (snapshot->players, round, board, &outcome, &other);
+  brg_match_add_board (result, &snapshot->group->scoring, is_first ? outcome : other,
+                       is_first ? other : outcome);
 }
 
 /* The table holds a result for each match of the round; a match is found by its row. */
@@ -201,7 +204,7 @@ add_up_boards (const BrgSnapshot *snapshot, guint round)
       const BrgGame *match = g_hash_table_lookup (match_of, &board->match_id);
 
       if (match != NULL)
-        add_board (g_hash_table_lookup (results, match), snapshot, match, board);
+        add_board (g_hash_table_lookup (results, match), snapshot, match, boards, board);
     }
   return results;
 }

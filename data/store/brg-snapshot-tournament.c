@@ -37,35 +37,58 @@ bye_outcome (const BrgGame *game)
     }
 }
 
-/* rus-draughts-2022 1.4: in a knock-out whoever is there goes on against somebody who left before
- * the round, whether the arbiter has entered that or not. */
-static void
-settle_unplayable (BrgTournament *tournament, gint round, const BrgGame *game)
+/* In a table nobody waits for the game, and the rule book says what becomes of the player who left.
+ * Elsewhere the next pairing asks how it ended, whether the arbiter has entered that or not:
+ * whoever is there has won. rus-draughts-2022 1.4: in a knock-out he goes on, begun or not. */
+static gboolean
+settles_unplayable (const BrgSnapshot *snapshot, const BrgRound *round)
 {
-  gboolean has_white = tournament->players[game->white].left_after >= round;
-  gboolean has_black = tournament->players[game->black].left_after >= round;
+  const BrgPairingSystem *system = brg_pairing_system_find (snapshot->group->system);
 
-  if (game->white_outcome != BRG_OUTCOME_NONE || (has_white && has_black))
+  if (system == NULL || system->kind == BRG_TOURNAMENT_ROUND_ROBIN)
+    return FALSE;
+  return round->state != BRG_ROUND_PLANNED || brg_snapshot_is_knockout (snapshot);
+}
+
+void
+brg_snapshot_get_outcomes (const BrgSnapshot *snapshot,
+                           const BrgRound *round,
+                           const BrgGame *game,
+                           BrgOutcome *white,
+                           BrgOutcome *black)
+{
+  gboolean has_white;
+  gboolean has_black;
+
+  g_return_if_fail (snapshot != NULL && round != NULL && game != NULL);
+  g_return_if_fail (white != NULL && black != NULL);
+
+  *white = game->white_outcome;
+  *black = game->black_outcome;
+  if (!brg_game_is_missing (game) || !settles_unplayable (snapshot, round))
     return;
-  brg_tournament_set_game (tournament, round, game->white, game->black,
-                           has_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS,
-                           has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS);
+  has_white = brg_snapshot_get_entry (snapshot, game->white)->left_after >= round->number;
+  has_black = brg_snapshot_get_entry (snapshot, game->black)->left_after >= round->number;
+  if (has_white && has_black)
+    return;
+  *white = has_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
+  *black = has_black ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
 }
 
 static void
-copy_round (BrgTournament *tournament, const BrgRound *round, gboolean is_knockout)
+copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRound *round)
 {
   for (guint i = 0; i < round->games->len; i++)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      BrgOutcome white;
+      BrgOutcome black;
 
+      brg_snapshot_get_outcomes (snapshot, round, game, &white, &black);
       if (game->black == BRG_NOBODY)
         brg_tournament_set_bye (tournament, round->number, game->white, bye_outcome (game));
       else
-        brg_tournament_set_game (tournament, round->number, game->white, game->black,
-                                 game->white_outcome, game->black_outcome);
-      if (is_knockout && game->black != BRG_NOBODY)
-        settle_unplayable (tournament, round->number, game);
+        brg_tournament_set_game (tournament, round->number, game->white, game->black, white, black);
     }
 }
 
@@ -223,7 +246,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   for (guint i = 0; i < snapshot->absences->len; i++)
     copy_absence (tournament, &g_array_index (snapshot->absences, BrgAbsence, i));
   for (guint i = 0; i < snapshot->rounds->len; i++)
-    copy_round (tournament, snapshot->rounds->pdata[i], is_knockout);
+    copy_round (tournament, snapshot, snapshot->rounds->pdata[i]);
   copy_bans (tournament, snapshot);
   if (are_paired)
     {

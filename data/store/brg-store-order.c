@@ -13,7 +13,7 @@
 #include "brg-round-order.h"
 #include "brg-store-rows.h"
 
-/* A number of a board that no round has: pairs on their way to another round. */
+/* A number that no board and no round has: pairs and line-ups on their way to another round. */
 #define ON_THE_WAY 1000000
 
 /* For every round the one of the table, as it stands. */
@@ -84,23 +84,36 @@ check_may_move (BrgStore *store, const BrgRound *round, GError **error)
   return FALSE;
 }
 
-/* A round of the table takes its pairs along. Two steps: a board is unique in its round at every
- * moment. */
+/* A round of the table takes its pairs along, and the line-ups that were handed in for them. Two
+ * steps: a board is unique in its round at every moment, a line-up among those of its team. */
 static gboolean
-move_pairs (BrgStore *store, const BrgRound *from, const BrgRound *to, GError **error)
+move_pairs (BrgStore *store,
+            gint64 group_id,
+            const BrgRound *from,
+            const BrgRound *to,
+            GError **error)
 {
   return brg_sql_run (store, error,
                       "UPDATE pairing SET round_id = ?2, board = board + ?3"
                       " WHERE round_id = ?1 AND board < ?3",
-                      "iii", from->id, to->id, (gint64) ON_THE_WAY);
+                      "iii", from->id, to->id, (gint64) ON_THE_WAY) &&
+         brg_sql_run (store, error,
+                      "UPDATE line_up SET round = ?3 + ?4 WHERE round = ?2"
+                      " AND team_id IN (SELECT id FROM entry WHERE group_id = ?1)",
+                      "iiii", group_id, (gint64) from->number, (gint64) to->number,
+                      (gint64) ON_THE_WAY);
 }
 
 static gboolean
-settle_pairs (BrgStore *store, const BrgRound *round, GError **error)
+settle_pairs (BrgStore *store, gint64 group_id, const BrgRound *round, GError **error)
 {
   return brg_sql_run (store, error,
                       "UPDATE pairing SET board = board - ?2 WHERE round_id = ?1 AND board > ?2",
-                      "ii", round->id, (gint64) ON_THE_WAY);
+                      "ii", round->id, (gint64) ON_THE_WAY) &&
+         brg_sql_run (store, error,
+                      "UPDATE line_up SET round = ?2 WHERE round = ?2 + ?3"
+                      " AND team_id IN (SELECT id FROM entry WHERE group_id = ?1)",
+                      "iii", group_id, (gint64) round->number, (gint64) ON_THE_WAY);
 }
 
 static gint
@@ -125,11 +138,13 @@ write_order (BrgStore *store, const BrgSnapshot *snapshot, const gint *order, GE
       return FALSE;
   for (gint i = 0; i < n_rounds; i++)
     if (order[i] != stored[i] &&
-        !move_pairs (store, snapshot->rounds->pdata[find_round (stored, n_rounds, order[i])],
+        !move_pairs (store, snapshot->group->id,
+                     snapshot->rounds->pdata[find_round (stored, n_rounds, order[i])],
                      snapshot->rounds->pdata[i], error))
       return FALSE;
   for (gint i = 0; i < n_rounds; i++)
-    if (order[i] != stored[i] && !settle_pairs (store, snapshot->rounds->pdata[i], error))
+    if (order[i] != stored[i] &&
+        !settle_pairs (store, snapshot->group->id, snapshot->rounds->pdata[i], error))
       return FALSE;
   return brg_sql_run (store, error, "UPDATE event_group SET round_order = ?2 WHERE id = ?1", "it",
                       snapshot->group->id, text);

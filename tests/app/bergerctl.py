@@ -313,6 +313,15 @@ def pair_explain():
     assert all(re.search(r"\. par\.\u00a05\.4\.10[0-9.]*$", line) for line in sentences), sentences
 
 
+@case("/bergerctl/pair/explain-players-of-teams")
+def pair_explain_teams():
+    path = fixture("teams", "team005-swiss.trf")
+    plain = run("pair", "dutch", path, "--round", "2")
+    lines = run("pair", "dutch", path, "--round", "2", "--explain").splitlines()
+    assert "\n".join(line for line in lines if not line.startswith("#")) + "\n" == plain
+    assert any("\tfide-dutch-2026" in line for line in lines), lines
+
+
 @case("/bergerctl/pair/explain-dutch")
 def pair_explain_dutch():
     names = sorted(name for name in os.listdir(fixture("dutch", "")) if name.endswith(".trf"))

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-games.h"
+#include "brg-store-order.h"
 #include "teams-fixture.h"
 
 static GDateTime *
@@ -399,6 +400,39 @@ test_snapshot_line_up (void)
   teams_fixture_close (&fixture);
 }
 
+/* A line-up goes with its match to another round, and back. */
+static void
+test_goes_with_its_round (void)
+{
+  static const gint order[] = { 1, 3, 2 };
+  TeamsFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+
+  teams_fixture_open (&fixture, 4, 3, 2);
+  teams_fixture_set_rules (&fixture, "berger", BRG_LINE_UP_FREE, 1);
+  teams_fixture_pair (&fixture, "A-D B-C", FALSE);
+  teams_fixture_pair (&fixture, "D-C A-B", FALSE);
+  teams_fixture_pair (&fixture, "B-D C-A", FALSE);
+  g_assert_true (teams_fixture_file (&fixture, "A", 2, "a2 a3", NULL, &error));
+  g_assert_true (teams_fixture_file (&fixture, "A", 3, "a3 a1", NULL, &error));
+  g_assert_true (teams_fixture_file (&fixture, "B", 3, "b3 b1", NULL, &error));
+  g_assert_no_error (error);
+  second = teams_fixture_describe (&fixture, 2);
+  third = teams_fixture_describe (&fixture, 3);
+  g_assert_nonnull (strstr (second, "A*-B "));
+  teams_fixture_before (&fixture);
+  g_assert_true (brg_store_set_round_order (fixture.store.store, fixture.store.group_id, order,
+                                            G_N_ELEMENTS (order), "?", &error));
+  teams_fixture_after (&fixture, "Order of rounds changed: 1,3,2 (?)");
+  teams_fixture_assert_round (&fixture, 2, third);
+  teams_fixture_assert_round (&fixture, 3, second);
+  brg_journal_verify (fixture.store.store, &error);
+  g_assert_no_error (error);
+  teams_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -432,5 +466,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/data/line-ups/begun", test_begun);
   g_test_add_func ("/data/line-ups/snapshot", test_snapshot_line_up);
+  g_test_add_func ("/data/line-ups/goes-with-its-round", test_goes_with_its_round);
   return g_test_run ();
 }

@@ -517,6 +517,30 @@ assert_match (TeamsFixture *fixture, gint first, gint second)
   g_assert_cmpint (is_loss, ==, second > first);
 }
 
+/* The board of somebody who left before the round is lost, so that the match is over and the next
+ * round can be paired; a table does not wait for it. */
+static void
+test_leaver_loses_his_board (void)
+{
+  TeamsFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  BrgStore *store;
+
+  teams_fixture_open (&fixture, 2, 2, 2);
+  store = fixture.store.store;
+  teams_fixture_set_rules (&fixture, "team-swiss", BRG_LINE_UP_TIED, 1);
+  teams_fixture_pair (&fixture, "A-B", TRUE);
+  teams_fixture_enter (&fixture, 1, 1, 2, "==");
+  teams_fixture_assert_round (&fixture, 1, "A-B 1:1 ?? [a1-b1 ??, b2-a2 ==]");
+  g_assert_true (
+      brg_store_withdraw (store, teams_fixture_id (&fixture, "b1"), 0, "болезнь", &error));
+  teams_fixture_assert_round (&fixture, 1, "A-B 3:1 10 [a1-b1 ??, b2-a2 ==]");
+  g_assert_true (brg_store_close_round (store, teams_fixture_round (&fixture, 1), &error));
+  teams_fixture_set_rules (&fixture, "berger", BRG_LINE_UP_TIED, 1);
+  teams_fixture_assert_round (&fixture, 1, "A-B 1:1 ?? [a1-b1 ??, b2-a2 ==]");
+  teams_fixture_close (&fixture);
+}
+
 static void
 test_random_results (void)
 {
@@ -566,6 +590,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &void_cases[i], test_void);
     }
   g_test_add_func ("/data/matches/void-refused", test_void_refused);
+  g_test_add_func ("/data/matches/leaver-loses-his-board", test_leaver_loses_his_board);
   g_test_add_func ("/data/matches/close-and-remove", test_close_and_remove);
   g_test_add_func ("/data/matches/fide-team-swiss-2026/1.4/bye", test_bye);
   g_test_add_func ("/data/matches/rus-draughts-2022/5.4.9.6.2/board-points-first",

@@ -231,6 +231,145 @@ test_without_rounds (void)
   store_fixture_close (&fixture);
 }
 
+#define N_ACTIONS 40
+
+static void
+shuffle (gint *numbers, gint n)
+{
+  for (gint i = n - 1; i > 0; i--)
+    {
+      gint k = g_test_rand_int_range (0, i + 1);
+      gint number = numbers[i];
+
+      numbers[i] = numbers[k];
+      numbers[k] = number;
+    }
+}
+
+/* Whatever is refused changes nothing. */
+static void
+act_on_table (StoreFixture *fixture)
+{
+  gint order[N_ROUNDS] = { 1, 2, 3, 4, 5 };
+  gint64 game = store_fixture_game (fixture, g_test_rand_int_range (1, N_ROUNDS + 1),
+                                    g_test_rand_int_range (1, 3));
+
+  switch (g_test_rand_int_range (0, 4))
+    {
+    case 0:
+      brg_store_swap_colours (fixture->store, game, NULL);
+      break;
+    default:
+      shuffle (order, N_ROUNDS);
+      brg_store_set_round_order (fixture->store, fixture->group_id, order, N_ROUNDS, "?", NULL);
+    }
+}
+
+/* Numbers go round among the players, and rows come and go between. */
+static void
+act_on_numbers (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  gint n_entries = (gint) snapshot->entries->len;
+  g_autofree gint *order = g_new (gint, n_entries);
+  g_autofree gint64 *ids = g_new (gint64, n_entries);
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+
+  for (gint i = 0; i < n_entries; i++)
+    order[i] = i;
+  shuffle (order, n_entries);
+  for (gint i = 0; i < n_entries; i++)
+    ids[i] = brg_snapshot_get_entry (snapshot, order[i])->id;
+  switch (g_test_rand_int_range (0, 5))
+    {
+    case 0:
+      if (n_entries > 3)
+        brg_store_remove_entry (fixture->store, ids[0], NULL);
+      break;
+    case 1:
+      g_free (entry->family_name);
+      entry->family_name = g_strdup ("Новый");
+      brg_store_add_entry (fixture->store, fixture->group_id, entry, BRG_OUTCOME_ZERO_BYE, NULL,
+                           NULL);
+      break;
+    default:
+      brg_store_number_entries (fixture->store, fixture->group_id, ids, (guint) n_entries, "hand",
+                                0, NULL, NULL);
+    }
+}
+
+typedef struct
+{
+  const char *path;
+  void (*open) (StoreFixture *fixture);
+  void (*act) (StoreFixture *fixture);
+} RandomCase;
+
+static void
+open_list (StoreFixture *fixture)
+{
+  store_fixture_open (fixture, 9);
+}
+
+static const RandomCase random_cases[] = {
+  { "/data/store-order/random-rounds", open_table, act_on_table },
+  { "/data/store-order/random-numbers", open_list, act_on_numbers },
+};
+
+static guint
+count_actions (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) entries = brg_journal_list (fixture->store, fixture->event_id, NULL);
+
+  return entries->len;
+}
+
+static void
+assert_state (StoreFixture *fixture, const char *expected)
+{
+  g_autofree char *state = brg_journal_hash_content (fixture->store, NULL);
+
+  g_assert_cmpstr (state, ==, expected);
+}
+
+/* Every state on the way back and forth is the one that was there. */
+static void
+test_random (gconstpointer data)
+{
+  const RandomCase *test = data;
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  guint n_before;
+
+  test->open (&fixture);
+  g_ptr_array_add (states, brg_journal_hash_content (fixture.store, NULL));
+  n_before = count_actions (&fixture);
+  for (gint i = 0; i < N_ACTIONS; i++)
+    {
+      test->act (&fixture);
+      if (count_actions (&fixture) - n_before == states->len)
+        g_ptr_array_add (states, brg_journal_hash_content (fixture.store, NULL));
+    }
+  g_assert_cmpuint (count_actions (&fixture) - n_before, ==, states->len - 1);
+  g_assert_cmpuint (states->len, >, N_ACTIONS / 2);
+  for (guint i = states->len - 1; i > 0; i--)
+    {
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+      assert_state (&fixture, states->pdata[i - 1]);
+    }
+  for (guint i = 1; i < states->len; i++)
+    {
+      brg_journal_redo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+      assert_state (&fixture, states->pdata[i]);
+    }
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_text (void)
 {
@@ -255,5 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/data/store-order/bad", test_bad);
   g_test_add_func ("/data/store-order/without-rounds", test_without_rounds);
   g_test_add_func ("/data/store-order/text", test_text);
+  for (gsize i = 0; i < G_N_ELEMENTS (random_cases); i++)
+    g_test_add_data_func (random_cases[i].path, &random_cases[i], test_random);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-pairing.h"
 #include "store-fixture.h"
 
 static void
@@ -305,6 +306,25 @@ test_swapped_colours_keep_the_winner (void)
   store_fixture_close (&fixture);
 }
 
+/* Whoever sat opposite has the point of the game that nobody plays. */
+static void
+assert_next_round_can_be_paired (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  const BrgGame *game = &g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0);
+  BrgPairingRequest request = { .round = 2 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPairing) pairing = brg_pairing_system_pair (
+      brg_pairing_system_find (snapshot->group->system), tournament, &request, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (pairing->exists);
+  g_assert_cmpint (brg_tournament_cell (tournament, game->white, 1)->outcome, ==,
+                   BRG_OUTCOME_FORFEIT_LOSS);
+  g_assert_cmpint (brg_tournament_score (tournament, game->black, 1), ==, BRG_POINT);
+}
+
 static void
 test_leaver_is_not_missing (void)
 {
@@ -323,6 +343,7 @@ test_leaver_is_not_missing (void)
   g_assert_true (brg_store_withdraw (fixture.store, white_id, 0, "", &error));
   brg_store_close_round (fixture.store, round->id, &error);
   g_assert_no_error (error);
+  assert_next_round_can_be_paired (&fixture);
   store_fixture_close (&fixture);
 }
 
