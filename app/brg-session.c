@@ -233,17 +233,39 @@ brg_session_dup_redo_title (BrgSession *self)
   return dup_title (self, brg_journal_peek_redo);
 }
 
+/* The journal is that of the event: what was taken back in another group changes nothing on show.
+ */
 static void
-step_journal (BrgSession *self, gboolean (*step) (BrgStore *store, gint64 event_id, GError **error))
+tell_about_other_group (BrgSession *self, BrgJournalEntry *entry, BrgJournalKind kind)
 {
+  g_autofree char *title = NULL;
+
+  if (entry == NULL || self->snapshot == NULL ||
+      brg_journal_entry_is_of_group (entry, self->snapshot->group->id))
+    return;
+  entry->kind = kind;
+  title = brg_journal_entry_dup_title (entry);
+  brg_session_tell (self, title);
+}
+
+static void
+step_journal (BrgSession *self, BrgJournalKind kind)
+{
+  g_autoptr (BrgJournalEntry) entry = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean is_undo = kind == BRG_JOURNAL_UNDO;
+  gint64 scope = get_scope (self);
 
   if (self->store == NULL)
     return;
-  if (step (self->store, get_scope (self), &error))
-    reload (self);
-  else
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  entry = (is_undo ? brg_journal_peek_undo : brg_journal_peek_redo) (self->store, scope);
+  if (!(is_undo ? brg_journal_undo : brg_journal_redo) (self->store, scope, &error))
+    {
+      g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+      return;
+    }
+  reload (self);
+  tell_about_other_group (self, entry, kind);
 }
 
 void
@@ -251,7 +273,7 @@ brg_session_undo (BrgSession *self)
 {
   g_return_if_fail (BRG_IS_SESSION (self));
 
-  step_journal (self, brg_journal_undo);
+  step_journal (self, BRG_JOURNAL_UNDO);
 }
 
 void
@@ -259,5 +281,5 @@ brg_session_redo (BrgSession *self)
 {
   g_return_if_fail (BRG_IS_SESSION (self));
 
-  step_journal (self, brg_journal_redo);
+  step_journal (self, BRG_JOURNAL_REDO);
 }

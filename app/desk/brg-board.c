@@ -105,7 +105,7 @@ find_removed (const BrgJournalEntry *entry)
 }
 
 GHashTable *
-brg_board_list_corrected (GPtrArray *journal, gint round)
+brg_board_list_corrected (GPtrArray *journal, gint64 group_id, gint round)
 {
   GHashTable *boards = g_hash_table_new (NULL, NULL);
 
@@ -118,6 +118,7 @@ brg_board_list_corrected (GPtrArray *journal, gint round)
       gint removed;
 
       if (entry->kind != BRG_JOURNAL_DO || !entry->is_in_force ||
+          !brg_journal_entry_is_of_group (entry, group_id) ||
           !(is_correction || g_str_equal (entry->action, "rounds-remove")))
         continue;
       if (is_correction && brg_journal_entry_get_int (entry, "round") == round)

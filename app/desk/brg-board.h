@@ -90,12 +90,13 @@ gint *brg_board_points_before (const BrgSnapshot *snapshot, gint round);
 /**
  * brg_board_list_corrected:
  * @journal: (element-type BrgJournalEntry): the event's journal, oldest first
+ * @group_id: the group whose boards are meant
  * @round: number of a round
  *
  * Returns: (transfer full) (element-type gint): set of the boards of @round whose result was
  *   corrected after the round, as numbers
  */
-GHashTable *brg_board_list_corrected (GPtrArray *journal, gint round);
+GHashTable *brg_board_list_corrected (GPtrArray *journal, gint64 group_id, gint round);
 
 /**
  * brg_board_orient:

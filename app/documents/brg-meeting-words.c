@@ -8,16 +8,30 @@
 
 #include "brg-rational.h"
 
+/* What half of a win brings: a draw, in sixtieths. Where a draw is no half of a win the games are
+ * counted, as the bracket does. */
+static gint
+get_half (const BrgSnapshot *snapshot)
+{
+  const BrgScoring *scoring =
+      snapshot->group->boards > 0 ? &snapshot->group->match_scoring : &snapshot->group->scoring;
+  gboolean is_half = scoring->loss == 0 && scoring->win == 2 * scoring->draw;
+
+  return is_half ? scoring->draw : BRG_POINT / 2;
+}
+
 char *
-brg_meeting_words_score (const BrgMeeting *meeting, gint player)
+brg_meeting_words_score (const BrgSnapshot *snapshot, const BrgMeeting *meeting, gint player)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
+  gint half;
 
-  g_return_val_if_fail (meeting != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && meeting != NULL, NULL);
 
-  first = brg_rational_to_figures (brg_rational (meeting->games.halves, 2));
-  second = brg_rational_to_figures (brg_rational (meeting->games.other_halves, 2));
+  half = get_half (snapshot);
+  first = brg_points_to_figures (meeting->games.halves * half);
+  second = brg_points_to_figures (meeting->games.other_halves * half);
   return player == meeting->first ? g_strdup_printf ("%s : %s", first, second)
                                   : g_strdup_printf ("%s : %s", second, first);
 }
@@ -33,7 +47,7 @@ brg_meeting_words_pair (const BrgSnapshot *snapshot, const BrgMeeting *meeting)
 
   first = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, meeting->first));
   second = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, meeting->second));
-  score = brg_meeting_words_score (meeting, meeting->first);
+  score = brg_meeting_words_score (snapshot, meeting, meeting->first);
   return g_strdup_printf ("%s – %s %s", first, second, score);
 }
 
@@ -120,7 +134,8 @@ brg_meeting_words_mark (const BrgWords *words,
     return g_strdup (WC_ (words, "meeting", "level"));
   if (brg_meeting_is_level (meeting) && note != NULL)
     return g_strdup (brg_meeting_words_method (words, note->method));
-  return count_games (meeting) > 1 ? brg_meeting_words_score (meeting, player) : g_strdup ("");
+  return count_games (meeting) > 1 ? brg_meeting_words_score (snapshot, meeting, player)
+                                   : g_strdup ("");
 }
 
 /* What the games decided, or leave open. */
@@ -151,7 +166,7 @@ brg_meeting_words_state (const BrgWords *words,
 
   if (count_games (meeting) > 1)
     {
-      g_autofree char *score = brg_meeting_words_score (meeting, player);
+      g_autofree char *score = brg_meeting_words_score (snapshot, meeting, player);
 
       /* Translators: which game of a meeting, of how many, the sums so far: "партия 2 из 3, счёт
        * встречи 1½ : ½" */

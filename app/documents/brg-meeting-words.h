@@ -13,12 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * brg_meeting_words_score:
- * @meeting: a meeting
+ * @snapshot: a group
+ * @meeting: one of its meetings
  * @player: the player who comes first, one of its two
  *
- * Returns: (transfer full): the sums of its games so far, `1½ : ½`
+ * Returns: (transfer full): the sums of its games so far in points of the group, `1½ : ½`, or
+ *   `3 : 1` where a win brings two
  */
-char *brg_meeting_words_score (const BrgMeeting *meeting, gint player);
+char *brg_meeting_words_score (const BrgSnapshot *snapshot, const BrgMeeting *meeting, gint player);
 
 /**
  * brg_meeting_words_pair:

@@ -110,7 +110,7 @@ read_corrected (BrgRoundsPage *self, BrgSnapshot *snapshot)
     return;
   journal = brg_journal_list (store, snapshot->event->id, NULL);
   if (journal != NULL)
-    self->corrected = brg_board_list_corrected (journal, self->round);
+    self->corrected = brg_board_list_corrected (journal, snapshot->group->id, self->round);
 }
 
 /* Where the work goes on: the next board without a result, else the first board. */
@@ -129,7 +129,9 @@ find_place (BrgRoundsPage *self, BrgSnapshot *snapshot)
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
   const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
   g_autoptr (BrgJournalEntry) last = brg_journal_peek_undo (store, snapshot->event->id);
-  gint board = last != NULL ? brg_journal_entry_get_int (last, "board") : 0;
+  gint board = last != NULL && brg_journal_entry_is_of_group (last, snapshot->group->id)
+                   ? brg_journal_entry_get_int (last, "board")
+                   : 0;
 
   self->group_id = snapshot->group->id;
   self->round = brg_snapshot_current_round (snapshot);

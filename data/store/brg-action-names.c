@@ -769,6 +769,17 @@ brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name)
                                                        : 0;
 }
 
+gboolean
+brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id)
+{
+  gint group;
+
+  g_return_val_if_fail (entry != NULL, FALSE);
+
+  group = brg_journal_entry_get_int (entry, "group");
+  return group == 0 || group == group_id;
+}
+
 /* What was done on a board of a match. */
 static char *
 dup_in_match (char *title, JsonObject *a)
@@ -782,6 +793,19 @@ dup_in_match (char *title, JsonObject *a)
   return g_strdup_printf (_ ("Match %d: %s"), match, bare);
 }
 
+/* What was done in one of several groups. */
+static char *
+dup_in_group (char *title, JsonObject *a)
+{
+  g_autofree char *bare = title;
+  const char *group = get_text (a, "group-name");
+
+  if (*group == '\0')
+    return g_steal_pointer (&bare);
+  /* Translators: the name of a group, "Group B"; "Result of board 7: 1-0" */
+  return g_strdup_printf (C_ ("action of a group", "%s: %s"), group, bare);
+}
+
 static char *
 dup_action_title (const BrgJournalEntry *entry)
 {
@@ -793,7 +817,7 @@ dup_action_title (const BrgJournalEntry *entry)
   arguments = json_node_get_object (root);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     if (g_str_equal (titles[i].action, entry->action))
-      return dup_in_match (titles[i].dup_title (arguments), arguments);
+      return dup_in_group (dup_in_match (titles[i].dup_title (arguments), arguments), arguments);
   return g_strdup (entry->action);
 }
 

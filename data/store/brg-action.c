@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-rows.h"
+
 struct _BrgAction
 {
   BrgStore *store;
@@ -88,6 +90,45 @@ brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **e
   action->event_id = event_id;
   action->arguments = json_object_new ();
   if (!check_event_is_open (action, error) || !start_recording (action, error))
+    return NULL;
+  return g_steal_pointer (&action);
+}
+
+/* An event of several groups has one journal: the title says of which group an action is. */
+static gboolean
+set_group (BrgAction *action, gint64 group_id, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (action->store, error,
+                                      "SELECT name FROM event_group WHERE id = ?1 AND 1 <"
+                                      " (SELECT count(*) FROM event_group WHERE event_id = ?2)",
+                                      "ii", group_id, action->event_id);
+
+  if (stmt == NULL || !brg_sql_step (action->store, stmt, &has_row, error))
+    return FALSE;
+  brg_action_set_int (action, "group", group_id);
+  if (has_row)
+    {
+      g_autofree char *name = brg_sql_dup_text (stmt, 0);
+
+      brg_action_set_text (action, "group-name", name);
+    }
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+BrgAction *
+brg_action_begin_in_group (BrgStore *store, const char *name, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gint64 event_id;
+
+  g_return_val_if_fail (store != NULL && name != NULL, NULL);
+
+  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
+    return NULL;
+  action = brg_action_begin (store, name, event_id, error);
+  if (action == NULL || !set_group (action, group_id, error))
     return NULL;
   return g_steal_pointer (&action);
 }

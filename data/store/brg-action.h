@@ -35,6 +35,23 @@ typedef struct _BrgAction BrgAction;
 BrgAction *brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **error);
 
 /**
+ * brg_action_begin_in_group:
+ * @store: a store
+ * @name: name of the action, a row of brg-action-names.c; a constant string
+ * @group_id: the group of an event
+ * @error: return location for an error
+ *
+ * Begins an action of the event as brg_action_begin() does. The journal keeps the row of the group
+ * as the argument `group`, and its name when the event has several groups.
+ *
+ * Returns: (transfer full) (nullable): the action
+ */
+BrgAction *brg_action_begin_in_group (BrgStore *store,
+                                      const char *name,
+                                      gint64 group_id,
+                                      GError **error);
+
+/**
  * brg_action_set_event:
  * @action: an action
  * @event_id: the event that the action has just made

@@ -76,6 +76,15 @@ char *brg_journal_entry_dup_title (const BrgJournalEntry *entry);
 gint brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name);
 
 /**
+ * brg_journal_entry_is_of_group:
+ * @entry: an entry
+ * @group_id: a group of its event
+ *
+ * Returns: whether the action was one of this group, or of the whole event
+ */
+gboolean brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id);
+
+/**
  * brg_journal_list:
  * @store: a store
  * @event_id: the event, 0 for the workspace, -1 for everything

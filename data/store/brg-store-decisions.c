@@ -137,7 +137,7 @@ brg_store_decide_meeting (BrgStore *store,
   meeting = find_meeting (meetings, winner);
   if (!check_meeting (snapshot, meeting, error))
     return FALSE;
-  action = brg_action_begin (store, "meeting-decide", snapshot->event->id, error);
+  action = brg_action_begin_in_group (store, "meeting-decide", group_id, error);
   if (action == NULL ||
       !brg_store_insert_decision (store, winner_id, meeting->last_round, method, note, error))
     return FALSE;
@@ -181,7 +181,7 @@ brg_store_reopen_meeting (BrgStore *store, gint64 group_id, gint64 decision_id, 
   meeting = find_meeting (meetings, note->winner);
   if (!check_next_stage (snapshot, note->round, error))
     return FALSE;
-  action = brg_action_begin (store, "meeting-reopen", snapshot->event->id, error);
+  action = brg_action_begin_in_group (store, "meeting-reopen", group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM decision WHERE id = ?1", "i", decision_id))
     return FALSE;

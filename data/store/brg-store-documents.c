@@ -55,14 +55,11 @@ brg_store_add_document (BrgStore *store,
                         GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  gint64 event_id;
   gint64 number;
 
   g_return_val_if_fail (store != NULL && kind != NULL && title != NULL && pdf != NULL, FALSE);
 
-  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
-    return FALSE;
-  action = brg_action_begin (store, "document-add", event_id, error);
+  action = brg_action_begin_in_group (store, "document-add", group_id, error);
   if (action == NULL ||
       !brg_store_write_document (store, group_id, kind, round, title, pdf, &number, error))
     return FALSE;

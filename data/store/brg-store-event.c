@@ -231,7 +231,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   if (!brg_store_find_event_of_group (store, group->id, &event_id, error) ||
       !check_boards (store, group, error))
     return FALSE;
-  action = brg_action_begin (store, "group-update", event_id, error);
+  action = brg_action_begin_in_group (store, "group-update", group->id, error);
   if (action == NULL || !check_group_name (store, event_id, group, error) ||
       !write_group (store, group->id, group, error))
     return FALSE;

@@ -14,7 +14,7 @@
 /* Two players of one group. */
 typedef struct
 {
-  gint64 event_id;
+  gint64 group_id;
   char *name;
   char *other;
 } TwoPlayers;
@@ -35,12 +35,12 @@ find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GE
   gboolean is_of_team;
   sqlite3_stmt *stmt =
       brg_sql_query (store, error,
-                     "SELECT g.event_id, trim (p.family_name || ' ' || p.given_name),"
+                     "SELECT e.group_id, trim (p.family_name || ' ' || p.given_name),"
                      " trim (q.family_name || ' ' || q.given_name),"
                      " e.team_id IS NOT NULL OR f.team_id IS NOT NULL"
                      " FROM entry e JOIN person p ON p.id = e.person_id"
                      " JOIN entry f ON f.group_id = e.group_id JOIN person q ON q.id = f.person_id"
-                     " JOIN event_group g ON g.id = e.group_id WHERE e.id = ?1 AND f.id = ?2",
+                     " WHERE e.id = ?1 AND f.id = ?2",
                      "ii", entry_id, other_id);
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
@@ -51,7 +51,7 @@ find_two (BrgStore *store, gint64 entry_id, gint64 other_id, TwoPlayers *two, GE
                            _ ("The player is not in the list any more."));
       return FALSE;
     }
-  two->event_id = sqlite3_column_int64 (stmt, 0);
+  two->group_id = sqlite3_column_int64 (stmt, 0);
   two->name = brg_sql_dup_text (stmt, 1);
   two->other = brg_sql_dup_text (stmt, 2);
   is_of_team = sqlite3_column_int (stmt, 3);
@@ -98,7 +98,7 @@ brg_store_forbid_pair (BrgStore *store,
   if (!find_two (store, entry_id, other_id, &two, error) ||
       !check_is_new (store, entry_id, other_id, first_round, last_round, error))
     return FALSE;
-  action = brg_action_begin (store, "pair-forbid", two.event_id, error);
+  action = brg_action_begin_in_group (store, "pair-forbid", two.group_id, error);
   if (action == NULL ||
       !brg_store_insert_ban (store, entry_id, other_id, first_round, last_round, error))
     return FALSE;
@@ -143,7 +143,7 @@ brg_store_allow_pair (BrgStore *store, gint64 ban_id, GError **error)
   if (!find_ban (store, ban_id, &entry_id, &other_id, error) ||
       !find_two (store, entry_id, other_id, &two, error))
     return FALSE;
-  action = brg_action_begin (store, "pair-allow", two.event_id, error);
+  action = brg_action_begin_in_group (store, "pair-allow", two.group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "DELETE FROM forbidden_pair WHERE id = ?1", "i", ban_id))
     return FALSE;

@@ -184,7 +184,6 @@ brg_store_list_games (BrgStore *store, gint64 group_id, gint round, GError **err
 /* Round and board for the journal; both 0 for the arbiter's own board. */
 typedef struct
 {
-  gint64 event_id;
   gint round;
   gint board;
   gint match; /* 0 for none */
@@ -198,12 +197,11 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
 
   *place = (BoardPlace){ 0 };
   if (game->pairing_id == 0)
-    return brg_store_find_event_of_group (store, game->group_id, &place->event_id, error);
+    return TRUE;
   stmt = brg_sql_query (store, error,
-                        "SELECT g.event_id, r.number, p.board, coalesce (m.board, 0)"
+                        "SELECT r.number, p.board, coalesce (m.board, 0)"
                         " FROM pairing p LEFT JOIN pairing m ON m.id = p.match_id"
-                        " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"
-                        " WHERE p.id = ?1 AND g.id = ?2",
+                        " JOIN round r ON r.id = p.round_id WHERE p.id = ?1 AND r.group_id = ?2",
                         "ii", game->pairing_id, game->group_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
@@ -213,10 +211,9 @@ find_board (BrgStore *store, const BrgStoredGame *game, BoardPlace *place, GErro
                            _ ("The board does not exist any more."));
       return FALSE;
     }
-  place->event_id = sqlite3_column_int64 (stmt, 0);
-  place->round = sqlite3_column_int (stmt, 1);
-  place->board = sqlite3_column_int (stmt, 2);
-  place->match = sqlite3_column_int (stmt, 3);
+  place->round = sqlite3_column_int (stmt, 0);
+  place->board = sqlite3_column_int (stmt, 1);
+  place->match = sqlite3_column_int (stmt, 2);
   sqlite3_reset (stmt);
   return TRUE;
 }
@@ -308,7 +305,7 @@ brg_store_save_game (BrgStore *store,
 
   if (!find_board (store, game, &place, error))
     return FALSE;
-  action = brg_action_begin (store, action_names[change], place.event_id, error);
+  action = brg_action_begin_in_group (store, action_names[change], game->group_id, error);
   if (action == NULL || !write_game (store, game, error))
     return FALSE;
   brg_action_set_int (action, "round", place.round);

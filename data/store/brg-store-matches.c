@@ -110,7 +110,7 @@ brg_store_forfeit_match (BrgStore *store,
 
   if (!check_forfeits (place, white, black, error))
     return FALSE;
-  action = brg_action_begin (store, "match-forfeit", place->event_id, error);
+  action = brg_action_begin_in_group (store, "match-forfeit", place->group_id, error);
   if (action == NULL)
     return FALSE;
   boards = list_boards (store, match_id, error);
@@ -172,7 +172,7 @@ brg_store_void_board (BrgStore *store,
     return FALSE;
   black = side == BRG_COLOUR_WHITE && !place.is_bye ? BRG_OUTCOME_FORFEIT_WIN
                                                     : BRG_OUTCOME_FORFEIT_LOSS;
-  action = brg_action_begin (store, "board-void", place.event_id, error);
+  action = brg_action_begin_in_group (store, "board-void", place.group_id, error);
   if (action == NULL || !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
   brg_game_place_describe (&place, action);

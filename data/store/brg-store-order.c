@@ -168,7 +168,7 @@ brg_store_set_round_order (BrgStore *store,
   snapshot = brg_store_load (store, group_id, error);
   if (snapshot == NULL || !check_is_table (snapshot, order, n_rounds, error))
     return FALSE;
-  action = brg_action_begin (store, "round-order", snapshot->event->id, error);
+  action = brg_action_begin_in_group (store, "round-order", group_id, error);
   if (action == NULL || !write_order (store, snapshot, order, error))
     return FALSE;
   text = brg_round_order_to_text (order, n_rounds);

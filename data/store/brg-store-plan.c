@@ -299,7 +299,6 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
   g_autoptr (BrgAction) action = NULL;
   const BrgPlannedBoard *first;
   const BrgPlannedBoard *last;
-  gint64 event_id;
   gint n_match_boards;
 
   g_return_val_if_fail (store != NULL && plan != NULL, FALSE);
@@ -308,11 +307,10 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
     return brg_store_refuse (error, _ ("There is no pair to store."));
   first = &g_array_index (plan->boards, BrgPlannedBoard, 0);
   last = &g_array_index (plan->boards, BrgPlannedBoard, plan->boards->len - 1);
-  if (!brg_store_find_event_of_group (store, plan->group_id, &event_id, error) ||
-      !brg_store_count_boards (store, plan->group_id, &n_match_boards, error))
+  if (!brg_store_count_boards (store, plan->group_id, &n_match_boards, error))
     return FALSE;
-  action = brg_action_begin (store, first->round == last->round ? "round-publish" : "rounds-plan",
-                             event_id, error);
+  action = brg_action_begin_in_group (
+      store, first->round == last->round ? "round-publish" : "rounds-plan", plan->group_id, error);
   if (action == NULL || !write_settings (store, plan, error) || !write_stays (store, plan, error) ||
       !write_bans (store, plan, error) || !write_numbering (store, plan, error) ||
       !write_absences (store, plan, error) || !write_sections (store, plan, error) ||

@@ -106,13 +106,10 @@ brg_store_add_entries (BrgStore *store,
                        GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  gint64 event_id;
 
   g_return_val_if_fail (store != NULL && entries != NULL, FALSE);
 
-  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
-    return FALSE;
-  action = brg_action_begin (store, "entries-add", event_id, error);
+  action = brg_action_begin_in_group (store, "entries-add", group_id, error);
   if (action == NULL || !insert_entries (store, group_id, entries, first_id, error))
     return FALSE;
   describe_added (action, entries);
@@ -148,7 +145,6 @@ brg_store_add_entry (BrgStore *store,
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   BrgEntry *copy;
-  gint64 event_id;
   gint64 id;
 
   g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
@@ -157,9 +153,7 @@ brg_store_add_entry (BrgStore *store,
   copy = brg_entry_copy (entry);
   copy->number = 0;
   g_ptr_array_add (entries, copy);
-  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
-    return FALSE;
-  action = brg_action_begin (store, "entries-add", event_id, error);
+  action = brg_action_begin_in_group (store, "entries-add", group_id, error);
   if (action == NULL || !insert_entries (store, group_id, entries, &id, error))
     return FALSE;
   if (entry->team_id == 0 && !write_missed (store, id, 1, entry->joins_round, missed, error))
@@ -211,7 +205,7 @@ update_entry (BrgStore *store, const BrgEntry *entry, BrgOutcome missed, GError 
   if (!brg_store_find_entry (store, entry->id, &place, error) ||
       !check_may_join (store, entry, error))
     return FALSE;
-  action = brg_action_begin (store, "entry-update", place.event_id, error);
+  action = brg_action_begin_in_group (store, "entry-update", place.group_id, error);
   if (action == NULL || !write_entry (store, entry, &place, error))
     return FALSE;
   if (missed != BRG_OUTCOME_NONE && place.team_id == 0 &&
@@ -288,14 +282,12 @@ brg_store_number_entries (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autofree char *seed_text = NULL;
-  gint64 event_id;
 
   g_return_val_if_fail (store != NULL && method != NULL, FALSE);
 
-  if (!brg_store_find_event_of_group (store, group_id, &event_id, error) ||
-      !check_may_number (store, group_id, n_entries, error))
+  if (!check_may_number (store, group_id, n_entries, error))
     return FALSE;
-  action = brg_action_begin (store, "entries-number", event_id, error);
+  action = brg_action_begin_in_group (store, "entries-number", group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error, "UPDATE entry SET number = NULL WHERE group_id = ?1", "i",
                     group_id) ||
@@ -331,7 +323,7 @@ brg_store_set_absence (BrgStore *store,
     return brg_store_refuse (error, _ ("The player of a team misses a round by its line-up."));
   if (round <= n_rounds)
     return brg_store_refuse (error, _ ("The round is paired already."));
-  action = brg_action_begin (store, "absence", place.event_id, error);
+  action = brg_action_begin_in_group (store, "absence", place.group_id, error);
   if (action == NULL || !brg_store_write_absence (store, entry_id, round, outcome, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
@@ -361,7 +353,7 @@ brg_store_withdraw (BrgStore *store,
 
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
-  action = brg_action_begin (store, "withdraw", place.event_id, error);
+  action = brg_action_begin_in_group (store, "withdraw", place.group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
                     "UPDATE entry SET left_after = ?2, left_reason = ?3 WHERE id = ?1", "iit",
@@ -384,7 +376,7 @@ brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
 
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
-  action = brg_action_begin (store, "return", place.event_id, error);
+  action = brg_action_begin_in_group (store, "return", place.group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
                     "UPDATE entry SET left_after = NULL, left_reason = '' WHERE id = ?1", "i",

@@ -114,8 +114,8 @@ brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
       !brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
                         "i", place.group_id))
     return FALSE;
-  action = brg_action_begin (store, place.is_team ? "team-remove" : "entry-remove", place.event_id,
-                             error);
+  action = brg_action_begin_in_group (store, place.is_team ? "team-remove" : "entry-remove",
+                                      place.group_id, error);
   if (action == NULL || !leave_team (store, entry_id, &place, error) ||
       !check_never_paired (store, entry_id, &place, error))
     return FALSE;

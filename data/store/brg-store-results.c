@@ -67,7 +67,7 @@ brg_store_set_result (BrgStore *store,
     return FALSE;
   if (place.white == white && place.black == black)
     return TRUE;
-  action = brg_action_begin (store, name_for_entry (&place, white), place.event_id, error);
+  action = brg_action_begin_in_group (store, name_for_entry (&place, white), place.group_id, error);
   if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
       !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
@@ -123,8 +123,8 @@ brg_store_correct_result (BrgStore *store,
     return brg_store_refuse (error, _ ("A correction needs a result."));
   if (for_rating && (place.white == BRG_OUTCOME_NONE || remove_from != 0))
     return brg_store_refuse (error, _ ("A result for rating only needs a result that counts."));
-  action = brg_action_begin (store, for_rating ? "result-correct-rating" : "result-correct",
-                             place.event_id, error);
+  action = brg_action_begin_in_group (
+      store, for_rating ? "result-correct-rating" : "result-correct", place.group_id, error);
   if (action == NULL ||
       (!for_rating && !brg_store_check_decision (store, game_id, remove_from, error)))
     return FALSE;
@@ -160,8 +160,8 @@ brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, G
     return FALSE;
   if (place.white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("There is no result to verify."));
-  action = brg_action_begin (store, is_verified ? "result-verify" : "result-unverify",
-                             place.event_id, error);
+  action = brg_action_begin_in_group (store, is_verified ? "result-verify" : "result-unverify",
+                                      place.group_id, error);
   if (action == NULL || !mark_verified (store, game_id, is_verified, error))
     return FALSE;
   brg_game_place_describe (&place, action);
@@ -186,7 +186,7 @@ brg_store_settle_result (BrgStore *store,
     return FALSE;
   if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("There is no result to verify."));
-  action = brg_action_begin (store, "result-settle", place.event_id, error);
+  action = brg_action_begin_in_group (store, "result-settle", place.group_id, error);
   if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
       !brg_store_write_result (store, game_id, white, black, error) ||
       !mark_verified (store, game_id, TRUE, error))
@@ -216,7 +216,7 @@ brg_store_adjudicate_result (BrgStore *store,
     return FALSE;
   if (brg_outcome_is_pending (white))
     return brg_store_refuse (error, _ ("An adjudication needs a result."));
-  action = brg_action_begin (store, "result-adjudicate", place.event_id, error);
+  action = brg_action_begin_in_group (store, "result-adjudicate", place.group_id, error);
   if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
       !brg_store_write_result (store, game_id, white, black, error) ||
       !brg_sql_run (store, error,
@@ -243,8 +243,8 @@ brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error)
     return brg_store_refuse (error, _ ("A bye has no colours to swap."));
   if (place.is_closed)
     return brg_store_refuse (error, _ ("The round is closed."));
-  action = brg_action_begin (store, place.is_match ? "match-swap" : "colours-swap", place.event_id,
-                             error);
+  action = brg_action_begin_in_group (store, place.is_match ? "match-swap" : "colours-swap",
+                                      place.group_id, error);
   if (action == NULL || !(place.is_match ? brg_store_exchange_match (store, game_id, error)
                                          : brg_store_exchange_sides (store, game_id, error)))
     return FALSE;

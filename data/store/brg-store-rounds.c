@@ -73,7 +73,7 @@ set_round_state (BrgStore *store,
 
   if (!brg_round_state_may_become (place->state, state))
     return brg_store_refuse (error, _ ("The round is not in a state that allows this."));
-  action = brg_action_begin (store, name, place->event_id, error);
+  action = brg_action_begin_in_group (store, name, place->group_id, error);
   if (action == NULL || !brg_sql_run (store, error,
                                       "UPDATE round SET state = ?2,"
                                       " published_at = iif (published_at = '', ?3, published_at),"
@@ -173,13 +173,10 @@ gboolean
 brg_store_remove_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  gint64 event_id;
 
   g_return_val_if_fail (store != NULL && from >= 1, FALSE);
 
-  if (!brg_store_find_event_of_group (store, group_id, &event_id, error))
-    return FALSE;
-  action = brg_action_begin (store, "rounds-remove", event_id, error);
+  action = brg_action_begin_in_group (store, "rounds-remove", group_id, error);
   if (action == NULL || !brg_store_delete_rounds (store, group_id, from, error))
     return FALSE;
   /* An order of rounds is one of rounds that are there. */

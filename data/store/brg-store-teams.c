@@ -70,7 +70,7 @@ brg_store_move_player (BrgStore *store,
     return FALSE;
   if (player.group_id != team.group_id)
     return brg_store_refuse (error, _ ("The team plays in another event."));
-  action = brg_action_begin (store, "player-move", team.event_id, error);
+  action = brg_action_begin_in_group (store, "player-move", team.group_id, error);
   if (action == NULL)
     return FALSE;
   if (player.team_id != team_id && !change_team (store, player_id, player.team_id, error))
@@ -275,7 +275,7 @@ brg_store_file_line_up (BrgStore *store,
       !read_places (store, &line_up, player_ids, error) ||
       !check_line_up (store, &line_up, reason, &wrong, error))
     return FALSE;
-  action = brg_action_begin (store, "line-up-file", team.event_id, error);
+  action = brg_action_begin_in_group (store, "line-up-file", team.group_id, error);
   if (action == NULL || !write_line_up (store, &line_up, player_ids, error))
     return FALSE;
   brg_action_set_text (action, "name", team.name);

@@ -125,12 +125,16 @@ test_corrected (void)
   g_ptr_array_add (journal, make_entry (BRG_JOURNAL_DO, "result-correct",
                                         "{\"round\":1,\"board\":8}", FALSE)); /* undone */
   g_ptr_array_add (journal, make_entry (BRG_JOURNAL_DO, "result-correct",
-                                        "{\"round\":1,\"board\":9,\"removed-from\":2}", TRUE));
-  first = brg_board_list_corrected (journal, 1);
+                                        "{\"round\":1,\"board\":9,\"removed-from\":2,"
+                                        "\"group\":4}",
+                                        TRUE));
+  g_ptr_array_add (journal, make_entry (BRG_JOURNAL_DO, "result-correct",
+                                        "{\"round\":1,\"board\":6,\"group\":5}", TRUE));
+  first = brg_board_list_corrected (journal, 4, 1);
   g_assert_cmpuint (g_hash_table_size (first), ==, 2);
   g_assert_true (g_hash_table_contains (first, GINT_TO_POINTER (7)));
   g_assert_true (g_hash_table_contains (first, GINT_TO_POINTER (9)));
-  second = brg_board_list_corrected (journal, 2);
+  second = brg_board_list_corrected (journal, 4, 2);
   g_assert_cmpuint (g_hash_table_size (second), ==, 0);
 }
 

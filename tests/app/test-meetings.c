@@ -354,6 +354,7 @@ test_several_games (void)
   g_autoptr (BrgDraft) draft = NULL;
   g_autofree char *mark = NULL;
   g_autofree char *state = NULL;
+  g_autofree char *doubled = NULL;
   g_autofree char *settings = NULL;
   const GArray *boards;
   gboolean is_open;
@@ -368,6 +369,9 @@ test_several_games (void)
   state = brg_meeting_words_state (words, snapshot, brg_meetings_find (meetings, 1), 2, 1);
   g_assert_cmpstr (state, ==,
                    "game 2 of 3, meeting 0 : 2 · decided, the games that are left are played");
+  snapshot->group->scoring = (BrgScoring){ .win = 2 * BRG_POINT, .draw = BRG_POINT };
+  doubled = brg_meeting_words_score (snapshot, brg_meetings_find (meetings, 1), 1);
+  g_assert_cmpstr (doubled, ==, "0 : 4");
   draft = brg_draft_new (snapshot);
   settings = brg_draft_text_dup_settings (draft);
   g_assert_true (g_str_has_prefix (settings, "Round 3 of 3. Stage 1 of the bracket, game 3 of 3 "

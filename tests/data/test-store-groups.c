@@ -49,6 +49,48 @@ undo (StoreFixture *fixture)
   g_assert_no_error (error);
 }
 
+/* Removes an entry of a group; the title that the journal has for it. */
+static char *
+dup_title_of_removal (StoreFixture *fixture, gint64 group_id, gint64 other_group_id)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgJournalEntry) entry = NULL;
+  g_autoptr (GError) error = NULL;
+
+  snapshot = brg_store_load (fixture->store, group_id, &error);
+  g_assert_no_error (error);
+  brg_store_remove_entry (fixture->store, brg_snapshot_get_entry (snapshot, 0)->id, &error);
+  g_assert_no_error (error);
+  entry = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_assert_true (brg_journal_entry_is_of_group (entry, group_id));
+  g_assert_false (brg_journal_entry_is_of_group (entry, other_group_id));
+  return brg_journal_entry_dup_title (entry);
+}
+
+/* The journal is that of the event: once it has two groups, a title says which one is meant. */
+static void
+test_titles (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgGroup) group = make_group ("B");
+  g_autoptr (BrgJournalEntry) added = NULL;
+  g_autofree char *alone = NULL;
+  g_autofree char *among = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  alone = dup_title_of_removal (&fixture, fixture.group_id, fixture.group_id + 1);
+  g_assert_true (g_str_has_prefix (alone, "Player removed: "));
+  brg_store_add_group (fixture.store, fixture.event_id, group, "A", &group_id, &error);
+  g_assert_no_error (error);
+  added = brg_journal_peek_undo (fixture.store, fixture.event_id);
+  g_assert_true (brg_journal_entry_is_of_group (added, fixture.group_id));
+  among = dup_title_of_removal (&fixture, fixture.group_id, group_id);
+  g_assert_true (g_str_has_prefix (among, "A: Player removed: "));
+  store_fixture_close (&fixture);
+}
+
 static void
 test_add_group (void)
 {
@@ -322,6 +364,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-groups/add-group", test_add_group);
+  g_test_add_func ("/data/store-groups/titles-name-the-group", test_titles);
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     {
       g_autofree char *path = g_strconcat ("/data/store-groups/refused/", refused[i].path, NULL);
