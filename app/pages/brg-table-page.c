@@ -386,14 +386,16 @@ describe_cell (const BrgCrosstable *table, gint row, gint column, gpointer data)
 static char *
 brg_table_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
-  gint n_players = (gint) snapshot->entries->len;
+  const guint n_entries = snapshot->entries->len;
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
   g_autofree char *players =
-      g_strdup_printf (ngettext ("%d player", "%d players", (gulong) n_players), n_players);
+      brg_snapshot_has_teams (snapshot)
+          ? g_strdup_printf (ngettext ("%u team", "%u teams", n_entries), n_entries)
+          : g_strdup_printf (ngettext ("%d player", "%d players", n_entries), (gint) n_entries);
 
   if (snapshot->rounds->len == 0)
     return g_steal_pointer (&players);
-  /* Translators: "24 players", the last round that began, the number of rounds */
+  /* Translators: "24 players" or "8 teams", the last round that began, the number of rounds */
   return g_strdup_printf (_ ("%s · round %d of %d"), players, brg_snapshot_current_round (snapshot),
                           n_rounds);
 }

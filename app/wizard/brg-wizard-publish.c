@@ -44,6 +44,22 @@ dup_round_robin_summary (BrgDraft *draft)
                           n_rounds);
 }
 
+/* Where a round is played; the boards of matches have numbers of their own: 1.1 to 1.4 and so on.
+ */
+static char *
+dup_where (BrgDraft *draft, gint round, gint n_boards)
+{
+  if (brg_snapshot_has_teams (brg_draft_get_snapshot (draft)))
+    /* Translators: the number of the round, the number of matches between teams */
+    return g_strdup_printf (
+        ngettext ("Round %d, %d match", "Round %d, %d matches", (gulong) n_boards), round,
+        n_boards);
+  /* Translators: the number of the round, the number of boards */
+  return g_strdup_printf (
+      ngettext ("Round %d on %d board", "Round %d on boards 1 to %d", (gulong) n_boards), round,
+      n_boards);
+}
+
 /* "Round 6 on boards 1 to 59 · free: No. 19 Ivanov, +1" */
 static char *
 dup_swiss_summary (BrgDraft *draft)
@@ -56,10 +72,7 @@ dup_swiss_summary (BrgDraft *draft)
 
   for (guint i = 0; i < boards->len; i++)
     n_boards += g_array_index (boards, BrgDraftBoard, i).black != BRG_NOBODY;
-  /* Translators: the number of the round, the number of boards */
-  where = g_strdup_printf (
-      ngettext ("Round %d on %d board", "Round %d on boards 1 to %d", (gulong) n_boards), round,
-      n_boards);
+  where = dup_where (draft, round, n_boards);
   return *rest != '\0' ? g_strconcat (where, " · ", rest, NULL) : g_steal_pointer (&where);
 }
 
