@@ -67,6 +67,15 @@ brg_team_match_list (const BrgSnapshot *snapshot, gint round)
   return matches;
 }
 
+gboolean
+brg_team_match_has_board (const BrgTeamMatch *match, gint board)
+{
+  g_return_val_if_fail (match != NULL, FALSE);
+
+  return match->first_board >= 0 && board >= match->first_board &&
+         board < match->first_board + match->n_boards;
+}
+
 const BrgTeamMatch *
 brg_team_match_find (const GArray *matches, gint board)
 {
@@ -76,8 +85,7 @@ brg_team_match_find (const GArray *matches, gint board)
     {
       const BrgTeamMatch *match = &g_array_index (matches, BrgTeamMatch, i);
 
-      if (match->first_board >= 0 && board >= match->first_board &&
-          board < match->first_board + match->n_boards)
+      if (brg_team_match_has_board (match, board))
         return match;
     }
   return NULL;

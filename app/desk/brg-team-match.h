@@ -51,6 +51,15 @@ typedef struct
 GArray *brg_team_match_list (const BrgSnapshot *snapshot, gint round);
 
 /**
+ * brg_team_match_has_board:
+ * @match: a match
+ * @board: index of a board in the round of the players' view, or -1
+ *
+ * Returns: whether the board is one of the match
+ */
+gboolean brg_team_match_has_board (const BrgTeamMatch *match, gint board);
+
+/**
  * brg_team_match_find:
  * @matches: (element-type BrgTeamMatch): the matches of a round
  * @board: index of a board in #BrgRound.games of the players

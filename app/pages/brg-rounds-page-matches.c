@@ -89,7 +89,7 @@ brg_rounds_page_get_match (BrgRoundsPage *self)
       g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->heads), i);
       const BrgTeamMatch *match = brg_board_item_get_match (item);
 
-      if (self->index >= match->first_board && self->index < match->first_board + match->n_boards)
+      if (brg_team_match_has_board (match, self->index))
         return match;
     }
   return NULL;
