@@ -24,9 +24,11 @@ struct _BrgAction
 };
 
 static const char *const recorded_tables[] = {
-  "event",          "official", "setting",  "event_group", "person",         "entry",
-  "absence",        "round",    "pairing",  "result",      "game",           "document",
-  "forbidden_pair", "line_up",  "decision", "section",     "virtual_points", NULL,
+  "event",   "official",       "setting",        "event_group",     "person",
+  "entry",   "absence",        "round",          "pairing",         "result",
+  "game",    "document",       "forbidden_pair", "line_up",         "decision",
+  "section", "virtual_points", "tie_order",      "tie_order_place", "category",
+  "prize",   "playoff",        "playoff_player", "playoff_game",    NULL,
 };
 
 const char *const *

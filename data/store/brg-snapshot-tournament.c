@@ -234,6 +234,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
         .number = entry->number,
         .rating = entry->rating,
         .left_after = entry->left_after,
+        .leaver_rule = entry->leaver_rule,
       };
       if (entry->carried_points != 0)
         brg_tournament_set_carried (tournament, i, entry->carried_points);

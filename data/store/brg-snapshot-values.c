@@ -240,6 +240,13 @@ brg_group_new (void)
   group->reserve_from = 1;
   group->round_order = g_strdup ("");
   group->default_minutes = -1;
+  group->tie_break_edition = g_strdup ("");
+  group->rating_kind = g_strdup ("");
+  group->totals_by = g_strdup ("");
+  group->totals_of = g_strdup ("points");
+  group->prize_sharing = g_strdup ("hort");
+  group->prize_currency = g_strdup ("");
+  group->prizes_once = TRUE;
   return group;
 }
 
@@ -256,6 +263,12 @@ brg_group_copy (const BrgGroup *group)
   copy->tie_breaks = g_strdup (group->tie_breaks);
   copy->time_control = g_strdup (group->time_control);
   copy->round_order = g_strdup (group->round_order);
+  copy->tie_break_edition = g_strdup (group->tie_break_edition);
+  copy->rating_kind = g_strdup (group->rating_kind);
+  copy->totals_by = g_strdup (group->totals_by);
+  copy->totals_of = g_strdup (group->totals_of);
+  copy->prize_sharing = g_strdup (group->prize_sharing);
+  copy->prize_currency = g_strdup (group->prize_currency);
   return copy;
 }
 
@@ -269,6 +282,12 @@ brg_group_free (BrgGroup *group)
   g_free (group->tie_breaks);
   g_free (group->time_control);
   g_free (group->round_order);
+  g_free (group->tie_break_edition);
+  g_free (group->rating_kind);
+  g_free (group->totals_by);
+  g_free (group->totals_of);
+  g_free (group->prize_sharing);
+  g_free (group->prize_currency);
   g_free (group);
 }
 

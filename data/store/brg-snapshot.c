@@ -32,6 +32,9 @@ brg_snapshot_new (void)
   g_array_set_clear_func (snapshot->decisions, clear_decision);
   snapshot->sections = g_array_new (FALSE, FALSE, sizeof (BrgSectionPlace));
   snapshot->virtual_points = g_array_new (FALSE, FALSE, sizeof (BrgVirtualPoints));
+  snapshot->categories = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
+  snapshot->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
+  snapshot->tie_orders = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_tie_order_free);
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -57,6 +60,9 @@ clear_snapshot (gpointer data)
   g_array_unref (snapshot->decisions);
   g_array_unref (snapshot->sections);
   g_array_unref (snapshot->virtual_points);
+  g_ptr_array_unref (snapshot->categories);
+  g_ptr_array_unref (snapshot->prizes);
+  g_ptr_array_unref (snapshot->tie_orders);
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);

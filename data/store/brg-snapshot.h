@@ -6,10 +6,12 @@
 
 #include <glib.h>
 
+#include "brg-awards.h"
 #include "brg-draw-record.h"
 #include "brg-line-up.h"
 #include "brg-points.h"
 #include "brg-rulebook.h"
+#include "brg-tie-order.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
@@ -117,6 +119,17 @@ typedef struct
  * @round_order: for every round the round of the table that is played then, `1,3,2`; empty for the
  *   order of the table
  * @previous_id: row of the group whose qualifiers play on in this one, 0 for none
+ * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, empty for
+ *   the one that follows from the rule book and the first day
+ * @rating_kind: rating list that the results go to, `standard`, `rapid`, `blitz`, `none`; empty for
+ *   the one that follows from the time control
+ * @totals_by: team result of an individual event: what makes a team, `organisation`, `federation`
+ *   or `coach`; empty for no team result
+ * @totals_best: how many of the best players of a team count for it, 0 for all
+ * @totals_of: what is added up, `points` or `places`
+ * @prize_sharing: how equal players share prizes: `none`, `equal` or `hort`
+ * @prize_currency: currency of the prizes as it is printed
+ * @prizes_once: whether a player gets only the best of the prizes that he has won
  *
  * One tournament of an event.
  */
@@ -142,6 +155,14 @@ typedef struct
   gint reserve_from;
   char *round_order;
   gint64 previous_id;
+  char *tie_break_edition;
+  char *rating_kind;
+  char *totals_by;
+  gint totals_best;
+  char *totals_of;
+  char *prize_sharing;
+  char *prize_currency;
+  gboolean prizes_once;
 } BrgGroup;
 
 /**
@@ -168,6 +189,8 @@ typedef struct
  * @team_place: his place in the team's application from 1, reserves after the boards; 0 for none
  * @captain: captain or representative of a team
  * @carried_points: points that he brought from an earlier stage, in units of %BRG_POINT
+ * @k_factor: K of his rating, 0 for the one that follows from rating and age
+ * @leaver_rule: what becomes of his rounds when he leaves
  *
  * A player of a group, or a team. Texts are never %NULL.
  */
@@ -195,6 +218,8 @@ typedef struct
   gint team_place;
   char *captain;
   gint carried_points;
+  gint k_factor;
+  BrgLeaverRule leaver_rule;
 } BrgEntry;
 
 /**
@@ -421,6 +446,9 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @sections: (element-type BrgSectionPlace): groups of the draw, by round
  * @virtual_points: (element-type BrgVirtualPoints): points for pairing only; passed over while the
  *   group is accelerated by #BrgGroup.baku
+ * @categories: (element-type BrgCategory): classifications beside the table of all, in their order
+ * @prizes: (element-type BrgPrize): prizes, those of the table of all first, by places
+ * @tie_orders: (element-type BrgTieOrder): orders of equal players, the last made last
  * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
  *   in another way
  * @n_groups: number of groups of the event
@@ -451,6 +479,9 @@ struct _BrgSnapshot
   GArray *decisions;
   GArray *sections;
   GArray *virtual_points;
+  GPtrArray *categories;
+  GPtrArray *prizes;
+  GPtrArray *tie_orders;
   BrgDrawRecord *draw;
   gint n_groups;
   gint n_open_groups;

@@ -73,7 +73,14 @@ write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **e
                       (gint64) group->match_scoring.win, (gint64) group->match_scoring.draw,
                       (gint64) group->match_scoring.loss, (gint64) group->match_scoring.pairing_bye,
                       (gint64) group->board_points_first,
-                      brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from);
+                      brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from) &&
+         brg_sql_run (store, error,
+                      "UPDATE event_group SET tie_break_edition = ?2, rating_kind = ?3,"
+                      " totals_by = ?4, totals_best = ?5, totals_of = ?6, prize_sharing = ?7,"
+                      " prize_currency = ?8, prizes_once = ?9 WHERE id = ?1",
+                      "itttittti", group_id, group->tie_break_edition, group->rating_kind,
+                      group->totals_by, (gint64) group->totals_best, group->totals_of,
+                      group->prize_sharing, group->prize_currency, (gint64) group->prizes_once);
 }
 
 gboolean
@@ -315,6 +322,16 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
     " g.id = e.group_id WHERE g.event_id = ?1)",
     "DELETE FROM virtual_points WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
     " g.id = e.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM playoff_game WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g ON"
+    " g.id = p.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM playoff_player WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g"
+    " ON g.id = p.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM playoff WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM tie_order_place WHERE order_id IN (SELECT o.id FROM tie_order o JOIN event_group g"
+    " ON g.id = o.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
     "DELETE FROM event_group WHERE event_id = ?1",

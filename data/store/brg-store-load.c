@@ -11,6 +11,7 @@
 #include "brg-pairing.h"
 #include "brg-sql.h"
 #include "brg-store-draw.h"
+#include "brg-store-load-results.h"
 #include "brg-store-players.h"
 #include "brg-store-words.h"
 
@@ -71,6 +72,14 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   group->reserve_from = sqlite3_column_int (stmt, 24);
   take_text (&group->round_order, stmt, 25);
   group->previous_id = sqlite3_column_int64 (stmt, 26);
+  take_text (&group->tie_break_edition, stmt, 27);
+  take_text (&group->rating_kind, stmt, 28);
+  take_text (&group->totals_by, stmt, 29);
+  group->totals_best = sqlite3_column_int (stmt, 30);
+  take_text (&group->totals_of, stmt, 31);
+  take_text (&group->prize_sharing, stmt, 32);
+  take_text (&group->prize_currency, stmt, 33);
+  group->prizes_once = sqlite3_column_int (stmt, 34);
 }
 
 static void
@@ -110,7 +119,8 @@ read_official (sqlite3_stmt *stmt, gpointer data)
 #define SELECT_ENTRIES                                                                        \
   "SELECT e.id, p.id, e.number, p.family_name, p.given_name, p.father_name, p.sex, p.birth,"  \
   " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
-  " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points"  \
+  " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points," \
+  " e.k_factor, e.leaver_rule"                                                                \
   " FROM entry e JOIN person p ON p.id = e.person_id"
 
 static void
@@ -141,6 +151,9 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   entry->team_place = sqlite3_column_int (stmt, 19);
   take_text (&entry->captain, stmt, 20);
   entry->carried_points = sqlite3_column_int (stmt, 21);
+  entry->k_factor = sqlite3_column_int (stmt, 22);
+  entry->leaver_rule =
+      brg_store_leaver_rule_from_word ((const char *) sqlite3_column_text (stmt, 23));
   g_ptr_array_add (data, entry);
 }
 
@@ -333,7 +346,9 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " bye_points, initial_colour, tie_breaks, time_control,"
                                  " default_minutes, seed, baku, boards, board_points_first,"
                                  " match_win, match_draw, match_loss, match_bye, line_up,"
-                                 " reserve_from, round_order, previous_id"
+                                 " reserve_from, round_order, previous_id, tie_break_edition,"
+                                 " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
+                                 " prize_currency, prizes_once"
                                  " FROM event_group WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
@@ -521,7 +536,7 @@ brg_store_load (BrgStore *store, gint64 group_id, GError **error)
   snapshot = brg_snapshot_new ();
   if (!load_frame (store, snapshot, group_id, error) || !load_entries (store, snapshot, error) ||
       !load_players (store, snapshot, error) || !load_games (store, snapshot, error) ||
-      !load_draw (store, snapshot, error))
+      !load_draw (store, snapshot, error) || !brg_store_load_results (store, snapshot, error))
     return NULL;
   return g_steal_pointer (&snapshot);
 }

@@ -30,6 +30,18 @@ static const char *const decisions[BRG_N_DECISION_METHODS] = {
   [BRG_DECISION_BY_GAMES] = "games",
 };
 
+static const char *const tie_methods[BRG_N_TIE_METHODS] = {
+  [BRG_TIE_BY_LOT] = "lot",
+  [BRG_TIE_BY_PLAYOFF] = "playoff",
+  [BRG_TIE_BY_OTHER] = "other",
+};
+
+static const char *const leaver_rules[BRG_N_LEAVER_RULES] = {
+  [BRG_LEAVER_BY_BOOK] = "",
+  [BRG_LEAVER_FORFEITS] = "forfeits",
+  [BRG_LEAVER_ANNULLED] = "annulled",
+};
+
 static guint
 find_word (const char *const *words, guint n_words, const char *word)
 {
@@ -97,6 +109,30 @@ BrgDecisionMethod
 brg_store_decision_from_word (const char *word)
 {
   return find_word (decisions, G_N_ELEMENTS (decisions), word);
+}
+
+const char *
+brg_store_tie_method_to_word (BrgTieMethod method)
+{
+  return tie_methods[method];
+}
+
+BrgTieMethod
+brg_store_tie_method_from_word (const char *word)
+{
+  return find_word (tie_methods, G_N_ELEMENTS (tie_methods), word);
+}
+
+const char *
+brg_store_leaver_rule_to_word (BrgLeaverRule rule)
+{
+  return leaver_rules[rule];
+}
+
+BrgLeaverRule
+brg_store_leaver_rule_from_word (const char *word)
+{
+  return find_word (leaver_rules, G_N_ELEMENTS (leaver_rules), word);
 }
 
 const char *

@@ -22,6 +22,10 @@ const char *brg_store_line_up_to_word (BrgLineUpRule rule);
 BrgLineUpRule brg_store_line_up_from_word (const char *word);
 const char *brg_store_decision_to_word (BrgDecisionMethod method);
 BrgDecisionMethod brg_store_decision_from_word (const char *word);
+const char *brg_store_tie_method_to_word (BrgTieMethod method);
+BrgTieMethod brg_store_tie_method_from_word (const char *word);
+const char *brg_store_leaver_rule_to_word (BrgLeaverRule rule);
+BrgLeaverRule brg_store_leaver_rule_from_word (const char *word);
 
 /**
  * brg_store_outcome_to_word:

@@ -41,11 +41,30 @@ typedef enum
 } BrgTournamentKind;
 
 /**
+ * BrgLeaverRule:
+ * @BRG_LEAVER_BY_BOOK: as the rule book says
+ * @BRG_LEAVER_FORFEITS: the jury decided: results count, games that were not played are lost
+ *   (rus-draughts-2022 5.4.9.5)
+ * @BRG_LEAVER_ANNULLED: the jury decided: nothing counts (rus-draughts-2022 5.4.9.5)
+ *
+ * What becomes of the rounds of somebody who left.
+ */
+typedef enum
+{
+  BRG_LEAVER_BY_BOOK,
+  BRG_LEAVER_FORFEITS,
+  BRG_LEAVER_ANNULLED,
+} BrgLeaverRule;
+
+#define BRG_N_LEAVER_RULES (BRG_LEAVER_ANNULLED + 1)
+
+/**
  * BrgPlayer:
  * @number: start number, at least 1; players are kept in ascending order of it
  * @rating: rating, 0 for none
  * @left_after: last round in which the player belonged to the event, 0 when he left before the
  *   first, %BRG_STAYS while he has not left
+ * @leaver_rule: what becomes of his rounds when he has left
  *
  * What pairing and standings know of a player. Names live with the caller.
  */
@@ -54,6 +73,7 @@ typedef struct
   gint number;
   gint rating;
   gint left_after;
+  BrgLeaverRule leaver_rule;
 } BrgPlayer;
 
 /**
