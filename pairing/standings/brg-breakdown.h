@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  * @is_cut: whether the contribution is left out of the total
  * @score: what the opponent or the dummy counts: points, or a rating for tie-breaks of ratings; 0
  *   where the criterion does not look at it
+ * @made: what the opponent really made: it differs from @score where his unplayed rounds count
+ *   otherwise than they brought; the same as @score where @score is no score of his
+ * @points: what the round brought the player
  * @value: the contribution
  *
  * One round's part of a criterion.
@@ -35,8 +38,42 @@ typedef struct
   gboolean is_voluntary;
   gboolean is_cut;
   BrgRational score;
+  BrgRational made;
+  BrgRational points;
   BrgRational value;
 } BrgContribution;
+
+/**
+ * BrgBreakdownWay:
+ * @BRG_BREAKDOWN_SUM: the contributions are added up
+ * @BRG_BREAKDOWN_RUNNING: likewise; each is the score after a round
+ * @BRG_BREAKDOWN_AGAINST_BEST: likewise; only opponents with at least #BrgBreakdown.limit count
+ * @BRG_BREAKDOWN_STEPS: likewise, but equal sums are parted further, see brg_breakdown_find_step()
+ * @BRG_BREAKDOWN_MEAN: the sum divided by #BrgBreakdown.divisor and rounded
+ * @BRG_BREAKDOWN_PERFORMANCE: the mean and #BrgBreakdown.difference, which goes with
+ *   #BrgBreakdown.percent
+ * @BRG_BREAKDOWN_PERFECT: the least rating that expects #BrgBreakdown.wanted
+ * @BRG_BREAKDOWN_LOWEST: #BrgBreakdown.difference above the lowest rating: nothing was scored
+ * @BRG_BREAKDOWN_MUTUAL: a place by the games among #BrgBreakdown.tied
+ * @BRG_BREAKDOWN_OTHERS: a place by the games against all others, the best of them first
+ * @BRG_BREAKDOWN_OTHERWISE: in another way; the contributions are for information
+ *
+ * How a total is made of the contributions.
+ */
+typedef enum
+{
+  BRG_BREAKDOWN_SUM,
+  BRG_BREAKDOWN_RUNNING,
+  BRG_BREAKDOWN_AGAINST_BEST,
+  BRG_BREAKDOWN_STEPS,
+  BRG_BREAKDOWN_MEAN,
+  BRG_BREAKDOWN_PERFORMANCE,
+  BRG_BREAKDOWN_PERFECT,
+  BRG_BREAKDOWN_LOWEST,
+  BRG_BREAKDOWN_MUTUAL,
+  BRG_BREAKDOWN_OTHERS,
+  BRG_BREAKDOWN_OTHERWISE,
+} BrgBreakdownWay;
 
 /**
  * BrgBreakdown:
@@ -48,6 +85,16 @@ typedef struct
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
  * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria
+ * @way: how @total is made
+ * @own: what the player himself made in this tournament
+ * @sum: sum of what is not cut
+ * @divisor: what @sum is divided by where @way is a mean, else 1
+ * @limit: for %BRG_BREAKDOWN_AGAINST_BEST the least points of an opponent that counts
+ * @percent: for %BRG_BREAKDOWN_PERFORMANCE his score, in whole per cent
+ * @difference: what is added to the mean or to the lowest rating
+ * @wanted: for %BRG_BREAKDOWN_PERFECT his score, in hundredths of a point
+ * @expected: the score that @total expects, likewise
+ * @expected_below: the score that a rating lower by one expects: less than @wanted
  *
  * How one player's value of one criterion came about.
  */
@@ -58,6 +105,16 @@ typedef struct
   gboolean is_sum;
   GArray *tied;
   gint n_missing;
+  BrgBreakdownWay way;
+  BrgRational own;
+  BrgRational sum;
+  gint divisor;
+  BrgRational limit;
+  gint percent;
+  gint difference;
+  gint wanted;
+  gint expected;
+  gint expected_below;
 } BrgBreakdown;
 
 /**
