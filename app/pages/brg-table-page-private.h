@@ -7,6 +7,7 @@
 #include "brg-chip.h"
 #include "brg-crosstable-view.h"
 #include "brg-table-page.h"
+#include "brg-table-why.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,8 @@ struct _BrgTablePage
   GtkBox *keys_box;
   GtkLabel *legend_label;
   GtkMenuButton *menu_button;
+  GtkWidget *why_button;
+  BrgTableWhy *why; /* a popover of the page */
 
   GSimpleActionGroup *actions; /* owned by the widget */
   GListStore *items;
@@ -39,5 +42,18 @@ struct _BrgTablePage
 
 /* brg-table-page-actions.c: what the menu of the page offers, `table.copy`. */
 void brg_table_page_add_actions (BrgTablePage *self);
+
+/* brg-table-page-why.c: why the player of the row is above the next one, or with @chooses above one
+ * to be chosen; on a number, how it came about. Returns whether there was anything to say. */
+gboolean brg_table_page_ask_why (BrgTablePage *self, gboolean chooses);
+
+/* (transfer full) (nullable): the sum of the number under the cursor, in one line. */
+char *brg_table_page_dup_sum (BrgTablePage *self);
+
+/* Makes the popover and connects the button. */
+void brg_table_page_setup_why (BrgTablePage *self);
+
+/* Index of the player of the row that has the keys, -1 for none. */
+gint brg_table_page_find_player (BrgTablePage *self);
 
 G_END_DECLS
