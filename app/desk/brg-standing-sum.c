@@ -277,6 +277,8 @@ dup_making (const Making *making)
     case BRG_BREAKDOWN_LOWEST:
     case BRG_BREAKDOWN_MUTUAL:
     case BRG_BREAKDOWN_OTHERS:
+    case BRG_BREAKDOWN_RATING:
+    case BRG_BREAKDOWN_NUMBER:
     case BRG_BREAKDOWN_OTHERWISE:
       {
         g_autofree char *list = join_values (making, FALSE, "; ");
@@ -286,7 +288,7 @@ dup_making (const Making *making)
     case BRG_BREAKDOWN_SUM:
     case BRG_BREAKDOWN_RUNNING:
     case BRG_BREAKDOWN_AGAINST_BEST:
-    case BRG_BREAKDOWN_STEPS:
+    case BRG_BREAKDOWN_TRUNCATED:
     default:
       return g_steal_pointer (&values);
     }
@@ -344,29 +346,41 @@ tell_cuts (const Making *making)
                   "fide-tiebreaks-2026 16.5");
 }
 
-static const char *
-get_unplayed_article (BrgTieBreakEdition edition)
+/* What an edition says of rounds that were not played. */
+typedef struct
 {
-  if (edition == BRG_TIEBREAK_DRAUGHTS_2022)
-    return "rus-draughts-2022 5.4.10.11";
-  if (edition == BRG_TIEBREAK_CHESS_2014)
-    return "rus-chess-2014 29";
-  if (edition == BRG_TIEBREAK_FIDE_2026)
-    return "fide-tiebreaks-2026 16.4";
-  return NULL;
-}
+  const char *article;
+  const char *sentence;
+} Unplayed;
 
-static const char *
-get_unplayed_sentence (BrgTieBreakEdition edition)
+static const Unplayed unplayed[BRG_N_TIEBREAK_EDITIONS] = {
+  [BRG_TIEBREAK_FIDE_2026] = { "fide-tiebreaks-2026 16.4",
+                               N_ ("A round that was not played counts as a game with a dummy who "
+                                   "has the player’s own points, as far as the rules let it.") },
+  [BRG_TIEBREAK_FIDE_2024] = { NULL,
+                               N_ ("A round that was not played counts as a game with a dummy "
+                                   "who has the player’s own points.") },
+  [BRG_TIEBREAK_FIDE_2009] = { NULL,
+                               N_ ("A round that was not played counts as a game with a dummy "
+                                   "who had as many points then and has drawn ever since.") },
+  [BRG_TIEBREAK_CHESS_2014] = { "rus-chess-2014 29",
+                                N_ ("A round that was not played counts as a game with a dummy who "
+                                    "had as many points then and has drawn ever since.") },
+  [BRG_TIEBREAK_CHESS_1956] = { NULL,
+                                N_ ("A round that was not played counts as the result that it "
+                                    "stands for.") },
+  [BRG_TIEBREAK_DRAUGHTS_2022] = { "rus-draughts-2022 5.4.10.11",
+                                   N_ ("Without an opponent the plus counts as much as the lowest "
+                                       "score of all; an absence counts nothing.") },
+};
+
+/* Whether the criterion looks at the table with the last round drawn. */
+static gboolean
+is_fore (const Making *making)
 {
-  if (edition == BRG_TIEBREAK_DRAUGHTS_2022)
-    return _ ("Without an opponent the plus counts as much as the lowest score of all; an absence "
-              "counts nothing.");
-  if (edition == BRG_TIEBREAK_CHESS_2014)
-    return _ ("A round that was not played counts as a game with a dummy who had as many points "
-              "then and has drawn ever since.");
-  return _ ("A round that was not played counts as a game with a dummy who has the player’s own "
-            "points, as far as the rules let it.");
+  return making->code != NULL &&
+         (making->scene->table->criteria[making->sum->criterion - 1]->method->views &
+          BRG_VIEW_FORE) != 0;
 }
 
 static void
@@ -386,13 +400,18 @@ tell_unplayed (const Making *making)
                           brg_rational_compare (contribution->score, contribution->made) != 0);
     }
   if (has_dummy)
-    add_sentence (making->sum, g_strdup (get_unplayed_sentence (edition)),
-                  get_unplayed_article (edition));
-  if (is_adjusted)
+    add_sentence (making->sum, g_strdup (_ (unplayed[edition].sentence)),
+                  unplayed[edition].article);
+  if (is_adjusted && is_fore (making))
+    add_sentence (making->sum,
+                  g_strdup (_ ("Everybody who was paired in the last round is taken to have drawn "
+                               "there; the number in brackets is what was made.")),
+                  "fide-tiebreaks-2026 8.3");
+  else if (is_adjusted)
     add_sentence (making->sum,
                   g_strdup (_ ("An opponent’s rounds without a game may count otherwise than they "
                                "brought; the number in brackets is what was made.")),
-                  get_unplayed_article (edition));
+                  unplayed[edition].article);
 }
 
 static void
@@ -464,8 +483,8 @@ tell_nothing (const Making *making)
   if (!table->standings->lines[table->standings->line_of[making->sum->player]].has_place)
     add_sentence (making->sum, g_strdup (_ ("Results that do not count give no value.")), NULL);
   else if (criterion != NULL && criterion->method->needs_ratings &&
-           making->breakdown->contributions->len == 0 &&
-           table->standings->edition == BRG_TIEBREAK_FIDE_2026)
+           making->breakdown->contributions->len == 0 && criterion->method->unrated == 0 &&
+           brg_tie_break_edition_is_modern (table->standings->edition))
     add_sentence (making->sum,
                   g_strdup (_ ("Somebody has no rating, so this tie-break is dropped.")),
                   "fide-tiebreaks-2026 10");
@@ -525,7 +544,7 @@ tell_way (const Making *making)
           g_strdup_printf (_ ("Only games with those count who have %s points or more."), limit),
           making->sum->article);
       break;
-    case BRG_BREAKDOWN_STEPS:
+    case BRG_BREAKDOWN_TRUNCATED:
       add_sentence (making->sum,
                     g_strdup (_ ("Shown is the sum without the lowest. Where that is equal the two "
                                  "lowest are left out, then the three, and so on.")),
@@ -542,6 +561,13 @@ tell_way (const Making *making)
     case BRG_BREAKDOWN_MUTUAL:
     case BRG_BREAKDOWN_OTHERS:
       tell_group (making);
+      break;
+    case BRG_BREAKDOWN_RATING:
+      add_sentence (making->sum, g_strdup (_ ("It is the player’s own rating.")), NULL);
+      break;
+    case BRG_BREAKDOWN_NUMBER:
+      add_sentence (making->sum, g_strdup (_ ("It is the start number; the lower one is ahead.")),
+                    NULL);
       break;
     case BRG_BREAKDOWN_SUM:
     case BRG_BREAKDOWN_OTHERWISE:

@@ -178,25 +178,29 @@ fill_mutual_line (const Making *making, BrgStandingLine *line, const BrgBreakdow
   line->remark = g_strdup (_ ("not all have met"));
 }
 
-/* The fully truncated sum shows the sums of the step that parts the two. */
+/* What is compared step by step shows the sums of the step that parts the two. */
 static void
 fill_step_line (const Making *making, BrgStandingLine *line, const BrgBreakdown *breakdown)
 {
-  g_autoptr (BrgBreakdown) other =
-      brg_standing_breakdown (making->scene, making->answer->other, line->criterion);
   BrgRational value;
   BrgRational other_value;
-  gint n_left_out = brg_breakdown_find_step (breakdown, other, &value, &other_value);
+  gint step = brg_breakdown_compare_steps (
+      get_standings (making), making->scene->table->withdrawals->tournament, line->criterion,
+      making->answer->player, making->answer->other, &value, &other_value);
 
-  if (n_left_out < 1)
+  if (step < 1)
     return;
   g_free (line->value);
   g_free (line->other_value);
   g_free (line->remark);
   line->value = brg_standing_dup_value (making->scene, value);
   line->other_value = brg_standing_dup_value (making->scene, other_value);
-  line->remark = g_strdup_printf (
-      ngettext ("without the lowest", "without the %d lowest", (gulong) n_left_out), n_left_out);
+  if (breakdown->way == BRG_BREAKDOWN_TRUNCATED)
+    line->remark = g_strdup_printf (
+        ngettext ("without the lowest", "without the %d lowest", (gulong) step), step);
+  else
+    /* Translators: the number of a step in which a limit is moved */
+    line->remark = g_strdup_printf (_ ("step %d"), step);
 }
 
 static void
@@ -220,7 +224,7 @@ add_line (const Making *making, gint criterion, gint deciding)
   breakdown = brg_standing_breakdown (making->scene, making->answer->player, criterion);
   if (breakdown->way == BRG_BREAKDOWN_MUTUAL)
     fill_mutual_line (making, line, breakdown);
-  else if (breakdown->way == BRG_BREAKDOWN_STEPS)
+  else
     fill_step_line (making, line, breakdown);
 }
 
@@ -485,10 +489,12 @@ tell_deciding (const Making *making, gint criterion)
     case BRG_BREAKDOWN_PERFORMANCE:
     case BRG_BREAKDOWN_PERFECT:
     case BRG_BREAKDOWN_LOWEST:
+    case BRG_BREAKDOWN_RATING:
+    case BRG_BREAKDOWN_NUMBER:
       tell_difference (making, 0, breakdown, other);
       tell_makings (making, criterion);
       break;
-    case BRG_BREAKDOWN_STEPS:
+    case BRG_BREAKDOWN_TRUNCATED:
       break;
     case BRG_BREAKDOWN_SUM:
     case BRG_BREAKDOWN_RUNNING:

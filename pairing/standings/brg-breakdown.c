@@ -109,37 +109,54 @@ count_missing (BrgScoreTable *table, const BrgBreakdown *breakdown)
 static BrgBreakdownWay
 find_way (const BrgCriterionMethod *method)
 {
+  static const struct
+  {
+    BRG_DECLARE_TIEBREAK_TOTAL ((*total));
+    BrgBreakdownWay way;
+  } rows[] = {
+    { NULL, BRG_BREAKDOWN_SUM },
+    { brg_tiebreak_rating_performance, BRG_BREAKDOWN_PERFORMANCE },
+    { brg_tiebreak_rating_perfect, BRG_BREAKDOWN_PERFECT },
+    { brg_tiebreak_rating_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_per_round, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_buchholz_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_own, BRG_BREAKDOWN_RATING },
+    { brg_tiebreak_own_number, BRG_BREAKDOWN_NUMBER },
+  };
+
   if (method->list_tied != NULL)
     return method->list_tied == brg_tiebreak_direct_list ? BRG_BREAKDOWN_MUTUAL
                                                          : BRG_BREAKDOWN_OTHERS;
-  if (method->split != NULL)
-    return BRG_BREAKDOWN_STEPS;
   if (method->list == brg_tiebreak_own_progress)
     return BRG_BREAKDOWN_RUNNING;
-  if (method->list == brg_tiebreak_koya_list)
+  if (method->list == brg_tiebreak_koya_list || method->list == brg_tiebreak_koya_list_first_step)
     return BRG_BREAKDOWN_AGAINST_BEST;
-  if (method->total == NULL)
-    return BRG_BREAKDOWN_SUM;
-  if (method->total == brg_tiebreak_rating_performance)
-    return BRG_BREAKDOWN_PERFORMANCE;
-  if (method->total == brg_tiebreak_rating_perfect)
-    return BRG_BREAKDOWN_PERFECT;
-  if (method->total == brg_tiebreak_rating_average ||
-      method->total == brg_tiebreak_rating_per_round ||
-      method->total == brg_tiebreak_buchholz_average)
-    return BRG_BREAKDOWN_MEAN;
+  if (method->list_steps == brg_tiebreak_buchholz_list_truncated)
+    return BRG_BREAKDOWN_TRUNCATED;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (method->total == rows[i].total)
+      return rows[i].way;
   return BRG_BREAKDOWN_OTHERWISE;
+}
+
+/* Whether points against somebody count; where the limit moves step by step, in the first step. */
+static gboolean
+is_among_best (const BrgCriterionMethod *method, gint64 prepared)
+{
+  if (method->list != brg_tiebreak_koya_list_first_step)
+    return prepared != 0;
+  return method->variant > 0 ? prepared <= 1 : prepared > 1;
 }
 
 /* The least points of somebody against whom points count. */
 static BrgRational
 find_limit (BrgScoreTable *table, const BrgCriterionMethod *method)
 {
-  g_autofree gint64 *qualifies = method->prepare (table, method);
+  g_autofree gint64 *prepared = method->prepare (table, method);
   gint lowest = G_MAXINT;
 
   for (gint player = 0; player < table->tournament->n_players; player++)
-    if (qualifies[player] != 0)
+    if (table->counted[player] && is_among_best (method, prepared[player]))
       lowest = MIN (lowest, table->points[player]);
   return brg_rational_points (lowest != G_MAXINT ? lowest : 0);
 }
@@ -174,7 +191,7 @@ static void
 add_up (BrgBreakdown *breakdown, const BrgShares *shares)
 {
   gint n_left;
-  gint64 sum = brg_shares_sum (shares, &n_left);
+  BrgWide sum = brg_shares_sum (shares, &n_left);
 
   breakdown->sum = brg_criterion_to_rational (sum, shares->value_unit);
   breakdown->divisor = n_left;
@@ -225,6 +242,7 @@ brg_breakdown_new (const BrgStandings *standings,
   g_auto (BrgShares) shares = { 0 };
   const BrgCriterionMethod *method;
   const BrgStanding *line;
+  BrgScoreTable *view;
   BrgBreakdown *breakdown;
 
   g_return_val_if_fail (standings != NULL && tournament != NULL, NULL);
@@ -248,71 +266,70 @@ brg_breakdown_new (const BrgStandings *standings,
   table = brg_score_table_new (tournament, standings->counted, standings->through_round,
                                standings->edition);
   collect_tied (standings, player, criterion, breakdown->tied);
-  list_shares (breakdown, table, method, player, &shares);
+  view = brg_score_table_get_view (table, method->views);
+  list_shares (breakdown, view, method, player, &shares);
   add_contributions (breakdown, table, player, &shares);
   add_up (breakdown, &shares);
-  breakdown->own = brg_rational_points (table->points[player]);
-  explain_way (breakdown, table, method);
+  breakdown->own = brg_rational_points (view->points[player]);
+  explain_way (breakdown, view, method);
   if (method->list_tied == brg_tiebreak_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
 }
 
+/* The sums of a player, step by step; the rest counts 0. Returns how many steps he has. */
 static gint
-compare_rationals (gconstpointer a, gconstpointer b)
+list_step_sums (BrgScoreTable *view,
+                const BrgCriterionMethod *method,
+                const gint64 *prepared,
+                gint player,
+                BrgWide **sums)
 {
-  return brg_rational_compare (*(const BrgRational *) a, *(const BrgRational *) b);
-}
-
-/* The sums without the worst, without the two worst, and so on, one place for each contribution. */
-static GArray *
-list_steps (const BrgBreakdown *breakdown)
-{
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
-
-  for (guint i = 0; i < breakdown->contributions->len; i++)
-    g_array_append_val (steps, g_array_index (breakdown->contributions, BrgContribution, i).value);
-  g_array_sort (steps, compare_rationals);
-  for (guint i = steps->len; i-- > 1;)
-    {
-      BrgRational rest = g_array_index (steps, BrgRational, i);
-      BrgRational *sum = &g_array_index (steps, BrgRational, i - 1);
-
-      *sum = brg_rational (sum->num * rest.den + rest.num * sum->den, sum->den * rest.den);
-    }
-  return steps;
+  *sums = g_new0 (BrgWide, view->n_rounds + view->n_score_groups + 1);
+  return method->list_steps (view, method, prepared, player, *sums);
 }
 
 gint
-brg_breakdown_find_step (const BrgBreakdown *breakdown,
-                         const BrgBreakdown *other,
-                         BrgRational *value,
-                         BrgRational *other_value)
+brg_breakdown_compare_steps (const BrgStandings *standings,
+                             const BrgTournament *tournament,
+                             gint criterion,
+                             gint player,
+                             gint other,
+                             BrgRational *value,
+                             BrgRational *other_value)
 {
-  g_autoptr (GArray) steps = NULL;
-  g_autoptr (GArray) other_steps = NULL;
+  g_autoptr (BrgScoreTable) table = NULL;
+  g_autofree gint64 *prepared = NULL;
+  g_autofree BrgWide *sums = NULL;
+  g_autofree BrgWide *other_sums = NULL;
+  g_auto (BrgShares) shares = { 0 };
+  const BrgCriterionMethod *method;
+  BrgScoreTable *view;
+  gint n_steps;
 
-  g_return_val_if_fail (breakdown != NULL && other != NULL, 0);
+  g_return_val_if_fail (standings != NULL && tournament != NULL, 0);
+  g_return_val_if_fail (criterion >= 1 && criterion <= (gint) standings->n_criteria, 0);
 
-  steps = list_steps (breakdown);
-  other_steps = list_steps (other);
-  for (guint i = 1; i < MAX (steps->len, other_steps->len); i++)
-    {
-      BrgRational sum = { 0, 1 };
-      BrgRational other_sum = { 0, 1 };
-
-      if (i < steps->len)
-        sum = g_array_index (steps, BrgRational, i);
-      if (i < other_steps->len)
-        other_sum = g_array_index (other_steps, BrgRational, i);
-      if (brg_rational_compare (sum, other_sum) == 0)
-        continue;
-      if (value != NULL)
-        *value = sum;
-      if (other_value != NULL)
-        *other_value = other_sum;
-      return (gint) i;
-    }
+  method = standings->criteria[criterion - 1]->method;
+  if (method->list_steps == NULL)
+    return 0;
+  table = brg_score_table_new (tournament, standings->counted, standings->through_round,
+                               standings->edition);
+  view = brg_score_table_get_view (table, method->views);
+  if (method->prepare != NULL)
+    prepared = method->prepare (view, method);
+  /* The unit of the steps is that of the shares. */
+  brg_shares_init (&shares);
+  brg_criterion_method_list (method, view, prepared, player, &shares);
+  n_steps = MAX (list_step_sums (view, method, prepared, player, &sums),
+                 list_step_sums (view, method, prepared, other, &other_sums));
+  for (gint step = 0; step < n_steps; step++)
+    if (sums[step] != other_sums[step])
+      {
+        *value = brg_criterion_to_rational (sums[step], shares.value_unit);
+        *other_value = brg_criterion_to_rational (other_sums[step], shares.value_unit);
+        return step + 1;
+      }
   return 0;
 }
 

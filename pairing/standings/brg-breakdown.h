@@ -48,7 +48,8 @@ typedef struct
  * @BRG_BREAKDOWN_SUM: the contributions are added up
  * @BRG_BREAKDOWN_RUNNING: likewise; each is the score after a round
  * @BRG_BREAKDOWN_AGAINST_BEST: likewise; only opponents with at least #BrgBreakdown.limit count
- * @BRG_BREAKDOWN_STEPS: likewise, but equal sums are parted further, see brg_breakdown_find_step()
+ * @BRG_BREAKDOWN_TRUNCATED: likewise, but equal sums are parted further, see
+ *   brg_breakdown_compare_steps()
  * @BRG_BREAKDOWN_MEAN: the sum divided by #BrgBreakdown.divisor and rounded
  * @BRG_BREAKDOWN_PERFORMANCE: the mean and #BrgBreakdown.difference, which goes with
  *   #BrgBreakdown.percent
@@ -56,6 +57,8 @@ typedef struct
  * @BRG_BREAKDOWN_LOWEST: #BrgBreakdown.difference above the lowest rating: nothing was scored
  * @BRG_BREAKDOWN_MUTUAL: a place by the games among #BrgBreakdown.tied
  * @BRG_BREAKDOWN_OTHERS: a place by the games against all others, the best of them first
+ * @BRG_BREAKDOWN_RATING: the player's own rating
+ * @BRG_BREAKDOWN_NUMBER: the player's start number
  * @BRG_BREAKDOWN_OTHERWISE: in another way; the contributions are for information
  *
  * How a total is made of the contributions.
@@ -65,13 +68,15 @@ typedef enum
   BRG_BREAKDOWN_SUM,
   BRG_BREAKDOWN_RUNNING,
   BRG_BREAKDOWN_AGAINST_BEST,
-  BRG_BREAKDOWN_STEPS,
+  BRG_BREAKDOWN_TRUNCATED,
   BRG_BREAKDOWN_MEAN,
   BRG_BREAKDOWN_PERFORMANCE,
   BRG_BREAKDOWN_PERFECT,
   BRG_BREAKDOWN_LOWEST,
   BRG_BREAKDOWN_MUTUAL,
   BRG_BREAKDOWN_OTHERS,
+  BRG_BREAKDOWN_RATING,
+  BRG_BREAKDOWN_NUMBER,
   BRG_BREAKDOWN_OTHERWISE,
 } BrgBreakdownWay;
 
@@ -134,22 +139,29 @@ BrgBreakdown *brg_breakdown_new (const BrgStandings *standings,
                                  gint criterion);
 
 /**
- * brg_breakdown_find_step:
- * @breakdown: a player's breakdown of `FULLTR`
- * @other: another player's
- * @value: (out) (optional): the player's sum in the step that decides
- * @other_value: (out) (optional): the other's
+ * brg_breakdown_compare_steps:
+ * @standings: standings
+ * @tournament: the tournament that they were computed from
+ * @criterion: which of the criteria, from 1
+ * @player: index of a player
+ * @other: index of another player
+ * @value: (out): the player's sum in the step that decides
+ * @other_value: (out): the other's
  *
  * The full truncated Solkoff leaves out the worst opponent, then the two worst, and so on until the
- * sums differ (rus-draughts-2022 5.4.8.7); the standings show only the first of these sums.
+ * sums differ (rus-draughts-2022 5.4.8.7); the extended Koya moves its limit by one score group
+ * more (rus-chess-2014 30.1.3). The standings show only the first of these sums.
  *
- * Returns: how many opponents are left out in the step that parts the two, 0 when none does; the
- *   values stay untouched then
+ * Returns: the step that parts the two, from 1; 0 when none does or when the criterion has none;
+ *   the values stay untouched then
  */
-gint brg_breakdown_find_step (const BrgBreakdown *breakdown,
-                              const BrgBreakdown *other,
-                              BrgRational *value,
-                              BrgRational *other_value);
+gint brg_breakdown_compare_steps (const BrgStandings *standings,
+                                  const BrgTournament *tournament,
+                                  gint criterion,
+                                  gint player,
+                                  gint other,
+                                  BrgRational *value,
+                                  BrgRational *other_value);
 
 /**
  * brg_breakdown_free:

@@ -16,7 +16,7 @@ fill_mutual_row (BrgMutualTable *mutual,
                  gint row)
 {
   g_auto (BrgShares) shares = { 0 };
-  gint64 total = 0;
+  BrgWide total = 0;
 
   brg_shares_init (&shares);
   method->list_tied (table, mutual->players, mutual->n_players, mutual->players[row], &shares);
@@ -63,7 +63,7 @@ brg_mutual_table_new (const BrgStandings *standings,
   for (gint i = 0; i < n_players * n_players; i++)
     mutual->games[i].points = (BrgRational){ 0, 1 };
   for (gint row = 0; row < n_players; row++)
-    fill_mutual_row (mutual, table, method, row);
+    fill_mutual_row (mutual, brg_score_table_get_view (table, method->views), method, row);
   for (gint i = 0; i < n_players * n_players; i++)
     if (i / n_players != i % n_players && mutual->games[i].n_games == 0)
       mutual->all_met = FALSE;
