@@ -184,9 +184,9 @@ fill_step_line (const Making *making, BrgStandingLine *line, const BrgBreakdown 
 {
   BrgRational value;
   BrgRational other_value;
-  gint step = brg_breakdown_compare_steps (
-      get_standings (making), making->scene->table->withdrawals->tournament, line->criterion,
-      making->answer->player, making->answer->other, &value, &other_value);
+  g_autoptr (BrgBreakdown) other =
+      brg_standing_breakdown (making->scene, making->answer->other, line->criterion);
+  gint step = brg_breakdown_find_step (breakdown, other, &value, &other_value);
 
   if (step < 1)
     return;

@@ -1,6 +1,6 @@
 /* brg-breakdown.c - where a number of the standings comes from
  *
- * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1
+ * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1, 30.1.3
  * Tests: tests/pairing/test-breakdown.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -89,6 +89,31 @@ add_contributions (BrgBreakdown *breakdown,
       };
 
       g_array_append_val (breakdown->contributions, contribution);
+    }
+}
+
+static void
+list_steps (BrgBreakdown *breakdown,
+            BrgScoreTable *table,
+            const BrgCriterionMethod *method,
+            gint player,
+            BrgWide unit)
+{
+  g_autofree gint64 *prepared = NULL;
+  g_autofree BrgWide *sums = NULL;
+  gint n_steps;
+
+  if (method->list_steps == NULL)
+    return;
+  if (method->prepare != NULL)
+    prepared = method->prepare (table, method);
+  sums = g_new0 (BrgWide, table->n_rounds + table->n_score_groups + 1);
+  n_steps = method->list_steps (table, method, prepared, player, sums);
+  for (gint i = 0; i < n_steps; i++)
+    {
+      BrgRational sum = brg_criterion_to_rational (sums[i], unit);
+
+      g_array_append_val (breakdown->steps, sum);
     }
 }
 
@@ -254,6 +279,7 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown = g_new0 (BrgBreakdown, 1);
   breakdown->contributions = g_array_new (FALSE, FALSE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
+  breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
   breakdown->is_sum = method->list != NULL && method->total == NULL;
   breakdown->way = find_way (method);
   breakdown->own = breakdown->sum = breakdown->limit = (BrgRational){ 0, 1 };
@@ -269,6 +295,7 @@ brg_breakdown_new (const BrgStandings *standings,
   view = brg_score_table_get_view (table, method->views);
   list_shares (breakdown, view, method, player, &shares);
   add_contributions (breakdown, table, player, &shares);
+  list_steps (breakdown, view, method, player, shares.value_unit);
   add_up (breakdown, &shares);
   breakdown->own = brg_rational_points (view->points[player]);
   explain_way (breakdown, view, method);
@@ -277,59 +304,31 @@ brg_breakdown_new (const BrgStandings *standings,
   return breakdown;
 }
 
-/* The sums of a player, step by step; the rest counts 0. Returns how many steps he has. */
-static gint
-list_step_sums (BrgScoreTable *view,
-                const BrgCriterionMethod *method,
-                const gint64 *prepared,
-                gint player,
-                BrgWide **sums)
-{
-  *sums = g_new0 (BrgWide, view->n_rounds + view->n_score_groups + 1);
-  return method->list_steps (view, method, prepared, player, *sums);
-}
-
 gint
-brg_breakdown_compare_steps (const BrgStandings *standings,
-                             const BrgTournament *tournament,
-                             gint criterion,
-                             gint player,
-                             gint other,
-                             BrgRational *value,
-                             BrgRational *other_value)
+brg_breakdown_find_step (const BrgBreakdown *breakdown,
+                         const BrgBreakdown *other,
+                         BrgRational *value,
+                         BrgRational *other_value)
 {
-  g_autoptr (BrgScoreTable) table = NULL;
-  g_autofree gint64 *prepared = NULL;
-  g_autofree BrgWide *sums = NULL;
-  g_autofree BrgWide *other_sums = NULL;
-  g_auto (BrgShares) shares = { 0 };
-  const BrgCriterionMethod *method;
-  BrgScoreTable *view;
-  gint n_steps;
+  g_return_val_if_fail (breakdown != NULL && other != NULL, 0);
 
-  g_return_val_if_fail (standings != NULL && tournament != NULL, 0);
-  g_return_val_if_fail (criterion >= 1 && criterion <= (gint) standings->n_criteria, 0);
+  for (guint i = 0; i < MAX (breakdown->steps->len, other->steps->len); i++)
+    {
+      BrgRational sum = { 0, 1 };
+      BrgRational other_sum = { 0, 1 };
 
-  method = standings->criteria[criterion - 1]->method;
-  if (method->list_steps == NULL)
-    return 0;
-  table = brg_score_table_new (tournament, standings->counted, standings->through_round,
-                               standings->edition);
-  view = brg_score_table_get_view (table, method->views);
-  if (method->prepare != NULL)
-    prepared = method->prepare (view, method);
-  /* The unit of the steps is that of the shares. */
-  brg_shares_init (&shares);
-  brg_criterion_method_list (method, view, prepared, player, &shares);
-  n_steps = MAX (list_step_sums (view, method, prepared, player, &sums),
-                 list_step_sums (view, method, prepared, other, &other_sums));
-  for (gint step = 0; step < n_steps; step++)
-    if (sums[step] != other_sums[step])
-      {
-        *value = brg_criterion_to_rational (sums[step], shares.value_unit);
-        *other_value = brg_criterion_to_rational (other_sums[step], shares.value_unit);
-        return step + 1;
-      }
+      if (i < breakdown->steps->len)
+        sum = g_array_index (breakdown->steps, BrgRational, i);
+      if (i < other->steps->len)
+        other_sum = g_array_index (other->steps, BrgRational, i);
+      if (brg_rational_compare (sum, other_sum) == 0)
+        continue;
+      if (value != NULL)
+        *value = sum;
+      if (other_value != NULL)
+        *other_value = other_sum;
+      return (gint) i + 1;
+    }
   return 0;
 }
 
@@ -340,5 +339,6 @@ brg_breakdown_free (BrgBreakdown *breakdown)
     return;
   g_array_unref (breakdown->contributions);
   g_array_unref (breakdown->tied);
+  g_array_unref (breakdown->steps);
   g_free (breakdown);
 }

@@ -49,7 +49,7 @@ typedef struct
  * @BRG_BREAKDOWN_RUNNING: likewise; each is the score after a round
  * @BRG_BREAKDOWN_AGAINST_BEST: likewise; only opponents with at least #BrgBreakdown.limit count
  * @BRG_BREAKDOWN_TRUNCATED: likewise, but equal sums are parted further, see
- *   brg_breakdown_compare_steps()
+ *   brg_breakdown_find_step()
  * @BRG_BREAKDOWN_MEAN: the sum divided by #BrgBreakdown.divisor and rounded
  * @BRG_BREAKDOWN_PERFORMANCE: the mean and #BrgBreakdown.difference, which goes with
  *   #BrgBreakdown.percent
@@ -89,6 +89,8 @@ typedef enum
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
+ * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`,
+ * `KOYA-`): the sum of every step; empty for other criteria
  * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria
  * @way: how @total is made
  * @own: what the player himself made in this tournament
@@ -109,6 +111,7 @@ typedef struct
   GArray *contributions;
   gboolean is_sum;
   GArray *tied;
+  GArray *steps;
   gint n_missing;
   BrgBreakdownWay way;
   BrgRational own;
@@ -139,29 +142,24 @@ BrgBreakdown *brg_breakdown_new (const BrgStandings *standings,
                                  gint criterion);
 
 /**
- * brg_breakdown_compare_steps:
- * @standings: standings
- * @tournament: the tournament that they were computed from
- * @criterion: which of the criteria, from 1
- * @player: index of a player
- * @other: index of another player
- * @value: (out): the player's sum in the step that decides
- * @other_value: (out): the other's
+ * brg_breakdown_find_step:
+ * @breakdown: a player's breakdown of a criterion that is compared step by step
+ * @other: another player's
+ * @value: (out) (optional): the player's sum in the step that decides
+ * @other_value: (out) (optional): the other's
  *
- * The full truncated Solkoff leaves out the worst opponent, then the two worst, and so on until the
- * sums differ (rus-draughts-2022 5.4.8.7); the extended Koya moves its limit by one score group
- * more (rus-chess-2014 30.1.3). The standings show only the first of these sums.
+ * The full truncated Solkoff (`FULLTR`) leaves out the worst opponent, then the two worst, and so
+ * on until the sums differ (rus-draughts-2022 5.4.8.7). The extended Koya takes one score group in
+ * (`KOYA+`) or out (`KOYA-`), then two, and so on (rus-chess-2014 30.1.3). The standings show only
+ * the first of these sums.
  *
- * Returns: the step that parts the two, from 1; 0 when none does or when the criterion has none;
- *   the values stay untouched then
+ * Returns: the step that parts the two: how many opponents are left out, or how many groups are
+ *   taken in or out; 0 when none does, and the values stay untouched then
  */
-gint brg_breakdown_compare_steps (const BrgStandings *standings,
-                                  const BrgTournament *tournament,
-                                  gint criterion,
-                                  gint player,
-                                  gint other,
-                                  BrgRational *value,
-                                  BrgRational *other_value);
+gint brg_breakdown_find_step (const BrgBreakdown *breakdown,
+                              const BrgBreakdown *other,
+                              BrgRational *value,
+                              BrgRational *other_value);
 
 /**
  * brg_breakdown_free:

@@ -13,13 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * BrgWide:
- *
- * A whole number of 128 bits: a product of two sums over opponents stays exact in it.
- */
-__extension__ typedef __int128 BrgWide;
-
-/**
  * BrgShare:
  * @round: the round, 0 when the share belongs to none
  * @opponent: index of the opponent, or %BRG_NOBODY

@@ -209,6 +209,58 @@ test_direct_encounter (void)
   g_assert_false (first->is_sum);
 }
 
+/* A breakdown of FULLTR with the given points of opponents, the best first: what is left when the
+ * worst are taken away one by one. */
+static BrgBreakdown *
+make_truncated (const gint *points, guint n_points)
+{
+  BrgBreakdown *breakdown = g_new0 (BrgBreakdown, 1);
+
+  breakdown->contributions = g_array_new (FALSE, TRUE, sizeof (BrgContribution));
+  breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
+  breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
+  for (guint n_left = n_points - 1; n_left >= 1; n_left--)
+    {
+      BrgRational sum = { 0, 1 };
+
+      for (guint i = 0; i < n_left; i++)
+        sum.num += points[i];
+      g_array_append_val (breakdown->steps, sum);
+    }
+  return breakdown;
+}
+
+static void
+test_step (void)
+{
+  static const struct
+  {
+    gint points[5];
+    gint other[5];
+    gint step;
+    gint value;
+    gint other_value;
+  } rows[] = {
+    { { 6, 5, 4, 3, 1 }, { 6, 4, 4, 3, 2 }, 1, 18, 17 },
+    { { 6, 5, 4, 3, 1 }, { 5, 5, 4, 4, 1 }, 2, 15, 14 },
+    { { 5, 4, 4, 3, 1 }, { 5, 4, 4, 3, 1 }, 0, 77, 77 },
+    { { 5, 3, 2, 1, 0 }, { 4, 4, 2, 1, 0 }, 4, 5, 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgBreakdown) breakdown = make_truncated (rows[i].points, 5);
+      g_autoptr (BrgBreakdown) other = make_truncated (rows[i].other, 5);
+      BrgRational value = { 77, 1 };
+      BrgRational other_value = { 77, 1 };
+
+      g_assert_cmpint (brg_breakdown_find_step (breakdown, other, &value, &other_value), ==,
+                       rows[i].step);
+      g_assert_cmpint (value.num, ==, rows[i].value);
+      g_assert_cmpint (other_value.num, ==, rows[i].other_value);
+    }
+}
+
 static gint
 compare_values (gconstpointer a, gconstpointer b)
 {
@@ -240,8 +292,9 @@ check_step (const BrgStandings *standings, const BrgTournament *tournament, gint
 {
   BrgRational value = { 77, 1 };
   BrgRational other_value = { 77, 1 };
-  gint step =
-      brg_breakdown_compare_steps (standings, tournament, 1, player, other, &value, &other_value);
+  g_autoptr (BrgBreakdown) breakdown = brg_breakdown_new (standings, tournament, player, 1);
+  g_autoptr (BrgBreakdown) other_breakdown = brg_breakdown_new (standings, tournament, other, 1);
+  gint step = brg_breakdown_find_step (breakdown, other_breakdown, &value, &other_value);
   gboolean is_parted = brg_standings_find_deciding (standings, player, other, NULL, NULL) == 1;
   BrgRational sum;
   BrgRational other_sum;
@@ -267,7 +320,7 @@ check_step (const BrgStandings *standings, const BrgTournament *tournament, gint
 }
 
 static void
-test_step (void)
+test_steps_of_vectors (void)
 {
   const BrgCriterion *criterion = brg_criterion_find ("FULLTR");
   guint n_files;
@@ -475,6 +528,8 @@ main (int argc, char **argv)
                    test_direct_encounter);
   g_test_add_func ("/pairing/breakdown/rus-chess-2014/24.1.1/without-place", test_without_place);
   g_test_add_func ("/pairing/breakdown/rus-draughts-2022/5.4.8.7/deciding-step", test_step);
+  g_test_add_func ("/pairing/breakdown/rus-draughts-2022/5.4.8.7/steps-of-vectors",
+                   test_steps_of_vectors);
   g_test_add_func ("/pairing/breakdown/deciding", test_deciding);
   g_test_add_func ("/pairing/breakdown/shared-places", test_shared_places);
   g_test_add_data_func ("/pairing/breakdown/through-round/heavy", "t015-heavy.trf",
