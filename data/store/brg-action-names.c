@@ -40,16 +40,35 @@ title_event_import (JsonObject *a)
                           get_text (a, "source"));
 }
 
-static char *
-title_event_update (JsonObject *a G_GNUC_UNUSED)
+static const char *
+get_codes (JsonObject *a, const char *key)
 {
-  return g_strdup (_ ("Details of the event"));
+  const char *codes = get_text (a, key);
+
+  return *codes != '\0' ? codes : "–";
+}
+
+/* With the tie-breaks, if those that were announced have been changed. */
+static char *
+title_with_tie_breaks (JsonObject *a, const char *title)
+{
+  if (!json_object_has_member (a, "tie_breaks_before"))
+    return g_strdup (title);
+  /* Translators: what was changed, codes of tie-breaks before a change, those after it */
+  return g_strdup_printf (_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"), title,
+                          get_codes (a, "tie_breaks_before"), get_codes (a, "tie_breaks"));
 }
 
 static char *
-title_group_update (JsonObject *a G_GNUC_UNUSED)
+title_event_update (JsonObject *a)
 {
-  return g_strdup (_ ("Settings of the tournament"));
+  return title_with_tie_breaks (a, _ ("Details of the event"));
+}
+
+static char *
+title_group_update (JsonObject *a)
+{
+  return title_with_tie_breaks (a, _ ("Settings of the tournament"));
 }
 
 static char *
@@ -255,6 +274,40 @@ title_meeting_reopen (JsonObject *a)
   /* Translators: two names of players, the number of a round */
   return g_strdup_printf (_ ("Decision taken back: %s – %s, round %d"), get_text (a, "name"),
                           get_text (a, "other"), get_int (a, "round"));
+}
+
+static char *
+title_tie_lots (JsonObject *a)
+{
+  /* Translators: a number that makes the draw repeatable, names of players in the order drawn */
+  return g_strdup_printf (_ ("Lots drawn among equal players, seed %s: %s"), get_text (a, "seed"),
+                          get_text (a, "names"));
+}
+
+static char *
+title_tie_order (JsonObject *a)
+{
+  const char *method = get_text (a, "method");
+  const char *note = get_text (a, "note");
+  g_autofree char *title = NULL;
+
+  if (g_str_equal (method, "lot"))
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by lot: %s"), get_text (a, "names"));
+  else if (g_str_equal (method, "playoff"))
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by play-off: %s"), get_text (a, "names"));
+  else
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by decision: %s"), get_text (a, "names"));
+  return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
+}
+
+static char *
+title_tie_order_remove (JsonObject *a)
+{
+  /* Translators: names of players */
+  return g_strdup_printf (_ ("Order of equal players taken back: %s"), get_text (a, "names"));
 }
 
 static char *
@@ -713,6 +766,9 @@ static const struct
   { "return", title_return },
   { "meeting-decide", title_meeting_decide },
   { "meeting-reopen", title_meeting_reopen },
+  { "tie-lots", title_tie_lots },
+  { "tie-order", title_tie_order },
+  { "tie-order-remove", title_tie_order_remove },
   { "round-publish", title_round_publish },
   { "rounds-plan", title_rounds_plan },
   { "rounds-remove", title_rounds_remove },

@@ -1,12 +1,13 @@
 /* brg-breakdown.c - where a number of the standings comes from
  *
- * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1
+ * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1, 30.1.3
  * Tests: tests/pairing/test-breakdown.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-breakdown.h"
 
+#include "brg-rating-tables.h"
 #include "brg-tiebreaks.h"
 
 static const BrgCriterionMethod points_method = {
@@ -55,6 +56,15 @@ list_shares (const BrgBreakdown *breakdown,
   brg_criterion_method_list (method, table, prepared, player, shares);
 }
 
+/* What the opponent made; the share's own number where that is no score of his. */
+static BrgRational
+find_made (const BrgScoreTable *table, const BrgShare *share, gint64 unit)
+{
+  if (share->opponent == BRG_NOBODY || share->is_dummy || unit < BRG_POINT)
+    return brg_criterion_to_rational (share->score, unit);
+  return brg_rational_points (table->points[share->opponent]);
+}
+
 static void
 add_contributions (BrgBreakdown *breakdown,
                    const BrgScoreTable *table,
@@ -73,10 +83,37 @@ add_contributions (BrgBreakdown *breakdown,
         .is_voluntary = share->is_voluntary,
         .is_cut = share->is_cut,
         .score = brg_criterion_to_rational (share->score, shares->score_unit),
+        .made = find_made (table, share, shares->score_unit),
+        .points = brg_rational_points (brg_score_table_points_in (table, player, share->round)),
         .value = brg_criterion_to_rational (share->value, shares->value_unit),
       };
 
       g_array_append_val (breakdown->contributions, contribution);
+    }
+}
+
+static void
+list_steps (BrgBreakdown *breakdown,
+            BrgScoreTable *table,
+            const BrgCriterionMethod *method,
+            gint player,
+            BrgWide unit)
+{
+  g_autofree gint64 *prepared = NULL;
+  g_autofree BrgWide *sums = NULL;
+  gint n_steps;
+
+  if (method->list_steps == NULL)
+    return;
+  if (method->prepare != NULL)
+    prepared = method->prepare (table, method);
+  sums = g_new0 (BrgWide, table->n_rounds + table->n_score_groups + 1);
+  n_steps = method->list_steps (table, method, prepared, player, sums);
+  for (gint i = 0; i < n_steps; i++)
+    {
+      BrgRational sum = brg_criterion_to_rational (sums[i], unit);
+
+      g_array_append_val (breakdown->steps, sum);
     }
 }
 
@@ -94,6 +131,132 @@ count_missing (BrgScoreTable *table, const BrgBreakdown *breakdown)
   return n_missing;
 }
 
+static BrgBreakdownWay
+find_way (const BrgCriterionMethod *method)
+{
+  static const struct
+  {
+    BRG_DECLARE_TIEBREAK_TOTAL ((*total));
+    BrgBreakdownWay way;
+  } rows[] = {
+    { NULL, BRG_BREAKDOWN_SUM },
+    { brg_tiebreak_rating_performance, BRG_BREAKDOWN_PERFORMANCE },
+    { brg_tiebreak_rating_perfect, BRG_BREAKDOWN_PERFECT },
+    { brg_tiebreak_rating_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_per_round, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_buchholz_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_own, BRG_BREAKDOWN_RATING },
+    { brg_tiebreak_own_number, BRG_BREAKDOWN_NUMBER },
+  };
+
+  if (method->list_tied != NULL)
+    return method->list_tied == brg_tiebreak_direct_list ? BRG_BREAKDOWN_MUTUAL
+                                                         : BRG_BREAKDOWN_OTHERS;
+  if (method->list == brg_tiebreak_own_progress)
+    return BRG_BREAKDOWN_RUNNING;
+  if (method->list == brg_tiebreak_koya_list || method->list == brg_tiebreak_koya_list_first_step)
+    return BRG_BREAKDOWN_AGAINST_BEST;
+  if (method->list_steps == brg_tiebreak_buchholz_list_truncated)
+    return BRG_BREAKDOWN_TRUNCATED;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (method->total == rows[i].total)
+      return rows[i].way;
+  return BRG_BREAKDOWN_OTHERWISE;
+}
+
+/* Whether points against somebody count; where the limit moves step by step, in the first step. */
+static gboolean
+is_among_best (const BrgCriterionMethod *method, gint64 prepared)
+{
+  if (method->list != brg_tiebreak_koya_list_first_step)
+    return prepared != 0;
+  return method->variant > 0 ? prepared <= 1 : prepared > 1;
+}
+
+/* The least points of somebody against whom points count. */
+static BrgRational
+find_limit (BrgScoreTable *table, const BrgCriterionMethod *method)
+{
+  g_autofree gint64 *prepared = method->prepare (table, method);
+  gint lowest = G_MAXINT;
+
+  for (gint player = 0; player < table->tournament->n_players; player++)
+    if (table->counted[player] && is_among_best (method, prepared[player]))
+      lowest = MIN (lowest, table->points[player]);
+  return brg_rational_points (lowest != G_MAXINT ? lowest : 0);
+}
+
+/* The games that performances are made of, in halves of a point. */
+static gint
+count_halves (const BrgBreakdown *breakdown, const BrgScoreTable *table)
+{
+  gint halves = 0;
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    halves += brg_score_table_halves_of (
+        table, g_array_index (breakdown->contributions, BrgContribution, i).outcome);
+  return halves;
+}
+
+static gint
+expect_score (const BrgBreakdown *breakdown, gint64 rating)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    {
+      BrgRational value = g_array_index (breakdown->contributions, BrgContribution, i).value;
+
+      sum += brg_rating_expectation ((gint) (rating - value.num));
+    }
+  return sum;
+}
+
+static void
+add_up (BrgBreakdown *breakdown, const BrgShares *shares)
+{
+  gint n_left;
+  BrgWide sum = brg_shares_sum (shares, &n_left);
+
+  breakdown->sum = brg_criterion_to_rational (sum, shares->value_unit);
+  breakdown->divisor = n_left;
+}
+
+/* The numbers between the sum and the total. */
+static void
+explain_way (BrgBreakdown *breakdown, BrgScoreTable *table, const BrgCriterionMethod *method)
+{
+  gint n_games = (gint) breakdown->contributions->len;
+
+  /* rus-chess-2014 30.4.1: the text divides by the rounds. */
+  if (method->total == brg_tiebreak_rating_per_round)
+    breakdown->divisor = table->n_rounds;
+  else if (breakdown->way != BRG_BREAKDOWN_MEAN && breakdown->way != BRG_BREAKDOWN_PERFORMANCE)
+    breakdown->divisor = 1;
+  if (breakdown->way == BRG_BREAKDOWN_AGAINST_BEST)
+    breakdown->limit = find_limit (table, method);
+  if (!breakdown->total.exists || n_games == 0)
+    return;
+  if (breakdown->way == BRG_BREAKDOWN_PERFORMANCE)
+    {
+      /* fide-tiebreaks-2026 10.2: the per cent are rounded half up. */
+      breakdown->percent = (count_halves (breakdown, table) * 100 + n_games) / (2 * n_games);
+      breakdown->difference = brg_rating_difference (breakdown->percent);
+    }
+  else if (breakdown->way == BRG_BREAKDOWN_PERFECT)
+    {
+      breakdown->wanted = count_halves (breakdown, table) * 50;
+      breakdown->expected = expect_score (breakdown, breakdown->total.value.num);
+      breakdown->expected_below = expect_score (breakdown, breakdown->total.value.num - 1);
+      /* fide-tiebreaks-2026 10.3: without points 800 below the lowest opponent */
+      if (breakdown->wanted == 0)
+        {
+          breakdown->way = BRG_BREAKDOWN_LOWEST;
+          breakdown->difference = -800;
+        }
+    }
+}
+
 BrgBreakdown *
 brg_breakdown_new (const BrgStandings *standings,
                    const BrgTournament *tournament,
@@ -104,6 +267,7 @@ brg_breakdown_new (const BrgStandings *standings,
   g_auto (BrgShares) shares = { 0 };
   const BrgCriterionMethod *method;
   const BrgStanding *line;
+  BrgScoreTable *view;
   BrgBreakdown *breakdown;
 
   g_return_val_if_fail (standings != NULL && tournament != NULL, NULL);
@@ -115,7 +279,11 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown = g_new0 (BrgBreakdown, 1);
   breakdown->contributions = g_array_new (FALSE, FALSE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
+  breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
   breakdown->is_sum = method->list != NULL && method->total == NULL;
+  breakdown->way = find_way (method);
+  breakdown->own = breakdown->sum = breakdown->limit = (BrgRational){ 0, 1 };
+  breakdown->divisor = 1;
   breakdown->total = criterion == 0 ? (BrgStandingValue){ TRUE, brg_rational_points (line->points) }
                                     : line->values[criterion - 1];
   if (!line->has_place)
@@ -124,36 +292,16 @@ brg_breakdown_new (const BrgStandings *standings,
   table = brg_score_table_new (tournament, standings->counted, standings->through_round,
                                standings->edition);
   collect_tied (standings, player, criterion, breakdown->tied);
-  list_shares (breakdown, table, method, player, &shares);
+  view = brg_score_table_get_view (table, method->views);
+  list_shares (breakdown, view, method, player, &shares);
   add_contributions (breakdown, table, player, &shares);
+  list_steps (breakdown, view, method, player, shares.value_unit);
+  add_up (breakdown, &shares);
+  breakdown->own = brg_rational_points (view->points[player]);
+  explain_way (breakdown, view, method);
   if (method->list_tied == brg_tiebreak_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
-}
-
-static gint
-compare_rationals (gconstpointer a, gconstpointer b)
-{
-  return brg_rational_compare (*(const BrgRational *) a, *(const BrgRational *) b);
-}
-
-/* The sums without the worst, without the two worst, and so on, one place for each contribution. */
-static GArray *
-list_steps (const BrgBreakdown *breakdown)
-{
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
-
-  for (guint i = 0; i < breakdown->contributions->len; i++)
-    g_array_append_val (steps, g_array_index (breakdown->contributions, BrgContribution, i).value);
-  g_array_sort (steps, compare_rationals);
-  for (guint i = steps->len; i-- > 1;)
-    {
-      BrgRational rest = g_array_index (steps, BrgRational, i);
-      BrgRational *sum = &g_array_index (steps, BrgRational, i - 1);
-
-      *sum = brg_rational (sum->num * rest.den + rest.num * sum->den, sum->den * rest.den);
-    }
-  return steps;
 }
 
 gint
@@ -162,29 +310,24 @@ brg_breakdown_find_step (const BrgBreakdown *breakdown,
                          BrgRational *value,
                          BrgRational *other_value)
 {
-  g_autoptr (GArray) steps = NULL;
-  g_autoptr (GArray) other_steps = NULL;
-
   g_return_val_if_fail (breakdown != NULL && other != NULL, 0);
 
-  steps = list_steps (breakdown);
-  other_steps = list_steps (other);
-  for (guint i = 1; i < MAX (steps->len, other_steps->len); i++)
+  for (guint i = 0; i < MAX (breakdown->steps->len, other->steps->len); i++)
     {
       BrgRational sum = { 0, 1 };
       BrgRational other_sum = { 0, 1 };
 
-      if (i < steps->len)
-        sum = g_array_index (steps, BrgRational, i);
-      if (i < other_steps->len)
-        other_sum = g_array_index (other_steps, BrgRational, i);
+      if (i < breakdown->steps->len)
+        sum = g_array_index (breakdown->steps, BrgRational, i);
+      if (i < other->steps->len)
+        other_sum = g_array_index (other->steps, BrgRational, i);
       if (brg_rational_compare (sum, other_sum) == 0)
         continue;
       if (value != NULL)
         *value = sum;
       if (other_value != NULL)
         *other_value = other_sum;
-      return (gint) i;
+      return (gint) i + 1;
     }
   return 0;
 }
@@ -196,5 +339,6 @@ brg_breakdown_free (BrgBreakdown *breakdown)
     return;
   g_array_unref (breakdown->contributions);
   g_array_unref (breakdown->tied);
+  g_array_unref (breakdown->steps);
   g_free (breakdown);
 }
