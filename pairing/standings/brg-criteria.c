@@ -1,7 +1,9 @@
 /* brg-criteria.c - the tie-breaks that the program offers, one row each
  *
- * Rules: fide-tiebreaks-2026 6 to 10, 14; rus-draughts-2022 5.4.8.2 to 5.4.8.10; rus-chess-2014 30
- * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
+ * Rules: fide-tiebreaks-2026 6 to 10, 14; rus-draughts-2022 5.4.8.2 to 5.4.8.10, 5.4.9.6;
+ *   rus-chess-2014 30
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c,
+ *   tests/pairing/test-team-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,6 +31,26 @@
 #define RATING(lister, maker, low)                                                    \
   METHOD (.list = brg_tiebreak_rating_##lister, .total = brg_tiebreak_rating_##maker, \
           .cut_low = (low), .needs_ratings = TRUE)
+
+/* The same with one of a team's scores */
+#define OF_TEAM(score) .basis = BRG_BASIS_##score##_POINTS, .for_teams = TRUE
+#define OWN_OF_TEAM(function, unit, score)                                       \
+  METHOD (.list = brg_tiebreak_own_list, .measure = brg_tiebreak_own_##function, \
+          .variant = (unit), OF_TEAM (score))
+#define SCORE_OF_TEAM(score_of)                                                      \
+  METHOD (.list = brg_tiebreak_own_list, .measure = brg_tiebreak_own_points,         \
+          .total = brg_tiebreak_team_total, .variant = BRG_POINT, .for_teams = TRUE, \
+          .basis = BRG_BASIS_##score_of)
+#define BUCHHOLZ_OF_TEAM(low, high, score)                                           \
+  METHOD (.list = brg_tiebreak_buchholz_plain, .cut_low = (low), .cut_high = (high), \
+          OF_TEAM (score))
+/* Points of the first kind of the opponents, of the second against them */
+#define OF_OPPONENTS(function, total, against, low)                                \
+  METHOD (.list = brg_tiebreak_team_##function, .cut_low = (low), OF_TEAM (total), \
+          .variant = BRG_BASIS_##against##_POINTS)
+#define AMONG_TEAMS(function, lister)                                                            \
+  METHOD (.split = brg_tiebreak_team_##function, .list_tied = brg_tiebreak_team_##lister##_list, \
+          .for_teams = TRUE)
 
 /* The order is that of menus: opponents' scores, own results, among the tied, ratings. */
 static const BrgCriterion criteria[] = {
@@ -104,6 +126,95 @@ static const BrgCriterion criteria[] = {
             .needs_ratings = TRUE) },
   { "RATSUM", NULL, DRAUGHTS ("5.4.8.2"), ANYWHERE, NULL, NULL,
     METHOD (.list = brg_tiebreak_rating_of_played, .needs_ratings = TRUE) },
+
+  /* Of teams alone. FIDE's articles are named where an individual criterion is of the same one. */
+  { "MPTS", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "MP", CHESS ("30.2.1"),
+    SCORE_OF_TEAM (MATCH_POINTS) },
+  { "GPTS", NULL, DRAUGHTS ("5.4.9.6.2"), ANYWHERE, "GP", CHESS ("30.2.2"),
+    SCORE_OF_TEAM (BOARD_POINTS) },
+  { "MPvGP", NULL, NULL, ANYWHERE, "MPVGP", NULL, SCORE_OF_TEAM (SECONDARY) },
+  { "MPGP", NULL, NULL, ANYWHERE, NULL, CHESS ("30.2.3"),
+    METHOD (.list = brg_tiebreak_team_both, .for_teams = TRUE) },
+  { "WIN:MP", FIDE ("7.1"), DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "MWIN", NULL,
+    OWN_OF_TEAM (win, 1, MATCH) },
+  { "WON:MP", FIDE ("7.2"), NULL, ANYWHERE, NULL, NULL, OWN_OF_TEAM (won, 1, MATCH) },
+  { "DE:MP", FIDE ("6"), DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "TDE", CHESS ("30.2.4"),
+    METHOD (.split = brg_tiebreak_direct_split,
+            .list_tied = brg_tiebreak_direct_list,
+            OF_TEAM (MATCH)) },
+  { "DE:GP", FIDE ("6"), NULL, ANYWHERE, NULL, CHESS ("30.2.4"),
+    METHOD (.split = brg_tiebreak_direct_split,
+            .list_tied = brg_tiebreak_direct_list,
+            OF_TEAM (BOARD)) },
+  { "EDE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split, direct) },
+  { "EDEC", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_count, direct) },
+  { "EDET", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_top, direct) },
+  { "EDEB", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_bottom, direct) },
+  { "EDEBT", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_count_top, direct) },
+  { "EDEBB", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_count_bottom, direct) },
+  { "EMMSB", NULL, NULL, ANYWHERE, "SBMM", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, MATCH, MATCH, 0) },
+  { "EMMSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, MATCH, MATCH, 1) },
+  { "EMGSB", NULL, DRAUGHTS ("5.4.8.3.2"), ANYWHERE, "SBMG", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, MATCH, BOARD, 0) },
+  { "EMGSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, MATCH, BOARD, 1) },
+  { "EGMSB", NULL, NULL, ANYWHERE, "SBGM", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, BOARD, MATCH, 0) },
+  { "EGMSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, BOARD, MATCH, 1) },
+  { "EGGSB", NULL, DRAUGHTS ("5.4.8.3.2"), ANYWHERE, "SBGG", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, BOARD, BOARD, 0) },
+  { "EGGSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, BOARD, BOARD, 1) },
+  { "SHMG", NULL, DRAUGHTS ("5.4.8.4.2"), ROUND_ROBIN, NULL, NULL,
+    OF_OPPONENTS (shmulyan, MATCH, BOARD, 0) },
+  { "SHGG", NULL, DRAUGHTS ("5.4.8.4.2"), ROUND_ROBIN, NULL, NULL,
+    OF_OPPONENTS (shmulyan, BOARD, BOARD, 0) },
+  { "BH:MP", FIDE ("8.1"), DRAUGHTS ("5.4.8.5"), SWISS, "SOLKM", CHESS ("30.3.1"),
+    BUCHHOLZ_OF_TEAM (0, 0, MATCH) },
+  { "BH:MP/C1", FIDE ("14.1"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.3"),
+    BUCHHOLZ_OF_TEAM (1, 0, MATCH) },
+  { "BH:MP/C2", FIDE ("14.2"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.4"),
+    BUCHHOLZ_OF_TEAM (2, 0, MATCH) },
+  { "BH:MP/M1", FIDE ("14.3"), DRAUGHTS ("5.4.8.6"), SWISS, NULL, CHESS ("30.3.1.1"),
+    BUCHHOLZ_OF_TEAM (1, 1, MATCH) },
+  { "BH:GP", FIDE ("8.1"), DRAUGHTS ("5.4.8.5"), SWISS, "SOLKG", CHESS ("30.3.1"),
+    BUCHHOLZ_OF_TEAM (0, 0, BOARD) },
+  { "BH:GP/C1", FIDE ("14.1"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.3"),
+    BUCHHOLZ_OF_TEAM (1, 0, BOARD) },
+  { "BH:GP/C2", FIDE ("14.2"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.4"),
+    BUCHHOLZ_OF_TEAM (2, 0, BOARD) },
+  { "BH:GP/M1", FIDE ("14.3"), DRAUGHTS ("5.4.8.6"), SWISS, NULL, CHESS ("30.3.1.1"),
+    BUCHHOLZ_OF_TEAM (1, 1, BOARD) },
+  { "FB:MP", FIDE ("8.3"), NULL, SWISS, NULL, NULL,
+    METHOD (.list = brg_tiebreak_buchholz_fore, OF_TEAM (MATCH)) },
+  { "FB:GP", FIDE ("8.3"), NULL, SWISS, NULL, NULL,
+    METHOD (.list = brg_tiebreak_buchholz_fore, OF_TEAM (BOARD)) },
+  { "SSSC", NULL, NULL, SWISS, NULL, NULL,
+    METHOD (.list = brg_tiebreak_team_combined, .for_teams = TRUE) },
+  { "SB:MP", FIDE ("9.1"), NULL, ANYWHERE, NULL, NULL,
+    METHOD (.list = brg_tiebreak_sonneborn_berger, .variant = 2, OF_TEAM (MATCH)) },
+  { "SB:GP", FIDE ("9.1"), NULL, ANYWHERE, NULL, NULL,
+    METHOD (.list = brg_tiebreak_sonneborn_berger, .variant = 2, OF_TEAM (BOARD)) },
+  { "KS:MP", FIDE ("9.2"), NULL, ROUND_ROBIN, NULL, CHESS ("30.1.2"),
+    METHOD (.prepare = brg_tiebreak_koya_prepare_limit,
+            .list = brg_tiebreak_koya_list,
+            OF_TEAM (MATCH)) },
+  { "KS:GP", FIDE ("9.2"), NULL, ROUND_ROBIN, NULL, CHESS ("30.1.2"),
+    METHOD (.prepare = brg_tiebreak_koya_prepare_limit,
+            .list = brg_tiebreak_koya_list,
+            OF_TEAM (BOARD)) },
+  { "PS:MP", FIDE ("7.5"), NULL, ANYWHERE, NULL, CHESS ("30.1.1"),
+    METHOD (.list = brg_tiebreak_own_progress, OF_TEAM (MATCH)) },
+  { "PS:GP", FIDE ("7.5"), NULL, ANYWHERE, NULL, CHESS ("30.1.1"),
+    METHOD (.list = brg_tiebreak_own_progress, OF_TEAM (BOARD)) },
+  { "BC", NULL, NULL, ANYWHERE, NULL, NULL,
+    METHOD (.list = brg_tiebreak_team_boards_count, .for_teams = TRUE, .less_is_better = TRUE) },
+  { "TBR", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "BOARDS", NULL,
+    AMONG_TEAMS (boards_split_top, boards) },
+  { "BBE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (boards_split_bottom, boards) },
 };
 
 const BrgCriterion *
@@ -141,6 +252,14 @@ brg_criterion_find (const char *code)
     if (g_str_equal (criteria[i].code, code) || has_word (criteria[i].aliases, code))
       return &criteria[i];
   return NULL;
+}
+
+gboolean
+brg_criterion_is_for_teams (const BrgCriterion *criterion)
+{
+  g_return_val_if_fail (criterion != NULL, FALSE);
+
+  return criterion->method->for_teams;
 }
 
 const char *

@@ -168,6 +168,8 @@ brg_criterion_method_total (const BrgCriterionMethod *method,
 gboolean
 brg_criterion_method_exists (const BrgCriterionMethod *method, const BrgScoreTable *table)
 {
+  if (method->for_teams && !brg_score_table_is_of_teams (table))
+    return FALSE;
   /* fide-tiebreaks-2026 10: with an unrated player in the event the regulations would have to say
    * what he counts; without that the criterion is dropped. */
   if (method->needs_ratings && table->edition == BRG_TIEBREAK_FIDE_2026)
@@ -188,6 +190,7 @@ brg_criterion_method_compute (const BrgCriterionMethod *method, BrgScoreTable *t
   brg_shares_init (&shares);
   if (!brg_criterion_method_exists (method, table))
     return keys;
+  table = brg_score_table_get_basis (table, method->basis);
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   for (gint player = 0; player < n_players; player++)

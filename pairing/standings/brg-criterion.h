@@ -86,6 +86,9 @@ BrgRational brg_criterion_to_rational (gint64 num, gint64 unit);
  * @cut_high: how many most significant shares are cut
  * @variant: a number whose meaning the family defines
  * @needs_ratings: whether fide-tiebreaks-2026 10 drops it when somebody is unrated
+ * @basis: the score of teams that it is made of; the functions get the table of that score
+ * @for_teams: whether only teams have it
+ * @less_is_better: whether the lower value has the better place
  */
 struct _BrgCriterionMethod
 {
@@ -110,6 +113,9 @@ struct _BrgCriterionMethod
   gint cut_high;
   gint variant;
   gboolean needs_ratings;
+  BrgBasis basis;
+  gboolean for_teams;
+  gboolean less_is_better;
 };
 
 /**

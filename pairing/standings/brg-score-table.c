@@ -4,7 +4,10 @@
  * opponents, then for every player the list of his rounds as elements of sums. The criteria only
  * choose, weigh and add. Scores are whole numbers of 1 / scale point, so sums are exact.
  *
- * Rules: rus-draughts-2022 1.4, 5.4.7.2; fide-tiebreaks-2026 8.3, 15
+ * Teams have two scores; the table of the other one is that of the same tournament with the other
+ * score first.
+ *
+ * Rules: rus-draughts-2022 1.4, 5.4.7.2, 5.4.9.6; fide-tiebreaks-2026 8.3, 15
  * Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -203,6 +206,8 @@ brg_score_table_free (BrgScoreTable *table)
     return;
   brg_score_table_free (table->fore);
   brg_tournament_free (table->fore_tournament);
+  brg_score_table_free (table->other);
+  brg_tournament_free (table->other_tournament);
   g_free (table->counted);
   g_free (table->points);
   g_free (table->adjusted);
@@ -254,4 +259,47 @@ brg_score_table_get_fore (BrgScoreTable *table)
   table->fore =
       brg_score_table_new (table->fore_tournament, table->counted, table->n_rounds, table->edition);
   return table->fore;
+}
+
+gboolean
+brg_score_table_is_of_teams (const BrgScoreTable *table)
+{
+  return table->tournament->board_scoring.win != 0;
+}
+
+/* Whether the basis is the score by which the table counts. */
+static gboolean
+is_basis (const BrgScoreTable *table, BrgBasis basis)
+{
+  switch (basis)
+    {
+    case BRG_BASIS_PRIMARY:
+      return TRUE;
+    case BRG_BASIS_SECONDARY:
+      return FALSE;
+    case BRG_BASIS_MATCH_POINTS:
+      return !table->tournament->board_points_first;
+    case BRG_BASIS_BOARD_POINTS:
+      return table->tournament->board_points_first;
+    default:
+      g_return_val_if_reached (TRUE);
+    }
+}
+
+BrgScoreTable *
+brg_score_table_get_basis (BrgScoreTable *table, BrgBasis basis)
+{
+  const BrgTournament *tournament = table->tournament;
+
+  if (!brg_score_table_is_of_teams (table) || is_basis (table, basis))
+    return table;
+  if (table->other != NULL)
+    return table->other;
+  table->other_tournament = brg_tournament_copy (tournament);
+  table->other_tournament->board_points_first = !tournament->board_points_first;
+  /* What was brought is in units of the primary score. */
+  g_clear_pointer (&table->other_tournament->carried, g_free);
+  table->other = brg_score_table_new (table->other_tournament, table->counted, table->n_rounds,
+                                      table->edition);
+  return table->other;
 }

@@ -12,6 +12,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgBasis:
+ * @BRG_BASIS_PRIMARY: the score that the places go by first
+ * @BRG_BASIS_SECONDARY: teams only: the other score
+ * @BRG_BASIS_MATCH_POINTS: teams only: points of the matches
+ * @BRG_BASIS_BOARD_POINTS: teams only: points on the boards
+ *
+ * Which score of a team a criterion is made of. Players have one score, which stands for all.
+ */
+typedef enum
+{
+  BRG_BASIS_PRIMARY,
+  BRG_BASIS_SECONDARY,
+  BRG_BASIS_MATCH_POINTS,
+  BRG_BASIS_BOARD_POINTS,
+} BrgBasis;
+
+/**
  * BrgMeeting:
  * @round: the round
  * @opponent: index of the opponent who played or was scheduled, %BRG_NOBODY for none
@@ -55,6 +72,8 @@ typedef struct
  * @tally: (array): work space: a count a player, zero between uses
  * @fore: (nullable): the table with the last round drawn, made when it is first needed
  * @fore_tournament: (nullable): the tournament of @fore
+ * @other: (nullable): the table of the other score of teams, made when it is first needed
+ * @other_tournament: (nullable): the tournament of @other
  *
  * What all criteria are computed from. It borrows the tournament.
  */
@@ -78,6 +97,8 @@ struct _BrgScoreTable
   gint *tally;
   BrgScoreTable *fore;
   BrgTournament *fore_tournament;
+  BrgScoreTable *other;
+  BrgTournament *other_tournament;
 };
 
 /**
@@ -162,5 +183,26 @@ gint brg_score_table_halves_of (const BrgScoreTable *table, BrgOutcome outcome);
  *   has drawn there; @table itself as long as that round is not paired
  */
 BrgScoreTable *brg_score_table_get_fore (BrgScoreTable *table);
+
+/**
+ * brg_score_table_is_of_teams:
+ * @table: a table
+ *
+ * Returns: whether the players are teams, who have two scores
+ */
+gboolean brg_score_table_is_of_teams (const BrgScoreTable *table);
+
+/**
+ * brg_score_table_get_basis:
+ * @table: the table of the standings
+ * @basis: a score
+ *
+ * In a table of another basis that score is the primary one, so points, adjusted scores, dummies
+ * and their limits are all in its units. Nothing is brought from an earlier stage there.
+ *
+ * Returns: (transfer none): the table in which opponents count with that score; @table itself for
+ *   players
+ */
+BrgScoreTable *brg_score_table_get_basis (BrgScoreTable *table, BrgBasis basis);
 
 G_END_DECLS

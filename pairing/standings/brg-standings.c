@@ -89,7 +89,7 @@ split_group (BrgScoreTable *table,
 
   for (gint i = 0; i < n_group; i++)
     players[i] = group[i].player;
-  method->split (table, players, n_group, classes);
+  method->split (brg_score_table_get_basis (table, method->basis), players, n_group, classes);
   for (gint i = 0; i < n_group; i++)
     {
       group[i].exists = TRUE;
@@ -110,6 +110,8 @@ compute_keys (BrgScoreTable *table, const BrgCriterionMethod *method)
     return brg_criterion_method_compute (method, table);
   /* Exists only among the tied: 0 where it is not asked. */
   keys = g_new0 (BrgKey, n_players);
+  if (!brg_criterion_method_exists (method, table))
+    return keys;
   for (gint player = 0; player < n_players; player++)
     keys[player] = (BrgKey){ table->counted[player], 0, 1 };
   return keys;
@@ -133,7 +135,7 @@ apply_criterion (BrgStandings *standings,
       n_group = measure_group (group, n_places - start);
       if (n_group == 1)
         continue;
-      if (method->split != NULL)
+      if (method->split != NULL && brg_criterion_method_exists (method, table))
         {
           split_group (table, method, group, n_group, (gint) index + 1, keys);
           continue;
@@ -141,7 +143,7 @@ apply_criterion (BrgStandings *standings,
       for (gint i = 0; i < n_group; i++)
         {
           group[i].exists = keys[group[i].player].exists;
-          group[i].key = keys[group[i].player].num;
+          group[i].key = keys[group[i].player].num * (method->less_is_better ? -1 : 1);
         }
       sort_group (group, n_group, (gint) index + 1);
     }

@@ -51,7 +51,7 @@ typedef struct _BrgCriterionMethod BrgCriterionMethod;
  * @article_chess: article of rus-chess-2014, or %NULL
  * @method: how it is computed; for the library alone
  *
- * One tie-break of the list that the program offers. More is always better.
+ * One tie-break of the list that the program offers. More is better, but for `BC`.
  */
 typedef struct
 {
@@ -84,6 +84,15 @@ const BrgCriterion *brg_criteria (guint *n_criteria);
 const BrgCriterion *brg_criterion_find (const char *code);
 
 /**
+ * brg_criterion_is_for_teams:
+ * @criterion: a criterion
+ *
+ * Returns: whether only teams have it: it is made of points of matches, or of points on boards.
+ *   Players have no value of it
+ */
+gboolean brg_criterion_is_for_teams (const BrgCriterion *criterion);
+
+/**
  * brg_criterion_get_article:
  * @criterion: a criterion
  * @edition: an edition
@@ -98,7 +107,8 @@ const char *brg_criterion_get_article (const BrgCriterion *criterion, BrgTieBrea
  * @exists: whether there is a value; a value that does not exist sorts last
  * @value: the value
  *
- * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`) the
+ * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`; of teams
+ * `DE:MP`, `DE:GP`, `EDE` and its variants, `TBR`, `BBE`) the
  * value is the place within the group that is tied at that point of the list: 1 for the best, equal
  * places shared; 0 when the player is alone there or the criterion splits nothing. `FULLTR` shows
  * the sum without one opponent, even where a later step decided.

@@ -26,6 +26,8 @@ typedef struct
   gint64 multiple; /* of the numbers of games that two players have had, so that means are whole */
   gint n_classes;
   gint *classes;
+  gboolean is_once; /* the caller looks at subsets itself */
+  gint n_steps;
 } Direct;
 
 static void
@@ -213,9 +215,13 @@ order_sure_places (Direct *direct, Mutual *members, gint n_group)
 static void
 order_afresh (Direct *direct, Mutual *members, gint n_group)
 {
-  if (n_group == 1)
-    close_class (direct, members, 1);
-  else if (measure_group (direct, members, n_group))
+  if (n_group == 1 || (direct->is_once && direct->n_steps > 0))
+    {
+      close_class (direct, members, n_group);
+      return;
+    }
+  direct->n_steps++;
+  if (measure_group (direct, members, n_group))
     order_by_score (direct, members, n_group);
   else if (direct->table->edition == BRG_TIEBREAK_FIDE_2026)
     order_sure_places (direct, members, n_group);
@@ -224,19 +230,35 @@ order_afresh (Direct *direct, Mutual *members, gint n_group)
     close_class (direct, members, n_group);
 }
 
-void
-brg_tiebreak_direct_split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+static void
+split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes, gboolean is_once)
 {
   g_autofree Mutual *members = g_new0 (Mutual, n_group);
   Direct direct = {
     .table = table,
     .multiple = find_multiple (table),
     .classes = classes,
+    .is_once = is_once,
   };
 
   for (gint i = 0; i < n_group; i++)
     members[i] = (Mutual){ .player = group[i], .member = i };
   order_afresh (&direct, members, n_group);
+}
+
+void
+brg_tiebreak_direct_split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  split (table, group, n_group, classes, FALSE);
+}
+
+void
+brg_tiebreak_direct_split_once (BrgScoreTable *table,
+                                const gint *group,
+                                gint n_group,
+                                gint *classes)
+{
+  split (table, group, n_group, classes, TRUE);
 }
 
 void

@@ -186,10 +186,7 @@ mark_unplayed (const BrgWithdrawals *withdrawals, gint player, gint opponent)
 static void
 set_unplayed (BrgTournament *tournament, gint player, gint round, BrgOutcome outcome)
 {
-  brg_tournament_cell (tournament, player, round)->outcome = outcome;
-  if (tournament->board_points != NULL)
-    brg_tournament_set_board_points (tournament, player, round,
-                                     brg_scoring_points (&tournament->board_scoring, outcome));
+  brg_tournament_decide_match (tournament, player, round, outcome);
 }
 
 static void
