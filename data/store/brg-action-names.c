@@ -274,6 +274,14 @@ title_withdraw (JsonObject *a)
 }
 
 static char *
+title_draw_remove (JsonObject *a)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("%s is out before round 1, and the draw is taken back"),
+                          get_text (a, "name"));
+}
+
+static char *
 title_return (JsonObject *a)
 {
   /* Translators: %s is the name of a player */
@@ -713,6 +721,7 @@ static const struct
   { "pair-forbid", title_pair_forbid },
   { "pair-allow", title_pair_allow },
   { "withdraw", title_withdraw },
+  { "draw-remove", title_draw_remove },
   { "return", title_return },
   { "meeting-decide", title_meeting_decide },
   { "meeting-reopen", title_meeting_reopen },

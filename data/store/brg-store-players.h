@@ -208,4 +208,17 @@ gboolean brg_store_withdraw_as_decided (BrgStore *store,
  */
 gboolean brg_store_return (BrgStore *store, gint64 entry_id, GError **error);
 
+/**
+ * brg_store_remove_entry_and_draw:
+ * @store: a store
+ * @entry_id: row of a player or team that leaves before round 1; no game has a result
+ * @error: return location for an error
+ *
+ * Takes a player out of the list and the draw back with him: rounds and start numbers, so that the
+ * numbers can be drawn anew (ussr-chess-1956 23).
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **error);
+
 G_END_DECLS
