@@ -211,7 +211,7 @@ static const BrgCriterion criteria[] = {
   { "PS:GP", FIDE ("7.5"), NULL, ANYWHERE, NULL, CHESS ("30.1.1"),
     METHOD (.list = brg_tiebreak_own_progress, OF_TEAM (BOARD)) },
   { "BC", NULL, NULL, ANYWHERE, NULL, NULL,
-    METHOD (.list = brg_tiebreak_team_boards_count, .for_teams = TRUE, .less_is_better = TRUE) },
+    METHOD (.list = brg_tiebreak_team_boards_count, .for_teams = TRUE, .is_ascending = TRUE) },
   { "TBR", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "BOARDS", NULL,
     AMONG_TEAMS (boards_split_top, boards) },
   { "BBE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (boards_split_bottom, boards) },

@@ -88,7 +88,7 @@ BrgRational brg_criterion_to_rational (gint64 num, gint64 unit);
  * @needs_ratings: whether fide-tiebreaks-2026 10 drops it when somebody is unrated
  * @basis: the score of teams that it is made of; the functions get the table of that score
  * @for_teams: whether only teams have it
- * @less_is_better: whether the lower value has the better place
+ * @is_ascending: whether the lower value has the better place
  */
 struct _BrgCriterionMethod
 {
@@ -115,7 +115,7 @@ struct _BrgCriterionMethod
   gboolean needs_ratings;
   BrgBasis basis;
   gboolean for_teams;
-  gboolean less_is_better;
+  gboolean is_ascending;
 };
 
 /**

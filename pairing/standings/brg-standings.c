@@ -143,7 +143,7 @@ apply_criterion (BrgStandings *standings,
       for (gint i = 0; i < n_group; i++)
         {
           group[i].exists = keys[group[i].player].exists;
-          group[i].key = keys[group[i].player].num * (method->less_is_better ? -1 : 1);
+          group[i].key = keys[group[i].player].num * (method->is_ascending ? -1 : 1);
         }
       sort_group (group, n_group, (gint) index + 1);
     }
