@@ -44,7 +44,7 @@ list_shares (const BrgBreakdown *breakdown,
 
   if (!brg_criterion_method_exists (method, table))
     return;
-  table = brg_score_table_get_basis (table, method->basis);
+  table = brg_score_table_get_view (table, method->views);
   if (method->list_tied != NULL)
     {
       method->list_tied (table, &g_array_index (breakdown->tied, gint, 0),

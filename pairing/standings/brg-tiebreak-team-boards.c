@@ -14,10 +14,8 @@
 static gboolean
 wins_every_board (const BrgScoreTable *table, BrgOutcome outcome)
 {
-  if (table->edition == BRG_TIEBREAK_DRAUGHTS_2022 || table->edition == BRG_TIEBREAK_CHESS_2014 ||
-      table->edition == BRG_TIEBREAK_CHESS_1956)
-    return FALSE;
-  return outcome == BRG_OUTCOME_PAIRING_BYE || outcome == BRG_OUTCOME_FULL_BYE;
+  return brg_tie_break_edition_is_modern (table->edition) &&
+         (outcome == BRG_OUTCOME_PAIRING_BYE || outcome == BRG_OUTCOME_FULL_BYE);
 }
 
 /* What a board of the round brought to a team, in units of BRG_POINT. */

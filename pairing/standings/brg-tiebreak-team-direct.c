@@ -29,6 +29,13 @@ typedef struct
 
 typedef void (*Splitter) (BrgScoreTable *table, const gint *group, gint n_group, gint *classes);
 
+/* The same rounds by the other score. */
+static BrgScoreTable *
+get_secondary (BrgScoreTable *table)
+{
+  return brg_score_table_get_view (table, table->view | BRG_VIEW_OTHER_SCORE);
+}
+
 static void order_afresh (Extended *extended, Member *members, gint n_members);
 
 static void
@@ -92,7 +99,7 @@ static void
 order_afresh (Extended *extended, Member *members, gint n_members)
 {
   BrgScoreTable *primary = extended->table;
-  BrgScoreTable *secondary = brg_score_table_get_basis (primary, BRG_BASIS_SECONDARY);
+  BrgScoreTable *secondary = get_secondary (primary);
 
   if (n_members > 1 &&
       (try_split (extended, primary, brg_tiebreak_direct_split_once, members, n_members) ||
@@ -184,7 +191,7 @@ brg_tiebreak_team_direct_list (BrgScoreTable *table,
                                gint player,
                                BrgShares *shares)
 {
-  const BrgScoreTable *secondary = brg_score_table_get_basis (table, BRG_BASIS_SECONDARY);
+  const BrgScoreTable *secondary = get_secondary (table);
 
   brg_tiebreak_direct_list (table, group, n_group, player, shares);
   for (guint i = 0; i < shares->items->len; i++)
