@@ -133,6 +133,7 @@ print_standings (const BrgTrf *trf,
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round, edition,
                                      criteria, n_criteria);
   rank_bracket (knockout, trf, standings, round);
+  brg_withdrawals_rank (withdrawals, standings);
   for (guint i = 0; i < n_criteria; i++)
     g_ptr_array_add (alone, brg_standings_compute (withdrawals->tournament, withdrawals->counted,
                                                    round, edition, &criteria[i], 1));

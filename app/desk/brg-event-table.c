@@ -93,6 +93,7 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
       self->withdrawals->tournament, self->withdrawals->counted, self->through_round,
       brg_event_table_find_edition (snapshot), self->criteria, self->n_criteria);
   rank_bracket (snapshot, self);
+  brg_withdrawals_rank (self->withdrawals, self->standings);
   return self;
 }
 

@@ -43,14 +43,14 @@ list_shares (const BrgBreakdown *breakdown,
 {
   g_autofree gint64 *prepared = NULL;
 
+  if (!brg_criterion_method_exists (method, table))
+    return;
   if (method->list_tied != NULL)
     {
       method->list_tied (table, &g_array_index (breakdown->tied, gint, 0),
                          (gint) breakdown->tied->len, player, shares);
       return;
     }
-  if (!brg_criterion_method_exists (method, table))
-    return;
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   brg_criterion_method_list (method, table, prepared, player, shares);
@@ -140,6 +140,7 @@ find_way (const BrgCriterionMethod *method)
     BrgBreakdownWay way;
   } rows[] = {
     { NULL, BRG_BREAKDOWN_SUM },
+    { brg_tiebreak_team_total, BRG_BREAKDOWN_SUM },
     { brg_tiebreak_rating_performance, BRG_BREAKDOWN_PERFORMANCE },
     { brg_tiebreak_rating_perfect, BRG_BREAKDOWN_PERFECT },
     { brg_tiebreak_rating_average, BRG_BREAKDOWN_MEAN },
@@ -150,8 +151,10 @@ find_way (const BrgCriterionMethod *method)
   };
 
   if (method->list_tied != NULL)
-    return method->list_tied == brg_tiebreak_direct_list ? BRG_BREAKDOWN_MUTUAL
-                                                         : BRG_BREAKDOWN_OTHERS;
+    return method->list_tied == brg_tiebreak_direct_list ||
+                   method->list_tied == brg_tiebreak_team_direct_list
+               ? BRG_BREAKDOWN_MUTUAL
+               : BRG_BREAKDOWN_OTHERS;
   if (method->list == brg_tiebreak_own_progress)
     return BRG_BREAKDOWN_RUNNING;
   if (method->list == brg_tiebreak_koya_list || method->list == brg_tiebreak_koya_list_first_step)
@@ -280,7 +283,8 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown->contributions = g_array_new (FALSE, FALSE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
   breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
-  breakdown->is_sum = method->list != NULL && method->total == NULL;
+  breakdown->is_sum =
+      method->list != NULL && (method->total == NULL || method->total == brg_tiebreak_team_total);
   breakdown->way = find_way (method);
   breakdown->own = breakdown->sum = breakdown->limit = (BrgRational){ 0, 1 };
   breakdown->divisor = 1;
@@ -299,7 +303,8 @@ brg_breakdown_new (const BrgStandings *standings,
   add_up (breakdown, &shares);
   breakdown->own = brg_rational_points (view->points[player]);
   explain_way (breakdown, view, method);
-  if (method->list_tied == brg_tiebreak_direct_list)
+  if (method->list_tied == brg_tiebreak_direct_list ||
+      method->list_tied == brg_tiebreak_team_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
 }

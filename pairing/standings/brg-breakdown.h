@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @is_voluntary: whether the round is unplayed by the player's own doing, and so cut first
  * @is_cut: whether the contribution is left out of the total
  * @score: what the opponent or the dummy counts: points, or a rating for tie-breaks of ratings; 0
- *   where the criterion does not look at it
+ *   where the criterion does not look at it; for `EDE` and its variants the secondary score of the
+ *   match; for `TBR` and `BBE` the board
  * @made: what the opponent really made: it differs from @score where his unplayed rounds count
  *   otherwise than they brought; the same as @score where @score is no score of his
  * @points: what the round brought the player
@@ -84,14 +85,15 @@ typedef enum
  * BrgBreakdown:
  * @total: the value as it stands in the standings
  * @contributions: (element-type BrgContribution): by round; for `VSTOP` by the opponents' points,
- *   the most first
+ *   the most first; for `TBR` and `BBE` board by board, each with all rounds; for `SSSC` the rounds
+ *   with the opponents, then those with the team's own secondary score
  * @is_sum: whether @total is the sum of what is not cut, and for the points of what was brought
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
  * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`,
  * `KOYA-`): the sum of every step; empty for other criteria
- * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria
+ * @n_missing: for `DE` and `EDE`: how many of @tied he has not met; 0 for other criteria
  * @way: how @total is made
  * @own: what the player himself made in this tournament
  * @sum: sum of what is not cut

@@ -23,14 +23,14 @@
 /* In common use; FIDE leaves the choice to the regulations. */
 #define FIDE(id) ("fide-" id), NULL, BRG_TIEBREAK_FIDE_2026
 
-static const BrgTieBreakPreset presets[] = {
+static const BrgTieBreakRecommendation presets[] = {
   /* rus-chess-2014 31.3.1 to 31.3.5; the average rating of 30.4.1 is taken over all rounds, the
    * Sonneborn-Berger of 30.3.2.2 of points on the boards, which come first. */
   { CHESS ("31.3.1"), PLAYERS, ROUND_ROBIN, FALSE, ANY, TRUE, "SB,DE,WIN,KS,BPG" },
-  { CHESS ("31.3.2"), TEAMS, ROUND_ROBIN, BOARDS_FIRST, ANY, TRUE, "MPTS,TDE,EGGSB" },
+  { CHESS ("31.3.2"), TEAMS, ROUND_ROBIN, BOARDS_FIRST, ANY, TRUE, "MPTS,DE:MP,EGGSB" },
   { CHESS ("31.3.3"), PLAYERS, SWISS, FALSE, CLOSE, TRUE, "ARO_R,TPR,BH,PS,WIN,DE" },
   { CHESS ("31.3.4"), PLAYERS, SWISS, FALSE, MIXED, TRUE, "BH,PS,SB,DE,WIN,BPG" },
-  { CHESS ("31.3.5"), TEAMS, SWISS, BOARDS_FIRST, ANY, TRUE, "MPTS,TDE,BH:GP,EGGSB" },
+  { CHESS ("31.3.5"), TEAMS, SWISS, BOARDS_FIRST, ANY, TRUE, "MPTS,DE:MP,BH:GP,EGGSB" },
   /* rus-draughts-2022 5.4.8.2: a coefficient first; which one, the regulations say: that of
    * Sonneborn-Berger where everybody meets everybody, Solkoff's in a Swiss. */
   { DRAUGHTS ("5.4.8.2-round-robin", "5.4.8.2"), PLAYERS, ROUND_ROBIN, FALSE, ANY, FALSE,
@@ -38,13 +38,13 @@ static const BrgTieBreakPreset presets[] = {
   { DRAUGHTS ("5.4.8.2-swiss", "5.4.8.2"), PLAYERS, SWISS, FALSE, ANY, FALSE,
     "BH,WIN,DE,VSTOP,RATSUM" },
   { DRAUGHTS ("5.4.9.6.1-round-robin", "5.4.9.6.1"), TEAMS, ROUND_ROBIN, BOARDS_FIRST, ANY, FALSE,
-    "MPTS,TDE,WIN:MP,EGGSB,BOARDS" },
+    "MPTS,DE:MP,WIN:MP,EGGSB,TBR" },
   { DRAUGHTS ("5.4.9.6.1-swiss", "5.4.9.6.1"), TEAMS, SWISS, BOARDS_FIRST, ANY, FALSE,
-    "MPTS,TDE,WIN:MP,BH:GP,BOARDS" },
+    "MPTS,DE:MP,WIN:MP,BH:GP,TBR" },
   { DRAUGHTS ("5.4.9.6.2-round-robin", "5.4.9.6.2"), TEAMS, ROUND_ROBIN, MATCHES_FIRST, ANY, FALSE,
-    "GPTS,TDE,WIN:MP,EMGSB,BOARDS" },
+    "GPTS,DE:MP,WIN:MP,EMGSB,TBR" },
   { DRAUGHTS ("5.4.9.6.2-swiss", "5.4.9.6.2"), TEAMS, SWISS, MATCHES_FIRST, ANY, FALSE,
-    "GPTS,TDE,WIN:MP,BH:MP,BOARDS" },
+    "GPTS,DE:MP,WIN:MP,BH:MP,TBR" },
   { FIDE ("swiss"), PLAYERS, SWISS, FALSE, ANY, FALSE, "BH/C1,BH,SB,PS,DE,WIN" },
   { FIDE ("swiss-ratings"), PLAYERS, SWISS, FALSE, CLOSE, FALSE, "BH/C1,BH,DE,ARO" },
   { FIDE ("round-robin"), PLAYERS, ROUND_ROBIN, FALSE, ANY, FALSE, "DE,WIN,SB,KS" },
@@ -53,8 +53,8 @@ static const BrgTieBreakPreset presets[] = {
     "GPTS,EDE,EMGSB,BC" },
 };
 
-const BrgTieBreakPreset *
-brg_tie_break_presets (guint *n_presets)
+const BrgTieBreakRecommendation *
+brg_tie_break_presets_list (guint *n_presets)
 {
   g_return_val_if_fail (n_presets != NULL, NULL);
 
@@ -70,7 +70,7 @@ is_of_fide (BrgTieBreakEdition edition)
 }
 
 gboolean
-brg_tie_break_preset_suits (const BrgTieBreakPreset *preset,
+brg_tie_break_presets_suit (const BrgTieBreakRecommendation *preset,
                             BrgTieBreakEdition edition,
                             gboolean for_teams,
                             BrgTournamentKind kind)
@@ -108,7 +108,7 @@ find_type (const char *code)
     { "GPTS", BRG_TIE_BREAK_TYPE_TEAM },
     { "MPVGP", BRG_TIE_BREAK_TYPE_TEAM },
     { "MPGP", BRG_TIE_BREAK_TYPE_TEAM },
-    { "TDE", BRG_TIE_BREAK_TYPE_TEAM },
+
     { "EDE", BRG_TIE_BREAK_TYPE_TEAM },
     { "EDET", BRG_TIE_BREAK_TYPE_TEAM },
     { "EDEB", BRG_TIE_BREAK_TYPE_TEAM },
@@ -155,7 +155,7 @@ find_type (const char *code)
 
 /* Whether the list is an order of rus-chess-2014 31.3 or the beginning of one. */
 static gboolean
-begins_preset (const BrgTieBreakPreset *preset,
+begins_preset (const BrgTieBreakRecommendation *preset,
                const BrgCriterion *const *criteria,
                guint n_criteria)
 {

@@ -76,6 +76,38 @@ def can_mate_batch():
         assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
 
 
+EDITIONS = {"draughts2022": "rus-draughts-2022", "chess2014": "rus-chess-2014", "chess1956": "ussr-chess-1956"}
+SEEDS = sorted(name for name in os.listdir(fixture("tiebreaks-seeds")) if re.match(r"(rr|wd|sw)-.*\.tsv$", name))
+assert len(SEEDS) == 37, SEEDS
+
+
+def compare_table(name):
+    stem, edition, _ = name.split(".")
+    with open(fixture("tiebreaks-seeds", name), encoding="utf-8") as file:
+        expected = file.read()
+    got = run("table", fixture("tiebreaks-seeds", stem + ".txt"), "--rulebook", EDITIONS[edition])
+    for wanted, line in zip(expected.splitlines(), got.splitlines()):
+        assert line == wanted, (name, wanted, line)
+    assert got == expected
+
+
+for seed in SEEDS:
+    case(f"/bergerctl/table/{EDITIONS[seed.split('.')[1]]}/{seed}")(lambda name=seed: compare_table(name))
+
+
+@case("/bergerctl/table/orders-and-faults")
+def table_faults():
+    path = fixture("tiebreaks-seeds", "rr-02.txt")
+    lines = run("table", path, "--by", "PTS,DE", "--by", "PTS,SB").splitlines()
+    assert lines[:2] == ["#R1\tPTS,DE", "#R2\tPTS,SB"] and lines[2].endswith("\tRATP\tR1\tR2"), lines
+    assert "no tie-break “XX”" in run("table", path, "--by", "XX", status=2)
+    assert "no rule book" in run("table", path, "--rulebook", "1492", status=2)
+    assert "--by at most 3" in run("table", path, *["--by", "SB"] * 4, status=2)
+    assert "No such file" in run("table", fixture("none.txt"), status=2)
+    tsv = fixture("tiebreaks-seeds", "rr-02.draughts2022.tsv")
+    assert f"{tsv}:1:1: there is no “#R1”" in run("table", tsv, status=2)
+
+
 @case("/bergerctl/fouls/rus-draughts-2022 9.2.4.2/boards-of-others")
 def fouls():
     path = fixture("renju", "forbidden.txt")
