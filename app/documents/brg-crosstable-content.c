@@ -8,6 +8,7 @@
 #include "brg-crosstable-content.h"
 
 #include "brg-article-words.h"
+#include "brg-classification.h"
 #include "brg-criterion-words.h"
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
@@ -89,26 +90,17 @@ order_rows (BrgTableFilling *filling, const gboolean *is_member)
     }
 }
 
-/* Within a category those are counted who belong to it: equal players share their places there. */
 static void
-rank_members (BrgTableFilling *filling, const gboolean *is_member)
+rank_members (BrgTableFilling *filling)
 {
-  const BrgStandings *standings = filling->source->standings;
-  gint n_before = 0;
+  g_autoptr (GArray) lines = brg_classification_new (
+      filling->source->standings, filling->choice->members, filling->choice->n_members);
 
-  for (gint i = 0, end; i < standings->n_lines; i = end)
+  for (guint i = 0; i < lines->len; i++)
     {
-      gint n_equal = 0;
+      const BrgClassified *line = &g_array_index (lines, BrgClassified, i);
 
-      for (end = i; end < standings->n_lines &&
-                    (end == i || (standings->lines[end].has_place &&
-                                  standings->lines[end].place == standings->lines[i].place));
-           end++)
-        n_equal += is_member[standings->lines[end].player];
-      for (gint k = i; k < end && standings->lines[i].has_place; k++)
-        filling->places[standings->lines[k].player] =
-            (BrgShownPlace){ TRUE, n_before + 1, n_before + n_equal };
-      n_before += n_equal;
+      filling->places[line->player] = (BrgShownPlace){ TRUE, line->place, line->last_place };
     }
 }
 
@@ -160,7 +152,7 @@ brg_table_filling_begin (BrgTableFilling *filling,
   order_rows (filling, is_member);
   filling->places = g_new0 (BrgShownPlace, filling->tournament->n_players);
   if (is_member != NULL)
-    rank_members (filling, is_member);
+    rank_members (filling);
   else
     rank_all (filling);
   choose_values (filling);

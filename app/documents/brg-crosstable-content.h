@@ -64,8 +64,8 @@ typedef enum
  *   birth
  * @hidden_values: (nullable) (array zero-terminated=1): codes of the tie-breaks to be left out, and
  *   %BRG_TABLE_OTHER_SCORE
- * @members: (nullable) (array length=n_members): the players who are shown, those of a category,
- *   with places among themselves beside those of all; %NULL for everybody
+ * @members: (nullable) (array length=n_members): the players who are shown, ascending, those of a
+ * category, with places among themselves beside those of all; %NULL for everybody
  * @n_members: how many
  *
  * How a table is wanted.

@@ -4,12 +4,17 @@
  */
 #include "brg-table-page-private.h"
 
+#include "brg-crosstable-copy.h"
+
 static void
 on_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgTablePage *self = data;
 
-  brg_crosstable_view_copy (self->crosstable);
+  if (self->progress_table != NULL)
+    brg_crosstable_copy (GTK_WIDGET (self), self->progress_table, 0, G_MAXINT);
+  else
+    brg_crosstable_view_copy (self->crosstable);
 }
 
 static const GActionEntry actions[] = {

@@ -5,10 +5,22 @@
 #pragma once
 
 #include "brg-chip.h"
+#include "brg-crosstable-content.h"
 #include "brg-crosstable-view.h"
+#include "brg-event-table.h"
+#include "brg-progress-view.h"
 #include "brg-table-page.h"
 
 G_BEGIN_DECLS
+
+/* What the page shows. */
+typedef enum
+{
+  BRG_TABLE_VIEW_CROSSTABLE,
+  BRG_TABLE_VIEW_LIST,
+  BRG_TABLE_VIEW_BOARDS,
+  BRG_TABLE_VIEW_PROGRESS,
+} BrgTableView;
 
 struct _BrgTablePage
 {
@@ -18,15 +30,20 @@ struct _BrgTablePage
   GtkToggleButton *by_place_button;
   GtkToggleButton *crosstable_button;
   GtkToggleButton *list_button;
+  GtkToggleButton *boards_button;
+  GtkToggleButton *progress_button;
+  GtkDropDown *category_drop;
   BrgChip *state_chip;
   GtkBox *notices;
   GtkStack *stack;
   BrgCrosstableView *crosstable;
+  BrgProgressView *progress;
   GtkColumnView *list;
   GtkWidget *cell_line;
   GtkLabel *cell_label;
   GtkBox *keys_box;
   GtkLabel *legend_label;
+  GtkMenuButton *columns_button;
   GtkMenuButton *menu_button;
 
   GSimpleActionGroup *actions; /* owned by the widget */
@@ -34,10 +51,42 @@ struct _BrgTablePage
   GtkSingleSelection *selection; /* the list's */
   char *listed_columns;          /* the columns that the list has now */
   gint64 group_id;               /* the group that the order was chosen for */
+  gint64 category_id;            /* the category that is shown, 0 for everybody */
   gboolean is_choosing;          /* buttons are being set, not pressed */
+  BrgCrosstable *progress_table; /* the chart as a table, to be copied; NULL without it */
+  BrgTableView shown_view;       /* what was shown last */
+  gint typed;                    /* the start number that is being typed */
+  guint32 typed_at;              /* when its last figure came */
+  char *columns_key;             /* the group and tie-breaks that the columns were chosen for */
+  guint hidden_parts;            /* see BrgTableChoice */
+  guint extra_parts;             /* likewise */
+  GPtrArray *hidden_values;      /* likewise, %NULL at its end */
 };
+
+/* What is asked for. */
+BrgTableView brg_table_page_get_view (BrgTablePage *self);
+
+/* Shows everything anew. */
+void brg_table_page_update (BrgTablePage *self);
+
+/* The view of the group that a row of the crosstable belongs to: that of the teams or of players.
+ */
+BrgSnapshot *brg_table_page_get_row_view (BrgTablePage *self, gint row);
 
 /* brg-table-page-actions.c: what the menu of the page offers, `table.copy`. */
 void brg_table_page_add_actions (BrgTablePage *self);
+
+/* brg-table-page-columns.c: which columns there are, by group. */
+void brg_table_page_update_columns (BrgTablePage *self,
+                                    BrgSnapshot *snapshot,
+                                    const BrgEventTable *table);
+
+/* brg-table-page-keys.c: keys that are taken before the views see them. */
+void brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view);
+void brg_table_page_activate_player (BrgTablePage *self);
+void brg_table_page_activate_cell (BrgTablePage *self);
+
+/* brg-table-page-list.c: the list. */
+void brg_table_page_update_list (BrgTablePage *self, const BrgCrosstable *table);
 
 G_END_DECLS
