@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
@@ -110,6 +111,14 @@ dup_game (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
     /* Translators: a player, the number of a round, the result or "free" */
     return g_strdup_printf (_ ("%s, round %d: %s"), white, round, outcome);
   black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->black));
+  if (game->match_id != 0)
+    {
+      g_autofree char *board = brg_board_label_new (game);
+
+      /* Translators: White, Black, round, board of a match as "3.2", result */
+      return g_strdup_printf (_ ("%s – %s, round %d, board %s: %s"), white, black, round, board,
+                              outcome);
+    }
   /* Translators: White, Black, round, board, result */
   return g_strdup_printf (_ ("%s – %s, round %d, board %d: %s"), white, black, round, game->board,
                           outcome);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /**
  * brg_event_progress_new:
  * @snapshot: a group
- * @through_round: last round that is shown, 0 for all that are paired
+ * @through_round: last round that is shown, 0 for all; rounds at the end without a result are left
+ * out
  *
  * Makes the table after every round as brg_event_table_new() does, in a knock-out by its bracket.
  *

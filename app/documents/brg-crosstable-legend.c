@@ -183,9 +183,13 @@ explain_lines (Legend *legend)
 
   for (gint i = 0; i < legend->table->n_rows; i++)
     has_lines = has_lines || legend->table->rows[i].line_above;
-  if (!has_lines || (legend->choice->n_prizes == 0 && !legend->choice->parts_points))
+  if (!has_lines || (legend->choice->order == BRG_TABLE_BY_PLACE && legend->choice->n_prizes == 0 &&
+                     !legend->choice->parts_points))
     return;
-  if (!legend->choice->parts_points)
+  if (legend->choice->order == BRG_TABLE_BY_NUMBER)
+    /* Translators: of a Scheveningen; "Черта – начало второй стороны." */
+    add_line (legend, W_ (legend->words, "A line – the second side begins."));
+  else if (!legend->choice->parts_points)
     /* Translators: "Черта отделяет призовые места." */
     add_line (legend, W_ (legend->words, "The line parts the prize places."));
   else
@@ -301,8 +305,10 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
   explain_score (&legend);
   for (guint i = 0; i < n_criteria; i++)
-    take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
-                                                    source->snapshot->event->rulebook));
+    if (choice->hidden_values == NULL ||
+        !g_strv_contains (choice->hidden_values, source->criteria[i]->code))
+      take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
+                                                      source->snapshot->event->rulebook));
   if (has_results)
     explain_marks (&legend);
   explain_lines (&legend);

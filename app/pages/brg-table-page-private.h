@@ -54,6 +54,7 @@ struct _BrgTablePage
   gint64 category_id;            /* the category that is shown, 0 for everybody */
   gboolean is_choosing;          /* buttons are being set, not pressed */
   BrgCrosstable *progress_table; /* the chart as a table, to be copied; NULL without it */
+  gboolean has_boards;           /* the crosstable shows players below their teams */
   BrgTableView shown_view;       /* what was shown last */
   gint typed;                    /* the start number that is being typed */
   guint32 typed_at;              /* when its last figure came */

@@ -163,7 +163,11 @@ static void
 update_legend (BrgTablePage *self, const BrgCrosstable *table)
 {
   g_autofree char *legend =
-      table->legend != NULL ? g_strjoinv ("    ", table->legend) : g_strdup ("");
+      self->shown_view == BRG_TABLE_VIEW_PROGRESS
+          ? g_strdup (_ ("Up and Down: another player · Left and Right: another round · Space: "
+                         "keeps the player in view"))
+      : table->legend != NULL ? g_strjoinv ("    ", table->legend)
+                              : g_strdup ("");
 
   gtk_label_set_text (self->legend_label, legend);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->legend_label), legend);
@@ -175,7 +179,7 @@ brg_table_page_get_row_view (BrgTablePage *self, gint row)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
 
-  if (self->shown_view == BRG_TABLE_VIEW_BOARDS && snapshot->players != NULL && table != NULL &&
+  if (self->has_boards && snapshot->players != NULL && table != NULL &&
       !table->rows[row].is_heading)
     return snapshot->players;
   return snapshot;
@@ -222,6 +226,7 @@ choose_order (BrgTablePage *self, BrgSnapshot *snapshot)
   g_clear_pointer (&self->listed_columns, g_free);
 }
 
+/* Places begin with the first result. */
 static const char *
 find_child (BrgTablePage *self, BrgSnapshot *snapshot)
 {
@@ -234,6 +239,8 @@ find_child (BrgTablePage *self, BrgSnapshot *snapshot)
 
   if (brg_snapshot_count_numbered (snapshot) == 0)
     return "empty";
+  if (self->progress_table != NULL && self->progress_table->n_columns == 0)
+    return "no-progress";
   return children[self->shown_view];
 }
 
@@ -251,6 +258,20 @@ choose_view (BrgTablePage *self, BrgSnapshot *snapshot)
       self->is_choosing = FALSE;
     }
   self->shown_view = brg_table_page_get_view (self);
+}
+
+/* Teams and players have different rows: the cursor does not follow from one to the other. */
+static void
+show_crosstable (BrgTablePage *self, BrgCrosstable *shown, gboolean is_of_boards)
+{
+  gboolean is_other = is_of_boards != self->has_boards;
+
+  self->has_boards = is_of_boards;
+  if (is_other)
+    brg_crosstable_view_set_table (self->crosstable, NULL);
+  brg_crosstable_view_set_table (self->crosstable, shown);
+  if (is_other)
+    brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
 }
 
 static void
@@ -309,9 +330,9 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   if (self->shown_view == BRG_TABLE_VIEW_LIST)
     brg_table_page_update_list (self, shown);
   update_progress (self, &source, &choice);
-  update_legend (self, self->progress_table != NULL ? self->progress_table : shown);
+  update_legend (self, shown);
   update_lines (self, snapshot);
-  brg_crosstable_view_set_table (self->crosstable, shown);
+  show_crosstable (self, shown, self->shown_view == BRG_TABLE_VIEW_BOARDS);
   gtk_stack_set_visible_child_name (self->stack, find_child (self, snapshot));
   update_cell_line (self);
 }

@@ -280,7 +280,8 @@ draw_dots (const Plot *plot, gint line)
     }
 }
 
-/* The places of the picked one beside his line, above it or below where it rises from below. */
+/* The places of the picked one beside his line: above it where it rises from below, as far as
+ * there is room, else below. */
 static void
 draw_numbers (const Plot *plot, gint line)
 {
@@ -294,7 +295,9 @@ draw_numbers (const Plot *plot, gint line)
 
       if (shown->places[k] == 0)
         continue;
-      if (y > plot->bottom)
+      if (y < plot->top)
+        y += 28 * plot->unit;
+      else if (y > plot->bottom)
         y -= 28 * plot->unit;
       width =
           brg_text_cache_get_width (plot->texts, shown->texts[k], BRG_TEXT_BOLD) + 4 * plot->unit;
