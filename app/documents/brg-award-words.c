@@ -94,7 +94,7 @@ dup_sum (BrgPrizeSharing sharing, const BrgPrizeAward *award, const BrgWords *wo
   g_autofree char *own = NULL;
   g_autofree char *pool = NULL;
 
-  switch (sharing)
+  switch (n_equal == n_tied ? BRG_PRIZE_SHARING_EQUAL : sharing)
     {
     case BRG_PRIZE_SHARING_EQUAL:
       return dup_part (award->pool, n_tied, words);
