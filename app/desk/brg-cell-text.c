@@ -8,37 +8,52 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
+
+static const BrgGame *
+find_in_round (const BrgSnapshot *snapshot, gint64 id, gint round)
+{
+  const BrgRound *paired = brg_snapshot_get_round (snapshot, round);
+
+  for (guint i = 0; id != 0 && paired != NULL && i < paired->games->len; i++)
+    if (g_array_index (paired->games, BrgGame, i).id == id)
+      return &g_array_index (paired->games, BrgGame, i);
+  return NULL;
+}
 
 const BrgGame *
 brg_cell_find_game (const BrgSnapshot *snapshot,
                     const BrgCrosstable *table,
                     gint row,
                     gint column,
+                    gint index,
                     gint *round)
 {
   const BrgCrosstableCell *cell;
-  const BrgRound *paired;
+  const BrgGame *game;
+  gint number;
 
   g_return_val_if_fail (snapshot != NULL && table != NULL, NULL);
 
   if (row < 0 || row >= table->n_rows || column < 0 || column >= table->n_columns)
     return NULL;
   cell = &table->rows[row].cells[column];
-  paired = brg_snapshot_get_round (snapshot, cell->round);
-  for (guint i = 0; cell->game != 0 && paired != NULL && i < paired->games->len; i++)
+  if (index >= 0 && cell->games != NULL && index < cell->n_games)
     {
-      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
-
-      if (game->id != cell->game)
-        continue;
-      if (round != NULL)
-        *round = cell->round;
-      return game;
+      number = cell->games[index].round;
+      game = find_in_round (snapshot, cell->games[index].game, number);
     }
-  return NULL;
+  else
+    {
+      number = cell->round;
+      game = find_in_round (snapshot, cell->game, number);
+    }
+  if (game != NULL && round != NULL)
+    *round = number;
+  return game;
 }
 
 /* The odd player's plus, or the points of a bye that was granted. */
@@ -96,6 +111,14 @@ dup_game (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
     /* Translators: a player, the number of a round, the result or "free" */
     return g_strdup_printf (_ ("%s, round %d: %s"), white, round, outcome);
   black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->black));
+  if (game->match_id != 0)
+    {
+      g_autofree char *board = brg_board_label_new (game);
+
+      /* Translators: White, Black, round, board of a match as "3.2", result */
+      return g_strdup_printf (_ ("%s – %s, round %d, board %s: %s"), white, black, round, board,
+                              outcome);
+    }
   /* Translators: White, Black, round, board, result */
   return g_strdup_printf (_ ("%s – %s, round %d, board %d: %s"), white, black, round, game->board,
                           outcome);
@@ -105,27 +128,17 @@ dup_game (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 static char *
 dup_games (const BrgSnapshot *snapshot, const BrgCrosstable *table, gint row, gint column)
 {
-  gint player = table->rows[row].player;
-  gint opponent = table->rows[column].player;
-  gint n_left = table->rows[row].cells[column].n_games;
+  gint n_games = table->rows[row].cells[column].n_games;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (gint round = 1; n_left > 0 && brg_snapshot_get_round (snapshot, round) != NULL; round++)
+  for (gint i = 0; i < n_games; i++)
     {
-      const GArray *games = brg_snapshot_get_round (snapshot, round)->games;
+      gint round = 0;
+      const BrgGame *game = brg_cell_find_game (snapshot, table, row, column, i, &round);
+      g_autofree char *sentence = game != NULL ? dup_game (snapshot, game, round) : NULL;
 
-      for (guint i = 0; i < games->len; i++)
-        {
-          const BrgGame *game = &g_array_index (games, BrgGame, i);
-          g_autofree char *sentence = NULL;
-
-          if (!(game->white == player && game->black == opponent) &&
-              !(game->white == opponent && game->black == player))
-            continue;
-          sentence = dup_game (snapshot, game, round);
-          g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", sentence);
-          n_left--;
-        }
+      if (sentence != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", sentence);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -167,9 +180,75 @@ brg_cell_dup_text (const BrgSnapshot *snapshot, const BrgCrosstable *table, gint
 
   if (row < 0 || row >= table->n_rows)
     return g_strdup ("");
-  game = brg_cell_find_game (snapshot, table, row, column, &round);
+  game = brg_cell_find_game (snapshot, table, row, column, -1, &round);
   if (game == NULL)
     return dup_other (table, row, column);
   return table->rows[row].cells[column].n_games > 1 ? dup_games (snapshot, table, row, column)
                                                     : dup_game (snapshot, game, round);
+}
+
+/* Speech */
+
+/* What the player of the row got, as a word; a mark of 1-½-0 is told badly by a voice. */
+static char *
+dup_word (const BrgSnapshot *snapshot, const BrgGame *game, gint player)
+{
+  BrgOutcome outcome = game->white == player ? game->white_outcome : game->black_outcome;
+
+  if (brg_outcome_is_pending (outcome))
+    return g_strdup (outcome == BRG_OUTCOME_ADJOURNED ? _ ("adjourned") : _ ("no result"));
+  if (brg_snapshot_has_teams (snapshot))
+    return dup_points (game);
+  if (brg_outcome_is_forfeit (outcome))
+    return g_strdup (brg_scoring_points (&snapshot->group->scoring, outcome) > 0
+                         ? _ ("win without play")
+                         : _ ("loss without play"));
+  if (brg_outcome_is_win (outcome))
+    return g_strdup (_ ("win"));
+  return g_strdup (brg_scoring_points (&snapshot->group->scoring, outcome) > 0 ? _ ("draw")
+                                                                               : _ ("loss"));
+}
+
+static char *
+dup_opponent (const BrgSnapshot *snapshot, const BrgCrosstableCell *cell, gint opponent)
+{
+  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, opponent);
+  g_autofree char *name = brg_entry_dup_name (entry);
+
+  return cell->against != NULL ? g_strdup_printf ("%s %s", cell->against, name)
+                               : g_strdup_printf ("%d %s", entry->number, name);
+}
+
+char *
+brg_cell_dup_speech (const BrgSnapshot *snapshot,
+                     const BrgCrosstable *table,
+                     gint row,
+                     gint column,
+                     gint index)
+{
+  const BrgGame *game;
+  gint round = 0;
+  gint player;
+  g_autofree char *opponent = NULL;
+  g_autofree char *word = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && table != NULL, NULL);
+
+  if (row < 0 || row >= table->n_rows)
+    return g_strdup ("");
+  game = brg_cell_find_game (snapshot, table, row, column, index, &round);
+  if (game == NULL || game->black == BRG_NOBODY)
+    return brg_cell_dup_text (snapshot, table, row, column);
+  player = table->rows[row].player;
+  opponent = dup_opponent (snapshot, &table->rows[row].cells[column],
+                           game->white == player ? game->black : game->white);
+  word = dup_word (snapshot, game, player);
+  return g_strdup_printf (game->white == player
+                              /* Translators: for a screen reader: number and name of the player,
+                               * number and name of his opponent, round, result as a word: "3
+                               * Завьялов, соперник 5 Вавилин, тур 4, белые: победа" */
+                              ? _ ("%d %s, against %s, round %d, White: %s")
+                              /* Translators: the same where the player has Black */
+                              : _ ("%d %s, against %s, round %d, Black: %s"),
+                          table->rows[row].number, table->rows[row].name, opponent, round, word);
 }

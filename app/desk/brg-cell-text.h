@@ -31,6 +31,7 @@ char *brg_cell_dup_text (const BrgSnapshot *snapshot,
  * @table: its crosstable
  * @row: a row
  * @column: number of a column
+ * @index: which of several games of the cell, from 0; -1 for the one that it leads to
  * @round: (out) (optional): the round of the game
  *
  * Returns: (transfer none) (nullable): the game that stands in the cell; of several the first that
@@ -40,6 +41,24 @@ const BrgGame *brg_cell_find_game (const BrgSnapshot *snapshot,
                                    const BrgCrosstable *table,
                                    gint row,
                                    gint column,
+                                   gint index,
                                    gint *round);
+
+/**
+ * brg_cell_dup_speech:
+ * @snapshot: the group
+ * @table: its crosstable
+ * @row: a row
+ * @column: number of a column
+ * @index: which of several games of the cell
+ *
+ * Returns: (transfer full): what stands in the cell for somebody who hears it, from the player of
+ *   the row: "3 Zavyalov, against 5 Vavilin, round 4, White: win"; elsewhere as brg_cell_dup_text()
+ */
+char *brg_cell_dup_speech (const BrgSnapshot *snapshot,
+                           const BrgCrosstable *table,
+                           gint row,
+                           gint column,
+                           gint index);
 
 G_END_DECLS

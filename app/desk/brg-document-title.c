@@ -29,6 +29,14 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Slip of the lot of round %d"), round);
     case BRG_DOCUMENT_DIAGRAM:
       return g_strdup (_ ("Diagram of a position"));
+    case BRG_DOCUMENT_CATEGORIES:
+      return g_strdup_printf (_ ("Categories after round %d"), round);
+    case BRG_DOCUMENT_TOTALS:
+      return g_strdup_printf (_ ("Team results after round %d"), round);
+    case BRG_DOCUMENT_PRIZES:
+      return g_strdup_printf (_ ("Prizes after round %d"), round);
+    case BRG_DOCUMENT_CHANCES:
+      return g_strdup (_ ("What is still possible"));
     default:
       g_return_val_if_reached (NULL);
     }

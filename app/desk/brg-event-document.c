@@ -9,13 +9,17 @@
 #include <string.h>
 
 #include "brg-board.h"
+#include "brg-category-form.h"
+#include "brg-chances-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-table.h"
 #include "brg-match-form.h"
 #include "brg-next-step.h"
 #include "brg-pairings-form.h"
+#include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
+#include "brg-totals-form.h"
 
 /* A name of a file on all usual file systems; in it that of the group. */
 #define MOST_BYTES 255
@@ -38,6 +42,10 @@ static const struct
   [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE, FALSE },
   [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE, FALSE },
+  [BRG_DOCUMENT_CATEGORIES] = { "categories", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_TOTALS] = { "totals", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PRIZES] = { "prizes", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_CHANCES] = { "chances", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -113,6 +121,25 @@ find_match (const BrgSnapshot *snapshot, gint round, gint from)
   return -1;
 }
 
+/* Whether the group has what the paper is about. */
+static gboolean
+has_subject (const BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  switch ((guint) kind)
+    {
+    case BRG_DOCUMENT_CATEGORIES:
+      return snapshot->categories->len > 0;
+    case BRG_DOCUMENT_TOTALS:
+      return *snapshot->group->totals_by != '\0' && !brg_snapshot_has_teams (snapshot);
+    case BRG_DOCUMENT_PRIZES:
+      return snapshot->prizes->len > 0;
+    case BRG_DOCUMENT_CHANCES:
+      return brg_award_lists_has_chances (snapshot);
+    default:
+      return TRUE;
+    }
+}
+
 gboolean
 brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round)
 {
@@ -122,6 +149,8 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
+  if (!has_subject (snapshot, kind))
+    return FALSE;
   if (kinds[kind].needs_teams && !brg_snapshot_has_teams (snapshot))
     return FALSE;
   if (kinds[kind].needs_teams)
@@ -141,7 +170,8 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
-      kind == BRG_DOCUMENT_DRAW || kinds[kind].needs_positions || kinds[kind].needs_games)
+      kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kinds[kind].needs_positions ||
+      kinds[kind].needs_games)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -163,7 +193,9 @@ make_table (const BrgSnapshot *snapshot,
             gint round,
             const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, round);
+  /* What is still possible follows from everything that was played. */
+  g_autoptr (BrgEventTable) table =
+      brg_event_table_new (snapshot, kind == BRG_DOCUMENT_CHANCES ? 0 : round);
   BrgTableSource source = {
     .snapshot = snapshot,
     .withdrawals = table->withdrawals,
@@ -172,8 +204,21 @@ make_table (const BrgSnapshot *snapshot,
     .through_round = table->through_round,
   };
 
-  return kind == BRG_DOCUMENT_TABLE ? brg_table_form_new (&source, options)
-                                    : brg_table_form_new_standings (&source, options);
+  switch ((guint) kind)
+    {
+    case BRG_DOCUMENT_TABLE:
+      return brg_table_form_new (&source, options);
+    case BRG_DOCUMENT_CATEGORIES:
+      return brg_category_form_new (&source, options);
+    case BRG_DOCUMENT_TOTALS:
+      return brg_totals_form_new (&source, options);
+    case BRG_DOCUMENT_PRIZES:
+      return brg_prizes_form_new (&source, options);
+    case BRG_DOCUMENT_CHANCES:
+      return brg_chances_form_new (&source, options);
+    default:
+      return brg_table_form_new_standings (&source, options);
+    }
 }
 
 static BrgForm *
@@ -210,6 +255,10 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
       return brg_draw_form_new (snapshot, options);
     case BRG_DOCUMENT_STANDINGS:
     case BRG_DOCUMENT_TABLE:
+    case BRG_DOCUMENT_CATEGORIES:
+    case BRG_DOCUMENT_TOTALS:
+    case BRG_DOCUMENT_PRIZES:
+    case BRG_DOCUMENT_CHANCES:
       return make_table (snapshot, kind, round, options);
     case BRG_DOCUMENT_LOT_SLIP:
     case BRG_DOCUMENT_DIAGRAM:

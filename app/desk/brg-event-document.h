@@ -23,6 +23,10 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_LOT_SLIP: the slip of the lot of draughts-64 (rus-draughts-2022 5.4.1.3), see
  *   brg_lot_slip_form_new()
  * @BRG_DOCUMENT_DIAGRAM: diagrams of positions, see brg_diagram_form_new()
+ * @BRG_DOCUMENT_CATEGORIES: places in the classifications (rus-draughts-2022 2.1)
+ * @BRG_DOCUMENT_TOTALS: team result of an event of players (rus-draughts-2022 appendix 11)
+ * @BRG_DOCUMENT_PRIZES: who gets which prize
+ * @BRG_DOCUMENT_CHANCES: which places are still possible
  *
  * A form that the program can print.
  */
@@ -37,9 +41,13 @@ typedef enum
   BRG_DOCUMENT_DRAW,
   BRG_DOCUMENT_LOT_SLIP,
   BRG_DOCUMENT_DIAGRAM,
+  BRG_DOCUMENT_CATEGORIES,
+  BRG_DOCUMENT_TOTALS,
+  BRG_DOCUMENT_PRIZES,
+  BRG_DOCUMENT_CHANCES,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DIAGRAM + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_CHANCES + 1)
 
 /**
  * brg_document_kind_get_id:

@@ -8,37 +8,31 @@
 #include "brg-crosstable-content.h"
 
 #include "brg-article-words.h"
+#include "brg-classification.h"
 #include "brg-criterion-words.h"
+#include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
+#include "brg-crosstable-private.h"
 #include "brg-form-persons.h"
-#include "brg-result-words.h"
 #include "brg-roman.h"
 
-typedef struct
-{
-  const BrgTableSource *source;
-  const BrgTableChoice *choice;
-  const BrgWords *words;
-  const BrgTournament *tournament;
-  gint *order;   /* owned: player of each row */
-  gint *row_of;  /* owned: row of each player */
-  gint64 *games; /* owned: id of the game of each round and player */
-} Filling;
-
 static const BrgStanding *
-standing_of (const Filling *filling, gint player)
+standing_of (const BrgTableFilling *filling, gint player)
 {
   const BrgStandings *standings = filling->source->standings;
 
   return &standings->lines[standings->line_of[player]];
 }
 
+/* Order, games, places */
+
 static void
-find_games (Filling *filling)
+find_games (BrgTableFilling *filling)
 {
   gint n_players = filling->tournament->n_players;
 
-  filling->games = g_new0 (gint64, (gsize) n_players * (gsize) (filling->tournament->n_rounds + 1));
+  filling->games =
+      g_new0 (const BrgGame *, (gsize) n_players *(gsize) (filling->tournament->n_rounds + 1));
   for (gint number = 1; number <= filling->tournament->n_rounds; number++)
     {
       const BrgRound *round = brg_snapshot_get_round (filling->source->snapshot, number);
@@ -47,31 +41,140 @@ find_games (Filling *filling)
         {
           const BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-          filling->games[number * n_players + game->white] = game->id;
+          filling->games[number * n_players + game->white] = game;
           if (game->black != BRG_NOBODY)
-            filling->games[number * n_players + game->black] = game->id;
+            filling->games[number * n_players + game->black] = game;
         }
     }
 }
 
+const BrgGame *
+brg_table_filling_game (const BrgTableFilling *filling, gint player, gint round)
+{
+  return filling->games[round * filling->tournament->n_players + player];
+}
+
+/* By player, whether he is shown; NULL for everybody. */
+static gboolean *
+find_members (const BrgTableFilling *filling)
+{
+  gboolean *is_member;
+
+  if (filling->choice->members == NULL)
+    return NULL;
+  is_member = g_new0 (gboolean, filling->tournament->n_players);
+  for (guint i = 0; i < filling->choice->n_members; i++)
+    if (filling->choice->members[i] < filling->tournament->n_players)
+      is_member[filling->choice->members[i]] = TRUE;
+  return is_member;
+}
+
 static void
-order_rows (Filling *filling)
+order_rows (BrgTableFilling *filling, const gboolean *is_member)
 {
   gint n_players = filling->tournament->n_players;
 
   filling->order = g_new (gint, n_players);
-  filling->row_of = g_new (gint, n_players);
+  filling->columns = g_new (gint, n_players);
+  filling->column_of = g_new (gint, n_players);
   for (gint i = 0; i < n_players; i++)
-    filling->order[i] = filling->choice->order == BRG_TABLE_BY_PLACE
-                            ? filling->source->standings->lines[i].player
-                            : i;
-  for (gint i = 0; i < n_players; i++)
-    filling->row_of[filling->order[i]] = i;
+    {
+      gint player = filling->choice->order == BRG_TABLE_BY_PLACE
+                        ? filling->source->standings->lines[i].player
+                        : i;
+
+      filling->columns[i] = player;
+      filling->column_of[player] = i;
+      if (is_member == NULL || is_member[player])
+        filling->order[filling->n_rows++] = player;
+    }
 }
 
+static void
+rank_members (BrgTableFilling *filling)
+{
+  g_autoptr (GArray) lines = brg_classification_new (
+      filling->source->standings, filling->choice->members, filling->choice->n_members);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BrgClassified *line = &g_array_index (lines, BrgClassified, i);
+
+      filling->places[line->player] = (BrgShownPlace){ TRUE, line->place, line->last_place };
+    }
+}
+
+static void
+rank_all (BrgTableFilling *filling)
+{
+  const BrgStandings *standings = filling->source->standings;
+
+  for (gint i = 0; i < standings->n_lines; i++)
+    filling->places[standings->lines[i].player] =
+        (BrgShownPlace){ standings->lines[i].has_place, standings->lines[i].place,
+                         standings->lines[i].last_place };
+}
+
+static gboolean
+is_wanted (const BrgTableChoice *choice, const char *code)
+{
+  return choice->hidden_values == NULL || !g_strv_contains (choice->hidden_values, code);
+}
+
+/* Teams have the other of their two scores before the tie-breaks. */
+static void
+choose_values (BrgTableFilling *filling)
+{
+  filling->values = g_new (gint, filling->source->standings->n_criteria + 1);
+  if (brg_snapshot_has_teams (filling->source->snapshot) &&
+      is_wanted (filling->choice, BRG_TABLE_OTHER_SCORE))
+    filling->values[filling->n_values++] = -1;
+  for (guint i = 0; i < filling->source->standings->n_criteria; i++)
+    if (is_wanted (filling->choice, filling->source->criteria[i]->code))
+      filling->values[filling->n_values++] = (gint) i;
+}
+
+void
+brg_table_filling_begin (BrgTableFilling *filling,
+                         const BrgTableSource *source,
+                         const BrgTableChoice *choice,
+                         const BrgWords *words)
+{
+  g_autofree gboolean *is_member = NULL;
+
+  *filling = (BrgTableFilling){
+    .source = source,
+    .choice = choice,
+    .words = words,
+    .tournament = source->withdrawals->tournament,
+  };
+  is_member = find_members (filling);
+  order_rows (filling, is_member);
+  filling->places = g_new0 (BrgShownPlace, filling->tournament->n_players);
+  if (is_member != NULL)
+    rank_members (filling);
+  else
+    rank_all (filling);
+  choose_values (filling);
+  find_games (filling);
+}
+
+void
+brg_table_filling_clear (BrgTableFilling *filling)
+{
+  g_free (filling->order);
+  g_free (filling->columns);
+  g_free (filling->column_of);
+  g_free (filling->places);
+  g_free (filling->games);
+  g_free (filling->values);
+}
+
+/* Rows */
+
 /* What becomes of everything in a player's row and column. */
-static BrgCellMark
-mark_of_player (const Filling *filling, gint player)
+BrgCellMark
+brg_table_filling_mark (const BrgTableFilling *filling, gint player)
 {
   switch (filling->source->withdrawals->players[player].effect)
     {
@@ -88,152 +191,8 @@ mark_of_player (const Filling *filling, gint player)
     }
 }
 
-static BrgCellMark
-mark_of_outcome (BrgOutcome outcome)
-{
-  if (brg_outcome_is_win (outcome))
-    return BRG_CELL_WIN;
-  if (brg_outcome_is_forfeit (outcome))
-    return BRG_CELL_FORFEIT;
-  if (outcome == BRG_OUTCOME_ADJOURNED)
-    return BRG_CELL_ADJOURNED;
-  return outcome == BRG_OUTCOME_NONE ? BRG_CELL_OPEN : BRG_CELL_PLAIN;
-}
-
-/* One cell of a round robin: all games of two players, collected before it is written. */
-typedef struct
-{
-  GPtrArray *texts; /* element-type utf8, owned */
-  guint n_over;
-  gint points;
-  gint opponent_points;
-  gboolean leads_to_open;
-  gboolean ends_adjourned;
-} Meeting;
-
-static void
-clear_meeting (gpointer data)
-{
-  g_ptr_array_unref (((Meeting *) data)->texts);
-}
-
-static void
-add_game (const Filling *filling,
-          BrgCrosstableCell *cell,
-          Meeting *meeting,
-          const BrgCell *game,
-          gint player,
-          gint round)
-{
-  const BrgScoring *scoring = &filling->tournament->scoring;
-  const BrgCell *other = brg_tournament_cell (filling->tournament, game->opponent, round);
-  gboolean is_over = !brg_outcome_is_pending (game->outcome);
-
-  /* A dot keeps the place of a game that is not over beside one that is. */
-  g_ptr_array_add (meeting->texts,
-                   is_over ? brg_result_words (scoring, game->outcome) : g_strdup ("·"));
-  meeting->ends_adjourned = game->outcome == BRG_OUTCOME_ADJOURNED;
-  meeting->n_over += is_over;
-  meeting->points += brg_scoring_points (scoring, game->outcome);
-  meeting->opponent_points += brg_scoring_points (scoring, other->outcome);
-  cell->mark |= mark_of_outcome (game->outcome) & ~BRG_CELL_WIN;
-  cell->n_games++;
-  /* The cell leads to the first game that is still to be decided, else to the last one. */
-  if (!meeting->leads_to_open)
-    {
-      cell->game = filling->games[round * filling->tournament->n_players + player];
-      cell->round = round;
-      meeting->leads_to_open = !is_over;
-    }
-}
-
-static void
-finish_meeting (BrgCrosstableCell *cell, const Meeting *meeting, BrgOutcome only)
-{
-  gboolean is_adjourned = (cell->mark & BRG_CELL_ADJOURNED) != 0;
-
-  if (meeting->texts->len == 1
-          ? brg_outcome_is_win (only)
-          : meeting->n_over == meeting->texts->len && meeting->points > meeting->opponent_points)
-    cell->mark |= BRG_CELL_WIN;
-  if (meeting->n_over == 0 && !is_adjourned)
-    {
-      cell->text = g_strdup ("");
-      return;
-    }
-  /* The envelope is drawn behind the text and stands for the last game. */
-  if (meeting->ends_adjourned)
-    g_ptr_array_set_size (meeting->texts, (gint) meeting->texts->len - 1);
-  g_ptr_array_add (meeting->texts, NULL);
-  cell->text = g_strjoinv (" ", (char **) meeting->texts->pdata);
-}
-
-static void
-fill_square_row (const Filling *filling, BrgCrosstable *table, gint row)
-{
-  gint n_players = filling->tournament->n_players;
-  gint player = filling->order[row];
-  BrgCrosstableCell *cells = table->rows[row].cells;
-  g_autoptr (GArray) meetings = g_array_new (FALSE, TRUE, sizeof (Meeting));
-  g_autofree BrgOutcome *last = g_new0 (BrgOutcome, n_players);
-
-  g_array_set_clear_func (meetings, clear_meeting);
-  g_array_set_size (meetings, (guint) n_players);
-  for (gint i = 0; i < n_players; i++)
-    g_array_index (meetings, Meeting, i).texts = g_ptr_array_new_with_free_func (g_free);
-  for (gint round = 1; round <= filling->source->through_round; round++)
-    {
-      const BrgCell *game = brg_tournament_cell (filling->tournament, player, round);
-      gint column;
-
-      if (game->opponent == BRG_NOBODY)
-        continue;
-      column = filling->row_of[game->opponent];
-      add_game (filling, &cells[column], &g_array_index (meetings, Meeting, column), game, player,
-                round);
-      last[column] = game->outcome;
-    }
-  for (gint i = 0; i < n_players; i++)
-    {
-      finish_meeting (&cells[i], &g_array_index (meetings, Meeting, i), last[i]);
-      cells[i].mark |=
-          mark_of_player (filling, player) | mark_of_player (filling, filling->order[i]);
-    }
-  cells[row].mark |= BRG_CELL_DIAGONAL;
-}
-
-static void
-fill_swiss_row (const Filling *filling, BrgCrosstable *table, gint row)
-{
-  const BrgTournament *tournament = filling->tournament;
-  gint player = filling->order[row];
-
-  for (gint round = 1; round <= table->n_columns; round++)
-    {
-      BrgCrosstableCell *cell = &table->rows[row].cells[round - 1];
-      const BrgCell *game = brg_tournament_cell (tournament, player, round);
-
-      cell->text = g_strdup ("");
-      if (round > filling->source->through_round)
-        continue;
-      cell->round = round;
-      cell->game = filling->games[round * tournament->n_players + player];
-      cell->n_games = cell->game != 0;
-      if (game->opponent != BRG_NOBODY)
-        {
-          cell->opponent = tournament->players[game->opponent].number;
-          cell->colour = game->colour;
-          cell->mark = mark_of_outcome (game->outcome);
-        }
-      if (game->outcome == BRG_OUTCOME_ADJOURNED)
-        continue;
-      g_free (cell->text);
-      cell->text = brg_result_words (&tournament->scoring, game->outcome);
-    }
-}
-
 static char *
-chip_of (const Filling *filling, const BrgEntry *entry)
+chip_of (const BrgTableFilling *filling, const BrgEntry *entry)
 {
   if (entry->left_after > filling->source->through_round ||
       entry->left_after >= filling->tournament->n_rounds)
@@ -242,10 +201,10 @@ chip_of (const Filling *filling, const BrgEntry *entry)
 }
 
 static char *
-note_of (const Filling *filling, gint player)
+note_of (const BrgTableFilling *filling, gint player)
 {
   const BrgWithdrawal *withdrawal = &filling->source->withdrawals->players[player];
-  BrgCellMark mark = mark_of_player (filling, player);
+  BrgCellMark mark = brg_table_filling_mark (filling, player);
   g_autofree char *article = NULL;
 
   if (mark == BRG_CELL_PLAIN)
@@ -259,8 +218,8 @@ note_of (const Filling *filling, gint player)
              : g_strdup_printf (W_ (filling->words, "not counted, %s"), article);
 }
 
-static void
-fill_person (const Filling *filling, BrgCrosstableRow *row, gint player)
+void
+brg_table_filling_person (const BrgTableFilling *filling, BrgCrosstableRow *row, gint player)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (filling->source->snapshot, player);
 
@@ -271,9 +230,11 @@ fill_person (const Filling *filling, BrgCrosstableRow *row, gint player)
   row->title = g_strdup (entry->title);
   row->rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
   row->organisation = g_strdup (entry->organisation);
+  row->federation = g_strdup (entry->federation);
+  row->birth = g_strndup (entry->birth, 4);
   row->chip = chip_of (filling, entry);
   row->note = note_of (filling, player);
-  row->mark = mark_of_player (filling, player);
+  row->mark = brg_table_filling_mark (filling, player);
 }
 
 char *
@@ -290,57 +251,75 @@ brg_crosstable_content_place (const BrgStanding *standing)
 
 /* A place is only open for an adjourned game while it is shared. */
 static BrgCellMark
-mark_of_place (const BrgStanding *standing, const BrgCrosstableRow *row, gint n_columns)
+mark_of_place (const BrgShownPlace *place, const BrgCrosstableRow *row, gint n_columns)
 {
   for (gint i = 0; i < n_columns; i++)
-    if ((row->cells[i].mark & BRG_CELL_ADJOURNED) != 0 && standing->has_place &&
-        standing->place != standing->last_place)
+    if ((row->cells[i].mark & BRG_CELL_ADJOURNED) != 0 && place->exists &&
+        place->first != place->last)
       return BRG_CELL_ADJOURNED;
   return BRG_CELL_PLAIN;
 }
 
-/* Teams have the other of their two scores before the tie-breaks. */
-static guint
-count_scores (const BrgTableSource *source)
+static char *
+dup_value (const BrgTableFilling *filling, const BrgStanding *standing, gint value)
 {
-  return brg_snapshot_has_teams (source->snapshot) ? 1 : 0;
+  if (!standing->has_place)
+    return g_strdup ("");
+  if (value < 0)
+    return brg_points_to_figures (brg_tournament_board_score (filling->tournament, standing->player,
+                                                              filling->source->through_round));
+  return brg_criterion_words_value (filling->words, filling->source->criteria[value]->code,
+                                    &standing->values[value]);
 }
 
-static void
-fill_totals (const Filling *filling, BrgCrosstableRow *row, gint player)
+static char *
+dup_place (const BrgShownPlace *place)
+{
+  BrgStanding standing = { .has_place = place->exists,
+                           .place = place->first,
+                           .last_place = place->last };
+
+  return brg_crosstable_content_place (&standing);
+}
+
+void
+brg_table_filling_totals (const BrgTableFilling *filling, BrgCrosstableRow *row, gint player)
 {
   const BrgStanding *standing = standing_of (filling, player);
-  guint n_scores = count_scores (filling->source);
 
-  row->place = brg_crosstable_content_place (standing);
+  row->place = dup_place (&filling->places[player]);
+  row->overall = brg_crosstable_content_place (standing);
   /* rus-draughts-2022 1.4: what was brought stands beside the results, so that they make the sum.
    */
   row->carried = standing->has_place
                      ? brg_points_to_figures (brg_tournament_carried (filling->tournament, player))
                      : g_strdup ("");
   row->points = standing->has_place ? brg_points_to_figures (standing->points) : g_strdup ("");
-  if (n_scores > 0)
-    row->values[0] = standing->has_place
-                         ? brg_points_to_figures (brg_tournament_board_score (
-                               filling->tournament, player, filling->source->through_round))
-                         : g_strdup ("");
-  for (guint i = 0; i < filling->source->standings->n_criteria; i++)
-    row->values[n_scores + i] =
-        standing->has_place
-            ? brg_criterion_words_value (filling->words, filling->source->criteria[i]->code,
-                                         &standing->values[i])
-            : g_strdup ("");
+  for (gint i = 0; i < filling->n_values; i++)
+    row->values[i] = dup_value (filling, standing, filling->values[i]);
+}
+
+/* In a Scheveningen by numbers the second side begins. */
+static gboolean
+begins_side (const BrgTableFilling *filling, gint row)
+{
+  gint n_first = (filling->tournament->n_players + 1) / 2;
+
+  return filling->tournament->is_two_sided && filling->order[row - 1] < n_first &&
+         filling->order[row] >= n_first;
 }
 
 static gboolean
-needs_line_above (const Filling *filling, gint row)
+needs_line_above (const BrgTableFilling *filling, gint row)
 {
   const BrgStanding *above;
   const BrgStanding *here;
   gint n_prizes = filling->choice->n_prizes;
 
-  if (row == 0 || filling->choice->order != BRG_TABLE_BY_PLACE)
+  if (row == 0)
     return FALSE;
+  if (filling->choice->order != BRG_TABLE_BY_PLACE)
+    return begins_side (filling, row);
   above = standing_of (filling, filling->order[row - 1]);
   here = standing_of (filling, filling->order[row]);
   if (above->has_place != here->has_place)
@@ -350,19 +329,43 @@ needs_line_above (const Filling *filling, gint row)
   if (filling->choice->parts_points && !filling->source->standings->is_bracket &&
       above->points != here->points)
     return TRUE;
-  return above->place <= n_prizes && here->place > n_prizes;
+  return filling->places[above->player].first <= n_prizes &&
+         filling->places[here->player].first > n_prizes;
 }
 
+/* Headings */
+
 static void
-fill_heads (const Filling *filling, BrgCrosstable *table)
+name_values (const BrgTableFilling *filling, BrgCrosstable *table)
+{
+  guint n_criteria = filling->source->standings->n_criteria;
+
+  for (gint i = 0; i < filling->n_values; i++)
+    {
+      gint value = filling->values[i];
+
+      table->value_heads[i] =
+          value < 0 ? g_strdup (brg_crosstable_legend_score (filling->source, filling->words))
+                    : brg_criterion_words_head (filling->words, (guint) value, n_criteria);
+      table->value_names[i] =
+          value < 0
+              ? g_strdup (brg_crosstable_legend_score_name (filling->source, filling->words))
+              : brg_criterion_words_name (filling->words, filling->source->criteria[value]->code,
+                                          filling->source->snapshot->event->rulebook);
+    }
+}
+
+void
+brg_table_filling_heads (const BrgTableFilling *filling, BrgCrosstable *table)
 {
   const BrgWords *words = filling->words;
   gboolean has_teams = brg_snapshot_has_teams (filling->source->snapshot);
-  guint n_scores = count_scores (filling->source);
-  guint n_values = (guint) table->n_values - n_scores;
 
   /* Translators: heads of columns as in rus-draughts-2022 appendices 9 and 10; "Место" */
   table->head_place = g_strdup (WC_ (words, "table head", "Place"));
+  if (filling->choice->members != NULL)
+    /* Translators: head of the place among all beside that of a category, "Общее" */
+    table->head_overall = g_strdup (WC_ (words, "table head", "Overall"));
   /* Translators: head of start numbers or boards, "№" */
   table->head_number = g_strdup (WC_ (words, "table head", "No."));
   /* Translators: "Фамилия, имя" */
@@ -370,8 +373,12 @@ fill_heads (const Filling *filling, BrgCrosstable *table)
       g_strdup (has_teams ? WC_ (words, "table head", "Team") : WC_ (words, "table head", "Name"));
   /* Translators: title or category, "Зв., р/д" */
   table->head_title = g_strdup (WC_ (words, "table head", "Title"));
+  /* Translators: head of the years of birth, "Г.р." */
+  table->head_birth = g_strdup (WC_ (words, "table head", "Born"));
   /* Translators: "Рейтинг" */
   table->head_rating = g_strdup (WC_ (words, "table head", "Rating"));
+  /* Translators: head of three letters that tell the federation, "Фед." */
+  table->head_federation = g_strdup (WC_ (words, "table head", "Fed."));
   /* Translators: region, club or school, "Организация" */
   table->head_organisation = g_strdup (WC_ (words, "table head", "Organisation"));
   if (filling->tournament->carried != NULL)
@@ -379,56 +386,82 @@ fill_heads (const Filling *filling, BrgCrosstable *table)
     table->head_carried = g_strdup (WC_ (words, "table head", "Brought"));
   /* Translators: "Очки" */
   table->head_points = g_strdup (WC_ (words, "table head", "Points"));
-  if (n_scores > 0)
-    table->value_heads[0] = g_strdup (brg_crosstable_legend_score (filling->source, words));
-  for (guint i = 0; i < n_values; i++)
-    table->value_heads[n_scores + i] = brg_criterion_words_head (words, i, n_values);
-  for (gint i = 0; i < table->n_columns; i++)
-    table->heads[i] =
-        table->kind == BRG_CROSSTABLE_SWISS
-            ? brg_roman ((guint) i + 1)
-            : g_strdup_printf ("%d", filling->tournament->players[filling->order[i]].number);
+  name_values (filling, table);
 }
 
 static void
-fill_rows (const Filling *filling, BrgCrosstable *table)
+name_results (const BrgTableFilling *filling, BrgCrosstable *table)
+{
+  for (gint i = 0; i < table->n_columns; i++)
+    {
+      gint player = table->kind == BRG_CROSSTABLE_SWISS ? BRG_NOBODY : filling->columns[i];
+
+      table->column_players[i] = player;
+      table->heads[i] = player == BRG_NOBODY
+                            ? brg_roman ((guint) i + 1)
+                            : g_strdup_printf ("%d", filling->tournament->players[player].number);
+    }
+}
+
+/* Columns that are left out */
+
+static gboolean
+is_empty (const BrgCrosstable *table, BrgCrosstablePart part)
 {
   for (gint i = 0; i < table->n_rows; i++)
     {
-      fill_person (filling, &table->rows[i], filling->order[i]);
-      fill_totals (filling, &table->rows[i], filling->order[i]);
+      g_autofree char *text = brg_crosstable_columns_dup_text (table, i, part, 0);
+
+      if (*text != '\0')
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+brg_table_filling_drop_columns (const BrgTableFilling *filling, BrgCrosstable *table)
+{
+  const BrgTableChoice *choice = filling->choice;
+  const struct
+  {
+    BrgCrosstablePart part;
+    char **head;
+    gboolean is_extra; /* shown only when it is asked for */
+  } columns[] = {
+    { BRG_CROSSTABLE_TITLE, &table->head_title, FALSE },
+    { BRG_CROSSTABLE_RATING, &table->head_rating, FALSE },
+    { BRG_CROSSTABLE_ORGANISATION, &table->head_organisation, FALSE },
+    { BRG_CROSSTABLE_FEDERATION, &table->head_federation, TRUE },
+    { BRG_CROSSTABLE_BIRTH, &table->head_birth, TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
+    {
+      guint bit = 1u << columns[i].part;
+
+      if ((choice->hidden_parts & bit) != 0 ||
+          (columns[i].is_extra && (choice->extra_parts & bit) == 0) ||
+          (choice->drops_empty && is_empty (table, columns[i].part)))
+        g_clear_pointer (columns[i].head, g_free);
+    }
+}
+
+static void
+fill_rows (const BrgTableFilling *filling, BrgCrosstable *table)
+{
+  for (gint i = 0; i < table->n_rows; i++)
+    {
+      gint player = filling->order[i];
+
+      brg_table_filling_person (filling, &table->rows[i], player);
+      brg_table_filling_totals (filling, &table->rows[i], player);
       table->rows[i].line_above = needs_line_above (filling, i);
-      if (table->kind == BRG_CROSSTABLE_SWISS)
-        fill_swiss_row (filling, table, i);
-      else
-        fill_square_row (filling, table, i);
-      table->rows[i].mark |= mark_of_place (standing_of (filling, filling->order[i]),
-                                            &table->rows[i], table->n_columns);
+      brg_table_filling_cells (filling, table, i);
+      table->rows[i].mark |=
+          mark_of_place (&filling->places[player], &table->rows[i], table->n_columns);
     }
   for (gint i = 0; table->kind == BRG_CROSSTABLE_ROUND_ROBIN && i < table->n_columns; i++)
-    table->column_marks[i] = mark_of_player (filling, filling->order[i]);
-}
-
-/* A column without a heading is not shown. */
-static void
-drop_empty_columns (BrgCrosstable *table)
-{
-  gboolean has_titles = FALSE;
-  gboolean has_ratings = FALSE;
-  gboolean has_organisations = FALSE;
-
-  for (gint i = 0; i < table->n_rows; i++)
-    {
-      has_titles |= *table->rows[i].title != '\0';
-      has_ratings |= *table->rows[i].rating != '\0';
-      has_organisations |= *table->rows[i].organisation != '\0';
-    }
-  if (!has_titles)
-    g_clear_pointer (&table->head_title, g_free);
-  if (!has_ratings)
-    g_clear_pointer (&table->head_rating, g_free);
-  if (!has_organisations)
-    g_clear_pointer (&table->head_organisation, g_free);
+    table->column_marks[i] = brg_table_filling_mark (filling, filling->columns[i]);
 }
 
 BrgCrosstable *
@@ -436,7 +469,7 @@ brg_crosstable_content_new (const BrgTableSource *source,
                             const BrgTableChoice *choice,
                             const BrgWords *words)
 {
-  Filling filling;
+  BrgTableFilling filling;
   BrgCrosstable *table;
   gboolean is_square;
 
@@ -444,26 +477,16 @@ brg_crosstable_content_new (const BrgTableSource *source,
   g_return_val_if_fail (source->through_round >= 0, NULL);
   g_return_val_if_fail (source->through_round <= source->withdrawals->tournament->n_rounds, NULL);
 
-  filling = (Filling){
-    .source = source,
-    .choice = choice,
-    .words = words,
-    .tournament = source->withdrawals->tournament,
-  };
+  brg_table_filling_begin (&filling, source, choice, words);
   is_square = filling.tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN;
   table = brg_crosstable_new (
-      is_square ? BRG_CROSSTABLE_ROUND_ROBIN : BRG_CROSSTABLE_SWISS, filling.tournament->n_players,
-      is_square ? filling.tournament->n_players : filling.tournament->n_rounds,
-      (gint) (count_scores (source) + source->standings->n_criteria));
-  order_rows (&filling);
-  find_games (&filling);
-  fill_heads (&filling, table);
+      is_square ? BRG_CROSSTABLE_ROUND_ROBIN : BRG_CROSSTABLE_SWISS, filling.n_rows,
+      is_square ? filling.tournament->n_players : filling.tournament->n_rounds, filling.n_values);
+  brg_table_filling_heads (&filling, table);
+  name_results (&filling, table);
   fill_rows (&filling, table);
-  if (choice->drops_empty)
-    drop_empty_columns (table);
+  brg_table_filling_drop_columns (&filling, table);
   table->legend = brg_crosstable_legend_new (source, choice, table, TRUE, words);
-  g_free (filling.order);
-  g_free (filling.row_of);
-  g_free (filling.games);
+  brg_table_filling_clear (&filling);
   return table;
 }

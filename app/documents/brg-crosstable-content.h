@@ -34,6 +34,13 @@ typedef struct
 } BrgTableSource;
 
 /**
+ * BRG_TABLE_OTHER_SCORE:
+ *
+ * Stands among the codes of tie-breaks for the second of the two scores of teams.
+ */
+#define BRG_TABLE_OTHER_SCORE "OTHER"
+
+/**
  * BrgTableOrder:
  * @BRG_TABLE_BY_NUMBER: by start numbers
  * @BRG_TABLE_BY_PLACE: by places
@@ -51,6 +58,15 @@ typedef enum
  * @n_prizes: by place: how many prize places a stronger line ends, 0 for none
  * @parts_points: by place: whether a stronger line stands where the points change
  * @drops_empty: whether titles, ratings and organisations go when nobody has one
+ * @hidden_parts: columns to be left out, a bit set of `1u << BRG_CROSSTABLE_TITLE`, rating,
+ *   organisation
+ * @extra_parts: columns that are there only when they are asked for, likewise: federation, year of
+ *   birth
+ * @hidden_values: (nullable) (array zero-terminated=1): codes of the tie-breaks to be left out, and
+ *   %BRG_TABLE_OTHER_SCORE
+ * @members: (nullable) (array length=n_members): the players who are shown, ascending, those of a
+ * category, with places among themselves beside those of all; %NULL for everybody
+ * @n_members: how many
  *
  * How a table is wanted.
  */
@@ -61,6 +77,11 @@ typedef struct
   gint n_prizes;
   gboolean parts_points;
   gboolean drops_empty;
+  guint hidden_parts;
+  guint extra_parts;
+  const char *const *hidden_values;
+  const gint *members;
+  guint n_members;
 } BrgTableChoice;
 
 /**
@@ -70,7 +91,9 @@ typedef struct
  * @words: language of the table
  *
  * Fills a crosstable: a square for a round robin (several games between two players in one cell, in
- * the order of rounds), opponents by rounds for a Swiss. An adjourned game has its mark and no
+ * the order of rounds, each also by itself), opponents by rounds for a Swiss and a knock-out. Of
+ * teams a cell of the square has both scores of a match, that of a Swiss the points on the boards,
+ * which are a win where the match was won. An adjourned game has its mark and no
  * text: the envelope behind the text stands for it; before another game of the same cell it is a
  * dot. A round without an opponent has the opponent 0. Rows of players whose results do not count
  * or are annulled have a note instead of points and place; rows whose place is shared and that have

@@ -183,9 +183,13 @@ explain_lines (Legend *legend)
 
   for (gint i = 0; i < legend->table->n_rows; i++)
     has_lines = has_lines || legend->table->rows[i].line_above;
-  if (!has_lines || (legend->choice->n_prizes == 0 && !legend->choice->parts_points))
+  if (!has_lines || (legend->choice->order == BRG_TABLE_BY_PLACE && legend->choice->n_prizes == 0 &&
+                     !legend->choice->parts_points))
     return;
-  if (!legend->choice->parts_points)
+  if (legend->choice->order == BRG_TABLE_BY_NUMBER)
+    /* Translators: of a Scheveningen; "Черта – начало второй стороны." */
+    add_line (legend, W_ (legend->words, "A line – the second side begins."));
+  else if (!legend->choice->parts_points)
     /* Translators: "Черта отделяет призовые места." */
     add_line (legend, W_ (legend->words, "The line parts the prize places."));
   else
@@ -222,6 +226,46 @@ brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words
   return WC_ (words, "table head", "BP");
 }
 
+const char *
+brg_crosstable_legend_score_name (const BrgTableSource *source, const BrgWords *words)
+{
+  g_return_val_if_fail (source != NULL && words != NULL, NULL);
+
+  if (source->snapshot->group->board_points_first)
+    /* Translators: what the column of points of matches shows: "очки за матчи" */
+    return W_ (words, "points of the matches");
+  /* Translators: what the column of points on all boards shows: "очки на досках" */
+  return W_ (words, "points on the boards");
+}
+
+/* rus-draughts-2022 5.4.9.6: which of the two scores of a match stands where. */
+static void
+explain_matches (Legend *legend)
+{
+  if (legend->table->kind == BRG_CROSSTABLE_SWISS)
+    /* Translators: legend of a table of teams: "В клетках тура: № команды соперника, цвет на
+     * доске 1, очки на досках; выигранный матч – жирным." */
+    add_line (legend, W_ (legend->words, "In a round: number of the opposing team, colour on board "
+                                         "1, points on the boards; a won match is bold."));
+  else if (legend->source->snapshot->group->board_points_first)
+    /* Translators: legend of a square of teams: "В клетках: очки на досках, мелко – за матч." */
+    add_line (legend,
+              W_ (legend->words, "In a cell: points on the boards, in small type of the match."));
+  else
+    /* Translators: legend of a square of teams: "В клетках: очки за матч, мелко – на досках." */
+    add_line (legend,
+              W_ (legend->words, "In a cell: points of the match, in small type on the boards."));
+}
+
+static void
+explain_category (Legend *legend)
+{
+  if (legend->choice->members != NULL)
+    /* Translators: legend of the table of a category, whose column "Overall" has the places of all;
+     * "Места – внутри категории; «Общее» – место среди всех." */
+    add_line (legend, W_ (legend->words, "Places – within the category; Overall – among all."));
+}
+
 static void
 explain_score (Legend *legend)
 {
@@ -249,7 +293,10 @@ brg_crosstable_legend_new (const BrgTableSource *source,
   guint n_criteria = source->standings->n_criteria;
 
   take_line (&legend, brg_result_words_scoring (words, &source->withdrawals->tournament->scoring));
-  if (has_results && table->kind == BRG_CROSSTABLE_SWISS)
+  explain_category (&legend);
+  if (has_results && brg_snapshot_has_teams (source->snapshot))
+    explain_matches (&legend);
+  else if (has_results && table->kind == BRG_CROSSTABLE_SWISS)
     /* Translators: "В клетках тура: стартовый № соперника, цвет (б, ч), очки." */
     add_line (&legend,
               W_ (words, "In a round: start number of the opponent, colour (w, b), points."));
@@ -258,8 +305,10 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
   explain_score (&legend);
   for (guint i = 0; i < n_criteria; i++)
-    take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
-                                                    source->snapshot->event->rulebook));
+    if (choice->hidden_values == NULL ||
+        !g_strv_contains (choice->hidden_values, source->criteria[i]->code))
+      take_line (&legend, brg_criterion_words_legend (words, source->criteria, n_criteria, i,
+                                                      source->snapshot->event->rulebook));
   if (has_results)
     explain_marks (&legend);
   explain_lines (&legend);

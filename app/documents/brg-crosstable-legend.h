@@ -23,6 +23,15 @@ G_BEGIN_DECLS
 const char *brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words);
 
 /**
+ * brg_crosstable_legend_score_name:
+ * @source: a table of teams
+ * @words: words
+ *
+ * Returns: that score in full, "points on the boards"; owned by @words
+ */
+const char *brg_crosstable_legend_score_name (const BrgTableSource *source, const BrgWords *words);
+
+/**
  * brg_crosstable_legend_new:
  * @source: what the table is made from
  * @choice: how it is wanted

@@ -181,6 +181,18 @@ mark_of_cell (guint mark)
   return form_mark;
 }
 
+/* What stands below the marks of a cell on the screen: the other score of a match, set smaller. */
+static char *
+dup_below (const BrgCrosstableCell *cell)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (gint i = 0; cell->games != NULL && i < cell->n_games; i++)
+    if (cell->games[i].below != NULL)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", cell->games[i].below);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 static guint
 fill_results (const Filling *filling, BrgFormRow *row, const BrgCrosstableRow *from, guint column)
 {
@@ -202,6 +214,7 @@ fill_results (const Filling *filling, BrgFormRow *row, const BrgCrosstableRow *f
       brg_form_set_cell (row, column++,
                          g_strconcat (cell->text, between, is_adjourned ? BRG_ENVELOPE : "", NULL),
                          mark_of_cell (cell->mark));
+      row->cells[column - 1].aside = dup_below (cell);
     }
   return column;
 }

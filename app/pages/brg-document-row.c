@@ -24,6 +24,10 @@ static const struct
   [BRG_DOCUMENT_DRAW] = { "mail-read-symbolic", N_ ("who drew which number") },
   [BRG_DOCUMENT_LOT_SLIP] = { "document-edit-symbolic", N_ ("signed by both players") },
   [BRG_DOCUMENT_DIAGRAM] = { "view-grid-symbolic", N_ ("chosen on the page of boards") },
+  [BRG_DOCUMENT_CATEGORIES] = { "system-users-symbolic", N_ ("age groups, women, signed") },
+  [BRG_DOCUMENT_TOTALS] = { "x-office-spreadsheet-symbolic", N_ ("appendix 11, signed") },
+  [BRG_DOCUMENT_PRIZES] = { "starred-symbolic", N_ ("signed by those who get them") },
+  [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
 };
 
 static GtkWidget *

@@ -68,9 +68,13 @@ static const struct
   { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
   { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
   { BRG_DOCUMENT_STANDINGS, NULL },
+  { BRG_DOCUMENT_CHANCES, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
   { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
+  { BRG_DOCUMENT_CATEGORIES, NULL },
+  { BRG_DOCUMENT_TOTALS, NULL },
+  { BRG_DOCUMENT_PRIZES, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
@@ -280,6 +284,8 @@ is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
   return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
          (kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL) &&
+         (kind < BRG_DOCUMENT_CATEGORIES || kind > BRG_DOCUMENT_CHANCES ||
+          brg_event_document_is_available (snapshot, kind, 0)) &&
          (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));
 }
 

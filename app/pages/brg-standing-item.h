@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <glib-object.h>
-
 #include "brg-crosstable.h"
+#include "brg-row-item.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_STANDING_ITEM (brg_standing_item_get_type ())
-G_DECLARE_FINAL_TYPE (BrgStandingItem, brg_standing_item, BRG, STANDING_ITEM, GObject)
+G_DECLARE_FINAL_TYPE (BrgStandingItem, brg_standing_item, BRG, STANDING_ITEM, BrgRowItem)
 
 /**
  * BrgStandingField:
@@ -29,6 +28,9 @@ typedef enum
   BRG_STANDING_CHIP,
   BRG_STANDING_CARRIED,
   BRG_STANDING_POINTS,
+  BRG_STANDING_OVERALL,
+  BRG_STANDING_FEDERATION,
+  BRG_STANDING_BIRTH,
   BRG_STANDING_VALUE,
 } BrgStandingField;
 
@@ -40,6 +42,17 @@ typedef enum
  * Returns: (transfer full): the item, with the texts of the row
  */
 BrgStandingItem *brg_standing_item_new (const BrgCrosstableRow *row, gint n_values);
+
+/**
+ * brg_standing_item_update:
+ * @self: an item
+ * @row: a row of a crosstable
+ * @n_values: number of its tie-breaks
+ *
+ * Lets the item stand for another row, or for the same one as it is now; what is shown of it is
+ * shown anew when it differs.
+ */
+void brg_standing_item_update (BrgStandingItem *self, const BrgCrosstableRow *row, gint n_values);
 
 /**
  * brg_standing_item_get_text:

@@ -4,19 +4,17 @@
  */
 #include "brg-table-page-private.h"
 
-#include "brg-crosstable-tsv.h"
+#include "brg-crosstable-copy.h"
 
 static void
 on_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgTablePage *self = data;
-  const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
-  g_autofree char *text = NULL;
 
-  if (table == NULL)
-    return;
-  text = brg_crosstable_to_tsv (table);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  if (self->progress_table != NULL)
+    brg_crosstable_copy (GTK_WIDGET (self), self->progress_table, 0, G_MAXINT);
+  else
+    brg_crosstable_view_copy (self->crosstable);
 }
 
 static const GActionEntry actions[] = {

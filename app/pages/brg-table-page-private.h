@@ -5,11 +5,23 @@
 #pragma once
 
 #include "brg-chip.h"
+#include "brg-crosstable-content.h"
 #include "brg-crosstable-view.h"
+#include "brg-event-table.h"
+#include "brg-progress-view.h"
 #include "brg-table-page.h"
 #include "brg-table-why.h"
 
 G_BEGIN_DECLS
+
+/* What the page shows. */
+typedef enum
+{
+  BRG_TABLE_VIEW_CROSSTABLE,
+  BRG_TABLE_VIEW_LIST,
+  BRG_TABLE_VIEW_BOARDS,
+  BRG_TABLE_VIEW_PROGRESS,
+} BrgTableView;
 
 struct _BrgTablePage
 {
@@ -19,15 +31,20 @@ struct _BrgTablePage
   GtkToggleButton *by_place_button;
   GtkToggleButton *crosstable_button;
   GtkToggleButton *list_button;
+  GtkToggleButton *boards_button;
+  GtkToggleButton *progress_button;
+  GtkDropDown *category_drop;
   BrgChip *state_chip;
   GtkBox *notices;
   GtkStack *stack;
   BrgCrosstableView *crosstable;
+  BrgProgressView *progress;
   GtkColumnView *list;
   GtkWidget *cell_line;
   GtkLabel *cell_label;
   GtkBox *keys_box;
   GtkLabel *legend_label;
+  GtkMenuButton *columns_button;
   GtkMenuButton *menu_button;
   GtkWidget *why_button;
   BrgTableWhy *why; /* a popover of the page */
@@ -37,11 +54,46 @@ struct _BrgTablePage
   GtkSingleSelection *selection; /* the list's */
   char *listed_columns;          /* the columns that the list has now */
   gint64 group_id;               /* the group that the order was chosen for */
+  gint64 category_id;            /* the category that is shown, 0 for everybody */
   gboolean is_choosing;          /* buttons are being set, not pressed */
+  BrgCrosstable *progress_table; /* the chart as a table, to be copied; NULL without it */
+  gboolean has_boards;           /* the crosstable shows players below their teams */
+  BrgTableView shown_view;       /* what was shown last */
+  gint typed;                    /* the start number that is being typed */
+  guint32 typed_at;              /* when its last figure came */
+  char *columns_key;             /* the group and tie-breaks that the columns were chosen for */
+  guint hidden_parts;            /* see BrgTableChoice */
+  guint extra_parts;             /* likewise */
+  GPtrArray *hidden_values;      /* likewise, %NULL at its end */
 };
+
+/* What is asked for. */
+BrgTableView brg_table_page_get_view (BrgTablePage *self);
+
+/* Shows everything anew. */
+void brg_table_page_update (BrgTablePage *self);
+
+/* The view of the group that a row of the crosstable belongs to: that of the teams or of players.
+ */
+BrgSnapshot *brg_table_page_get_row_view (BrgTablePage *self, gint row);
 
 /* brg-table-page-actions.c: what the menu of the page offers, `table.copy`. */
 void brg_table_page_add_actions (BrgTablePage *self);
+
+/* brg-table-page-columns.c: which columns there are, by group. */
+void brg_table_page_update_columns (BrgTablePage *self,
+                                    BrgSnapshot *snapshot,
+                                    const BrgEventTable *table);
+
+/* brg-table-page-keys.c: keys that are taken before the views see them. */
+void brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view);
+/* The player of the row that has the keys, and the view that he belongs to; -1 for none. */
+gint brg_table_page_find_player (BrgTablePage *self, BrgSnapshot **view);
+void brg_table_page_activate_player (BrgTablePage *self);
+void brg_table_page_activate_cell (BrgTablePage *self);
+
+/* brg-table-page-list.c: the list. */
+void brg_table_page_update_list (BrgTablePage *self, const BrgCrosstable *table);
 
 /* brg-table-page-why.c: why the player of the row is above the next one, or with @chooses above one
  * to be chosen; on a number, how it came about. Returns whether there was anything to say. */
@@ -52,8 +104,5 @@ char *brg_table_page_dup_sum (BrgTablePage *self);
 
 /* Makes the popover and connects the button. */
 void brg_table_page_setup_why (BrgTablePage *self);
-
-/* Index of the player of the row that has the keys, -1 for none. */
-gint brg_table_page_find_player (BrgTablePage *self);
 
 G_END_DECLS

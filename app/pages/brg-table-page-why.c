@@ -4,6 +4,24 @@
  */
 #include "brg-table-page-private.h"
 
+/* A player, or a team, whose place there is to explain; -1 for none. Players of teams have none. */
+static gint
+find_player (BrgTablePage *self)
+{
+  BrgSnapshot *view;
+  gint player = brg_table_page_find_player (self, &view);
+
+  return player >= 0 && !brg_snapshot_is_of_players (view) ? player : -1;
+}
+
+static gboolean
+has_cells (BrgTablePage *self)
+{
+  BrgTableView view = brg_table_page_get_view (self);
+
+  return view == BRG_TABLE_VIEW_CROSSTABLE || view == BRG_TABLE_VIEW_BOARDS;
+}
+
 /* The number under the cursor: 0 for the points, k for the k-th tie-break, -1 for neither. */
 static gint
 find_criterion (BrgTablePage *self)
@@ -13,7 +31,7 @@ find_criterion (BrgTablePage *self)
   gint column;
   gint index;
 
-  if (table == NULL || gtk_toggle_button_get_active (self->list_button) ||
+  if (table == NULL || !has_cells (self) ||
       !brg_crosstable_view_get_cursor (self->crosstable, NULL, &column))
     return -1;
   part = brg_crosstable_columns_get_part (table, column, &index);
@@ -33,8 +51,7 @@ find_area (BrgTablePage *self, GdkRectangle *area)
   gint column;
 
   *area = (GdkRectangle){ 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
-  if (!gtk_toggle_button_get_active (self->list_button) &&
-      brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
+  if (has_cells (self) && brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
       brg_crosstable_view_get_cell_area (self->crosstable, row, column, area))
     widget = GTK_WIDGET (self->crosstable);
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), area->x, area->y, &x, &y);
@@ -45,7 +62,7 @@ find_area (BrgTablePage *self, GdkRectangle *area)
 gboolean
 brg_table_page_ask_why (BrgTablePage *self, gboolean chooses)
 {
-  gint player = brg_table_page_find_player (self);
+  gint player = find_player (self);
   gint criterion = find_criterion (self);
   GdkRectangle area;
 
@@ -61,7 +78,7 @@ brg_table_page_ask_why (BrgTablePage *self, gboolean chooses)
 char *
 brg_table_page_dup_sum (BrgTablePage *self)
 {
-  gint player = brg_table_page_find_player (self);
+  gint player = find_player (self);
   gint criterion = find_criterion (self);
 
   if (player < 0 || criterion < 0)
@@ -74,7 +91,7 @@ brg_table_page_dup_sum (BrgTablePage *self)
 static void
 on_why_clicked (BrgTablePage *self)
 {
-  gint player = brg_table_page_find_player (self);
+  gint player = find_player (self);
   GdkRectangle area;
 
   brg_table_why_set_snapshot (self->why, brg_page_get_snapshot (BRG_PAGE (self)));

@@ -10,36 +10,30 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-category-members.h"
 #include "brg-cell-text.h"
-#include "brg-columns.h"
-#include "brg-crosstable-content.h"
-#include "brg-event-table.h"
+#include "brg-crosstable-boards.h"
+#include "brg-event-progress.h"
 #include "brg-next-step.h"
-#include "brg-player-card.h"
-#include "brg-result-entry.h"
+#include "brg-progress-content.h"
 #include "brg-standing-item.h"
 #include "brg-tab-bin.h"
 #include "brg-table-notices.h"
 #include "brg-ui-words.h"
-#include "brg-ui.h"
 #include "brg-window.h"
-#include "brg-withdrawal-sheet.h"
+#include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
 
-static BrgCrosstable *
-make_crosstable (BrgSnapshot *snapshot, const BrgEventTable *table, BrgTableOrder order)
+BrgTableView
+brg_table_page_get_view (BrgTablePage *self)
 {
-  BrgTableSource source = {
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
-  BrgTableChoice choice = { .order = order, .parts_points = TRUE, .drops_empty = TRUE };
-
-  return brg_crosstable_content_new (&source, &choice, brg_ui_get_words ());
+  if (gtk_toggle_button_get_active (self->list_button))
+    return BRG_TABLE_VIEW_LIST;
+  if (gtk_toggle_button_get_active (self->boards_button))
+    return BRG_TABLE_VIEW_BOARDS;
+  return gtk_toggle_button_get_active (self->progress_button) ? BRG_TABLE_VIEW_PROGRESS
+                                                              : BRG_TABLE_VIEW_CROSSTABLE;
 }
 
 static BrgTableOrder
@@ -47,6 +41,111 @@ get_order (BrgTablePage *self)
 {
   return gtk_toggle_button_get_active (self->by_place_button) ? BRG_TABLE_BY_PLACE
                                                               : BRG_TABLE_BY_NUMBER;
+}
+
+/* Categories */
+
+static BrgCategory *
+find_category (BrgTablePage *self, BrgSnapshot *snapshot, guint *index)
+{
+  for (guint i = 0; i < snapshot->categories->len; i++)
+    {
+      BrgCategory *category = snapshot->categories->pdata[i];
+
+      if (category->id != self->category_id)
+        continue;
+      if (index != NULL)
+        *index = i;
+      return category;
+    }
+  return NULL;
+}
+
+static char *
+dup_category_label (BrgSnapshot *snapshot, const BrgCategory *category)
+{
+  guint n_members;
+  g_autofree gint *members = brg_category_list_members (snapshot, category, &n_members, NULL);
+
+  /* Translators: a category and how many belong to it: "Женщины 24" */
+  return g_strdup_printf (_ ("%s %u"), category->name, n_members);
+}
+
+/* The list is only replaced when it differs: an open one stays open. */
+static void
+fill_categories (BrgTablePage *self, GStrv labels)
+{
+  GListModel *old = gtk_drop_down_get_model (self->category_drop);
+  g_autoptr (GtkStringList) list = NULL;
+  gboolean is_same = old != NULL && g_list_model_get_n_items (old) == g_strv_length (labels);
+
+  for (guint i = 0; is_same && labels[i] != NULL; i++)
+    is_same = g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (old), i), labels[i]);
+  if (is_same)
+    return;
+  list = gtk_string_list_new ((const char *const *) labels);
+  gtk_drop_down_set_model (self->category_drop, G_LIST_MODEL (list));
+}
+
+static void
+update_categories (BrgTablePage *self, BrgSnapshot *snapshot)
+{
+  g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
+  guint index = 0;
+
+  /* Translators: everybody, first in the list of categories */
+  g_strv_builder_add (labels, C_ ("category", "All"));
+  for (guint i = 0; i < snapshot->categories->len; i++)
+    {
+      g_autofree char *label = dup_category_label (snapshot, snapshot->categories->pdata[i]);
+
+      g_strv_builder_add (labels, label);
+    }
+  texts = g_strv_builder_end (labels);
+  self->is_choosing = TRUE;
+  fill_categories (self, texts);
+  if (find_category (self, snapshot, &index) == NULL)
+    self->category_id = 0;
+  gtk_drop_down_set_selected (self->category_drop, self->category_id != 0 ? index + 1 : 0);
+  self->is_choosing = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->category_drop), snapshot->categories->len > 0);
+}
+
+/* Content */
+
+static void
+make_choice (BrgTablePage *self, BrgSnapshot *snapshot, BrgTableChoice *choice, gint **members)
+{
+  const BrgCategory *category = find_category (self, snapshot, NULL);
+
+  *choice = (BrgTableChoice){
+    .order = get_order (self),
+    .parts_points = TRUE,
+    .drops_empty = TRUE,
+    .hidden_parts = self->hidden_parts,
+    .extra_parts = self->extra_parts,
+    .hidden_values = (const char *const *) self->hidden_values->pdata,
+  };
+  *members = category != NULL
+                 ? brg_category_list_members (snapshot, category, &choice->n_members, NULL)
+                 : NULL;
+  /* A category that nobody belongs to is empty, not everybody. */
+  if (category != NULL && *members == NULL)
+    *members = g_new0 (gint, 1);
+  choice->members = *members;
+}
+
+static void
+make_source (BrgSnapshot *snapshot, const BrgEventTable *table, BrgTableSource *source)
+{
+  *source = (BrgTableSource){
+    .snapshot = snapshot,
+    .withdrawals = table->withdrawals,
+    .standings = table->standings,
+    .criteria = table->criteria,
+    .through_round = table->through_round,
+  };
 }
 
 static void
@@ -64,107 +163,56 @@ static void
 update_legend (BrgTablePage *self, const BrgCrosstable *table)
 {
   g_autofree char *legend =
-      table->legend != NULL ? g_strjoinv ("    ", table->legend) : g_strdup ("");
+      self->shown_view == BRG_TABLE_VIEW_PROGRESS
+          ? g_strdup (_ ("Up and Down: another player · Left and Right: another round · Space: "
+                         "keeps the player in view"))
+      : table->legend != NULL ? g_strjoinv ("    ", table->legend)
+                              : g_strdup ("");
 
   gtk_label_set_text (self->legend_label, legend);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->legend_label), legend);
 }
 
+BrgSnapshot *
+brg_table_page_get_row_view (BrgTablePage *self, gint row)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
+
+  if (self->has_boards && snapshot->players != NULL && table != NULL &&
+      !table->rows[row].is_heading)
+    return snapshot->players;
+  return snapshot;
+}
+
 static char *
-dup_list_text (gpointer item, gpointer data)
-{
-  return g_strdup (brg_standing_item_get_text (item, GPOINTER_TO_UINT (data)));
-}
-
-static void
-remove_columns (GtkColumnView *view)
-{
-  GListModel *columns = gtk_column_view_get_columns (view);
-
-  while (g_list_model_get_n_items (columns) > 0)
-    {
-      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
-
-      gtk_column_view_remove_column (view, column);
-    }
-}
-
-static void
-add_column (BrgTablePage *self,
-            const char *title,
-            BrgColumnAlign align,
-            gint width_chars,
-            const char *css_class,
-            guint field)
-{
-  GtkColumnViewColumn *column;
-
-  if (title == NULL)
-    return;
-  column = brg_columns_add_text (self->list, title, align, width_chars, css_class, dup_list_text,
-                                 GUINT_TO_POINTER (field));
-  if (field == BRG_STANDING_NAME)
-    gtk_column_view_column_set_expand (column, TRUE);
-}
-
-/* The tie-breaks may change, and another group may have brought points: the columns follow. */
-static void
-update_columns (BrgTablePage *self, BrgSnapshot *snapshot, const BrgCrosstable *table)
-{
-  g_autofree char *columns =
-      g_strdup_printf ("%d %s", table->head_carried != NULL, snapshot->group->tie_breaks);
-
-  if (g_strcmp0 (self->listed_columns, columns) == 0)
-    return;
-  g_free (self->listed_columns);
-  self->listed_columns = g_steal_pointer (&columns);
-  remove_columns (self->list);
-  add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE);
-  add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER);
-  add_column (self, table->head_name, BRG_COLUMN_LEFT, 0, NULL, BRG_STANDING_NAME);
-  add_column (self, table->head_title, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_TITLE);
-  add_column (self, table->head_rating, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_RATING);
-  add_column (self, table->head_organisation, BRG_COLUMN_LEFT, 18, "brg-dim",
-              BRG_STANDING_ORGANISATION);
-  add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP);
-  add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED);
-  add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS);
-  for (gint i = 0; i < table->n_values; i++)
-    add_column (self, table->value_heads[i], BRG_COLUMN_RIGHT, 7, NULL,
-                BRG_STANDING_VALUE + (guint) i);
-}
-
-static void
-update_list (BrgTablePage *self, BrgSnapshot *snapshot, const BrgCrosstable *table)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-
-  update_columns (self, snapshot, table);
-  for (gint i = 0; i < table->n_rows; i++)
-    g_ptr_array_add (items, brg_standing_item_new (&table->rows[i], table->n_values));
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
-                       items->pdata, items->len);
-}
-
-static void
-update_cell_line (BrgTablePage *self)
+dup_cell_text (BrgTablePage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
   gint row;
   gint column;
-  g_autofree char *text = NULL;
+  char *sum;
 
-  if (snapshot == NULL || table == NULL ||
-      !brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
-    {
-      gtk_label_set_text (self->cell_label, "");
-      return;
-    }
-  text = brg_table_page_dup_sum (self);
-  if (text == NULL)
-    text = brg_cell_dup_text (snapshot, table, row, column);
+  if (snapshot == NULL || table == NULL)
+    return g_strdup ("");
+  if (self->shown_view == BRG_TABLE_VIEW_PROGRESS)
+    return brg_progress_view_dup_description (self->progress);
+  if (!brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
+    return g_strdup ("");
+  sum = brg_table_page_dup_sum (self);
+  if (sum != NULL)
+    return sum;
+  return brg_cell_dup_text (brg_table_page_get_row_view (self, row), table, row, column);
+}
+
+static void
+update_cell_line (BrgTablePage *self)
+{
+  g_autofree char *text = dup_cell_text (self);
+
   gtk_label_set_text (self->cell_label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->cell_label), text);
 }
 
 /* The order that fits the kind of event, when another group comes up. */
@@ -182,12 +230,84 @@ choose_order (BrgTablePage *self, BrgSnapshot *snapshot)
   g_clear_pointer (&self->listed_columns, g_free);
 }
 
+/* Places begin with the first result. */
 static const char *
-find_view (BrgTablePage *self, BrgSnapshot *snapshot)
+find_child (BrgTablePage *self, BrgSnapshot *snapshot)
 {
+  static const char *const children[] = {
+    [BRG_TABLE_VIEW_CROSSTABLE] = "crosstable",
+    [BRG_TABLE_VIEW_LIST] = "list",
+    [BRG_TABLE_VIEW_BOARDS] = "crosstable",
+    [BRG_TABLE_VIEW_PROGRESS] = "progress",
+  };
+
   if (brg_snapshot_count_numbered (snapshot) == 0)
     return "empty";
-  return gtk_toggle_button_get_active (self->list_button) ? "list" : "crosstable";
+  if (self->progress_table != NULL && self->progress_table->n_columns == 0)
+    return "no-progress";
+  return children[self->shown_view];
+}
+
+/* Boards are only there for teams. */
+static void
+choose_view (BrgTablePage *self, BrgSnapshot *snapshot)
+{
+  gboolean has_teams = brg_snapshot_has_teams (snapshot);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->boards_button), has_teams);
+  if (!has_teams && gtk_toggle_button_get_active (self->boards_button))
+    {
+      self->is_choosing = TRUE;
+      gtk_toggle_button_set_active (self->crosstable_button, TRUE);
+      self->is_choosing = FALSE;
+    }
+  self->shown_view = brg_table_page_get_view (self);
+}
+
+/* Teams and players have different rows: the cursor does not follow from one to the other. */
+static void
+show_crosstable (BrgTablePage *self, BrgCrosstable *shown, gboolean is_of_boards)
+{
+  gboolean is_other = is_of_boards != self->has_boards;
+
+  self->has_boards = is_of_boards;
+  if (is_other)
+    brg_crosstable_view_set_table (self->crosstable, NULL);
+  brg_crosstable_view_set_table (self->crosstable, shown);
+  if (is_other)
+    brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
+}
+
+static void
+update_progress (BrgTablePage *self, const BrgTableSource *source, const BrgTableChoice *choice)
+{
+  g_autoptr (BrgProgress) progress = NULL;
+
+  g_clear_pointer (&self->progress_table, brg_crosstable_free);
+  if (self->shown_view != BRG_TABLE_VIEW_PROGRESS)
+    return;
+  progress = brg_event_progress_new (source->snapshot, source->through_round);
+  self->progress_table = brg_progress_content_table (source, progress, choice, brg_ui_get_words ());
+  brg_progress_view_set_chart (self->progress,
+                               brg_progress_content_chart (source, progress, choice));
+}
+
+/* The lines below the table: results are entered in cells, and a result of a match is not. */
+static void
+update_lines (BrgTablePage *self, BrgSnapshot *snapshot)
+{
+  gboolean has_cells =
+      self->shown_view == BRG_TABLE_VIEW_CROSSTABLE || self->shown_view == BRG_TABLE_VIEW_BOARDS;
+  gboolean is_entry =
+      snapshot->event->state == BRG_EVENT_OPEN && has_cells &&
+      (!brg_snapshot_has_teams (snapshot) || self->shown_view == BRG_TABLE_VIEW_BOARDS);
+
+  gtk_widget_set_visible (self->cell_line, self->shown_view != BRG_TABLE_VIEW_LIST);
+  gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->by_number_button),
+                            self->shown_view != BRG_TABLE_VIEW_PROGRESS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->by_place_button),
+                            self->shown_view != BRG_TABLE_VIEW_PROGRESS);
 }
 
 static void
@@ -195,24 +315,39 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgTablePage *self = BRG_TABLE_PAGE (page);
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
+  g_autofree gint *members = NULL;
+  BrgTableSource source;
+  BrgTableChoice choice;
   BrgCrosstable *shown;
-  /* The result of a match comes from its boards. */
-  gboolean is_entry =
-      snapshot->event->state == BRG_EVENT_OPEN && !brg_snapshot_has_teams (snapshot);
-  gboolean is_list = gtk_toggle_button_get_active (self->list_button);
 
   choose_order (self, snapshot);
-  shown = make_crosstable (snapshot, table, get_order (self));
+  choose_view (self, snapshot);
+  update_categories (self, snapshot);
+  brg_table_page_update_columns (self, snapshot, table);
+  make_source (snapshot, table, &source);
+  make_choice (self, snapshot, &choice, &members);
+  shown = self->shown_view == BRG_TABLE_VIEW_BOARDS
+              ? brg_crosstable_boards_new (&source, &choice, brg_ui_get_words ())
+              : brg_crosstable_content_new (&source, &choice, brg_ui_get_words ());
   brg_table_notices_fill (self->notices, snapshot, table);
   update_state (self, snapshot, table);
+  if (self->shown_view == BRG_TABLE_VIEW_LIST)
+    brg_table_page_update_list (self, shown);
+  update_progress (self, &source, &choice);
   update_legend (self, shown);
-  update_list (self, snapshot, shown);
-  /* The list has neither cells nor results. */
-  gtk_widget_set_visible (self->cell_line, !is_list);
-  gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry && !is_list);
-  brg_crosstable_view_set_table (self->crosstable, shown);
-  gtk_stack_set_visible_child_name (self->stack, find_view (self, snapshot));
+  update_lines (self, snapshot);
+  show_crosstable (self, shown, self->shown_view == BRG_TABLE_VIEW_BOARDS);
+  gtk_stack_set_visible_child_name (self->stack, find_child (self, snapshot));
   update_cell_line (self);
+}
+
+void
+brg_table_page_update (BrgTablePage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (snapshot != NULL)
+    brg_table_page_refresh (BRG_PAGE (self), snapshot);
 }
 
 static void
@@ -224,141 +359,52 @@ on_view_chosen (BrgTablePage *self)
 
   if (snapshot == NULL || self->is_choosing)
     return;
-  brg_table_page_refresh (BRG_PAGE (self), snapshot);
+  brg_table_page_update (self);
   /* What had the focus may be hidden now. */
   if (had_focus)
     brg_page_take_focus (BRG_PAGE (self));
 }
 
-/* The player of the row that has the keys, -1 for none. */
-gint
-brg_table_page_find_player (BrgTablePage *self)
-{
-  BrgStandingItem *item;
-  gint row;
-
-  if (gtk_toggle_button_get_active (self->list_button))
-    {
-      item = gtk_single_selection_get_selected_item (self->selection);
-      return item != NULL ? brg_standing_item_get_player (item) : -1;
-    }
-  if (!brg_crosstable_view_get_cursor (self->crosstable, &row, NULL))
-    return -1;
-  return brg_crosstable_view_get_table (self->crosstable)->rows[row].player;
-}
-
-/* The game under the cursor; NULL for none. */
-static const BrgGame *
-find_game (BrgTablePage *self, gint *round)
+static void
+on_category_chosen (BrgTablePage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  gint row;
-  gint column;
+  guint selected = gtk_drop_down_get_selected (self->category_drop);
 
-  if (snapshot == NULL || gtk_toggle_button_get_active (self->list_button) ||
-      !brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
-    return NULL;
-  return brg_cell_find_game (snapshot, brg_crosstable_view_get_table (self->crosstable), row,
-                             column, round);
-}
-
-/* `board` goes to the game's board among the rounds, `why` asks there why these two are paired. */
-static gboolean
-show_board (BrgTablePage *self, const char *what)
-{
-  gint round;
-  const BrgGame *game = find_game (self, &round);
-  g_autofree char *target = NULL;
-
-  if (game == NULL)
-    return GDK_EVENT_PROPAGATE;
-  target = g_strdup_printf ("%s/%d/%d", what, round, game->board);
-  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "rounds", target);
-  return GDK_EVENT_STOP;
-}
-
-/* Keys that are about a player: Enter his card, W his leaving. */
-static gboolean
-press_player (BrgTablePage *self, guint keyval)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
-  gint player = brg_table_page_find_player (self);
-  gint64 entry_id;
-
-  if (player < 0)
-    return GDK_EVENT_PROPAGATE;
-  entry_id = brg_snapshot_get_entry (snapshot, player)->id;
-  if (keyval == GDK_KEY_w && snapshot->event->state == BRG_EVENT_OPEN)
-    brg_withdrawal_sheet_present (window, entry_id);
-  else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-    brg_player_card_present (window, entry_id, 0);
-  else
-    return GDK_EVENT_PROPAGATE;
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-on_key_pressed (GtkEventControllerKey *controller,
-                guint keyval,
-                guint keycode,
-                GdkModifierType state,
-                gpointer data)
-{
-  BrgTablePage *self = data;
-  guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
-  const BrgGame *game;
-  gint round;
-
-  if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL ||
-      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (press_player (self, latin) == GDK_EVENT_STOP)
-    return GDK_EVENT_STOP;
-  if (latin == GDK_KEY_y && brg_table_page_ask_why (self, (state & GDK_SHIFT_MASK) != 0))
-    return GDK_EVENT_STOP;
-  if (latin == GDK_KEY_g)
-    return show_board (self, "board");
-  if (latin == GDK_KEY_question)
-    return show_board (self, "why");
-  game = find_game (self, &round);
-  if (game == NULL)
-    return GDK_EVENT_PROPAGATE;
-  return brg_result_entry_handle_key (brg_window_find (GTK_WIDGET (self)), controller, keyval,
-                                      keycode, state, round, game,
-                                      brg_table_page_find_player (self));
-}
-
-/* Taken before the views see them: Enter would go to a board. */
-static void
-add_keys (BrgTablePage *self, GtkWidget *view)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (view, keys);
-}
-
-/* A double click. */
-static void
-on_cell_activated (BrgTablePage *self)
-{
-  show_board (self, "board");
-}
-
-static void
-on_line_activated (BrgTablePage *self)
-{
-  press_player (self, GDK_KEY_Return);
+  if (snapshot == NULL || self->is_choosing)
+    return;
+  self->category_id = 0;
+  if (selected > 0 && selected <= snapshot->categories->len)
+    self->category_id = ((const BrgCategory *) snapshot->categories->pdata[selected - 1])->id;
+  brg_table_page_update (self);
 }
 
 static char *
 describe_cell (const BrgCrosstable *table, gint row, gint column, gpointer data)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (data));
+  BrgTablePage *self = data;
 
-  return snapshot != NULL ? brg_cell_dup_text (snapshot, table, row, column) : g_strdup ("");
+  if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL)
+    return g_strdup ("");
+  return brg_cell_dup_speech (brg_table_page_get_row_view (self, row), table, row, column,
+                              brg_crosstable_view_get_game (self->crosstable));
+}
+
+static char *
+describe_progress (const BrgProgressChart *chart,
+                   gint line,
+                   gint round,
+                   gpointer data G_GNUC_UNUSED)
+{
+  const char *place = chart->lines[line].texts[round];
+
+  if (*place == '\0')
+    /* Translators: number and name of a player, a round in Roman figures */
+    return g_strdup_printf (_ ("%s, round %s: no place"), chart->lines[line].name,
+                            chart->heads[round]);
+  /* Translators: number and name of a player, a round in Roman figures, a place or "7–11" */
+  return g_strdup_printf (_ ("%s, after round %s: place %s"), chart->lines[line].name,
+                          chart->heads[round], place);
 }
 
 static char *
@@ -383,8 +429,10 @@ brg_table_page_take_focus (BrgPage *page)
 {
   BrgTablePage *self = BRG_TABLE_PAGE (page);
 
-  if (gtk_toggle_button_get_active (self->list_button))
+  if (self->shown_view == BRG_TABLE_VIEW_LIST)
     return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  if (self->shown_view == BRG_TABLE_VIEW_PROGRESS)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->progress));
   if (!brg_crosstable_view_get_cursor (self->crosstable, NULL, NULL))
     brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
   return gtk_widget_grab_focus (GTK_WIDGET (self->crosstable));
@@ -403,8 +451,14 @@ brg_table_page_go_to (BrgPage *page, const char *target)
     return;
   id = g_ascii_strtoll (target + strlen ("entry/"), NULL, 10);
   for (gint row = 0; row < table->n_rows; row++)
-    if (brg_snapshot_get_entry (snapshot, table->rows[row].player)->id == id)
-      brg_crosstable_view_set_cursor (self->crosstable, row, BRG_CROSSTABLE_COLUMN_NAME);
+    if (brg_snapshot_get_entry (brg_table_page_get_row_view (self, row), table->rows[row].player)
+            ->id == id)
+      {
+        brg_crosstable_view_set_cursor (self->crosstable, row, BRG_CROSSTABLE_COLUMN_NAME);
+        brg_progress_view_pick_player (self->progress, table->rows[row].player);
+        if (self->shown_view == BRG_TABLE_VIEW_LIST)
+          gtk_single_selection_set_selected (self->selection, (guint) row);
+      }
 }
 
 static void
@@ -430,6 +484,9 @@ brg_table_page_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (self->why));
   self->why = NULL;
   g_clear_pointer (&self->listed_columns, g_free);
+  g_clear_pointer (&self->columns_key, g_free);
+  g_clear_pointer (&self->hidden_values, g_ptr_array_unref);
+  g_clear_pointer (&self->progress_table, brg_crosstable_free);
   G_OBJECT_CLASS (brg_table_page_parent_class)->dispose (object);
 }
 
@@ -441,7 +498,9 @@ brg_table_page_class_init (BrgTablePageClass *klass)
 
   g_type_ensure (BRG_TYPE_CHIP);
   g_type_ensure (BRG_TYPE_CROSSTABLE_VIEW);
+  g_type_ensure (BRG_TYPE_PROGRESS_VIEW);
   g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_table_page_dispose;
   page_class->refresh = brg_table_page_refresh;
   page_class->take_focus = brg_table_page_take_focus;
@@ -454,15 +513,20 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, by_place_button);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, crosstable_button);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, list_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, boards_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, progress_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, category_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, state_chip);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, notices);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, stack);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, crosstable);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, progress);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, list);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_line);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, keys_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, legend_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, columns_button);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, why_button);
 }
@@ -481,9 +545,19 @@ add_keycaps (BrgTablePage *self)
     }
 }
 
+/* Of two buttons one comes up and one goes down: the page changes once. */
+static void
+on_view_toggled (BrgTablePage *self, GtkToggleButton *button)
+{
+  if (gtk_toggle_button_get_active (button))
+    on_view_chosen (self);
+}
+
 static void
 brg_table_page_init (BrgTablePage *self)
 {
+  GtkToggleButton *views[4];
+
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_table_page_add_actions (self);
   brg_table_page_setup_why (self);
@@ -494,13 +568,25 @@ brg_table_page_init (BrgTablePage *self)
   g_object_unref (self->selection);
   brg_crosstable_view_set_label (self->crosstable, _ ("Crosstable"));
   brg_crosstable_view_set_describe (self->crosstable, describe_cell, self, NULL);
-  add_keys (self, GTK_WIDGET (self->crosstable));
-  add_keys (self, GTK_WIDGET (self->list));
-  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_line_activated), self);
+  views[0] = self->crosstable_button;
+  views[1] = self->list_button;
+  views[2] = self->boards_button;
+  views[3] = self->progress_button;
+  brg_progress_view_set_label (self->progress, _ ("Places by rounds"));
+  brg_progress_view_set_describe (self->progress, describe_progress, self);
+  brg_table_page_add_keys (self, GTK_WIDGET (self->crosstable));
+  brg_table_page_add_keys (self, GTK_WIDGET (self->progress));
+  brg_table_page_add_keys (self, GTK_WIDGET (self->list));
+  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (brg_table_page_activate_player),
+                            self);
   g_signal_connect_swapped (self->crosstable, "cursor-changed", G_CALLBACK (update_cell_line),
                             self);
-  g_signal_connect_swapped (self->crosstable, "cell-activated", G_CALLBACK (on_cell_activated),
-                            self);
+  g_signal_connect_swapped (self->crosstable, "cell-activated",
+                            G_CALLBACK (brg_table_page_activate_cell), self);
+  g_signal_connect_swapped (self->progress, "picked", G_CALLBACK (update_cell_line), self);
   g_signal_connect_swapped (self->by_place_button, "toggled", G_CALLBACK (on_view_chosen), self);
-  g_signal_connect_swapped (self->list_button, "toggled", G_CALLBACK (on_view_chosen), self);
+  g_signal_connect_swapped (self->category_drop, "notify::selected",
+                            G_CALLBACK (on_category_chosen), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    g_signal_connect_swapped (views[i], "toggled", G_CALLBACK (on_view_toggled), self);
 }

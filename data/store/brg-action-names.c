@@ -748,6 +748,41 @@ title_board_void (JsonObject *a)
                           get_text (a, "was"), get_text (a, "article"), get_text (a, "reason"));
 }
 
+static char *
+title_categories_set (JsonObject *a)
+{
+  const char *names = get_text (a, "names");
+
+  if (*names == '\0')
+    return g_strdup (_ ("No categories any more"));
+  /* Translators: names of categories, "Women, Under 17" */
+  return g_strdup_printf (_ ("Categories: %s"), names);
+}
+
+static char *
+title_prizes_set (JsonObject *a)
+{
+  gint count = get_int (a, "count");
+
+  if (count == 0)
+    return g_strdup (_ ("No prizes any more"));
+  return g_strdup_printf (
+      ngettext ("List of prizes, %d line", "List of prizes, %d lines", (gulong) count), count);
+}
+
+static char *
+title_prize_rules (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("How prizes are shared"));
+}
+
+static char *
+title_totals_set (JsonObject *a)
+{
+  return g_strdup (*get_text (a, "by") == '\0' ? _ ("No team results")
+                                               : _ ("How team results are made"));
+}
+
 static const struct
 {
   const char *action;
@@ -823,6 +858,10 @@ static const struct
   { "game-notes", title_game_notes },
   { "game-count", title_game_count },
   { "document-add", title_document_add },
+  { "categories-set", title_categories_set },
+  { "prizes-set", title_prizes_set },
+  { "prize-rules", title_prize_rules },
+  { "totals-set", title_totals_set },
 };
 
 gint

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-awards.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -231,5 +232,6 @@ brg_store_insert_content (BrgStore *store,
          insert_bans (store, snapshot, ids, error) &&
          insert_decisions (store, snapshot, ids, error) &&
          insert_tie_orders (store, group_id, snapshot, ids, error) &&
-         insert_pairing_rules (store, snapshot, ids, error);
+         insert_pairing_rules (store, snapshot, ids, error) &&
+         brg_store_insert_awards (store, group_id, snapshot, error);
 }

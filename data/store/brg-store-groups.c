@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-awards.h"
 #include "brg-store-rows.h"
 
 static gboolean
@@ -179,7 +180,8 @@ brg_store_add_stage (BrgStore *store,
   action = brg_action_begin (store, "stage-add", event_id, error);
   if (action == NULL || !settle_names (store, event_id, group, unnamed, error) ||
       !brg_store_insert_group (store, event_id, group, group_id, error) ||
-      !insert_entries (store, *group_id, entries, error))
+      !insert_entries (store, *group_id, entries, error) ||
+      !brg_store_copy_categories (store, group->previous_id, *group_id, error))
     return FALSE;
   brg_action_set_text (action, "name", group->name);
   brg_action_set_int (action, "count", count_numbered (entries));

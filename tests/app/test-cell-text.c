@@ -190,10 +190,10 @@ test_several_games (void)
   table = make_crosstable (snapshot, 0, BRG_TABLE_BY_NUMBER);
   assert_cells (snapshot, table, all, G_N_ELEMENTS (all));
   /* The cell leads to what is still to be decided, else to the last game. */
-  g_assert_true (brg_cell_find_game (snapshot, table, 0, 2, &round) ==
+  g_assert_true (brg_cell_find_game (snapshot, table, 0, 2, -1, &round) ==
                  event_fixture_game (snapshot, 2, 1));
   g_assert_cmpint (round, ==, 2);
-  g_assert_true (brg_cell_find_game (snapshot, table, 1, 0, &round) ==
+  g_assert_true (brg_cell_find_game (snapshot, table, 1, 0, -1, &round) ==
                  event_fixture_game (snapshot, 4, 1));
   g_assert_cmpint (round, ==, 4);
   after_three = make_crosstable (snapshot, 3, BRG_TABLE_BY_NUMBER);
@@ -249,7 +249,7 @@ test_swiss (void)
   g_array_append_val (snapshot->absences, absence);
   table = make_crosstable (snapshot, 0, BRG_TABLE_BY_NUMBER);
   assert_cells (snapshot, table, cases, G_N_ELEMENTS (cases));
-  g_assert_true (brg_cell_find_game (snapshot, table, 4, 0, &round) ==
+  g_assert_true (brg_cell_find_game (snapshot, table, 4, 0, -1, &round) ==
                  event_fixture_game (snapshot, 1, 3));
   g_assert_cmpint (round, ==, 1);
 }
@@ -265,9 +265,9 @@ test_no_game (void)
   gint round = 7;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
-    g_assert_null (brg_cell_find_game (snapshot, table, cells[i][0], cells[i][1], &round));
+    g_assert_null (brg_cell_find_game (snapshot, table, cells[i][0], cells[i][1], -1, &round));
   g_assert_cmpint (round, ==, 7);
-  g_assert_nonnull (brg_cell_find_game (snapshot, table, 0, 1, NULL));
+  g_assert_nonnull (brg_cell_find_game (snapshot, table, 0, 1, -1, NULL));
 }
 
 int

@@ -47,6 +47,10 @@ static const struct
   { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE, FALSE },
   { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE, FALSE },
+  { BRG_DOCUMENT_CATEGORIES, "categories", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_TOTALS, "totals", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PRIZES, "prizes", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_CHANCES, "chances", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void
@@ -77,11 +81,12 @@ test_kinds (void)
   g_assert_cmpint (kind, ==, BRG_DOCUMENT_PROTOCOL);
 }
 
-/* Whether a paper about a round and a table can be made. */
+/* Whether a paper about a round and a table can be made; those about awards need more than rounds,
+ * see test-award-forms.c. */
 static void
 assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboolean table)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+  for (gsize i = 0; i < BRG_DOCUMENT_CATEGORIES; i++)
     g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
                      kinds[i].kind != BRG_DOCUMENT_DRAW && !kinds[i].needs_positions &&
                          !kinds[i].needs_games && !kinds[i].needs_teams &&
@@ -307,6 +312,20 @@ test_draw (void)
 }
 
 /* Every paper is another one, and the same every time. */
+/* A category, a prize and team results. */
+static void
+add_awards (BrgSnapshot *snapshot)
+{
+  BrgCategory *category = brg_category_new ();
+  BrgPrize *prize = brg_prize_new ();
+
+  set_text (&category->name, "Women");
+  g_ptr_array_add (snapshot->categories, category);
+  prize->amount = 10000;
+  g_ptr_array_add (snapshot->prizes, prize);
+  set_text (&snapshot->group->totals_by, "federation");
+}
+
 static void
 test_pdf (void)
 {
@@ -317,6 +336,7 @@ test_pdf (void)
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
   g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_DRAW, 1));
   add_draw (snapshot);
+  add_awards (snapshot);
   for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
     {
       g_autoptr (GBytes) again = NULL;

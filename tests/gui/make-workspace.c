@@ -2,7 +2,7 @@
  *
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
- *                  [--groups N] [--teams N --boards N] [--unpaired]
+ *                  [--groups N] [--teams N --boards N] [--cycles N] [--unpaired]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. Every group is like the first one, with players of its own. The
@@ -26,6 +26,7 @@ static gint n_played;
 static gint n_groups = 1;
 static gint n_results;
 static gint adjourned;
+static gint cycles;
 static gint n_teams;
 static gint match_boards = 4;
 static char *system_id;
@@ -44,6 +45,7 @@ static const GOptionEntry options[] = {
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
   { "teams", 0, 0, G_OPTION_ARG_INT, &n_teams, "Number of teams", "N" },
   { "boards", 0, 0, G_OPTION_ARG_INT, &match_boards, "Boards of a match between teams", "N" },
+  { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles, "Cycles of a round robin", "N" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
   { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "What is played", "ID" },
@@ -176,6 +178,8 @@ make_event (BrgStore *store)
   g_free (group->system);
   group->system = g_strdup (system_id != NULL ? system_id : "coefficients");
   group->n_rounds = n_rounds;
+  if (cycles > 0)
+    group->cycles = cycles;
   group->seed = 12345;
   group->initial_colour = BRG_COLOUR_WHITE;
   g_free (group->tie_breaks);

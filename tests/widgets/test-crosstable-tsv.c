@@ -9,7 +9,7 @@
 static char **
 split_lines (const BrgCrosstable *table)
 {
-  g_autofree char *text = brg_crosstable_to_tsv (table);
+  g_autofree char *text = brg_crosstable_to_tsv (table, 0, G_MAXINT, NULL);
 
   g_assert_true (g_str_has_suffix (text, "\n"));
   return g_strsplit (text, "\n", -1);
@@ -81,10 +81,22 @@ test_swiss (void)
 
   table->head_name = g_strdup ("Name");
   table->rows[0].name = g_strdup ("tab\there\nline");
-  cells[0] = (BrgCrosstableCell){ g_strdup ("1"), 46, BRG_COLOUR_WHITE, BRG_CELL_WIN, 0, 1, 0 };
-  cells[1] = (BrgCrosstableCell){ g_strdup ("½"), 7, BRG_COLOUR_BLACK, 0, 0, 2, 0 };
-  cells[2] = (BrgCrosstableCell){ g_strdup ("+"), 0, BRG_COLOUR_NONE, BRG_CELL_FORFEIT, 0, 3, 0 };
-  cells[3] = (BrgCrosstableCell){ NULL, 3, BRG_COLOUR_WHITE, BRG_CELL_OPEN, 0, 4, 0 };
+  cells[0] = (BrgCrosstableCell){ .text = g_strdup ("1"),
+                                  .opponent = 46,
+                                  .colour = BRG_COLOUR_WHITE,
+                                  .mark = BRG_CELL_WIN,
+                                  .round = 1 };
+  cells[1] = (BrgCrosstableCell){
+    .text = g_strdup ("½"), .opponent = 7, .colour = BRG_COLOUR_BLACK, .mark = 0, .round = 2
+  };
+  cells[2] = (BrgCrosstableCell){ .text = g_strdup ("+"),
+                                  .opponent = 0,
+                                  .colour = BRG_COLOUR_NONE,
+                                  .mark = BRG_CELL_FORFEIT,
+                                  .round = 3 };
+  cells[3] = (BrgCrosstableCell){
+    .text = NULL, .opponent = 3, .colour = BRG_COLOUR_WHITE, .mark = BRG_CELL_OPEN, .round = 4
+  };
   for (gint i = 0; i < 4; i++)
     table->heads[i] = g_strdup_printf ("%d", i + 1);
   lines = split_lines (table);
@@ -96,7 +108,7 @@ static void
 test_empty (void)
 {
   g_autoptr (BrgCrosstable) table = brg_crosstable_new (BRG_CROSSTABLE_ROUND_ROBIN, 0, 0, 0);
-  g_autofree char *text = brg_crosstable_to_tsv (table);
+  g_autofree char *text = brg_crosstable_to_tsv (table, 0, G_MAXINT, NULL);
 
   g_assert_cmpstr (text, ==, "\n");
 }

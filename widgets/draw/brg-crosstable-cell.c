@@ -138,6 +138,59 @@ draw_result (const BrgCrosstablePainter *painter,
              mark);
 }
 
+/* A game in its slot: the mark, an envelope or a dashed box, and what stands below the mark. */
+static void
+draw_slot (const BrgCrosstablePainter *painter,
+           const BrgCrosstableGame *game,
+           BrgCellMark out,
+           const BrgCrosstableRect *slot)
+{
+  BrgCellMark mark = game->mark | out;
+  BrgTextStyle style = brg_crosstable_style_cell (painter->layout->table->kind, mark);
+  BrgInkName ink = mark & OUT_OF_TABLE ? BRG_INK_DIM : BRG_INK_FG;
+  double high = scale_length (painter, 26);
+  double wide = slot->width - scale_length (painter, 2);
+  double envelope = MIN (
+      scale_length (painter, brg_crosstable_style_envelope (painter->layout->table->kind)), wide);
+  const BrgTextBox round_it = { round (slot->x + (slot->width - wide) / 2),
+                                round (slot->y + (slot->height - high) / 2), wide, high, 0.5 };
+  BrgTextBox box = { slot->x, slot->y, slot->width, slot->height, 0.5 };
+
+  if (mark & BRG_CELL_ADJOURNED)
+    {
+      brg_paint_envelope (painter->cr, round (slot->x + (slot->width - envelope) / 2),
+                          round (slot->y + (slot->height - envelope * 0.75) / 2), envelope,
+                          get_ink (painter, BRG_INK_ADJOURNED));
+      return;
+    }
+  if (mark & (BRG_CELL_FORFEIT | BRG_CELL_OPEN) && !(mark & OUT_OF_TABLE))
+    draw_box (painter, &round_it, mark);
+  if (game->below != NULL)
+    {
+      double shift = scale_length (painter, 8);
+      const BrgTextBox below = { box.x, box.y + shift, box.width, box.height, 0.5 };
+
+      draw_text (painter, game->below, BRG_TEXT_SMALL, &below, BRG_INK_DIM, mark);
+      box.y -= shift;
+    }
+  draw_text (painter, game->text, style, &box, ink, mark);
+}
+
+static void
+draw_slots (const BrgCrosstablePainter *painter,
+            const BrgCrosstableCell *cell,
+            BrgCellMark mark,
+            const BrgCrosstableRect *rect)
+{
+  for (gint i = 0; i < cell->n_games; i++)
+    {
+      BrgCrosstableRect slot;
+
+      brg_crosstable_scene_get_slot (painter->layout, rect, cell->n_games, i, &slot);
+      draw_slot (painter, &cell->games[i], mark & OUT_OF_TABLE, &slot);
+    }
+}
+
 /* Swiss: opponent, square of the side, result, each under the one of the row above. */
 static void
 draw_game (const BrgCrosstablePainter *painter,
@@ -153,10 +206,11 @@ draw_game (const BrgCrosstablePainter *painter,
                      rect->height - layout->line, 1 };
   char number[16];
 
-  if (cell->opponent > 0)
+  if (cell->opponent > 0 || cell->against != NULL)
     {
       g_snprintf (number, sizeof number, "%d", cell->opponent);
-      draw_text (painter, number, BRG_TEXT_PLAIN, &box, BRG_INK_DIM, mark);
+      draw_text (painter, cell->against != NULL ? cell->against : number, BRG_TEXT_PLAIN, &box,
+                 BRG_INK_DIM, mark);
       if (cell->colour != BRG_COLOUR_NONE)
         brg_paint_side (painter->cr, box.x + box.width + gap,
                         round (rect->y + (rect->height - side) / 2), side, cell->colour,
@@ -210,8 +264,11 @@ ink_of_part (BrgCrosstableKind kind, BrgCrosstablePart part, const BrgCrosstable
   if (row->mark & OUT_OF_TABLE)
     return BRG_INK_DIM;
   if (part == BRG_CROSSTABLE_TITLE || part == BRG_CROSSTABLE_RATING ||
-      part == BRG_CROSSTABLE_ORGANISATION)
+      part == BRG_CROSSTABLE_ORGANISATION || part == BRG_CROSSTABLE_FEDERATION ||
+      part == BRG_CROSSTABLE_BIRTH || part == BRG_CROSSTABLE_OVERALL)
     return BRG_INK_DIM;
+  if (row->is_heading)
+    return BRG_INK_FG;
   /* In a round robin the number is also the heading of a column. */
   return part == BRG_CROSSTABLE_NUMBER && kind == BRG_CROSSTABLE_SWISS ? BRG_INK_DIM : BRG_INK_FG;
 }
@@ -271,7 +328,9 @@ brg_crosstable_cell_draw (const BrgCrosstablePainter *painter,
       const BrgCrosstableCell *cell = &shown->cells[column->index];
       BrgCellMark mark = brg_crosstable_columns_get_mark (table, row, column->index);
 
-      if (table->kind == BRG_CROSSTABLE_SWISS)
+      if (brg_crosstable_cell_has_slots (cell))
+        draw_slots (painter, cell, mark, rect);
+      else if (table->kind == BRG_CROSSTABLE_SWISS)
         draw_game (painter, cell, mark, rect);
       else if (!(mark & BRG_CELL_DIAGONAL))
         draw_result (painter, cell, mark, &box);

@@ -7,15 +7,19 @@
 #include "brg-crosstable-columns.h"
 
 static const BrgCrosstablePart round_robin_order[BRG_CROSSTABLE_N_PARTS] = {
-  BRG_CROSSTABLE_NUMBER,       BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,  BRG_CROSSTABLE_RATING,
-  BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT, BRG_CROSSTABLE_POINTS,
-  BRG_CROSSTABLE_VALUE,        BRG_CROSSTABLE_PLACE,
+  BRG_CROSSTABLE_NUMBER,       BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,
+  BRG_CROSSTABLE_BIRTH,        BRG_CROSSTABLE_RATING,  BRG_CROSSTABLE_FEDERATION,
+  BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT,
+  BRG_CROSSTABLE_POINTS,       BRG_CROSSTABLE_VALUE,   BRG_CROSSTABLE_PLACE,
+  BRG_CROSSTABLE_OVERALL,
 };
 
 static const BrgCrosstablePart swiss_order[BRG_CROSSTABLE_N_PARTS] = {
-  BRG_CROSSTABLE_PLACE,  BRG_CROSSTABLE_NUMBER,       BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,
-  BRG_CROSSTABLE_RATING, BRG_CROSSTABLE_ORGANISATION, BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT,
-  BRG_CROSSTABLE_POINTS, BRG_CROSSTABLE_VALUE,
+  BRG_CROSSTABLE_PLACE,   BRG_CROSSTABLE_OVERALL,    BRG_CROSSTABLE_NUMBER,
+  BRG_CROSSTABLE_NAME,    BRG_CROSSTABLE_TITLE,      BRG_CROSSTABLE_BIRTH,
+  BRG_CROSSTABLE_RATING,  BRG_CROSSTABLE_FEDERATION, BRG_CROSSTABLE_ORGANISATION,
+  BRG_CROSSTABLE_CARRIED, BRG_CROSSTABLE_RESULT,     BRG_CROSSTABLE_POINTS,
+  BRG_CROSSTABLE_VALUE,
 };
 
 const BrgCrosstablePart *
@@ -98,6 +102,9 @@ brg_crosstable_columns_get_number (const BrgCrosstable *table, BrgCrosstablePart
     case BRG_CROSSTABLE_RATING:
     case BRG_CROSSTABLE_ORGANISATION:
     case BRG_CROSSTABLE_CARRIED:
+    case BRG_CROSSTABLE_OVERALL:
+    case BRG_CROSSTABLE_FEDERATION:
+    case BRG_CROSSTABLE_BIRTH:
     default:
       return BRG_CROSSTABLE_COLUMN_NAME;
     }
@@ -130,9 +137,43 @@ brg_crosstable_columns_get_head (const BrgCrosstable *table, BrgCrosstablePart p
       return table->head_points;
     case BRG_CROSSTABLE_VALUE:
       return table->value_heads[index];
+    case BRG_CROSSTABLE_OVERALL:
+      return table->head_overall;
+    case BRG_CROSSTABLE_FEDERATION:
+      return table->head_federation;
+    case BRG_CROSSTABLE_BIRTH:
+      return table->head_birth;
     default:
       return NULL;
     }
+}
+
+/* Marks with what stands below them: `2 (2½)`. */
+static char *
+dup_marks (const BrgCrosstableCell *cell)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (gint i = 0; i < cell->n_games; i++)
+    {
+      const BrgCrosstableGame *game = &cell->games[i];
+
+      if (*game->text == '\0')
+        continue;
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", game->text);
+      if (game->below != NULL)
+        g_string_append_printf (text, " (%s)", game->below);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+has_below (const BrgCrosstableCell *cell)
+{
+  for (gint i = 0; cell->games != NULL && i < cell->n_games; i++)
+    if (cell->games[i].below != NULL)
+      return TRUE;
+  return FALSE;
 }
 
 static char *
@@ -143,6 +184,10 @@ dup_result (const BrgCrosstableCell *cell)
                      : cell->colour == BRG_COLOUR_BLACK ? "■"
                                                         : "";
 
+  if (has_below (cell))
+    return dup_marks (cell);
+  if (cell->against != NULL)
+    return g_strdup_printf ("%s%s%s%s", cell->against, side, *text != '\0' ? " " : "", text);
   if (cell->opponent == 0)
     return g_strdup (text);
   return g_strdup_printf ("%d%s%s%s", cell->opponent, side, *text != '\0' ? " " : "", text);
@@ -190,6 +235,15 @@ brg_crosstable_columns_dup_text (const BrgCrosstable *table,
       break;
     case BRG_CROSSTABLE_VALUE:
       text = shown->values[index];
+      break;
+    case BRG_CROSSTABLE_OVERALL:
+      text = shown->overall;
+      break;
+    case BRG_CROSSTABLE_FEDERATION:
+      text = shown->federation;
+      break;
+    case BRG_CROSSTABLE_BIRTH:
+      text = shown->birth;
       break;
     default:
       break;

@@ -31,6 +31,9 @@ G_BEGIN_DECLS
  * @BRG_CROSSTABLE_RESULT: a result column
  * @BRG_CROSSTABLE_POINTS: points
  * @BRG_CROSSTABLE_VALUE: a tie-break
+ * @BRG_CROSSTABLE_OVERALL: place among all beside that of a category
+ * @BRG_CROSSTABLE_FEDERATION: federation
+ * @BRG_CROSSTABLE_BIRTH: year of birth
  *
  * What a column shows. A part whose heading is %NULL in the table has no column; names and
  * results always have theirs.
@@ -47,6 +50,9 @@ typedef enum
   BRG_CROSSTABLE_RESULT,
   BRG_CROSSTABLE_POINTS,
   BRG_CROSSTABLE_VALUE,
+  BRG_CROSSTABLE_OVERALL,
+  BRG_CROSSTABLE_FEDERATION,
+  BRG_CROSSTABLE_BIRTH,
 } BrgCrosstablePart;
 
 /**
@@ -54,13 +60,13 @@ typedef enum
  *
  * Number of parts.
  */
-#define BRG_CROSSTABLE_N_PARTS (BRG_CROSSTABLE_VALUE + 1)
+#define BRG_CROSSTABLE_N_PARTS (BRG_CROSSTABLE_BIRTH + 1)
 
 /**
  * brg_crosstable_columns_get_order:
  * @kind: kind of a table
  *
- * Returns: (array fixed-size=10) (transfer none): the parts from left to right
+ * Returns: (array length=BRG_CROSSTABLE_N_PARTS) (transfer none): the parts from left to right
  */
 const BrgCrosstablePart *brg_crosstable_columns_get_order (BrgCrosstableKind kind);
 

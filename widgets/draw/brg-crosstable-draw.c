@@ -70,6 +70,18 @@ draw_ground (const View *view)
                  get_ink (view, is_frozen ? BRG_INK_WINDOW : BRG_INK_VIEW));
 }
 
+/* Rows above those that belong to them: the ground of the window, as of a heading. */
+static void
+draw_headings (const View *view)
+{
+  const BrgCrosstableLayout *layout = view->painter.layout;
+
+  for (gint row = view->first_row; row <= view->last_row; row++)
+    if (layout->table->rows[row].is_heading)
+      brg_paint_box (view->painter.cr, view->seen.x, row * layout->row_height, view->seen.width,
+                     layout->row_height, get_ink (view, BRG_INK_WINDOW));
+}
+
 static void
 draw_tints (const View *view)
 {
@@ -78,6 +90,12 @@ draw_tints (const View *view)
   BrgInk half = *get_ink (view, BRG_INK_SELECTED);
 
   half.alpha *= 0.5;
+  draw_headings (view);
+  if (scene->selected_from >= 0 && scene->selected_to > scene->selected_from)
+    brg_paint_box (view->painter.cr, view->seen.x, scene->selected_from * layout->row_height,
+                   view->seen.width,
+                   (scene->selected_to - scene->selected_from + 1) * layout->row_height,
+                   get_ink (view, BRG_INK_SELECTED));
   if (scene->cursor_row < 0)
     return;
   for (gint i = 0; i < layout->n_columns; i++)
@@ -283,6 +301,34 @@ draw_ring (const View *view)
     }
 }
 
+/* Which of several games of a cell is meant: a line below its mark. */
+static void
+draw_game_cursor (const View *view)
+{
+  const BrgCrosstableLayout *layout = view->painter.layout;
+  const BrgCrosstableScene *scene = view->painter.scene;
+  double thickness = round (layout->unit * (view->painter.palette->high_contrast ? 3 : 2));
+
+  for (gint i = 0; scene->cursor_row >= 0 && i < layout->n_columns; i++)
+    {
+      const BrgCrosstableColumn *column = &layout->columns[i];
+      BrgCrosstableRect rect, slot;
+      gint n_games;
+
+      if (column->part != BRG_CROSSTABLE_RESULT || column->column != scene->cursor_column ||
+          !is_seen (view, column))
+        continue;
+      n_games = layout->table->rows[scene->cursor_row].cells[column->index].n_games;
+      if (layout->table->rows[scene->cursor_row].cells[column->index].games == NULL || n_games < 2)
+        continue;
+      rect = cell_rect (view, column, scene->cursor_row);
+      brg_crosstable_scene_get_slot (layout, &rect, n_games, scene->cursor_game, &slot);
+      brg_paint_box (view->painter.cr, slot.x + 2 * layout->unit,
+                     slot.y + slot.height - 5 * layout->unit, slot.width - 4 * layout->unit,
+                     thickness, get_ink (view, BRG_INK_RING));
+    }
+}
+
 static void
 draw_rows (const View *view)
 {
@@ -297,6 +343,7 @@ draw_rows (const View *view)
   draw_cells (view);
   draw_row_strokes (view, thickness);
   draw_column_strokes (view, thickness);
+  draw_game_cursor (view);
   draw_ring (view);
 }
 

@@ -38,6 +38,9 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
     [BRG_CROSSTABLE_RESULT] = { 38, 0, 0, 0.5 },
     [BRG_CROSSTABLE_POINTS] = { 54, 0, 0, 1 },
     [BRG_CROSSTABLE_VALUE] = { 50, 0, 0, 1 },
+    [BRG_CROSSTABLE_OVERALL] = { 56, 0, 0, 0.5 },
+    [BRG_CROSSTABLE_FEDERATION] = { 40, 0, 80, 0 },
+    [BRG_CROSSTABLE_BIRTH] = { 40, 0, 0, 1 },
   },
   [BRG_CROSSTABLE_SWISS] = {
     [BRG_CROSSTABLE_PLACE] = { 44, 0, 0, 1 },
@@ -50,6 +53,9 @@ static const PartWidth part_widths[2][BRG_CROSSTABLE_N_PARTS] = {
     [BRG_CROSSTABLE_RESULT] = { 66, 0, 0, 0.5 },
     [BRG_CROSSTABLE_POINTS] = { 52, 0, 0, 1 },
     [BRG_CROSSTABLE_VALUE] = { 54, 0, 0, 1 },
+    [BRG_CROSSTABLE_OVERALL] = { 44, 0, 0, 1 },
+    [BRG_CROSSTABLE_FEDERATION] = { 40, 0, 80, 0 },
+    [BRG_CROSSTABLE_BIRTH] = { 40, 0, 0, 1 },
   },
 };
 
@@ -120,6 +126,12 @@ measure_in_row (const BrgCrosstableLayout *layout,
       return measure (layout, row->points, style);
     case BRG_CROSSTABLE_VALUE:
       return measure (layout, row->values[index], style);
+    case BRG_CROSSTABLE_OVERALL:
+      return measure (layout, row->overall, style);
+    case BRG_CROSSTABLE_FEDERATION:
+      return measure (layout, row->federation, style);
+    case BRG_CROSSTABLE_BIRTH:
+      return measure (layout, row->birth, style);
     case BRG_CROSSTABLE_RESULT:
     default:
       return 0;
@@ -137,33 +149,78 @@ measure_result (const BrgCrosstableLayout *layout, const BrgCrosstableCell *cell
   return width;
 }
 
+/* Games that stand beside each other in a cell have slots of one width. */
+static void
+measure_slots (BrgCrosstableLayout *layout, const BrgCrosstableCell *cell)
+{
+  BrgCrosstableKind kind = layout->table->kind;
+
+  for (gint i = 0; brg_crosstable_cell_has_slots (cell) && i < cell->n_games; i++)
+    {
+      const BrgCrosstableGame *game = &cell->games[i];
+      gint width = measure (layout, game->text, brg_crosstable_style_cell (kind, game->mark));
+
+      width = MAX (width, measure (layout, game->below, BRG_TEXT_SMALL));
+      if (game->mark & BRG_CELL_ADJOURNED)
+        width = MAX (width, scale_length (layout, brg_crosstable_style_envelope (kind)));
+      width += scale_length (layout, BRG_CROSSTABLE_SLOT_GAP);
+      layout->slot_width = MAX (layout->slot_width, width);
+    }
+}
+
+static gint
+measure_opponent (const BrgCrosstableLayout *layout, const BrgCrosstableCell *cell)
+{
+  g_autofree char *number = NULL;
+
+  if (cell->against != NULL)
+    return measure (layout, cell->against, BRG_TEXT_PLAIN);
+  if (cell->opponent == 0)
+    return 0;
+  number = g_strdup_printf ("%d", cell->opponent);
+  return measure (layout, number, BRG_TEXT_PLAIN);
+}
+
 /* All result columns are of one width, so that nothing jumps from round to round. */
 static void
-measure_results (BrgCrosstableLayout *layout)
+measure_cells (BrgCrosstableLayout *layout, gint *alone, gint *most_games)
 {
   const BrgCrosstable *table = layout->table;
-  gint most_opponent = 0;
-  gint alone = 0;
-  gint needed;
-  g_autofree char *number = NULL;
 
   for (gint i = 0; i < table->n_rows; i++)
     for (gint j = 0; j < table->n_columns; j++)
       {
         const BrgCrosstableCell *cell = &table->rows[i].cells[j];
-        gint width = measure_result (layout, cell);
+        gint width;
 
-        most_opponent = MAX (most_opponent, cell->opponent);
-        if (table->kind == BRG_CROSSTABLE_SWISS && cell->opponent == 0)
-          alone = MAX (alone, width);
+        if (brg_crosstable_cell_has_slots (cell))
+          {
+            measure_slots (layout, cell);
+            *most_games = MAX (*most_games, cell->n_games);
+            continue;
+          }
+        width = measure_result (layout, cell);
+        if (table->kind == BRG_CROSSTABLE_SWISS && cell->opponent == 0 && cell->against == NULL)
+          *alone = MAX (*alone, width);
         else
           layout->result_width = MAX (layout->result_width, width);
+        layout->opponent_width = MAX (layout->opponent_width, measure_opponent (layout, cell));
       }
-  needed = layout->result_width;
+}
+
+static void
+measure_results (BrgCrosstableLayout *layout)
+{
+  const BrgCrosstable *table = layout->table;
+  gint alone = 0;
+  gint most_games = 0;
+  gint needed;
+
+  measure_cells (layout, &alone, &most_games);
+  needed = MAX (layout->result_width, most_games * layout->slot_width);
   if (table->kind == BRG_CROSSTABLE_SWISS)
     {
-      number = g_strdup_printf ("%d", most_opponent);
-      layout->opponent_width = measure (layout, number, BRG_TEXT_PLAIN);
+      layout->opponent_width = MAX (layout->opponent_width, measure (layout, "0", BRG_TEXT_PLAIN));
       layout->result_width = MAX (layout->result_width, measure (layout, "½", BRG_TEXT_BOLD));
       needed = layout->opponent_width + layout->result_width +
                scale_length (layout, BRG_CROSSTABLE_SIDE + 2 * BRG_CROSSTABLE_SIDE_GAP);
@@ -235,8 +292,10 @@ block_of_part (BrgCrosstableKind kind, BrgCrosstablePart part, Step step)
   switch (part)
     {
     case BRG_CROSSTABLE_TITLE:
+    case BRG_CROSSTABLE_BIRTH:
       return step >= STEP_NO_TITLES ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
     case BRG_CROSSTABLE_ORGANISATION:
+    case BRG_CROSSTABLE_FEDERATION:
       return step >= STEP_NO_ORGANISATIONS ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
     case BRG_CROSSTABLE_RATING:
       return step >= STEP_NO_RATINGS ? BRG_CROSSTABLE_HIDDEN : BRG_CROSSTABLE_LEFT;
@@ -247,6 +306,7 @@ block_of_part (BrgCrosstableKind kind, BrgCrosstablePart part, Step step)
     case BRG_CROSSTABLE_POINTS:
       return step >= STEP_TOTALS_SCROLL ? BRG_CROSSTABLE_MIDDLE : BRG_CROSSTABLE_RIGHT;
     case BRG_CROSSTABLE_PLACE:
+    case BRG_CROSSTABLE_OVERALL:
       if (kind == BRG_CROSSTABLE_SWISS)
         return BRG_CROSSTABLE_LEFT;
       return step >= STEP_TOTALS_SCROLL ? BRG_CROSSTABLE_MIDDLE : BRG_CROSSTABLE_RIGHT;

@@ -67,6 +67,7 @@ typedef struct
  * @cell_width: width of a result column
  * @opponent_width: width of the widest number of an opponent in a Swiss
  * @result_width: width of the widest result
+ * @slot_width: width of a game among several of a cell
  * @n_columns: number of columns
  * @columns: (array length=n_columns): columns, from left to right when nothing is left out
  * @block_width: widths of the blocks, the middle one with all that can be scrolled to
@@ -87,6 +88,7 @@ typedef struct
   gint cell_width;
   gint opponent_width;
   gint result_width;
+  gint slot_width;
   gint n_columns;
   BrgCrosstableColumn *columns;
   gint block_width[BRG_CROSSTABLE_N_BLOCKS];

@@ -91,6 +91,44 @@ brg_crosstable_scene_get_cell (const BrgCrosstableScene *scene,
   return TRUE;
 }
 
+void
+brg_crosstable_scene_get_slot (const BrgCrosstableLayout *layout,
+                               const BrgCrosstableRect *cell,
+                               gint n_games,
+                               gint game,
+                               BrgCrosstableRect *rect)
+{
+  g_return_if_fail (layout != NULL && cell != NULL && rect != NULL);
+
+  rect->x = cell->x + (cell->width - n_games * layout->slot_width) / 2 + game * layout->slot_width;
+  rect->y = cell->y;
+  rect->width = layout->slot_width;
+  rect->height = cell->height - layout->line;
+}
+
+gint
+brg_crosstable_scene_find_game (const BrgCrosstableScene *scene,
+                                const BrgCrosstableLayout *layout,
+                                gint row,
+                                gint column,
+                                double x)
+{
+  BrgCrosstableRect cell, first;
+  gint n_games;
+
+  g_return_val_if_fail (scene != NULL && layout != NULL, 0);
+
+  if (column < 0 || column >= layout->table->n_columns || row < 0 ||
+      !brg_crosstable_scene_get_cell (scene, layout, row, column, &cell) ||
+      layout->table->rows[row].cells[column].games == NULL || layout->slot_width == 0)
+    return 0;
+  n_games = layout->table->rows[row].cells[column].n_games;
+  if (n_games < 2)
+    return 0;
+  brg_crosstable_scene_get_slot (layout, &cell, n_games, 0, &first);
+  return CLAMP ((gint) floor ((x - first.x) / first.width), 0, n_games - 1);
+}
+
 static const BrgCrosstableColumn *
 find_in_block (const BrgCrosstableScene *scene,
                const BrgCrosstableLayout *layout,

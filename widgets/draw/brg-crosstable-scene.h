@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * @scroll_y: how far the rows are scrolled
  * @cursor_row: row of the cursor, -1 for none
  * @cursor_column: its column number
+ * @cursor_game: which game of its cell the cursor is on, from 0, where there are several
+ * @selected_from: first of the rows that are selected, -1 for none
+ * @selected_to: last of them
  * @has_ring: whether the cursor has a ring; without it only row and column are tinted
  */
 typedef struct
@@ -26,6 +29,9 @@ typedef struct
   gint scroll_y;
   gint cursor_row;
   gint cursor_column;
+  gint cursor_game;
+  gint selected_from;
+  gint selected_to;
   gboolean has_ring;
 } BrgCrosstableScene;
 
@@ -84,6 +90,36 @@ gboolean brg_crosstable_scene_get_cell (const BrgCrosstableScene *scene,
                                         gint row,
                                         gint column,
                                         BrgCrosstableRect *rect);
+
+/**
+ * brg_crosstable_scene_get_slot:
+ * @layout: the layout of the table
+ * @cell: where a cell is
+ * @n_games: how many games stand in it
+ * @game: which of them
+ * @rect: (out): the slot of that game
+ */
+void brg_crosstable_scene_get_slot (const BrgCrosstableLayout *layout,
+                                    const BrgCrosstableRect *cell,
+                                    gint n_games,
+                                    gint game,
+                                    BrgCrosstableRect *rect);
+
+/**
+ * brg_crosstable_scene_find_game:
+ * @scene: a window on a table
+ * @layout: the layout of the table
+ * @row: a row
+ * @column: number of a column
+ * @x: a place in the window
+ *
+ * Returns: which game of the cell is nearest to @x; 0 where there is one or none
+ */
+gint brg_crosstable_scene_find_game (const BrgCrosstableScene *scene,
+                                     const BrgCrosstableLayout *layout,
+                                     gint row,
+                                     gint column,
+                                     double x);
 
 /**
  * brg_crosstable_scene_find:

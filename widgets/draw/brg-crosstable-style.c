@@ -45,6 +45,10 @@ brg_crosstable_style_part (BrgCrosstableKind kind,
   gboolean is_out = (row->mark & (BRG_CELL_NOT_COUNTED | BRG_CELL_STRUCK)) != 0;
   guint style = shown->style;
 
+  /* A team above its players. */
+  if (row->is_heading && (part == BRG_CROSSTABLE_NAME || part == BRG_CROSSTABLE_NUMBER ||
+                          part == BRG_CROSSTABLE_POINTS))
+    style |= BRG_TEXT_BOLD;
   if (is_out && shown->is_out_plain)
     style &= ~(guint) BRG_TEXT_BOLD;
   /* A range of places is longer than a place and less certain. */

@@ -20,6 +20,9 @@ G_BEGIN_DECLS
 #define BRG_CROSSTABLE_SIDE 8
 #define BRG_CROSSTABLE_SIDE_GAP 6
 
+/* Free room between games that stand beside each other in a cell. */
+#define BRG_CROSSTABLE_SLOT_GAP 8
+
 #define BRG_CROSSTABLE_HEAD_STYLE ((BrgTextStyle) (BRG_TEXT_BOLD | BRG_TEXT_SMALL))
 
 /**

@@ -47,6 +47,25 @@ typedef enum
 } BrgCellMark;
 
 /**
+ * BrgCrosstableGame:
+ * @game: id of the game or match, 0 for none
+ * @round: its round
+ * @text: its mark, `1`, `½`, `−`; empty while there is no result
+ * @below: (nullable): what stands below the mark, small: the points on the boards of a match
+ * @mark: how it looks: %BRG_CELL_WIN, %BRG_CELL_OPEN, %BRG_CELL_ADJOURNED, %BRG_CELL_FORFEIT
+ *
+ * One of the games of a cell.
+ */
+typedef struct
+{
+  gint64 game;
+  gint round;
+  char *text;
+  char *below;
+  BrgCellMark mark;
+} BrgCrosstableGame;
+
+/**
  * BrgCrosstableCell:
  * @text: result as it is shown, `1`, `½`, `−`, several marks for several games; empty when none
  * @opponent: number of the opponent as it is shown in a Swiss, 0 for none
@@ -55,6 +74,10 @@ typedef enum
  * @game: id of the game that stands here, 0 for none; of several the one to go to
  * @round: round of that game, 0 for none
  * @n_games: how many games stand here
+ * @against: (nullable): the opponent as shown where a number does not tell him, `5.2` for the
+ *   second board of team 5; instead of @opponent
+ * @games: (nullable) (array length=n_games): the games in the order of rounds where they have
+ *   marks of their own; %NULL where @text says it all
  */
 typedef struct
 {
@@ -65,6 +88,8 @@ typedef struct
   gint64 game;
   gint round;
   gint n_games;
+  char *against;
+  BrgCrosstableGame *games;
 } BrgCrosstableCell;
 
 /**
@@ -86,6 +111,11 @@ typedef struct
  *   adjourned game leaves the place open, which is then a range
  * @line_above: whether a stronger line parts this row from the one above: the points change, or a
  *   prize place ends
+ * @overall: place among all as shown where @place is that of a category, or empty
+ * @federation: federation
+ * @birth: year of birth as shown, or empty
+ * @is_heading: whether the row stands above those that belong to it, a team above its players; then
+ *   @player is the index of the team
  */
 typedef struct
 {
@@ -104,6 +134,10 @@ typedef struct
   BrgCrosstableCell *cells;
   BrgCellMark mark;
   gboolean line_above;
+  char *overall;
+  char *federation;
+  char *birth;
+  gboolean is_heading;
 } BrgCrosstableRow;
 
 /**
@@ -126,6 +160,11 @@ typedef struct
  * @rows: (array length=n_rows): the rows from the top
  * @column_marks: (array length=n_columns): %BRG_CELL_NOT_COUNTED or %BRG_CELL_STRUCK for columns
  * @legend: (array zero-terminated=1): lines of the legend
+ * @head_overall: heading of the places among all
+ * @head_federation: heading of the federations
+ * @head_birth: heading of the years of birth
+ * @column_players: (array length=n_columns): index of the player of each column of a round robin
+ * @value_names: (array length=n_values): what the tie-breaks are called in full, or %NULL
  *
  * A crosstable, ready to be drawn. All texts are in the language of the reader.
  */
@@ -148,6 +187,11 @@ typedef struct
   BrgCrosstableRow *rows;
   BrgCellMark *column_marks;
   char **legend;
+  char *head_overall;
+  char *head_federation;
+  char *head_birth;
+  gint *column_players;
+  char **value_names;
 } BrgCrosstable;
 
 /**
@@ -163,6 +207,15 @@ BrgCrosstable *brg_crosstable_new (BrgCrosstableKind kind,
                                    gint n_rows,
                                    gint n_columns,
                                    gint n_values);
+
+/**
+ * brg_crosstable_cell_has_slots:
+ * @cell: a cell
+ *
+ * Returns: whether its games are drawn one by one, each in a slot of its own: several games, or a
+ *   mark with something below it
+ */
+gboolean brg_crosstable_cell_has_slots (const BrgCrosstableCell *cell);
 
 /**
  * brg_crosstable_free:

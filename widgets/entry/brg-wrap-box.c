@@ -15,6 +15,12 @@ struct _BrgWrapBox
 
 G_DEFINE_FINAL_TYPE (BrgWrapBox, brg_wrap_box, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_SPACING,
+};
+
 static GtkWidget *
 skip_hidden (GtkWidget *child)
 {
@@ -166,6 +172,24 @@ brg_wrap_box_size_allocate (GtkWidget *widget,
 }
 
 static void
+brg_wrap_box_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    g_value_set_int (value, BRG_WRAP_BOX (object)->spacing);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+brg_wrap_box_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    BRG_WRAP_BOX (object)->spacing = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 brg_wrap_box_dispose (GObject *object)
 {
   brg_wrap_box_clear (BRG_WRAP_BOX (object));
@@ -179,6 +203,12 @@ brg_wrap_box_class_init (BrgWrapBoxClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_wrap_box_dispose;
+  G_OBJECT_CLASS (klass)->get_property = brg_wrap_box_get_property;
+  G_OBJECT_CLASS (klass)->set_property = brg_wrap_box_set_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_SPACING,
+      g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   widget_class->get_request_mode = brg_wrap_box_get_request_mode;
   widget_class->measure = brg_wrap_box_measure;
   widget_class->size_allocate = brg_wrap_box_size_allocate;
@@ -194,10 +224,7 @@ brg_wrap_box_init (BrgWrapBox *self G_GNUC_UNUSED)
 GtkWidget *
 brg_wrap_box_new (gint spacing)
 {
-  BrgWrapBox *self = g_object_new (BRG_TYPE_WRAP_BOX, NULL);
-
-  self->spacing = spacing;
-  return GTK_WIDGET (self);
+  return g_object_new (BRG_TYPE_WRAP_BOX, "spacing", spacing, NULL);
 }
 
 void

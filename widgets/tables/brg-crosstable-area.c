@@ -25,6 +25,9 @@ struct _BrgCrosstableArea
   GtkScrollablePolicy policies[2];
   gint cursor_row;
   gint cursor_column;
+  gint cursor_game;
+  gint selected_from;
+  gint selected_to;
   gboolean has_ring;
   gboolean is_allocated;   /* whether the adjustments know the table */
   gboolean reveals_cursor; /* once they do */
@@ -101,6 +104,9 @@ brg_crosstable_area_get_scene (BrgCrosstableArea *self, BrgCrosstableScene *scen
     .scroll_y = get_scroll (self, GTK_ORIENTATION_VERTICAL),
     .cursor_row = self->cursor_row,
     .cursor_column = self->cursor_column,
+    .cursor_game = self->cursor_game,
+    .selected_from = self->selected_from,
+    .selected_to = self->selected_to,
     .has_ring = self->has_ring,
   };
 }
@@ -202,6 +208,15 @@ brg_crosstable_area_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* What a short heading stands for. */
+static const char *
+find_long_heading (BrgCrosstableArea *self, const BrgCrosstableColumn *column)
+{
+  if (column->part == BRG_CROSSTABLE_VALUE)
+    return self->table->value_names[column->index];
+  return NULL;
+}
+
 /* A text that ends in an ellipsis can be read in the tooltip. */
 static gboolean
 brg_crosstable_area_query_tooltip (GtkWidget *widget,
@@ -221,6 +236,11 @@ brg_crosstable_area_query_tooltip (GtkWidget *widget,
     return FALSE;
   brg_crosstable_area_get_scene (self, &scene);
   column = brg_crosstable_scene_find (&scene, layout, x, y, &row);
+  if (column != NULL && row < 0 && find_long_heading (self, column) != NULL)
+    {
+      gtk_tooltip_set_text (tooltip, find_long_heading (self, column));
+      return TRUE;
+    }
   if (column == NULL || row < 0 || column->part == BRG_CROSSTABLE_RESULT)
     return FALSE;
   text = brg_crosstable_columns_dup_text (self->table, row, column->part, column->index);
@@ -400,6 +420,8 @@ static void
 brg_crosstable_area_init (BrgCrosstableArea *self)
 {
   self->cursor_row = -1;
+  self->selected_from = -1;
+  self->selected_to = -1;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
@@ -431,12 +453,25 @@ brg_crosstable_area_get_table (BrgCrosstableArea *self)
 }
 
 void
-brg_crosstable_area_set_cursor (BrgCrosstableArea *self, gint row, gint column)
+brg_crosstable_area_set_cursor (BrgCrosstableArea *self, gint row, gint column, gint game)
 {
   g_return_if_fail (BRG_IS_CROSSTABLE_AREA (self));
 
   self->cursor_row = row;
   self->cursor_column = column;
+  self->cursor_game = game;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+brg_crosstable_area_set_selection (BrgCrosstableArea *self, gint from, gint to)
+{
+  g_return_if_fail (BRG_IS_CROSSTABLE_AREA (self));
+
+  if (self->selected_from == from && self->selected_to == to)
+    return;
+  self->selected_from = from;
+  self->selected_to = to;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -58,8 +58,17 @@ void brg_crosstable_area_get_scene (BrgCrosstableArea *self, BrgCrosstableScene 
  * @self: a #BrgCrosstableArea
  * @row: row, -1 for none
  * @column: number of a column
+ * @game: which game of the cell where it has several, from 0
  */
-void brg_crosstable_area_set_cursor (BrgCrosstableArea *self, gint row, gint column);
+void brg_crosstable_area_set_cursor (BrgCrosstableArea *self, gint row, gint column, gint game);
+
+/**
+ * brg_crosstable_area_set_selection:
+ * @self: a #BrgCrosstableArea
+ * @from: first of the rows that are selected, -1 for none
+ * @to: last of them
+ */
+void brg_crosstable_area_set_selection (BrgCrosstableArea *self, gint from, gint to);
 
 /**
  * brg_crosstable_area_set_ring:

@@ -89,7 +89,8 @@ follow_row (const BrgCrosstable *old, gint row, const BrgCrosstable *table)
   if (row < 0 || table->n_rows == 0)
     return -1;
   for (gint i = 0; i < table->n_rows; i++)
-    if (table->rows[i].player == old->rows[row].player)
+    if (table->rows[i].player == old->rows[row].player &&
+        table->rows[i].is_heading == old->rows[row].is_heading)
       return i;
   return MIN (row, table->n_rows - 1);
 }

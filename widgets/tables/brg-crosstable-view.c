@@ -6,9 +6,9 @@
  */
 #include "brg-crosstable-view.h"
 
+#include "brg-crosstable-copy.h"
 #include "brg-crosstable-move.h"
 #include "brg-crosstable-scroller.h"
-#include "brg-crosstable-tsv.h"
 
 struct _BrgCrosstableView
 {
@@ -18,6 +18,8 @@ struct _BrgCrosstableView
   BrgCrosstableArea *area; /* owned by the scroller */
   gint row;
   gint column;
+  gint game;   /* which of several games of the cell */
+  gint anchor; /* where a selection of rows began, -1 for none */
   gboolean entry_mode;
   BrgCrosstableDescribe describe;
   gpointer describe_data; /* owned if there is a destroy */
@@ -59,6 +61,20 @@ static const MoveKey move_keys[] = {
   { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, 0, BRG_CROSSTABLE_MOVE_PAGE_DOWN },
   { GDK_KEY_Home, GDK_KEY_KP_Home, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_TOP },
   { GDK_KEY_End, GDK_KEY_KP_End, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_BOTTOM },
+  { GDK_KEY_Up, GDK_KEY_KP_Up, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_TOP },
+  { GDK_KEY_Down, GDK_KEY_KP_Down, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_BOTTOM },
+  { GDK_KEY_Left, GDK_KEY_KP_Left, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_ROW_START },
+  { GDK_KEY_Right, GDK_KEY_KP_Right, GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_ROW_END },
+};
+
+/* With Shift the rows between are selected, to be copied. */
+static const MoveKey select_keys[] = {
+  { GDK_KEY_Up, GDK_KEY_KP_Up, GDK_SHIFT_MASK, BRG_CROSSTABLE_MOVE_UP },
+  { GDK_KEY_Down, GDK_KEY_KP_Down, GDK_SHIFT_MASK, BRG_CROSSTABLE_MOVE_DOWN },
+  { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, GDK_SHIFT_MASK, BRG_CROSSTABLE_MOVE_PAGE_UP },
+  { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, GDK_SHIFT_MASK, BRG_CROSSTABLE_MOVE_PAGE_DOWN },
+  { GDK_KEY_Home, GDK_KEY_KP_Home, GDK_SHIFT_MASK | GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_TOP },
+  { GDK_KEY_End, GDK_KEY_KP_End, GDK_SHIFT_MASK | GDK_CONTROL_MASK, BRG_CROSSTABLE_MOVE_BOTTOM },
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -114,13 +130,34 @@ update_ring (BrgCrosstableView *self)
                                 self->entry_mode || gtk_widget_has_focus (GTK_WIDGET (self)));
 }
 
+/* How many games of a cell the cursor can stand on. */
+static gint
+count_games (BrgCrosstableView *self, gint row, gint column)
+{
+  const BrgCrosstable *table = brg_crosstable_area_get_table (self->area);
+
+  if (table == NULL || row < 0 || row >= table->n_rows || column < 0 ||
+      column >= table->n_columns || table->rows[row].cells[column].games == NULL)
+    return 1;
+  return MAX (table->rows[row].cells[column].n_games, 1);
+}
+
+static void
+set_anchor (BrgCrosstableView *self, gint anchor)
+{
+  self->anchor = anchor;
+  brg_crosstable_area_set_selection (self->area, anchor < 0 ? -1 : MIN (anchor, self->row),
+                                     anchor < 0 ? -1 : MAX (anchor, self->row));
+}
+
 /* Takes a cell that exists, or row -1. */
 static void
 place_cursor (BrgCrosstableView *self, gint row, gint column)
 {
   self->row = row;
   self->column = column;
-  brg_crosstable_area_set_cursor (self->area, row, column);
+  self->game = CLAMP (self->game, 0, count_games (self, row, column) - 1);
+  brg_crosstable_area_set_cursor (self->area, row, column, self->game);
   update_description (self);
   g_signal_emit (self, signals[CURSOR_CHANGED], 0, row, column);
 }
@@ -142,6 +179,58 @@ count_page_rows (BrgCrosstableView *self)
   return MAX ((gint) gtk_adjustment_get_page_size (rows) / layout->row_height - 1, 1);
 }
 
+/* A step from game to game inside of a cell. */
+static gboolean
+step_inside (BrgCrosstableView *self, BrgCrosstableMove move)
+{
+  gint game = self->game + (move == BRG_CROSSTABLE_MOVE_RIGHT) - (move == BRG_CROSSTABLE_MOVE_LEFT);
+
+  if (game == self->game || game < 0 || game >= count_games (self, self->row, self->column))
+    return FALSE;
+  self->game = game;
+  place_cursor (self, self->row, self->column);
+  return TRUE;
+}
+
+/* Sideways the cursor enters a cell at the game that is nearest. */
+static void
+enter_cell (BrgCrosstableView *self, BrgCrosstableMove move, gint row, gint column)
+{
+  if (column != self->column)
+    self->game = move == BRG_CROSSTABLE_MOVE_LEFT ? count_games (self, row, column) - 1 : 0;
+  move_to (self, row, column);
+}
+
+static gboolean
+on_select_key (GtkWidget *widget, GVariant *args, gpointer user_data G_GNUC_UNUSED)
+{
+  BrgCrosstableView *self = BRG_CROSSTABLE_VIEW (widget);
+  BrgCrosstableMove move = (BrgCrosstableMove) g_variant_get_int32 (args);
+  gint row = self->row;
+  gint column = self->column;
+
+  if (self->row < 0)
+    return FALSE;
+  brg_crosstable_move (brg_crosstable_area_get_layout (self->area), move, count_page_rows (self),
+                       FALSE, &row, &column);
+  if (self->anchor < 0)
+    self->anchor = self->row;
+  move_to (self, row, self->column);
+  set_anchor (self, self->anchor);
+  return TRUE;
+}
+
+static gboolean
+on_escape_key (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+{
+  BrgCrosstableView *self = BRG_CROSSTABLE_VIEW (widget);
+
+  if (self->anchor < 0)
+    return FALSE;
+  set_anchor (self, -1);
+  return TRUE;
+}
+
 static gboolean
 on_move_key (GtkWidget *widget, GVariant *args, gpointer user_data G_GNUC_UNUSED)
 {
@@ -153,6 +242,9 @@ on_move_key (GtkWidget *widget, GVariant *args, gpointer user_data G_GNUC_UNUSED
 
   if (table == NULL || table->n_rows == 0)
     return FALSE;
+  set_anchor (self, -1);
+  if (self->row >= 0 && step_inside (self, move))
+    return TRUE;
   /* True at the edges too: else the window would take the arrow and move the focus away. */
   if (self->row < 0)
     move_to (self, 0, self->entry_mode && table->n_columns > 0 ? 0 : self->column);
@@ -160,7 +252,7 @@ on_move_key (GtkWidget *widget, GVariant *args, gpointer user_data G_GNUC_UNUSED
     {
       brg_crosstable_move (brg_crosstable_area_get_layout (self->area), move,
                            count_page_rows (self), self->entry_mode, &row, &column);
-      move_to (self, row, column);
+      enter_cell (self, move, row, column);
     }
   return TRUE;
 }
@@ -191,6 +283,10 @@ on_pressed (GtkGestureClick *gesture, int n_press, double x, double y, BrgCrosst
   column = brg_crosstable_scene_find (&scene, layout, x, y, &row);
   if (column == NULL || row < 0)
     return;
+  set_anchor (self, -1);
+  self->game = brg_crosstable_scene_find_game (&scene, layout, row, column->column, x);
+  if (row == self->row && column->column == self->column)
+    place_cursor (self, row, column->column);
   move_to (self, row, column->column);
   if (n_press == 2 &&
       gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_PRIMARY)
@@ -208,17 +304,27 @@ on_focus_changed (BrgCrosstableView *self)
   update_ring (self);
 }
 
+void
+brg_crosstable_view_copy (BrgCrosstableView *self)
+{
+  const BrgCrosstable *table;
+  gint first = 0;
+  gint last = G_MAXINT;
+
+  g_return_if_fail (BRG_IS_CROSSTABLE_VIEW (self));
+
+  table = brg_crosstable_area_get_table (self->area);
+  if (table == NULL)
+    return;
+  if (self->anchor >= 0)
+    first = MIN (self->anchor, self->row), last = MAX (self->anchor, self->row);
+  brg_crosstable_copy (GTK_WIDGET (self), table, first, last);
+}
+
 static void
 copy_table (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  BrgCrosstableView *self = BRG_CROSSTABLE_VIEW (widget);
-  const BrgCrosstable *table = brg_crosstable_area_get_table (self->area);
-  g_autofree char *text = NULL;
-
-  if (table == NULL)
-    return;
-  text = brg_crosstable_to_tsv (table);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  brg_crosstable_view_copy (BRG_CROSSTABLE_VIEW (widget));
 }
 
 /* Object */
@@ -267,6 +373,16 @@ add_keys (GtkWidgetClass *widget_class)
       gtk_widget_class_add_binding (widget_class, row->keypad, row->modifiers, on_move_key, "i",
                                     row->move);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (select_keys); i++)
+    {
+      const MoveKey *row = &select_keys[i];
+
+      gtk_widget_class_add_binding (widget_class, row->key, row->modifiers, on_select_key, "i",
+                                    row->move);
+      gtk_widget_class_add_binding (widget_class, row->keypad, row->modifiers, on_select_key, "i",
+                                    row->move);
+    }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape_key, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (enter_keys); i++)
     gtk_widget_class_add_binding (widget_class, enter_keys[i], 0, on_enter_key, NULL);
   gtk_widget_class_install_action (widget_class, "clipboard.copy", NULL, copy_table);
@@ -310,6 +426,7 @@ brg_crosstable_view_init (BrgCrosstableView *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->row = -1;
+  self->anchor = -1;
   self->column = BRG_CROSSTABLE_COLUMN_NAME;
   self->scroller = brg_crosstable_scroller_new ();
   self->area = brg_crosstable_scroller_get_area (BRG_CROSSTABLE_SCROLLER (self->scroller));
@@ -343,6 +460,7 @@ brg_crosstable_view_set_table (BrgCrosstableView *self, BrgCrosstable *table)
   brg_crosstable_move_to_table (brg_crosstable_area_get_table (self->area), table, &row, &column);
   brg_crosstable_area_set_table (self->area, table);
   place_cursor (self, row, column);
+  set_anchor (self, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -378,6 +496,14 @@ brg_crosstable_view_get_cursor (BrgCrosstableView *self, gint *row, gint *column
   if (column != NULL)
     *column = self->column;
   return self->row >= 0;
+}
+
+gint
+brg_crosstable_view_get_game (BrgCrosstableView *self)
+{
+  g_return_val_if_fail (BRG_IS_CROSSTABLE_VIEW (self), 0);
+
+  return self->game;
 }
 
 gboolean

@@ -1,9 +1,11 @@
 /* brg-crosstable-view.h - a crosstable to look at and to walk through
  *
  * The widget has one cursor: a row and a column, see brg-crosstable-columns.h for the numbers.
- * Arrows, Home, End, Page Up, Page Down, Ctrl+Home, Ctrl+End and the pointer move it; Enter
- * and a double click activate its cell; Ctrl+C copies the whole table for a spreadsheet. All other
- * keys are left to the page, which enters results by a key controller of its own.
+ * Arrows, Home, End, Page Up, Page Down, with Ctrl to the ends, and the pointer move it; in a
+ * cell with several games it goes from game to game. With Shift rows are selected. Enter
+ * and a double click activate its cell; Ctrl+C copies the selected rows, or the whole table, for a
+ * spreadsheet. All other keys are left to the page, which enters results by a key controller of its
+ * own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -94,6 +96,22 @@ void brg_crosstable_view_set_cursor (BrgCrosstableView *self, gint row, gint col
  * Returns: whether there is a cursor
  */
 gboolean brg_crosstable_view_get_cursor (BrgCrosstableView *self, gint *row, gint *column);
+
+/**
+ * brg_crosstable_view_get_game:
+ * @self: a #BrgCrosstableView
+ *
+ * Returns: which game of its cell the cursor is on, from 0, where the cell has several
+ */
+gint brg_crosstable_view_get_game (BrgCrosstableView *self);
+
+/**
+ * brg_crosstable_view_copy:
+ * @self: a #BrgCrosstableView
+ *
+ * Puts the selected rows on the clipboard, or the whole table when none are.
+ */
+void brg_crosstable_view_copy (BrgCrosstableView *self);
 
 /**
  * brg_crosstable_view_get_cell_area:

@@ -1,0 +1,102 @@
+/* brg-award-words.h - prizes and chances in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-award-lists.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_award_words_amount:
+ * @amount: an amount in hundredths
+ * @words: the language
+ *
+ * Returns: (transfer full): the amount in figures, without hundredths where there are none: `300`,
+ *   `31.67`
+ */
+char *brg_award_words_amount (gint64 amount, const BrgWords *words);
+
+/**
+ * brg_award_words_money:
+ * @amount: an amount in hundredths
+ * @currency: currency as it is printed, may be empty
+ * @words: the language
+ *
+ * Returns: (transfer full): the amount with its currency, `300 EUR`
+ */
+char *brg_award_words_money (gint64 amount, const char *currency, const BrgWords *words);
+
+/**
+ * brg_award_words_places:
+ * @first: the better place
+ * @last: the worse place
+ *
+ * Returns: (transfer full): `3`, or `3–5`
+ */
+char *brg_award_words_places (gint first, gint last);
+
+/**
+ * brg_award_words_prize:
+ * @lists: lists
+ * @award: a prize that a player gets
+ * @words: the language
+ *
+ * Returns: (transfer full): what he gets: money, and what stands in the list of prizes beside it
+ */
+char *brg_award_words_prize (const BrgAwardLists *lists,
+                             const BrgPrizeAward *award,
+                             const BrgWords *words);
+
+/**
+ * brg_award_words_reason:
+ * @lists: lists
+ * @award: a prize that a player gets
+ * @words: the language
+ *
+ * Returns: (transfer full): why he gets that much: his place, and how the prizes of equal players
+ *   are shared: `place 2; equal points, places 2–4: 300 ÷ 2 + 600 ÷ 6`
+ */
+char *brg_award_words_reason (const BrgAwardLists *lists,
+                              const BrgPrizeAward *award,
+                              const BrgWords *words);
+
+/**
+ * brg_award_words_sharing:
+ * @sharing: how equal players share
+ * @words: the language
+ *
+ * Returns: (transfer none): a sentence that says so
+ */
+const char *brg_award_words_sharing (BrgPrizeSharing sharing, const BrgWords *words);
+
+/**
+ * brg_award_words_span:
+ * @span: places that are possible
+ *
+ * Returns: (transfer full): `1–3`, the best and the worst one
+ */
+char *brg_award_words_span (const BrgPlaceSpan *span);
+
+/**
+ * brg_award_words_chance:
+ * @lists: lists
+ * @list: index of a list
+ * @chance: a chance in it
+ * @words: the language
+ *
+ * Says what the last games mean for a player: for the first place and, where the list has prizes,
+ * for a prize: `First place: a draw is enough.`
+ *
+ * Returns: (transfer full): one or two sentences, may be empty
+ */
+char *brg_award_words_chance (const BrgAwardLists *lists,
+                              guint list,
+                              const BrgChance *chance,
+                              const BrgWords *words);
+
+G_END_DECLS

@@ -1,0 +1,123 @@
+/* brg-table-page-list.c - the table as a list without the rounds
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-table-page-private.h"
+
+#include "brg-columns.h"
+#include "brg-standing-item.h"
+
+static char *
+dup_list_text (gpointer item, gpointer data)
+{
+  return g_strdup (brg_standing_item_get_text (item, GPOINTER_TO_UINT (data)));
+}
+
+static void
+remove_columns (GtkColumnView *view)
+{
+  GListModel *columns = gtk_column_view_get_columns (view);
+
+  while (g_list_model_get_n_items (columns) > 0)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, 0);
+
+      gtk_column_view_remove_column (view, column);
+    }
+}
+
+static void
+add_column (BrgTablePage *self,
+            const char *title,
+            BrgColumnAlign align,
+            gint width_chars,
+            const char *css_class,
+            guint field)
+{
+  GtkColumnViewColumn *column;
+
+  if (title == NULL)
+    return;
+  column = brg_columns_add_text (self->list, title, align, width_chars, css_class, dup_list_text,
+                                 GUINT_TO_POINTER (field));
+  if (field == BRG_STANDING_NAME)
+    gtk_column_view_column_set_expand (column, TRUE);
+}
+
+/* What tells one set of columns from another. */
+static char *
+dup_columns (const BrgCrosstable *table)
+{
+  g_autofree char *values = g_strjoinv (",", table->value_heads);
+
+  return g_strdup_printf ("%d%d%d%d%d%d%d %s", table->head_carried != NULL,
+                          table->head_title != NULL, table->head_rating != NULL,
+                          table->head_organisation != NULL, table->head_overall != NULL,
+                          table->head_federation != NULL, table->head_birth != NULL, values);
+}
+
+/* The tie-breaks may change, and another group may have brought points: the columns follow. */
+static void
+update_columns (BrgTablePage *self, const BrgCrosstable *table)
+{
+  g_autofree char *columns = dup_columns (table);
+
+  if (g_strcmp0 (self->listed_columns, columns) == 0)
+    return;
+  g_free (self->listed_columns);
+  self->listed_columns = g_steal_pointer (&columns);
+  remove_columns (self->list);
+  add_column (self, table->head_place, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_PLACE);
+  add_column (self, table->head_overall, BRG_COLUMN_RIGHT, 6, "brg-dim", BRG_STANDING_OVERALL);
+  add_column (self, table->head_number, BRG_COLUMN_RIGHT, 4, "brg-dim", BRG_STANDING_NUMBER);
+  add_column (self, table->head_name, BRG_COLUMN_LEFT, 0, NULL, BRG_STANDING_NAME);
+  add_column (self, table->head_title, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_TITLE);
+  add_column (self, table->head_birth, BRG_COLUMN_RIGHT, 5, "brg-dim", BRG_STANDING_BIRTH);
+  add_column (self, table->head_rating, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_RATING);
+  add_column (self, table->head_federation, BRG_COLUMN_LEFT, 5, "brg-dim", BRG_STANDING_FEDERATION);
+  add_column (self, table->head_organisation, BRG_COLUMN_LEFT, 18, "brg-dim",
+              BRG_STANDING_ORGANISATION);
+  add_column (self, "", BRG_COLUMN_LEFT, 10, "brg-dim", BRG_STANDING_CHIP);
+  add_column (self, table->head_carried, BRG_COLUMN_RIGHT, 6, NULL, BRG_STANDING_CARRIED);
+  add_column (self, table->head_points, BRG_COLUMN_RIGHT, 6, "heading", BRG_STANDING_POINTS);
+  for (gint i = 0; i < table->n_values; i++)
+    add_column (self, table->value_heads[i], BRG_COLUMN_RIGHT, 7, NULL,
+                BRG_STANDING_VALUE + (guint) i);
+}
+
+/* The same items stand for other rows, so that the list neither scrolls nor flickers. */
+static void
+update_items (BrgTablePage *self, const BrgCrosstable *table)
+{
+  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (gint i = 0; i < table->n_rows; i++)
+    {
+      g_autoptr (BrgStandingItem) item =
+          g_list_model_get_item (G_LIST_MODEL (self->items), (guint) i);
+
+      if (item != NULL)
+        brg_standing_item_update (item, &table->rows[i], table->n_values);
+      else
+        g_ptr_array_add (more, brg_standing_item_new (&table->rows[i], table->n_values));
+    }
+  if ((guint) table->n_rows < n_items)
+    g_list_store_splice (self->items, (guint) table->n_rows, n_items - (guint) table->n_rows, NULL,
+                         0);
+  else if (more->len > 0)
+    g_list_store_splice (self->items, n_items, 0, more->pdata, more->len);
+}
+
+void
+brg_table_page_update_list (BrgTablePage *self, const BrgCrosstable *table)
+{
+  BrgStandingItem *selected = gtk_single_selection_get_selected_item (self->selection);
+  gint player = selected != NULL ? brg_standing_item_get_player (selected) : -1;
+
+  update_columns (self, table);
+  update_items (self, table);
+  for (gint i = 0; i < table->n_rows; i++)
+    if (table->rows[i].player == player)
+      gtk_single_selection_set_selected (self->selection, (guint) i);
+}

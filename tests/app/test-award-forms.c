@@ -1,0 +1,265 @@
+/* test-award-forms.c - categories, team results, prizes and chances as forms
+ *
+ * Expected values: worked by hand. After two of three rounds players 1, 2 and 3 have 1½, 6 has 1,
+ * 5 has ½ and 4 has 0; the last round is 1-3, 2-6, 4-5.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-award-words.h"
+#include "brg-event-document.h"
+#include "brg-event-table.h"
+#include "event-fixture.h"
+
+static void
+set_text (char **field, const char *text)
+{
+  g_free (*field);
+  *field = g_strdup (text);
+}
+
+static void
+add_category (BrgSnapshot *snapshot, const char *name, const char *sex, gint age_to)
+{
+  BrgCategory *category = brg_category_new ();
+
+  set_text (&category->name, name);
+  set_text (&category->sex, sex);
+  category->age_to = age_to;
+  g_ptr_array_add (snapshot->categories, category);
+}
+
+static void
+add_prize (BrgSnapshot *snapshot, gint category, gint place, gint64 amount, const char *note)
+{
+  BrgPrize *prize = brg_prize_new ();
+
+  prize->category = category;
+  prize->first_place = place;
+  prize->last_place = place;
+  prize->amount = amount;
+  set_text (&prize->note, note);
+  g_ptr_array_add (snapshot->prizes, prize);
+}
+
+static BrgSnapshot *
+make_event (void)
+{
+  static const char *const sexes[] = { "m", "f", "m", "", "m", "f" };
+  static const char *const births[] = { "1990", "1991-02-03", "2011", "1990", "", "2010-12-31" };
+  static const char *const clubs[] = { "Alpha", "Beta", "alpha ", "Beta", "Gamma", "Beta" };
+  BrgSnapshot *snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 6, 3);
+
+  set_text (&snapshot->event->starts, "2026-11-22");
+  for (guint i = 0; i < 6; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->sex, sexes[i]);
+      set_text (&entry->birth, births[i]);
+      set_text (&entry->organisation, clubs[i]);
+    }
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-5:1 3-6:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:= 3-4:1 5-6:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-3 2-6 4-5");
+  return snapshot;
+}
+
+static BrgForm *
+make_form (const BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  return brg_event_document_new_form (snapshot, kind, 0, &options);
+}
+
+/* The texts of a row, parted by `|`. */
+static char *
+dup_row (const BrgForm *form, guint index)
+{
+  const BrgFormRow *row = brg_form_get_row (form, index);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < form->columns->len; i += MAX (row->cells[i].span, 1))
+    g_string_append_printf (text, "%s%s", i > 0 ? "|" : "", row->cells[i].text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_rows (const BrgForm *form, const char *const *expected)
+{
+  guint n = g_strv_length ((char **) expected);
+
+  g_assert_cmpuint (form->rows->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = dup_row (form, i);
+
+      g_assert_cmpstr (text, ==, expected[i]);
+    }
+}
+
+static gboolean
+has_note (const BrgForm *form, const char *note)
+{
+  for (guint i = 0; i < form->notes->len; i++)
+    if (g_str_equal (form->notes->pdata[i], note))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_categories (void)
+{
+  static const char *const rows[] = {
+    "Women",    "1|2|Player02|||1991|Beta|1½|1–3",   "2|6|Player06|||2010|Beta|1|4",
+    "Under 17", "1|3|Player03|||2011|alpha |1½|1–3", "2|6|Player06|||2010|Beta|1|4",
+    NULL,
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+
+  add_category (snapshot, "Women", "f", 0);
+  add_category (snapshot, "Under 17", "", 16);
+  form = make_form (snapshot, BRG_DOCUMENT_CATEGORIES);
+  assert_rows (form, rows);
+  g_assert_true (has_note (form, "Women: not known whether they belong to it: Player04."));
+  g_assert_true (has_note (form, "Under 17: not known whether they belong to it: Player05."));
+  g_assert_cmpuint (form->signatures->len, ==, 2);
+}
+
+static void
+test_totals (void)
+{
+  /* A shared place 1–3 is 2. */
+  static const char *const rows[] = {
+    "1|Alpha|Player01|||1½|3|4|",
+    "||Player03|||1½|||",
+    "2|Beta|Player02|||1½|2½|6|",
+    "||Player06|||1|||",
+    "||Player04|||0|||",
+    "3|Gamma|Player05|||½|½|5|incomplete",
+    NULL,
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+
+  set_text (&snapshot->group->totals_by, "organisation");
+  snapshot->group->totals_best = 2;
+  form = make_form (snapshot, BRG_DOCUMENT_TOTALS);
+  assert_rows (form, rows);
+  g_assert_cmpint (brg_form_get_row (form, 4)->cells[2].mark, ==, BRG_FORM_ITALIC);
+  g_assert_cmpint (brg_form_get_row (form, 3)->cells[2].mark, ==, BRG_FORM_PLAIN);
+  g_assert_true (has_note (form, "2 best results of a team count."));
+  g_assert_cmpuint (form->signatures->len, ==, 2);
+  g_assert_nonnull (strstr (form->form_number, "11"));
+}
+
+static void
+test_prizes (void)
+{
+  static const char *const rows[] = {
+    "All players",
+    "1–3|Player01|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
+    "1–3|Player02|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
+    "1–3|Player03|200\u00a0EUR, cup (by lot)|place 1–3; equal points, places 1–3: 600 ÷ 3|",
+    "Women",
+    "1|Player06|50.50\u00a0EUR|place 1 (2 in the list)|",
+    NULL,
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+
+  set_text (&snapshot->group->prize_currency, "EUR");
+  add_category (snapshot, "Women", "f", 0);
+  add_prize (snapshot, -1, 1, 30000, "cup");
+  add_prize (snapshot, -1, 2, 20000, "");
+  add_prize (snapshot, -1, 3, 10000, "");
+  add_prize (snapshot, 0, 1, 5050, "");
+  form = make_form (snapshot, BRG_DOCUMENT_PRIZES);
+  assert_rows (form, rows);
+  g_assert_true (has_note (form, "Paid in all: 650.50\u00a0EUR."));
+}
+
+static void
+test_chances (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *fifth = NULL;
+
+  for (gint place = 1; place <= 3; place++)
+    add_prize (snapshot, -1, place, 10000, "");
+  form = make_form (snapshot, BRG_DOCUMENT_CHANCES);
+  g_assert_cmpuint (form->rows->len, ==, 6);
+  /* With a win he has 2½, as has the winner of 2-6 at most. With a loss he has 1½: 3 and one of the
+   * second board are in front. */
+  first = dup_row (form, 0);
+  g_assert_cmpstr (first, ==,
+                   "1–3|Player01|1½|1–2|1–3|3–5|1–5|First place: a win and the better tie-break. "
+                   "A prize: certain.");
+  /* With a win he has 1½. Of 1 and 3 one at least is in front, of 2 and 6 one. With a loss he has
+   * ½, and 4 has 1. */
+  fifth = dup_row (form, 4);
+  g_assert_cmpstr (fifth, ==, "5|Player05|½|3–5|4–5|6|3–6|A prize: a win, depends on boards 1, 2.");
+}
+
+static void
+test_available (void)
+{
+  static const BrgDocumentKind kinds[] = { BRG_DOCUMENT_CATEGORIES, BRG_DOCUMENT_TOTALS,
+                                           BRG_DOCUMENT_PRIZES };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgSnapshot) knockout = event_fixture_new ("knockout", "rus-draughts-2022", 4, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_assert_false (brg_event_document_is_available (snapshot, kinds[i], 0));
+  g_assert_true (brg_event_document_is_available (snapshot, BRG_DOCUMENT_CHANCES, 0));
+  for (gint board = 1; board <= 3; board++)
+    {
+      event_fixture_game (snapshot, 3, board)->white_outcome = BRG_OUTCOME_WIN;
+      event_fixture_game (snapshot, 3, board)->black_outcome = BRG_OUTCOME_LOSS;
+    }
+  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_CHANCES, 0));
+  g_assert_false (brg_event_document_is_available (knockout, BRG_DOCUMENT_CHANCES, 0));
+  add_category (snapshot, "Women", "f", 0);
+  add_prize (snapshot, -1, 1, 100, "");
+  set_text (&snapshot->group->totals_by, "coach");
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_assert_true (brg_event_document_is_available (snapshot, kinds[i], 0));
+}
+
+static void
+test_amounts (void)
+{
+  static const struct
+  {
+    gint64 amount;
+    const char *text;
+  } cases[] = {
+    { 0, "0" }, { 100, "1" }, { 105, "1.05" }, { 99, "0.99" }, { 12345678, "123456.78" }
+  };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = brg_award_words_amount (cases[i].amount, words);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
+  g_test_add_func ("/app/award-forms/prizes", test_prizes);
+  g_test_add_func ("/app/award-forms/chances", test_chances);
+  g_test_add_func ("/app/award-forms/available", test_available);
+  g_test_add_func ("/app/award-forms/amounts", test_amounts);
+  return g_test_run ();
+}
