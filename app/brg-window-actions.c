@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-categories-sheet.h"
+#include "brg-chances-sheet.h"
 #include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
@@ -18,9 +20,11 @@
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
 #include "brg-preferences-window.h"
+#include "brg-prizes-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
+#include "brg-totals-sheet.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
@@ -350,6 +354,32 @@ on_fullscreen (GSimpleAction *action G_GNUC_UNUSED,
     gtk_window_fullscreen (window);
 }
 
+static void
+on_categories (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
+{
+  brg_categories_sheet_present (BRG_WINDOW (data));
+}
+
+static void
+on_prizes (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_prizes_sheet_present (BRG_WINDOW (data));
+}
+
+static void
+on_totals (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_totals_sheet_present (BRG_WINDOW (data));
+}
+
+static void
+on_chances (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_chances_sheet_present (BRG_WINDOW (data));
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
@@ -374,6 +404,10 @@ static const GActionEntry actions[] = {
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
+  { .name = "categories", .activate = on_categories },
+  { .name = "prizes", .activate = on_prizes },
+  { .name = "totals", .activate = on_totals },
+  { .name = "chances", .activate = on_chances },
 };
 
 void

@@ -1,0 +1,266 @@
+/* brg-chances-sheet.c - what everybody can still reach
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-chances-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-award-words.h"
+#include "brg-columns.h"
+#include "brg-event-document.h"
+#include "brg-event-table.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 1040.0
+#define SHEET_HEIGHT 620.0
+/* Parts the texts of the columns in one string; no text contains it. */
+#define SEPARATOR "\x1f"
+
+enum
+{
+  FIELD_PLACE,
+  FIELD_NAME,
+  FIELD_POINTS,
+  FIELD_WIN,
+  FIELD_DRAW,
+  FIELD_LOSS,
+  FIELD_ALL,
+  FIELD_MEANING,
+  N_FIELDS,
+};
+
+struct _BrgChancesSheet
+{
+  AdwWindow parent_instance;
+
+  GtkDropDown *list_choice;
+  GtkButton *print_button;
+  GtkLabel *state_label;
+  GtkColumnView *table;
+  GtkLabel *meaning_label;
+
+  GtkStringList *rows;
+  GtkSingleSelection *selection;
+  BrgWindow *window; /* not owned: this is transient for it */
+};
+
+G_DEFINE_FINAL_TYPE (BrgChancesSheet, brg_chances_sheet, ADW_TYPE_WINDOW)
+
+static char *
+dup_field (gpointer item, gpointer data)
+{
+  g_auto (GStrv) fields =
+      g_strsplit (gtk_string_object_get_string (GTK_STRING_OBJECT (item)), SEPARATOR, N_FIELDS);
+
+  return g_strdup (fields[GPOINTER_TO_UINT (data)]);
+}
+
+static char *
+dup_result (const BrgChance *chance, BrgChanceResult result)
+{
+  return chance->opponent == BRG_NOBODY ? g_strdup ("")
+                                        : brg_award_words_span (&chance->by_result[result]);
+}
+
+static void
+add_row (BrgChancesSheet *self,
+         const BrgAwardLists *lists,
+         guint list,
+         const BrgClassified *line,
+         const BrgChance *chance)
+{
+  g_autofree char *place = brg_award_words_places (line->place, line->last_place);
+  g_autofree char *name =
+      brg_entry_dup_name (brg_snapshot_get_entry (lists->source.snapshot, chance->player));
+  g_autofree char *points = brg_points_to_figures (chance->points);
+  g_autofree char *win = dup_result (chance, BRG_CHANCE_WIN);
+  g_autofree char *draw = dup_result (chance, BRG_CHANCE_DRAW);
+  g_autofree char *loss = dup_result (chance, BRG_CHANCE_LOSS);
+  g_autofree char *all = brg_award_words_span (&chance->all);
+  g_autofree char *meaning = brg_award_words_chance (lists, list, chance, brg_ui_get_words ());
+
+  gtk_string_list_take (
+      self->rows, g_strjoin (SEPARATOR, place, name, points, win, draw, loss, all, meaning, NULL));
+}
+
+static void
+show_list (BrgChancesSheet *self, const BrgAwardLists *lists, guint list)
+{
+  g_autoptr (GArray) chances = brg_award_lists_find_chances (lists, list);
+  const GArray *lines = lists->lists->pdata[list];
+  gboolean is_exact = TRUE;
+
+  for (guint i = 0; i < chances->len; i++)
+    {
+      const BrgChance *chance = &g_array_index (chances, BrgChance, i);
+
+      /* Both follow the table. */
+      add_row (self, lists, list, &g_array_index (lines, BrgClassified, i), chance);
+      is_exact &= chance->is_exact;
+    }
+  gtk_label_set_text (
+      self->state_label,
+      is_exact ? _ ("Places after all games, by points: from the best if every tie-break helps to "
+                    "the worst if none does.")
+               : _ ("Limits: no better and no worse places can come about. They become exact when "
+                    "the last round is paired."));
+}
+
+static void
+show_chances (BrgChancesSheet *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
+  BrgTableSource source = {
+    .snapshot = snapshot,
+    .withdrawals = table->withdrawals,
+    .standings = table->standings,
+    .criteria = table->criteria,
+    .through_round = table->through_round,
+  };
+  g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
+  guint list = gtk_drop_down_get_selected (self->list_choice);
+
+  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
+                          NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->print_button),
+                            brg_award_lists_has_chances (snapshot));
+  if (brg_award_lists_has_chances (snapshot))
+    show_list (self, lists, MIN (list, lists->lists->len - 1));
+  else
+    gtk_label_set_text (self->state_label,
+                        brg_snapshot_is_knockout (snapshot)
+                            ? _ ("In a knock-out the bracket gives the places.")
+                            : _ ("Nothing is open: every game is played, or points on the boards "
+                                 "give the places."));
+}
+
+static void
+on_row_selected (BrgChancesSheet *self)
+{
+  gpointer item = gtk_single_selection_get_selected_item (self->selection);
+  g_autofree char *name = NULL;
+  g_autofree char *meaning = NULL;
+  g_autofree char *text = NULL;
+
+  if (item == NULL)
+    {
+      gtk_label_set_text (self->meaning_label, "");
+      return;
+    }
+  name = dup_field (item, GUINT_TO_POINTER (FIELD_NAME));
+  meaning = dup_field (item, GUINT_TO_POINTER (FIELD_MEANING));
+  text = *meaning == '\0' ? g_strdup (name) : g_strdup_printf ("%s. %s", name, meaning);
+  gtk_label_set_text (self->meaning_label, text);
+}
+
+static void
+on_print_clicked (BrgChancesSheet *self)
+{
+  BrgWindow *window = self->window;
+
+  gtk_window_close (GTK_WINDOW (self));
+  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_CHANCES));
+}
+
+static void
+brg_chances_sheet_dispose (GObject *object)
+{
+  g_clear_object (&BRG_CHANCES_SHEET (object)->selection);
+  G_OBJECT_CLASS (brg_chances_sheet_parent_class)->dispose (object);
+}
+
+static void
+brg_chances_sheet_class_init (BrgChancesSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_chances_sheet_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-chances-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, list_choice);
+  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, print_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, state_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, table);
+  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, meaning_label);
+}
+
+static void
+add_columns (BrgChancesSheet *self)
+{
+  const struct
+  {
+    const char *title;
+    BrgColumnAlign align;
+    gint width_chars;
+    const char *css_class;
+  } columns[N_FIELDS] = {
+    [FIELD_PLACE] = { _ ("Place"), BRG_COLUMN_RIGHT, 6, NULL },
+    [FIELD_NAME] = { _ ("Name"), BRG_COLUMN_LEFT, 20, NULL },
+    [FIELD_POINTS] = { _ ("Points"), BRG_COLUMN_RIGHT, 6, NULL },
+    [FIELD_WIN] = { _ ("After a win"), BRG_COLUMN_CENTRE, 9, NULL },
+    [FIELD_DRAW] = { _ ("A draw"), BRG_COLUMN_CENTRE, 9, NULL },
+    [FIELD_LOSS] = { _ ("A loss"), BRG_COLUMN_CENTRE, 9, NULL },
+    [FIELD_ALL] = { _ ("In all"), BRG_COLUMN_CENTRE, 9, "brg-strong" },
+    [FIELD_MEANING] = { _ ("What it means"), BRG_COLUMN_LEFT, 30, NULL },
+  };
+
+  for (guint i = 0; i < N_FIELDS; i++)
+    {
+      GtkColumnViewColumn *column = brg_columns_add_text (
+          self->table, columns[i].title, columns[i].align, columns[i].width_chars,
+          columns[i].css_class, dup_field, GUINT_TO_POINTER (i));
+
+      gtk_column_view_column_set_expand (column, i == FIELD_MEANING);
+    }
+}
+
+static void
+brg_chances_sheet_init (BrgChancesSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = gtk_string_list_new (NULL);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->rows));
+  gtk_column_view_set_model (self->table, GTK_SELECTION_MODEL (self->selection));
+  add_columns (self);
+  g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_row_selected),
+                            self);
+  g_signal_connect_swapped (self->list_choice, "notify::selected", G_CALLBACK (show_chances), self);
+  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
+}
+
+static void
+fill_choices (BrgChancesSheet *self, BrgSnapshot *snapshot)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _ ("All players"));
+  for (guint i = 0; i < snapshot->categories->len; i++)
+    gtk_string_list_append (names, ((const BrgCategory *) snapshot->categories->pdata[i])->name);
+  gtk_drop_down_set_model (self->list_choice, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_choice), snapshot->categories->len > 0);
+}
+
+void
+brg_chances_sheet_present (BrgWindow *window)
+{
+  BrgSnapshot *snapshot;
+  BrgChancesSheet *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  if (snapshot == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_CHANCES_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  fill_choices (self, snapshot);
+  show_chances (self);
+  on_row_selected (self);
+  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}

@@ -1,0 +1,23 @@
+/* brg-prizes-sheet.h - prizes of a group, and who gets them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-window.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_PRIZES_SHEET (brg_prizes_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (BrgPrizesSheet, brg_prizes_sheet, BRG, PRIZES_SHEET, AdwWindow)
+
+/**
+ * brg_prizes_sheet_present:
+ * @window: the main window
+ *
+ * Keeps the list of prizes and says how equal players share them; shows who gets what as the table
+ * stands.
+ */
+void brg_prizes_sheet_present (BrgWindow *window);
+
+G_END_DECLS
