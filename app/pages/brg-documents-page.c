@@ -73,6 +73,8 @@ static const struct
   { BRG_DOCUMENT_TABLE, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
+  { BRG_DOCUMENT_RATINGS, NULL },
+  { BRG_DOCUMENT_NORMS, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
 
