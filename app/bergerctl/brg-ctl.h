@@ -168,6 +168,8 @@ BrgCtlStatus brg_ctl_check (int argc, char **argv);
 BrgCtlStatus brg_ctl_generate (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
 BrgCtlStatus brg_ctl_table (int argc, char **argv);
+BrgCtlStatus brg_ctl_ratings (int argc, char **argv);
+BrgCtlStatus brg_ctl_norms (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);
 BrgCtlStatus brg_ctl_document (int argc, char **argv);
 BrgCtlStatus brg_ctl_db (int argc, char **argv);

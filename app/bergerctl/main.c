@@ -39,6 +39,9 @@ static const struct
     "    [--withdrawals P]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
   { "table", brg_ctl_table, "FILE --rulebook ID [--by CODE[,CODE...]]" },
+  { "ratings", brg_ctl_ratings,
+    "FILE.trf [--kind standard|rapid|blitz] [--date YYYY-MM-DD] [--explain]" },
+  { "norms", brg_ctl_norms, "FILE.trf [--table FILE] [--all]" },
   { "convert", brg_ctl_convert, "FILE --to pgn|pdn|trf16|trf26|csv" },
   { "document", brg_ctl_document,
     "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"

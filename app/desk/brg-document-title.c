@@ -25,6 +25,10 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Protocols of the matches of round %d"), round);
     case BRG_DOCUMENT_DRAW:
       return g_strdup (_ ("Protocol of the drawing of lots"));
+    case BRG_DOCUMENT_RATINGS:
+      return g_strdup_printf (_ ("Changes of ratings after round %d"), round);
+    case BRG_DOCUMENT_NORMS:
+      return g_strdup_printf (_ ("Norms after round %d"), round);
     case BRG_DOCUMENT_LOT_SLIP:
       return g_strdup_printf (_ ("Slip of the lot of round %d"), round);
     case BRG_DOCUMENT_DIAGRAM:

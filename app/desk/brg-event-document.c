@@ -15,9 +15,12 @@
 #include "brg-event-table.h"
 #include "brg-match-form.h"
 #include "brg-next-step.h"
+#include "brg-norms-form.h"
 #include "brg-pairings-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
+#include "brg-rating-form.h"
+#include "brg-rating-report.h"
 #include "brg-table-form.h"
 #include "brg-totals-form.h"
 
@@ -40,6 +43,8 @@ static const struct
   [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_MATCHES] = { "matches", TRUE, FALSE, FALSE, TRUE },
   [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_RATINGS] = { "ratings", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_NORMS] = { "norms", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE, FALSE },
   [BRG_DOCUMENT_DIAGRAM] = { "diagram", FALSE, TRUE, FALSE, FALSE },
   [BRG_DOCUMENT_CATEGORIES] = { "categories", FALSE, FALSE, FALSE, FALSE },
@@ -222,6 +227,21 @@ make_table (const BrgSnapshot *snapshot,
 }
 
 static BrgForm *
+make_ratings (const BrgSnapshot *snapshot,
+              BrgDocumentKind kind,
+              gint round,
+              const BrgDocumentOptions *options)
+{
+  BrgRatingChoice choice = { .through_round = round };
+  g_autoptr (BrgRatingReport) report = brg_rating_report_new (snapshot, &choice);
+  BrgRatingSource ratings = { snapshot, round, report->list, report->reason };
+  BrgNormsSource norms = { snapshot, round, report->norms };
+
+  return kind == BRG_DOCUMENT_RATINGS ? brg_rating_form_new (&ratings, options)
+                                      : brg_norms_form_new (&norms, options);
+}
+
+static BrgForm *
 make_pairings (const BrgSnapshot *snapshot,
                BrgDocumentKind kind,
                gint round,
@@ -253,6 +273,9 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
       return brg_protocol_form_new (snapshot, round, options);
     case BRG_DOCUMENT_DRAW:
       return brg_draw_form_new (snapshot, options);
+    case BRG_DOCUMENT_RATINGS:
+    case BRG_DOCUMENT_NORMS:
+      return make_ratings (snapshot, kind, round, options);
     case BRG_DOCUMENT_STANDINGS:
     case BRG_DOCUMENT_TABLE:
     case BRG_DOCUMENT_CATEGORIES:

@@ -77,6 +77,8 @@ static const struct
   { BRG_DOCUMENT_PRIZES, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
+  { BRG_DOCUMENT_RATINGS, NULL },
+  { BRG_DOCUMENT_NORMS, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
 

@@ -783,6 +783,43 @@ title_totals_set (JsonObject *a)
                                                : _ ("How team results are made"));
 }
 
+static char *
+title_k_factor (JsonObject *a)
+{
+  gint k = get_int (a, "k");
+
+  if (k == 0)
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_ ("K of %s by the rules"), get_text (a, "name"));
+  /* Translators: the name of a player, his development coefficient */
+  return g_strdup_printf (_ ("K of %s: %d"), get_text (a, "name"), k);
+}
+
+static const char *
+name_rating_list (const char *kind)
+{
+  if (g_str_equal (kind, "standard"))
+    return _ ("standard");
+  if (g_str_equal (kind, "rapid"))
+    return _ ("rapid");
+  if (g_str_equal (kind, "blitz"))
+    return _ ("blitz");
+  if (g_str_equal (kind, "elo"))
+    return _ ("a list without a formula of its own");
+  return _ ("none");
+}
+
+static char *
+title_rating_kind (JsonObject *a)
+{
+  const char *kind = get_text (a, "kind");
+
+  if (*kind == '\0')
+    return g_strdup (_ ("Rating list by the time control"));
+  /* Translators: %s is "standard", "rapid", "blitz" or "none" */
+  return g_strdup_printf (_ ("Rating list: %s"), name_rating_list (kind));
+}
+
 static const struct
 {
   const char *action;
@@ -862,6 +899,8 @@ static const struct
   { "prizes-set", title_prizes_set },
   { "prize-rules", title_prize_rules },
   { "totals-set", title_totals_set },
+  { "k-factor", title_k_factor },
+  { "rating-kind", title_rating_kind },
 };
 
 gint

@@ -1,0 +1,247 @@
+/* brg-rating-export.c - the report that a rating list is made from
+ *
+ * Rules: fide-ratings-2024 9.1
+ * Tests: tests/app/test-rating-report.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-rating-export.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "brg-event-table.h"
+#include "brg-export-text.h"
+#include "brg-trf-snapshot.h"
+
+/* Places by index of the player or team, 0 for none. */
+static gint *
+dup_places (const BrgEventTable *table)
+{
+  const BrgStandings *standings = table->standings;
+  gint *places = g_new0 (gint, MAX (standings->n_lines, 1));
+
+  for (gint i = 0; i < standings->n_lines; i++)
+    if (standings->lines[i].has_place)
+      places[standings->lines[i].player] = standings->lines[i].place;
+  return places;
+}
+
+/* The day of a round where the event is; empty when no start is announced. */
+static char *
+dup_day (const BrgRound *round, GTimeZone *zone)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) start = NULL;
+  g_autoptr (GDateTime) local = NULL;
+
+  if (strlen (round->starts_at) < strlen ("YYYY-MM-DDThh:mm"))
+    return g_strdup ("");
+  text = g_strdup_printf ("%.16s:00Z", round->starts_at);
+  start = g_date_time_new_from_iso8601 (text, utc);
+  local = start != NULL ? g_date_time_to_timezone (start, zone) : NULL;
+  return local != NULL ? g_date_time_format (local, "%Y-%m-%d") : g_strdup ("");
+}
+
+/* A day that no round has said is that of an event of one day. */
+static void
+set_round_dates (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  const BrgEvent *event = snapshot->event;
+  g_autoptr (GTimeZone) zone =
+      *event->zone != '\0' ? g_time_zone_new_identifier (event->zone) : NULL;
+  gboolean is_one_day = *event->starts != '\0' && g_str_equal (event->starts, event->ends);
+  guint n_known = 0;
+
+  if (zone == NULL)
+    zone = g_time_zone_new_local ();
+  g_ptr_array_set_size (trf->round_dates, 0);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      char *day = dup_day (snapshot->rounds->pdata[i], zone);
+
+      if (*day == '\0' && is_one_day)
+        {
+          g_free (day);
+          day = g_strdup (event->starts);
+        }
+      g_ptr_array_add (trf->round_dates, day);
+      if (*day != '\0')
+        n_known = i + 1;
+    }
+  g_ptr_array_set_size (trf->round_dates, (gint) n_known);
+}
+
+/* Where the table gives other points than the result for rating, the difference is said. */
+static void
+put_outcome (BrgTrf *trf, gint player, gint round, BrgOutcome outcome)
+{
+  BrgCell *cell = brg_tournament_cell (trf->tournament, player, round);
+  const BrgScoring *scoring = &trf->tournament->scoring;
+  gint difference;
+  BrgTrfAdjustment *adjustment;
+  gint number = brg_trf_get_player (trf, player)->number;
+
+  if (outcome == BRG_OUTCOME_NONE || outcome == cell->outcome)
+    return;
+  difference = brg_scoring_points (scoring, cell->outcome) - brg_scoring_points (scoring, outcome);
+  cell->outcome = outcome;
+  if (difference == 0)
+    return;
+  adjustment = g_new0 (BrgTrfAdjustment, 1);
+  adjustment->kind = ' ';
+  adjustment->match_points = BRG_TRF_NO_POINTS;
+  adjustment->points = difference;
+  adjustment->round = round;
+  adjustment->numbers = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_array_append_val (adjustment->numbers, number);
+  g_ptr_array_add (trf->adjustments, adjustment);
+}
+
+static void
+put_rating_results (BrgTrf *trf, const BrgSnapshot *boards)
+{
+  for (gint i = 0; i < trf->tournament->n_players; i++)
+    {
+      BrgTrfPlayer *player = brg_trf_get_player (trf, i);
+
+      if (player->points == BRG_TRF_NO_POINTS)
+        player->points = brg_tournament_score (trf->tournament, i, trf->tournament->n_rounds);
+    }
+  for (guint i = 0; i < boards->rounds->len; i++)
+    {
+      const BrgRound *round = boards->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
+
+          if (game->black == BRG_NOBODY)
+            continue;
+          put_outcome (trf, game->white, round->number, game->rating_white);
+          put_outcome (trf, game->black, round->number, game->rating_black);
+        }
+    }
+}
+
+char *
+brg_rating_export_make (const BrgSnapshot *snapshot,
+                        BrgTrfDialect dialect,
+                        GPtrArray *notes,
+                        GError **error)
+{
+  g_autoptr (BrgEventTable) table = NULL;
+  g_autofree gint *places = NULL;
+  g_autoptr (BrgTrf) trf = NULL;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  table = brg_event_table_new (snapshot, 0);
+  places = dup_places (table);
+  trf = brg_trf_from_snapshot (snapshot, table->withdrawals->tournament, places);
+  set_round_dates (trf, snapshot);
+  put_rating_results (trf, brg_snapshot_get_boards (snapshot));
+  return brg_trf_write (trf, dialect, notes, error);
+}
+
+static gboolean
+has_chief_arbiter (const BrgEvent *event)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    if (((const BrgOfficial *) event->officials->pdata[i])->role == BRG_OFFICIAL_CHIEF_ARBITER)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_latin (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      GUnicodeScript script = g_unichar_get_script (g_utf8_get_char (p));
+
+      if (script != G_UNICODE_SCRIPT_LATIN && script != G_UNICODE_SCRIPT_COMMON &&
+          script != G_UNICODE_SCRIPT_INHERITED)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+list_missing_of_event (GPtrArray *missing, const BrgSnapshot *snapshot)
+{
+  const BrgEvent *event = snapshot->event;
+  guint n_undated = 0;
+
+  if (*event->place == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The event has no town.")));
+  if (*event->federation == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The event has no federation.")));
+  if (*event->starts == '\0' || *event->ends == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("The event has no first or last day.")));
+  if (!has_chief_arbiter (event))
+    g_ptr_array_add (missing, g_strdup (_ ("There is no chief arbiter.")));
+  if (*snapshot->group->time_control == '\0')
+    g_ptr_array_add (missing, g_strdup (_ ("There is no time control.")));
+  if (*event->starts != '\0' && g_str_equal (event->starts, event->ends))
+    return;
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    n_undated += *((const BrgRound *) snapshot->rounds->pdata[i])->starts_at == '\0';
+  if (n_undated > 0)
+    g_ptr_array_add (missing, g_strdup_printf (ngettext ("%u round has no day.",
+                                                         "%u rounds have no day.", n_undated),
+                                               n_undated));
+}
+
+GPtrArray *
+brg_rating_export_list_missing (const BrgSnapshot *snapshot)
+{
+  const BrgSnapshot *boards;
+  GPtrArray *missing;
+  guint n_without_id = 0;
+  guint n_without_federation = 0;
+  guint n_not_latin = 0;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  boards = brg_snapshot_get_boards (snapshot);
+  missing = g_ptr_array_new_with_free_func (g_free);
+  list_missing_of_event (missing, snapshot);
+  for (guint i = 0; i < boards->entries->len; i++)
+    {
+      const BrgEntry *entry = boards->entries->pdata[i];
+
+      n_without_id += *entry->fide_id == '\0';
+      n_without_federation += *entry->federation == '\0';
+      n_not_latin += !is_latin (entry->family_name) || !is_latin (entry->given_name);
+    }
+  if (n_without_id > 0)
+    g_ptr_array_add (missing,
+                     g_strdup_printf (ngettext ("%u player has no FIDE id.",
+                                                "%u players have no FIDE id.", n_without_id),
+                                      n_without_id));
+  if (n_without_federation > 0)
+    g_ptr_array_add (
+        missing, g_strdup_printf (ngettext ("%u player has no federation.",
+                                            "%u players have no federation.", n_without_federation),
+                                  n_without_federation));
+  if (n_not_latin > 0)
+    g_ptr_array_add (missing,
+                     g_strdup_printf (ngettext ("%u name is not in Latin letters.",
+                                                "%u names are not in Latin letters.", n_not_latin),
+                                      n_not_latin));
+  return missing;
+}
+
+char *
+brg_rating_export_dup_name (const BrgSnapshot *snapshot)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  name = brg_export_dup_name (snapshot, BRG_EXPORT_TRF_26);
+  name[strlen (name) - strlen (brg_export_get_suffix (BRG_EXPORT_TRF_26))] = '\0';
+  return g_strconcat (name, "-rating", brg_export_get_suffix (BRG_EXPORT_TRF_26), NULL);
+}

@@ -1,0 +1,46 @@
+/* brg-store-ratings.h - actions on what ratings are computed with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_RATING_MOST_K:
+ *
+ * The highest K that a player can have.
+ */
+#define BRG_RATING_MOST_K 100
+
+/**
+ * brg_store_set_k_factor:
+ * @store: a store
+ * @entry_id: row of a player
+ * @k: his K, 1 to %BRG_RATING_MOST_K; 0 for the one that follows from rating and age
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_k_factor (BrgStore *store, gint64 entry_id, gint k, GError **error);
+
+/**
+ * brg_store_set_rating_kind:
+ * @store: a store
+ * @group_id: row of a group
+ * @kind: `standard`, `rapid`, `blitz`, `elo`, `none`; empty for the one that follows from the time
+ *   control
+ * @error: return location for an error
+ *
+ * Says which rating list the results of a group go to.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_rating_kind (BrgStore *store,
+                                    gint64 group_id,
+                                    const char *kind,
+                                    GError **error);
+
+G_END_DECLS
