@@ -26,6 +26,25 @@ typedef enum
 #define BRG_N_TIE_METHODS (BRG_TIE_BY_OTHER + 1)
 
 /**
+ * BrgTieReach:
+ * @BRG_TIE_PARTS_EQUAL: it parts players who are equal in points and in all tie-breaks
+ * @BRG_TIE_OVER_TIE_BREAKS: it orders players with equal points, whatever the tie-breaks say
+ *   (rus-chess-2014 30.5.6, rus-draughts-2022 5.4.8.13)
+ * @BRG_TIE_OVER_POINTS: it orders its players even if their points differ: the extra match of teams
+ *   for the first place (rus-draughts-2022 5.4.9.6.1)
+ *
+ * What an order is stronger than.
+ */
+typedef enum
+{
+  BRG_TIE_PARTS_EQUAL,
+  BRG_TIE_OVER_TIE_BREAKS,
+  BRG_TIE_OVER_POINTS,
+} BrgTieReach;
+
+#define BRG_N_TIE_REACHES (BRG_TIE_OVER_POINTS + 1)
+
+/**
  * BrgTiePlace:
  * @entry: index into #BrgSnapshot.entries
  * @position: where he stands among those of the order, from 1; equal positions stay equal
@@ -40,16 +59,18 @@ typedef struct
  * BrgTieOrder:
  * @id: row in the database, 0 for a new one
  * @method: how it came about
+ * @overrules: what it is stronger than
  * @note: what else is to be known, of a lot of the program its seed; never %NULL
  * @places: (element-type BrgTiePlace): the players
  *
- * Orders players who are equal in points and in all tie-breaks. It works on a group of equal
- * players if all of them are in it; of several orders the last one works.
+ * Orders players who are equal in points and in all tie-breaks, or as far as @overrules says. It
+ * works on a group of equal players if all of them are in it; of several orders the last one works.
  */
 typedef struct
 {
   gint64 id;
   BrgTieMethod method;
+  BrgTieReach overrules;
   char *note;
   GArray *places;
 } BrgTieOrder;
