@@ -40,6 +40,42 @@ brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
   return tournament;
 }
 
+static void
+free_decided_order (gpointer data)
+{
+  BrgDecidedOrder *order = data;
+
+  g_free (order->positions);
+  g_free (order);
+}
+
+void
+brg_tournament_add_decided_order (BrgTournament *tournament,
+                                  BrgTieMethod method,
+                                  const gint *positions)
+{
+  brg_tournament_add_strong_order (tournament, method, BRG_TIE_PARTS_EQUAL, positions);
+}
+
+void
+brg_tournament_add_strong_order (BrgTournament *tournament,
+                                 BrgTieMethod method,
+                                 BrgTieReach reach,
+                                 const gint *positions)
+{
+  BrgDecidedOrder *order;
+
+  g_return_if_fail (tournament != NULL && positions != NULL);
+
+  if (tournament->decided_orders == NULL)
+    tournament->decided_orders = g_ptr_array_new_with_free_func (free_decided_order);
+  order = g_new0 (BrgDecidedOrder, 1);
+  order->method = method;
+  order->reach = reach;
+  order->positions = g_memdup2 (positions, (gsize) tournament->n_players * sizeof *positions);
+  g_ptr_array_add (tournament->decided_orders, order);
+}
+
 BrgTournament *
 brg_tournament_copy (const BrgTournament *tournament)
 {
@@ -59,6 +95,13 @@ brg_tournament_copy (const BrgTournament *tournament)
       g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     copy->forbidden = g_array_copy (tournament->forbidden);
+  copy->decided_orders = NULL;
+  for (guint i = 0; tournament->decided_orders != NULL && i < tournament->decided_orders->len; i++)
+    {
+      const BrgDecidedOrder *order = tournament->decided_orders->pdata[i];
+
+      brg_tournament_add_strong_order (copy, order->method, order->reach, order->positions);
+    }
   return copy;
 }
 
@@ -134,6 +177,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->board_points);
   g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
+  g_clear_pointer (&tournament->decided_orders, g_ptr_array_unref);
   g_free (tournament);
 }
 

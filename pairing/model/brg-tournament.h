@@ -8,6 +8,7 @@
 
 #include "brg-colour.h"
 #include "brg-points.h"
+#include "brg-tie-method.h"
 
 G_BEGIN_DECLS
 
@@ -111,6 +112,22 @@ typedef struct
 } BrgForbiddenPair;
 
 /**
+ * BrgDecidedOrder:
+ * @method: how it came about
+ * @reach: what it is stronger than
+ * @positions: (array): for every player of the tournament his position among those of the order,
+ *   from 1, equal ones staying equal; 0 for who is not in it
+ *
+ * The order of players who are equal in points and in all tie-breaks.
+ */
+typedef struct
+{
+  BrgTieMethod method;
+  BrgTieReach reach;
+  gint *positions;
+} BrgDecidedOrder;
+
+/**
  * BrgTournament:
  * @kind: Swiss or round robin
  * @n_players: number of players
@@ -137,6 +154,8 @@ typedef struct
  * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
  * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
+ * @decided_orders: (element-type BrgDecidedOrder) (nullable): lots and play-offs among equal
+ * players, the last one last; use brg_tournament_add_decided_order()
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
  */
@@ -157,6 +176,7 @@ typedef struct
   BrgScoring board_scoring;
   gint *carried;
   GArray *forbidden;
+  GPtrArray *decided_orders;
 } BrgTournament;
 
 /**
@@ -188,6 +208,7 @@ BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
  * Goes back to what was known before @round was paired: the results of the earlier rounds, and in
  * the column of @round who had said that he would be absent. In a Swiss who has a blank there in a
  * round that was paired was absent. The number of rounds stays, but is not less than @round.
+ * What was decided among equal players is left behind.
  *
  * Returns: (transfer full): a tournament of its own
  */
@@ -395,6 +416,35 @@ gboolean brg_tournament_is_forbidden (const BrgTournament *tournament,
                                       gint player,
                                       gint other,
                                       gint round);
+
+/**
+ * brg_tournament_add_decided_order:
+ * @tournament: a tournament
+ * @method: how the order came about
+ * @positions: (array): for every player his position, from 1, or 0 for who is not in it
+ *
+ * Adds an order of players who are equal in points and in all tie-breaks. It works on a group of
+ * equal players if all of them are in it; of several orders the last one works.
+ */
+void brg_tournament_add_decided_order (BrgTournament *tournament,
+                                       BrgTieMethod method,
+                                       const gint *positions);
+
+/**
+ * brg_tournament_add_strong_order:
+ * @tournament: a tournament
+ * @method: how the order came about
+ * @reach: what it is stronger than
+ * @positions: (array): for every player his position, from 1, or 0 for who is not in it
+ *
+ * Adds an order as brg_tournament_add_decided_order() does. A stronger one also works on players
+ * whom tie-breaks part, or points, provided that they stand together in the table, with nobody else
+ * between them or equal to one of them.
+ */
+void brg_tournament_add_strong_order (BrgTournament *tournament,
+                                      BrgTieMethod method,
+                                      BrgTieReach reach,
+                                      const gint *positions);
 
 /**
  * brg_tournament_last_paired_round:

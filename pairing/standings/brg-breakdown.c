@@ -42,6 +42,7 @@ list_shares (const BrgBreakdown *breakdown,
 {
   g_autofree gint64 *prepared = NULL;
 
+  table = brg_score_table_get_view (table, method->views);
   if (method->list_tied != NULL)
     {
       method->list_tied (table, &g_array_index (breakdown->tied, gint, 0),

@@ -35,6 +35,8 @@ find_rule (const BrgTournament *tournament, BrgTieBreakEdition edition)
     [BRG_TIEBREAK_DRAUGHTS_2022] = &brg_unplayed_draughts,
     [BRG_TIEBREAK_CHESS_2014] = &brg_unplayed_virtual,
     [BRG_TIEBREAK_CHESS_1956] = &as_result,
+    [BRG_TIEBREAK_FIDE_2024] = &brg_unplayed_fide,
+    [BRG_TIEBREAK_FIDE_2009] = &brg_unplayed_virtual,
   };
 
   /* fide-tiebreaks-2026 15.2: with fixed pairings forfeits are ordinary results, and the free round
@@ -117,7 +119,8 @@ fill_meetings (BrgScoreTable *table, const BrgUnplayedRule *rule, gint player)
       meeting.opponent = cell->opponent;
       meeting.outcome = cell->outcome;
       meeting.points = brg_score_table_points_in (table, player, round);
-      if (brg_outcome_is_played (cell->outcome))
+      meeting.is_game = brg_score_table_is_game (table, cell);
+      if (meeting.is_game)
         meeting.score = table->adjusted[cell->opponent];
       else
         is_element = rule->meet (table, player, running, &meeting);
@@ -162,11 +165,12 @@ fill_score_groups (BrgScoreTable *table)
       }
 }
 
-BrgScoreTable *
-brg_score_table_new (const BrgTournament *tournament,
-                     const gboolean *counted,
-                     gint through_round,
-                     BrgTieBreakEdition edition)
+static BrgScoreTable *
+new_table (const BrgTournament *tournament,
+           const gboolean *counted,
+           gint through_round,
+           BrgTieBreakEdition edition,
+           guint view)
 {
   const BrgUnplayedRule *rule = find_rule (tournament, edition);
   gsize n_players = (gsize) tournament->n_players;
@@ -174,6 +178,7 @@ brg_score_table_new (const BrgTournament *tournament,
 
   table->tournament = tournament;
   table->edition = edition;
+  table->view = view;
   table->n_rounds = CLAMP (through_round, 0, brg_tournament_last_paired_round (tournament));
   table->scale = BRG_POINT;
   table->counted = g_new0 (gboolean, n_players);
@@ -196,13 +201,23 @@ brg_score_table_new (const BrgTournament *tournament,
   return table;
 }
 
+BrgScoreTable *
+brg_score_table_new (const BrgTournament *tournament,
+                     const gboolean *counted,
+                     gint through_round,
+                     BrgTieBreakEdition edition)
+{
+  return new_table (tournament, counted, through_round, edition, 0);
+}
+
 void
 brg_score_table_free (BrgScoreTable *table)
 {
   if (table == NULL)
     return;
-  brg_score_table_free (table->fore);
-  brg_tournament_free (table->fore_tournament);
+  for (guint i = 0; i < BRG_N_SCORE_VIEWS; i++)
+    brg_score_table_free (table->views[i]);
+  brg_tournament_free (table->own_tournament);
   g_free (table->counted);
   g_free (table->points);
   g_free (table->adjusted);
@@ -228,30 +243,92 @@ brg_score_table_meetings (const BrgScoreTable *table, gint player, gint *n_meeti
   return &table->meetings[(gsize) player * (gsize) table->n_rounds];
 }
 
-BrgScoreTable *
-brg_score_table_get_fore (BrgScoreTable *table)
+gboolean
+brg_score_table_is_game (const BrgScoreTable *table, const BrgCell *cell)
 {
-  const BrgTournament *tournament = table->tournament;
+  if (brg_outcome_is_played (cell->outcome))
+    return TRUE;
+  return (table->view & BRG_VIEW_FORFEITS) != 0 && cell->opponent != BRG_NOBODY &&
+         !brg_outcome_is_pending (cell->outcome);
+}
 
-  if (table->n_rounds < tournament->n_rounds || table->n_rounds == 0)
-    return table;
-  if (table->fore != NULL)
-    return table->fore;
-  /* fide-tiebreaks-2026 8.3: who was paired in the last round gets a draw there, forfeits included;
-   * a bye of that round keeps its value. */
-  table->fore_tournament = brg_tournament_copy (tournament);
+gboolean
+brg_score_table_is_absent (const BrgScoreTable *table, gint player)
+{
+  gint n_missed = 0;
+
+  for (gint round = 1; round <= table->n_rounds; round++)
+    {
+      const BrgCell *cell = brg_score_table_cell (table, player, round);
+
+      if (cell == NULL)
+        continue;
+      if (cell->opponent != BRG_NOBODY)
+        n_missed += cell->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+      else if (table->tournament->kind == BRG_TOURNAMENT_SWISS)
+        n_missed += cell->outcome == BRG_OUTCOME_HALF_BYE ||
+                    cell->outcome == BRG_OUTCOME_ZERO_BYE || cell->outcome == BRG_OUTCOME_NONE;
+    }
+  /* rus-chess-2014 30.4.3: more than two */
+  return n_missed > 2;
+}
+
+/* fide-tiebreaks-2026 8.3: who was paired in the last round gets a draw there, forfeits included; a
+ * bye of that round keeps its value. */
+static void
+draw_last_round (BrgTournament *tournament, gint last_round)
+{
   for (gint player = 0; player < tournament->n_players; player++)
     {
-      BrgCell *cell = brg_tournament_cell (table->fore_tournament, player, table->n_rounds);
+      BrgCell *cell = brg_tournament_cell (tournament, player, last_round);
 
       if (cell->opponent == BRG_NOBODY)
         continue;
       cell->outcome = BRG_OUTCOME_DRAW;
       if (tournament->board_points != NULL)
-        brg_tournament_set_board_points (table->fore_tournament, player, table->n_rounds,
+        brg_tournament_set_board_points (tournament, player, last_round,
                                          tournament->board_scoring.draw);
     }
-  table->fore =
-      brg_score_table_new (table->fore_tournament, table->counted, table->n_rounds, table->edition);
-  return table->fore;
+}
+
+/* Leaves out the views that change nothing. */
+static guint
+simplify_views (const BrgScoreTable *root, guint views)
+{
+  const BrgTournament *tournament = root->tournament;
+  gboolean has_boards = tournament->board_points != NULL;
+
+  if (root->n_rounds < tournament->n_rounds || root->n_rounds == 0)
+    views &= ~(guint) BRG_VIEW_FORE;
+  if (!has_boards || !tournament->board_points_first)
+    views &= ~(guint) BRG_VIEW_MATCH_POINTS;
+  if (!has_boards || tournament->board_points_first)
+    views &= ~(guint) BRG_VIEW_BOARD_POINTS;
+  return views;
+}
+
+BrgScoreTable *
+brg_score_table_get_view (BrgScoreTable *table, guint views)
+{
+  BrgScoreTable *root = table->root != NULL ? table->root : table;
+  BrgTournament *tournament = NULL;
+  BrgScoreTable *view;
+
+  views = simplify_views (root, views);
+  if (views == 0)
+    return root;
+  if (root->views[views] != NULL)
+    return root->views[views];
+  if ((views & ~(guint) BRG_VIEW_FORFEITS) != 0)
+    tournament = brg_tournament_copy (root->tournament);
+  if ((views & BRG_VIEW_FORE) != 0)
+    draw_last_round (tournament, root->n_rounds);
+  if ((views & (BRG_VIEW_MATCH_POINTS | BRG_VIEW_BOARD_POINTS)) != 0)
+    tournament->board_points_first = !tournament->board_points_first;
+  view = new_table (tournament != NULL ? tournament : root->tournament, root->counted,
+                    root->n_rounds, root->edition, views);
+  view->root = root;
+  view->own_tournament = tournament;
+  root->views[views] = view;
+  return view;
 }
