@@ -5,16 +5,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-table-page.h"
+#include "brg-table-page-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "brg-cell-text.h"
-#include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-crosstable-content.h"
-#include "brg-crosstable-view.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-player-card.h"
@@ -26,31 +24,6 @@
 #include "brg-ui.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
-
-struct _BrgTablePage
-{
-  BrgPage parent_instance;
-
-  GtkToggleButton *by_number_button;
-  GtkToggleButton *by_place_button;
-  GtkToggleButton *crosstable_button;
-  GtkToggleButton *list_button;
-  BrgChip *state_chip;
-  GtkBox *notices;
-  GtkStack *stack;
-  BrgCrosstableView *crosstable;
-  GtkColumnView *list;
-  GtkWidget *cell_line;
-  GtkLabel *cell_label;
-  GtkBox *keys_box;
-  GtkLabel *legend_label;
-
-  GListStore *items;
-  GtkSingleSelection *selection; /* the list's */
-  char *listed_columns;          /* the columns that the list has now */
-  gint64 group_id;               /* the group that the order was chosen for */
-  gboolean is_choosing;          /* buttons are being set, not pressed */
-};
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
 
@@ -482,6 +455,7 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, keys_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, legend_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, menu_button);
 }
 
 static void
@@ -502,6 +476,7 @@ static void
 brg_table_page_init (BrgTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_table_page_add_actions (self);
   add_keycaps (self);
   self->items = g_list_store_new (BRG_TYPE_STANDING_ITEM);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->items)));
