@@ -311,6 +311,50 @@ title_tie_order_remove (JsonObject *a)
 }
 
 static char *
+title_playoff_begin (JsonObject *a)
+{
+  /* Translators: names of players */
+  return g_strdup_printf (_ ("Play-off begun: %s"), get_text (a, "names"));
+}
+
+static char *
+title_playoff_result (JsonObject *a)
+{
+  gint moves = get_int (a, "moves");
+
+  if (moves > 0)
+    /* Translators: names of White and Black, "1-0", number of moves */
+    return g_strdup_printf (ngettext ("Play-off, %s – %s: %s, %d move",
+                                      "Play-off, %s – %s: %s, %d moves", (gulong) moves),
+                            get_text (a, "white"), get_text (a, "black"), get_text (a, "result"),
+                            moves);
+  /* Translators: names of White and Black, "1-0" */
+  return g_strdup_printf (_ ("Play-off, %s – %s: %s"), get_text (a, "white"), get_text (a, "black"),
+                          get_text (a, "result"));
+}
+
+static char *
+title_playoff_clear (JsonObject *a)
+{
+  /* Translators: names of White and Black */
+  return g_strdup_printf (_ ("Play-off, %s – %s: result taken back"), get_text (a, "white"),
+                          get_text (a, "black"));
+}
+
+static char *
+title_playoff_decide (JsonObject *a G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Decision in the play-off"));
+}
+
+static char *
+title_playoff_remove (JsonObject *a)
+{
+  /* Translators: names of players */
+  return g_strdup_printf (_ ("Play-off taken away: %s"), get_text (a, "names"));
+}
+
+static char *
 title_withdraw (JsonObject *a)
 {
   gint after = get_int (a, "after");
@@ -853,6 +897,11 @@ static const struct
   { "tie-lots", title_tie_lots },
   { "tie-order", title_tie_order },
   { "tie-order-remove", title_tie_order_remove },
+  { "playoff-begin", title_playoff_begin },
+  { "playoff-result", title_playoff_result },
+  { "playoff-clear", title_playoff_clear },
+  { "playoff-decide", title_playoff_decide },
+  { "playoff-remove", title_playoff_remove },
   { "round-publish", title_round_publish },
   { "rounds-plan", title_rounds_plan },
   { "rounds-remove", title_rounds_remove },

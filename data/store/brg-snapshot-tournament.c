@@ -270,7 +270,7 @@ copy_tie_orders (BrgTournament *tournament, const BrgSnapshot *snapshot)
           if (place->entry < tournament->n_players)
             positions[place->entry] = place->position;
         }
-      brg_tournament_add_decided_order (tournament, order->method, positions);
+      brg_tournament_add_strong_order (tournament, order->method, order->overrules, positions);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "brg-snapshot.h"
 
 #include "brg-pairing.h"
+#include "brg-playoff-record.h"
 
 static void
 clear_decision (gpointer data)
@@ -35,6 +36,7 @@ brg_snapshot_new (void)
   snapshot->categories = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
   snapshot->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
   snapshot->tie_orders = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_tie_order_free);
+  snapshot->playoffs = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_playoff_record_free);
   snapshot->saved_at = g_strdup ("");
   return snapshot;
 }
@@ -63,6 +65,7 @@ clear_snapshot (gpointer data)
   g_ptr_array_unref (snapshot->categories);
   g_ptr_array_unref (snapshot->prizes);
   g_ptr_array_unref (snapshot->tie_orders);
+  g_ptr_array_unref (snapshot->playoffs);
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);

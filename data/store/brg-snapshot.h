@@ -451,6 +451,7 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @categories: (element-type BrgCategory): classifications beside the table of all, in their order
  * @prizes: (element-type BrgPrize): prizes, those of the table of all first, by places
  * @tie_orders: (element-type BrgTieOrder): orders of equal players, the last made last
+ * @playoffs: (element-type BrgPlayoffRecord): play-offs, the last begun last
  * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
  *   in another way
  * @n_groups: number of groups of the event
@@ -484,6 +485,7 @@ struct _BrgSnapshot
   GPtrArray *categories;
   GPtrArray *prizes;
   GPtrArray *tie_orders;
+  GPtrArray *playoffs;
   BrgDrawRecord *draw;
   gint n_groups;
   gint n_open_groups;

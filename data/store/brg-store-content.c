@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-awards.h"
+#include "brg-store-playoff-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -192,6 +193,7 @@ insert_tie_orders (BrgStore *store,
                    gint64 group_id,
                    const BrgSnapshot *snapshot,
                    const GArray *entry_ids,
+                   GHashTable *order_ids,
                    GError **error)
 {
   for (guint i = 0; i < snapshot->tie_orders->len; i++)
@@ -199,6 +201,7 @@ insert_tie_orders (BrgStore *store,
       const BrgTieOrder *order = snapshot->tie_orders->pdata[i];
       g_autofree gint64 *ids = g_new (gint64, order->places->len);
       g_autofree gint *positions = g_new (gint, order->places->len);
+      gint64 order_id;
 
       for (guint k = 0; k < order->places->len; k++)
         {
@@ -208,7 +211,37 @@ insert_tie_orders (BrgStore *store,
           positions[k] = place->position;
         }
       if (!brg_store_insert_tie_order (store, group_id, order->method, order->note, ids, positions,
-                                       order->places->len, NULL, error))
+                                       order->places->len, &order_id, error) ||
+          !brg_store_write_tie_reach (store, order_id, order->overrules, error))
+        return FALSE;
+      g_hash_table_insert (order_ids, g_memdup2 (&order->id, sizeof order->id),
+                           g_memdup2 (&order_id, sizeof order_id));
+    }
+  return TRUE;
+}
+
+/* Play-offs with the orders in which they ended. */
+static gboolean
+insert_playoffs (BrgStore *store,
+                 gint64 group_id,
+                 const BrgSnapshot *snapshot,
+                 const GArray *entry_ids,
+                 GHashTable *order_ids,
+                 GError **error)
+{
+  for (guint i = 0; i < snapshot->playoffs->len; i++)
+    {
+      const BrgPlayoffRecord *record = snapshot->playoffs->pdata[i];
+      g_autofree gint64 *ids = g_new (gint64, record->players->len);
+      const gint64 *order_id = g_hash_table_lookup (order_ids, &record->order_id);
+      gint64 id;
+
+      for (guint k = 0; k < record->players->len; k++)
+        ids[k] = g_array_index (entry_ids, gint64, g_array_index (record->players, gint, k));
+      if (!brg_store_insert_playoff (store, group_id, record, ids, &id, error) ||
+          (order_id != NULL &&
+           !brg_sql_run (store, error, "UPDATE playoff SET order_id = ?2 WHERE id = ?1", "ii", id,
+                         *order_id)))
         return FALSE;
     }
   return TRUE;
@@ -224,6 +257,8 @@ brg_store_insert_content (BrgStore *store,
   g_autoptr (GArray) player_ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GHashTable) matches =
       g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  g_autoptr (GHashTable) order_ids =
+      g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   Import import = { group_id, ids, player_ids, snapshot->players != NULL ? matches : NULL };
 
   return brg_store_insert_entries (store, group_id, snapshot->entries, TRUE, ids, error) &&
@@ -231,7 +266,8 @@ brg_store_insert_content (BrgStore *store,
          insert_rounds (store, &import, snapshot, error) &&
          insert_bans (store, snapshot, ids, error) &&
          insert_decisions (store, snapshot, ids, error) &&
-         insert_tie_orders (store, group_id, snapshot, ids, error) &&
+         insert_tie_orders (store, group_id, snapshot, ids, order_ids, error) &&
+         insert_playoffs (store, group_id, snapshot, ids, order_ids, error) &&
          insert_pairing_rules (store, snapshot, ids, error) &&
          brg_store_insert_awards (store, group_id, snapshot, error);
 }

@@ -7,6 +7,7 @@
 #include "brg-store-load-results.h"
 
 #include "brg-sql.h"
+#include "brg-store-playoff-rows.h"
 #include "brg-store-words.h"
 
 BrgTieOrder *
@@ -134,6 +135,7 @@ get_order (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
   order->id = id;
   order->method = brg_store_tie_method_from_word ((const char *) sqlite3_column_text (stmt, 1));
   take_text (&order->note, stmt, 2);
+  order->overrules = (BrgTieReach) sqlite3_column_int (stmt, 5);
   g_ptr_array_add (snapshot->tie_orders, order);
   return order;
 }
@@ -143,7 +145,7 @@ load_tie_orders (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
   sqlite3_stmt *stmt =
       brg_sql_query (store, error,
-                     "SELECT o.id, o.method, o.note, p.entry_id, p.position FROM tie_order o"
+                     "SELECT o.id, o.method, o.note, p.entry_id, p.position, o.overrules FROM tie_order o"
                      " JOIN tie_order_place p ON p.order_id = o.id WHERE o.group_id = ?1"
                      " ORDER BY o.id, p.position, p.entry_id",
                      "i", snapshot->group->id);
@@ -173,5 +175,6 @@ brg_store_load_results (BrgStore *store, BrgSnapshot *snapshot, GError **error)
   g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
 
   return load_categories (store, snapshot, error) && load_prizes (store, snapshot, error) &&
-         load_tie_orders (store, snapshot, error);
+         load_tie_orders (store, snapshot, error) &&
+         brg_store_load_playoffs (store, snapshot, error);
 }

@@ -9,6 +9,7 @@
 #include "brg-action.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-players.h"
+#include "brg-store-playoff-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -22,8 +23,9 @@ check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place
                         "SELECT count(*) FROM pairing WHERE white_id = ?1 OR black_id = ?1", "i",
                         entry_id))
     return FALSE;
-  return n_games == 0 ||
-         brg_store_refuse (error, place->is_team
+  if (n_games == 0)
+    return brg_store_check_no_playoff (store, entry_id, error);
+  return brg_store_refuse (error, place->is_team
                                       ? _ ("The team has been paired already. It can only be"
                                            " withdrawn.")
                                       : _ ("The player has been paired already. He can only be"

@@ -117,6 +117,12 @@ gboolean brg_store_insert_tie_order (BrgStore *store,
                                      gint64 *order_id,
                                      GError **error);
 
+/* What an order is stronger than. In brg-store-tie-rows.c. */
+gboolean brg_store_write_tie_reach (BrgStore *store,
+                                    gint64 order_id,
+                                    BrgTieReach reach,
+                                    GError **error);
+
 /* An order with its places; a play-off that ended in it has none any more. */
 gboolean brg_store_delete_tie_order (BrgStore *store, gint64 order_id, GError **error);
 

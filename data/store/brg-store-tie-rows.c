@@ -37,6 +37,13 @@ brg_store_insert_tie_order (BrgStore *store,
 }
 
 gboolean
+brg_store_write_tie_reach (BrgStore *store, gint64 order_id, BrgTieReach reach, GError **error)
+{
+  return brg_sql_run (store, error, "UPDATE tie_order SET overrules = ?2 WHERE id = ?1", "ii",
+                      order_id, (gint64) reach);
+}
+
+gboolean
 brg_store_delete_tie_order (BrgStore *store, gint64 order_id, GError **error)
 {
   return brg_sql_run (store, error, "UPDATE playoff SET order_id = NULL WHERE order_id = ?1", "i",

@@ -25,16 +25,18 @@ typedef struct
  * BrgTieOrder:
  * @id: row in the database, 0 for a new one
  * @method: how it came about
+ * @overrules: what it is stronger than
  * @note: what else is to be known, of a lot of the program its seed; never %NULL
  * @places: (element-type BrgTiePlace): the players
  *
- * Orders players who are equal in points and in all tie-breaks. It works on a group of equal
- * players if all of them are in it; of several orders the last one works.
+ * Orders players who are equal in points and in all tie-breaks, or as far as @overrules says. It
+ * works on a group of equal players if all of them are in it; of several orders the last one works.
  */
 typedef struct
 {
   gint64 id;
   BrgTieMethod method;
+  BrgTieReach overrules;
   char *note;
   GArray *places;
 } BrgTieOrder;

@@ -25,4 +25,23 @@ typedef enum
 
 #define BRG_N_TIE_METHODS (BRG_TIE_BY_OTHER + 1)
 
+/**
+ * BrgTieReach:
+ * @BRG_TIE_PARTS_EQUAL: it parts players who are equal in points and in all tie-breaks
+ * @BRG_TIE_OVER_TIE_BREAKS: it orders players with equal points, whatever the tie-breaks say
+ *   (rus-chess-2014 30.5.6, rus-draughts-2022 5.4.8.13)
+ * @BRG_TIE_OVER_POINTS: it orders its players even if their points differ: the extra match of teams
+ *   for the first place (rus-draughts-2022 5.4.9.6.1)
+ *
+ * What an order is stronger than.
+ */
+typedef enum
+{
+  BRG_TIE_PARTS_EQUAL,
+  BRG_TIE_OVER_TIE_BREAKS,
+  BRG_TIE_OVER_POINTS,
+} BrgTieReach;
+
+#define BRG_N_TIE_REACHES (BRG_TIE_OVER_POINTS + 1)
+
 G_END_DECLS

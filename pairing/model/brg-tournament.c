@@ -60,6 +60,15 @@ brg_tournament_add_decided_order (BrgTournament *tournament,
                                   BrgTieMethod method,
                                   const gint *positions)
 {
+  brg_tournament_add_strong_order (tournament, method, BRG_TIE_PARTS_EQUAL, positions);
+}
+
+void
+brg_tournament_add_strong_order (BrgTournament *tournament,
+                                 BrgTieMethod method,
+                                 BrgTieReach reach,
+                                 const gint *positions)
+{
   BrgDecidedOrder *order;
 
   g_return_if_fail (tournament != NULL && positions != NULL);
@@ -68,6 +77,7 @@ brg_tournament_add_decided_order (BrgTournament *tournament,
     tournament->decided_orders = g_ptr_array_new_with_free_func (free_decided_order);
   order = g_new0 (BrgDecidedOrder, 1);
   order->method = method;
+  order->reach = reach;
   order->positions = g_memdup2 (positions, (gsize) tournament->n_players * sizeof *positions);
   g_ptr_array_add (tournament->decided_orders, order);
 }
@@ -98,7 +108,7 @@ brg_tournament_copy (const BrgTournament *tournament)
     {
       const BrgDecidedOrder *order = tournament->decided_orders->pdata[i];
 
-      brg_tournament_add_decided_order (copy, order->method, order->positions);
+      brg_tournament_add_strong_order (copy, order->method, order->reach, order->positions);
     }
   return copy;
 }

@@ -128,6 +128,7 @@ typedef struct
 /**
  * BrgDecidedOrder:
  * @method: how it came about
+ * @reach: what it is stronger than
  * @positions: (array): for every player of the tournament his position among those of the order,
  *   from 1, equal ones staying equal; 0 for who is not in it
  *
@@ -136,6 +137,7 @@ typedef struct
 typedef struct
 {
   BrgTieMethod method;
+  BrgTieReach reach;
   gint *positions;
 } BrgDecidedOrder;
 
@@ -503,6 +505,22 @@ gboolean brg_tournament_is_forbidden (const BrgTournament *tournament,
 void brg_tournament_add_decided_order (BrgTournament *tournament,
                                        BrgTieMethod method,
                                        const gint *positions);
+
+/**
+ * brg_tournament_add_strong_order:
+ * @tournament: a tournament
+ * @method: how the order came about
+ * @reach: what it is stronger than
+ * @positions: (array): for every player his position, from 1, or 0 for who is not in it
+ *
+ * Adds an order as brg_tournament_add_decided_order() does. A stronger one also works on players
+ * whom tie-breaks part, or points, provided that they stand together in the table, with nobody else
+ * between them or equal to one of them.
+ */
+void brg_tournament_add_strong_order (BrgTournament *tournament,
+                                      BrgTieMethod method,
+                                      BrgTieReach reach,
+                                      const gint *positions);
 
 /**
  * brg_tournament_last_paired_round:

@@ -225,6 +225,88 @@ apply_orders (BrgStandings *standings,
     }
 }
 
+/* What parts the line at @to from that at @from, which stands before it. */
+static gint
+find_parting (const Place *places, gint from, gint to)
+{
+  gint parting = EQUAL;
+
+  for (gint i = from + 1; i <= to; i++)
+    if (places[i].parted_by != EQUAL && (parting == EQUAL || places[i].parted_by < parting))
+      parting = places[i].parted_by;
+  return parting;
+}
+
+/* Whether the players of the order stand together, parted from all others, and as equal as it wants
+ * them to be: @begin to before @end. */
+static gboolean
+find_players (const BrgDecidedOrder *order,
+              const Place *places,
+              gint n_places,
+              gint *begin,
+              gint *end)
+{
+  gint n = 0;
+
+  *begin = 0;
+  while (*begin < n_places && order->positions[places[*begin].player] == 0)
+    (*begin)++;
+  *end = *begin;
+  while (*end < n_places && order->positions[places[*end].player] > 0)
+    (*end)++;
+  for (gint i = 0; i < n_places; i++)
+    n += order->positions[places[i].player] > 0;
+  if (n < 2 || n != *end - *begin || (*begin > 0 && places[*begin].parted_by == EQUAL) ||
+      (*end < n_places && places[*end].parted_by == EQUAL))
+    return FALSE;
+  return order->reach == BRG_TIE_OVER_POINTS || find_parting (places, *begin, *end - 1) != 0;
+}
+
+/* rus-chess-2014 30.5.6; rus-draughts-2022 5.4.8.13, 5.4.9.6.1: a play-off counts before the
+ * tie-breaks, and the extra match of teams before the points. Whom it leaves equal stay as they
+ * were. */
+static void
+apply_strong_order (BrgStandings *standings,
+                    const BrgTournament *tournament,
+                    gint index,
+                    Place *places,
+                    gint n_places)
+{
+  const BrgDecidedOrder *order = tournament->decided_orders->pdata[index];
+  g_autofree Place *before = g_memdup2 (places, (gsize) n_places * sizeof *places);
+  gint begin;
+  gint end;
+  gint at;
+  gint last = 0;
+
+  if (!find_players (order, places, n_places, &begin, &end))
+    return;
+  at = begin;
+  for (gint position = 1; at < end; position++)
+    for (gint i = begin; i < end; i++)
+      {
+        BrgStanding *line = &standings->lines[before[i].player];
+        gboolean is_first = at == begin;
+
+        if (order->positions[before[i].player] != position)
+          continue;
+        line->strong_order = line->order = index;
+        line->strong_position = line->order_position = position;
+        line->order_method = order->method;
+        places[at] = before[i];
+        if (is_first)
+          places[at].parted_by = begin > 0 ? find_parting (before, begin - 1, i) : EQUAL;
+        else if (order->positions[places[at - 1].player] != position)
+          places[at].parted_by = BRG_DECIDED_ORDER;
+        else
+          places[at].parted_by = find_parting (before, last, i);
+        last = i;
+        at++;
+      }
+  if (end < n_places)
+    places[end].parted_by = find_parting (before, last, end);
+}
+
 /* A lot of the end says nothing of an earlier round. */
 static void
 apply_all_orders (BrgStandings *standings, const BrgScoreTable *table, Place *places, gint n_places)
@@ -234,6 +316,10 @@ apply_all_orders (BrgStandings *standings, const BrgScoreTable *table, Place *pl
   if (tournament->decided_orders == NULL ||
       table->n_rounds < brg_tournament_last_paired_round (tournament))
     return;
+  for (gint i = 0; i < (gint) tournament->decided_orders->len; i++)
+    if (((const BrgDecidedOrder *) tournament->decided_orders->pdata[i])->reach !=
+        BRG_TIE_PARTS_EQUAL)
+      apply_strong_order (standings, tournament, i, places, n_places);
   for (gint start = 0, n_group; start < n_places; start += n_group)
     {
       n_group = measure_group (&places[start], n_places - start);
@@ -318,6 +404,7 @@ new_standings (const BrgScoreTable *table,
       standings->lines[player].is_absent =
           table->edition == BRG_TIEBREAK_CHESS_2014 && brg_score_table_is_absent (table, player);
       standings->lines[player].order = EQUAL;
+      standings->lines[player].strong_order = EQUAL;
       standings->lines[player].values = g_new0 (BrgStandingValue, n_criteria);
     }
   return standings;
@@ -394,6 +481,16 @@ brg_standings_find_deciding (const BrgStandings *standings,
   other_line = &standings->lines[standings->line_of[other]];
   g_return_val_if_fail (line->has_place && other_line->has_place, EQUAL);
 
+  /* The strong order of both was decided whatever stands between them in the lines. */
+  if (line->strong_order != EQUAL && line->strong_order == other_line->strong_order &&
+      line->strong_position != other_line->strong_position)
+    {
+      if (value != NULL)
+        *value = (BrgStandingValue){ TRUE, brg_rational (line->strong_position, 1) };
+      if (other_value != NULL)
+        *other_value = (BrgStandingValue){ TRUE, brg_rational (other_line->strong_position, 1) };
+      return BRG_DECIDED_ORDER;
+    }
   /* Sorted criterion by criterion, two lines differ first where any neighbours between them do. */
   for (const BrgStanding *step = MIN (line, other_line) + 1; step <= MAX (line, other_line); step++)
     if (step->deciding != EQUAL && (deciding == EQUAL || step->deciding < deciding))

@@ -211,6 +211,9 @@ gint brg_criterion_compare_values (const BrgCriterion *criterion,
  * @order: index into #BrgTournament.decided_orders of the order that works on him last, -1 for none
  * @order_method: how that order came about; without an order it says nothing
  * @order_position: his position in it, 0 without an order
+ * @strong_order: index of the order that put him in his place whatever points or tie-breaks say, -1
+ *   for none
+ * @strong_position: his position in it, 0 without it
  * @values: (array length=n_criteria): the tie-breaks
  *
  * One line of the standings.
@@ -227,6 +230,8 @@ typedef struct
   gint order;
   BrgTieMethod order_method;
   gint order_position;
+  gint strong_order;
+  gint strong_position;
   BrgStandingValue *values;
 } BrgStanding;
 

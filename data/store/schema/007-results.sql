@@ -38,7 +38,9 @@ CREATE TABLE tie_order (
   id        INTEGER PRIMARY KEY,
   group_id  INTEGER NOT NULL REFERENCES event_group (id),
   method    TEXT NOT NULL CHECK (method IN ('lot', 'playoff', 'other')),
-  note      TEXT NOT NULL DEFAULT '' -- for a lot its seed
+  note      TEXT NOT NULL DEFAULT '', -- for a lot its seed
+  -- What it is stronger than: 0 nothing, 1 the tie-breaks, 2 also the points.
+  overrules INTEGER NOT NULL DEFAULT 0 CHECK (overrules BETWEEN 0 AND 2)
 ) STRICT;
 CREATE INDEX tie_order_by_group ON tie_order (group_id);
 CREATE TABLE tie_order_place (
