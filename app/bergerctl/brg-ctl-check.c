@@ -131,9 +131,9 @@ check_standings (const BrgTrf *trf)
 
   if (criteria == NULL)
     return BRG_CTL_WRONG;
-  standings = brg_standings_compute (trf->tournament, NULL,
-                                     brg_tournament_last_paired_round (trf->tournament),
-                                     BRG_TIEBREAK_FIDE_2026, criteria, n_criteria);
+  standings = brg_standings_compute (
+      trf->tournament, NULL, brg_tournament_last_paired_round (trf->tournament),
+      brg_ctl_get_edition (trf, brg_rulebook_find ("fide-2023")), criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
     n_different += print_standing (trf, &standings->lines[i]);
   g_print ("standings\t%d\tequal\t%d\tdifferent\t%u\n", standings->n_lines,

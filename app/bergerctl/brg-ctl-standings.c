@@ -96,17 +96,24 @@ rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standin
   brg_knockout_rank (standings, places);
 }
 
-/* The list that was asked for, or the one of the rule book on the first day that the report names. */
+BrgTieBreakEdition
+brg_ctl_get_edition (const BrgTrf *trf, const BrgRulebook *rulebook)
+{
+  const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
+  g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
+
+  return brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
+}
+
+/* The list that was asked for, or the one of the rule book on the first day that the report names.
+ */
 static gboolean
 find_edition (const char *id,
               const BrgRulebook *rulebook,
               const BrgTrf *trf,
               BrgTieBreakEdition *edition)
 {
-  const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
-  g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
-
-  *edition = brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
+  *edition = brg_ctl_get_edition (trf, rulebook);
   if (id == NULL || brg_tie_break_edition_find (id, edition))
     return TRUE;
   brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);

@@ -11,6 +11,7 @@
 
 #include "brg-game-tree.h"
 #include "brg-pairing.h"
+#include "brg-standings.h"
 #include "brg-store.h"
 #include "brg-trf.h"
 
@@ -67,6 +68,15 @@ gboolean brg_ctl_parse (const char *usage,
  * Returns: (transfer full) (nullable): the report; a fault is told
  */
 BrgTrf *brg_ctl_load_trf (const char *path);
+
+/**
+ * brg_ctl_get_edition:
+ * @trf: a report
+ * @rulebook: a rule book
+ *
+ * Returns: which text of the book's tie-breaks was in force on the first day that the report names
+ */
+BrgTieBreakEdition brg_ctl_get_edition (const BrgTrf *trf, const BrgRulebook *rulebook);
 
 /**
  * brg_ctl_find_system:

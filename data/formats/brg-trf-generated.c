@@ -117,7 +117,7 @@ make_day (gint round)
   GDate date;
 
   g_date_clear (&date, 1);
-  g_date_set_dmy (&date, 1, G_DATE_FEBRUARY, 2026);
+  g_date_set_dmy (&date, 1, G_DATE_MARCH, 2026);
   g_date_add_days (&date, (guint) round - 1);
   return g_strdup_printf ("%04d-%02d-%02d", g_date_get_year (&date), (int) g_date_get_month (&date),
                           g_date_get_day (&date));

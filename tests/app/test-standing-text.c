@@ -86,8 +86,8 @@ stage_rows (Stage *stage,
 static char *
 dup_part (const BrgStandingPart *part)
 {
-  return g_strdup_printf ("%d|%s|%s|%s|%s%s", part->round, part->opponent, part->result, part->score,
-                          part->value, part->is_cut ? " cut" : "");
+  return g_strdup_printf ("%d|%s|%s|%s|%s%s", part->round, part->opponent, part->result,
+                          part->score, part->value, part->is_cut ? " cut" : "");
 }
 
 static char *
@@ -221,8 +221,8 @@ test_answer (gconstpointer data)
   g_autofree char *sentences = NULL;
 
   stage_rows (&stage, test->kind, test->rulebook, test->tie_breaks, test->rows);
-  answer = brg_standing_answer_new (&stage.scene, find_letter (test->player),
-                                    find_letter (test->other));
+  answer =
+      brg_standing_answer_new (&stage.scene, find_letter (test->player), find_letter (test->other));
   lines = join_lines (answer);
   sentences = join_sentences (answer->sentences);
   g_printerr ("%s\n%s\n%s\n\n", answer->title, lines, sentences);

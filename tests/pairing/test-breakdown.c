@@ -328,9 +328,15 @@ test_steps_of_vectors (void)
 
   for (guint i = 0; i < n_files; i++)
     {
-      g_autoptr (BrgTournament) tournament = vector_load_seeds (files[i]);
-      g_autoptr (BrgStandings) standings = brg_standings_compute (
-          tournament, NULL, tournament->n_rounds, BRG_TIEBREAK_DRAUGHTS_2022, &criterion, 1);
+      g_autoptr (BrgTournament) tournament = NULL;
+      g_autoptr (BrgStandings) standings = NULL;
+
+      /* Those of teams have another shape. */
+      if (g_str_has_prefix (files[i], "tm-"))
+        continue;
+      tournament = vector_load_seeds (files[i]);
+      standings = brg_standings_compute (tournament, NULL, tournament->n_rounds,
+                                         BRG_TIEBREAK_DRAUGHTS_2022, &criterion, 1);
 
       for (gint player = 0; player < tournament->n_players; player++)
         for (gint other = 0; other < player; other++)
