@@ -47,8 +47,8 @@ typedef struct
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
- * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`, `KOYA-`):
- *   the sum of every step; empty for other criteria
+ * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`,
+ * `KOYA-`): the sum of every step; empty for other criteria
  * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria
  *
  * How one player's value of one criterion came about.
@@ -86,8 +86,8 @@ BrgBreakdown *brg_breakdown_new (const BrgStandings *standings,
  * @value: (out) (optional): the player's sum in the step that decides
  * @other_value: (out) (optional): the other's
  *
- * The full truncated Solkoff (`FULLTR`) leaves out the worst opponent, then the two worst, and so on
- * until the sums differ (rus-draughts-2022 5.4.8.7). The extended Koya takes one score group in
+ * The full truncated Solkoff (`FULLTR`) leaves out the worst opponent, then the two worst, and so
+ * on until the sums differ (rus-draughts-2022 5.4.8.7). The extended Koya takes one score group in
  * (`KOYA+`) or out (`KOYA-`), then two, and so on (rus-chess-2014 30.1.3). The standings show only
  * the first of these sums.
  *
