@@ -96,24 +96,16 @@ rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standin
   brg_knockout_rank (standings, places);
 }
 
-BrgTieBreakEdition
-brg_ctl_get_edition (const BrgTrf *trf, const BrgRulebook *rulebook)
+gboolean
+brg_ctl_find_edition (const char *id,
+                      const BrgRulebook *rulebook,
+                      const BrgTrf *trf,
+                      BrgTieBreakEdition *edition)
 {
   const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
   g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
 
-  return brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
-}
-
-/* The list that was asked for, or the one of the rule book on the first day that the report names.
- */
-static gboolean
-find_edition (const char *id,
-              const BrgRulebook *rulebook,
-              const BrgTrf *trf,
-              BrgTieBreakEdition *edition)
-{
-  *edition = brg_ctl_get_edition (trf, rulebook);
+  *edition = brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
   if (id == NULL || brg_tie_break_edition_find (id, edition))
     return TRUE;
   brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);
@@ -140,7 +132,6 @@ print_standings (const BrgTrf *trf,
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round, edition,
                                      criteria, n_criteria);
   rank_bracket (knockout, trf, standings, round);
-  brg_withdrawals_rank (withdrawals, standings);
   for (guint i = 0; i < n_criteria; i++)
     g_ptr_array_add (alone, brg_standings_compute (withdrawals->tournament, withdrawals->counted,
                                                    round, edition, &criteria[i], 1));
@@ -206,7 +197,7 @@ brg_ctl_standings (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  if (!find_edition (edition_id, rulebook, trf, &edition))
+  if (!brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
     return BRG_CTL_WRONG;
   decisions = brg_ctl_read_decisions (decided, trf);
   if (decisions == NULL)

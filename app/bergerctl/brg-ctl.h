@@ -11,8 +11,8 @@
 
 #include "brg-game-tree.h"
 #include "brg-pairing.h"
-#include "brg-standings.h"
 #include "brg-store.h"
+#include "brg-tie-break-edition.h"
 #include "brg-trf.h"
 
 G_BEGIN_DECLS
@@ -70,13 +70,19 @@ gboolean brg_ctl_parse (const char *usage,
 BrgTrf *brg_ctl_load_trf (const char *path);
 
 /**
- * brg_ctl_get_edition:
- * @trf: a report
- * @rulebook: a rule book
+ * brg_ctl_find_edition:
+ * @id: (nullable): id of a list of tie-breaks, %NULL for that of the rule book on the first day
+ * that the report names
+ * @rulebook: rule book of the event
+ * @trf: the report
+ * @edition: (out): the list
  *
- * Returns: which text of the book's tie-breaks was in force on the first day that the report names
+ * Returns: whether there is such a list; that there is none is told
  */
-BrgTieBreakEdition brg_ctl_get_edition (const BrgTrf *trf, const BrgRulebook *rulebook);
+gboolean brg_ctl_find_edition (const char *id,
+                               const BrgRulebook *rulebook,
+                               const BrgTrf *trf,
+                               BrgTieBreakEdition *edition);
 
 /**
  * brg_ctl_find_system:
@@ -177,9 +183,6 @@ BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_check (int argc, char **argv);
 BrgCtlStatus brg_ctl_generate (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
-BrgCtlStatus brg_ctl_table (int argc, char **argv);
-BrgCtlStatus brg_ctl_ratings (int argc, char **argv);
-BrgCtlStatus brg_ctl_norms (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);
 BrgCtlStatus brg_ctl_document (int argc, char **argv);
 BrgCtlStatus brg_ctl_db (int argc, char **argv);

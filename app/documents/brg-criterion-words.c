@@ -47,6 +47,8 @@ static const Name names[] = {
   { "KS/L-1", NC_ ("tie-break", "Koya, limit half a point lower"), NULL },
   { "KOYA+1", NC_ ("tie-break", "Koya, one group more"), NULL },
   { "KOYA-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
+  { "KOYA+", NC_ ("tie-break", "Koya, more groups step by step"), NULL },
+  { "KOYA-", NC_ ("tie-break", "Koya, fewer groups step by step"), NULL },
   { "WIN", NC_ ("tie-break", "number of wins"), NULL },
   { "WON", NC_ ("tie-break", "games won over the board"), NULL },
   { "BPG", NC_ ("tie-break", "games played with Black"), NULL },

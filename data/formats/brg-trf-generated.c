@@ -110,7 +110,8 @@ set_persons (BrgTrf *trf, guint64 seed)
     }
 }
 
-/* A round a day, from the day on which the rules came into force: no clock is asked. */
+/* A round a day, from the day on which FIDE's rules of pairing and of tie-breaks were all in force:
+ * no clock is asked. */
 static char *
 make_day (gint round)
 {
