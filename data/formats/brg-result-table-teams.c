@@ -51,15 +51,6 @@ read_board (char mark, BrgOutcome *first, BrgOutcome *second)
   return FALSE;
 }
 
-static BrgOutcome *
-get_board (BrgResultTable *table, gint team, gint round, gint board)
-{
-  return &table
-              ->boards[((gsize) (round - 1) * (gsize) table->tournament->n_players + (gsize) team) *
-                           (gsize) table->n_boards +
-                       (gsize) board];
-}
-
 static gboolean
 take_team (BrgResultReader *reader, gint team, GError **error)
 {
@@ -90,20 +81,24 @@ take_boards (BrgResultReader *reader,
   BrgScoring scoring = brg_scoring_classic ();
   BrgOutcome outcomes[2];
 
-  if ((gint) strlen (results) != table->n_boards)
-    return brg_result_reader_fail (
-        reader, row, MATCH_RESULTS, 0, error,
-        ngettext ("“%s”, expected %d mark", "“%s”, expected %d marks", (gulong) table->n_boards),
-        results, table->n_boards);
-  for (gint board = 0; board < table->n_boards; board++)
+  if ((gint) strlen (results) != tournament->n_boards)
+    return brg_result_reader_fail (reader, row, MATCH_RESULTS, 0, error,
+                                   ngettext ("“%s”, expected %d mark", "“%s”, expected %d marks",
+                                             (gulong) tournament->n_boards),
+                                   results, tournament->n_boards);
+  for (gint board = 0; board < tournament->n_boards; board++)
     {
-      BrgOutcome *own = get_board (table, first, round, board);
-      BrgOutcome *other = get_board (table, second, round, board);
+      BrgOutcome own;
+      BrgOutcome other;
 
-      if (!read_board (results[board], own, other))
+      if (!read_board (results[board], &own, &other))
         return brg_result_reader_fail_mark (reader, row, MATCH_RESULTS, (gsize) board,
                                             "1 = 0 + - d * .", error);
-      brg_match_add_board (&result, &scoring, *own, *other);
+      brg_match_add_board (&result, &scoring, own, other);
+      brg_tournament_set_board (tournament, first, round, board + 1, own,
+                                brg_scoring_points (&scoring, own));
+      brg_tournament_set_board (tournament, second, round, board + 1, other,
+                                brg_scoring_points (&scoring, other));
     }
   brg_match_get_outcomes (&result, &outcomes[0], &outcomes[1]);
   brg_tournament_set_game (tournament, round, first, second, outcomes[0], outcomes[1]);
@@ -159,14 +154,15 @@ find_last_round (const BrgResultReader *reader, guint first_match)
   return MAX (last, 1);
 }
 
-/* Whether everybody has met everybody once. */
-static gboolean
-is_round_robin (const BrgTournament *tournament, guint n_matches)
+/* How often everybody has met everybody, 0 if not all have met equally often. */
+static gint
+count_cycles (const BrgTournament *tournament, guint n_matches)
 {
-  guint n_teams = (guint) tournament->n_players;
+  guint n_pairs = (guint) tournament->n_players * (guint) (tournament->n_players - 1) / 2;
+  gint cycles = (gint) (n_matches / n_pairs);
 
-  if (n_matches != n_teams * (n_teams - 1) / 2)
-    return FALSE;
+  if (n_matches % n_pairs != 0)
+    return 0;
   for (gint team = 0; team < tournament->n_players; team++)
     for (gint other = 0; other < team; other++)
       {
@@ -174,10 +170,10 @@ is_round_robin (const BrgTournament *tournament, guint n_matches)
 
         for (gint round = 1; round <= tournament->n_rounds; round++)
           n_met += brg_tournament_cell (tournament, team, round)->opponent == other;
-        if (n_met != 1)
-          return FALSE;
+        if (n_met != cycles)
+          return 0;
       }
-  return TRUE;
+  return cycles;
 }
 
 gboolean
@@ -188,6 +184,7 @@ brg_result_reader_make_teams (BrgResultReader *reader, gint n_boards, GError **e
   BrgTournament *tournament;
   guint n_teams = 0;
   gint n_rounds;
+  gint cycles;
 
   while (n_teams < reader->rows->len &&
          g_str_equal (g_array_index (reader->rows, BrgResultRow, n_teams).fields[0], "T"))
@@ -199,8 +196,7 @@ brg_result_reader_make_teams (BrgResultReader *reader, gint n_boards, GError **e
   n_rounds = find_last_round (reader, n_teams);
   tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, (gint) n_teams, n_rounds);
   table->tournament = tournament;
-  table->n_boards = n_boards;
-  table->boards = g_new0 (BrgOutcome, (gsize) n_rounds * n_teams * (gsize) n_boards);
+  brg_tournament_set_n_boards (tournament, n_boards);
   table->names = g_new0 (char *, n_teams + 1);
   /* rus-draughts-2022 5.4.9.6.2: 2 for a match, 1 for a level one. */
   tournament->scoring = brg_scoring_two_one ();
@@ -209,7 +205,11 @@ brg_result_reader_make_teams (BrgResultReader *reader, gint n_boards, GError **e
     if (!(i < n_teams ? take_team (reader, (gint) i, error)
                       : take_match (reader, &g_array_index (reader->rows, BrgResultRow, i), error)))
       return FALSE;
-  if (is_round_robin (tournament, reader->rows->len - n_teams))
-    tournament->kind = BRG_TOURNAMENT_ROUND_ROBIN;
+  cycles = count_cycles (tournament, reader->rows->len - n_teams);
+  if (cycles > 0)
+    {
+      tournament->kind = BRG_TOURNAMENT_ROUND_ROBIN;
+      tournament->cycles = cycles;
+    }
   return TRUE;
 }

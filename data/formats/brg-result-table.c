@@ -406,22 +406,6 @@ brg_result_table_read (const BrgTextFile *text_file, GError **error)
   return is_fine ? g_steal_pointer (&table) : NULL;
 }
 
-BrgOutcome
-brg_result_table_board (const BrgResultTable *table, gint team, gint round, gint board)
-{
-  const BrgTournament *tournament;
-
-  g_return_val_if_fail (table != NULL && table->boards != NULL, BRG_OUTCOME_NONE);
-  tournament = table->tournament;
-  g_return_val_if_fail (team >= 0 && team < tournament->n_players, BRG_OUTCOME_NONE);
-  g_return_val_if_fail (round >= 1 && round <= tournament->n_rounds, BRG_OUTCOME_NONE);
-  g_return_val_if_fail (board >= 1 && board <= table->n_boards, BRG_OUTCOME_NONE);
-
-  return table->boards[((gsize) (round - 1) * (gsize) tournament->n_players + (gsize) team) *
-                           (gsize) table->n_boards +
-                       (gsize) board - 1];
-}
-
 void
 brg_result_table_free (BrgResultTable *table)
 {
@@ -432,6 +416,5 @@ brg_result_table_free (BrgResultTable *table)
     g_free (table->names[i]);
   g_free (table->names);
   brg_tournament_free (table->tournament);
-  g_free (table->boards);
   g_free (table);
 }

@@ -62,10 +62,8 @@ typedef enum
  * BrgResultTable:
  * @kind: what the file is
  * @tournament: the tournament before the rule for leavers; of teams a round robin if everybody
- *   meets everybody once, else a Swiss, with 2-1-0 for matches and the points on the boards
+ *   meets everybody equally often, else a Swiss, with 2-1-0 for matches and all boards
  * @names: (array zero-terminated=1): names in the order of the numbers
- * @n_boards: boards of a match, 0 without teams
- * @boards: (nullable): teams only; use brg_result_table_board()
  *
  * A tournament that was read.
  */
@@ -74,8 +72,6 @@ typedef struct
   BrgResultTableKind kind;
   BrgTournament *tournament;
   char **names;
-  gint n_boards;
-  BrgOutcome *boards;
 } BrgResultTable;
 
 /**
@@ -89,17 +85,6 @@ typedef struct
  * Returns: (transfer full) (nullable): the tournament; %NULL with @error set
  */
 BrgResultTable *brg_result_table_read (const BrgTextFile *text_file, GError **error);
-
-/**
- * brg_result_table_board:
- * @table: a table of teams
- * @team: index of a team
- * @round: a round
- * @board: a board, from 1
- *
- * Returns: what the team got there, %BRG_OUTCOME_NONE where it had no match
- */
-BrgOutcome brg_result_table_board (const BrgResultTable *table, gint team, gint round, gint board);
 
 /**
  * brg_result_table_free:

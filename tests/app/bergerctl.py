@@ -77,8 +77,8 @@ def can_mate_batch():
 
 
 EDITIONS = {"draughts2022": "rus-draughts-2022", "chess2014": "rus-chess-2014", "chess1956": "ussr-chess-1956"}
-SEEDS = sorted(name for name in os.listdir(fixture("tiebreaks-seeds")) if re.match(r"(rr|wd|sw)-.*\.tsv$", name))
-assert len(SEEDS) == 37, SEEDS
+SEEDS = sorted(name for name in os.listdir(fixture("tiebreaks-seeds")) if re.match(r"(rr|wd|sw|tm)-.*\.tsv$", name))
+assert len(SEEDS) == 45, SEEDS
 
 
 def compare_table(name):
@@ -101,6 +101,7 @@ def table_faults():
     lines = run("table", path, "--by", "PTS,DE", "--by", "PTS,SB").splitlines()
     assert lines[:2] == ["#R1\tPTS,DE", "#R2\tPTS,SB"] and lines[2].endswith("\tRATP\tR1\tR2"), lines
     assert "no tie-break “XX”" in run("table", path, "--by", "XX", status=2)
+    assert "is a tie-break of teams" in run("table", path, "--by", "PTS,TDE", status=2)
     assert "no rule book" in run("table", path, "--rulebook", "1492", status=2)
     assert "--by at most 3" in run("table", path, *["--by", "SB"] * 4, status=2)
     assert "No such file" in run("table", fixture("none.txt"), status=2)

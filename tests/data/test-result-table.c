@@ -146,8 +146,10 @@ test_teams (void)
   g_assert_cmpint (brg_tournament_cell (table->tournament, 1, 3)->outcome, ==,
                    BRG_OUTCOME_FORFEIT_LOSS);
   g_assert_cmpint (brg_tournament_board_score (table->tournament, 2, 3), ==, 2 * BRG_POINT);
-  g_assert_cmpint (brg_result_table_board (table, 1, 1, 3), ==, BRG_OUTCOME_FORFEIT_WIN);
-  g_assert_cmpint (brg_result_table_board (table, 1, 2, 1), ==, BRG_OUTCOME_NONE);
+  g_assert_cmpint (brg_tournament_board (table->tournament, 1, 1, 3)->outcome, ==,
+                   BRG_OUTCOME_FORFEIT_WIN);
+  g_assert_cmpint (brg_tournament_board (table->tournament, 1, 2, 1)->outcome, ==,
+                   BRG_OUTCOME_NONE);
 }
 
 int

@@ -35,8 +35,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
         g_assert (cell->opponent == BRG_NOBODY ||
                   brg_tournament_cell (table->tournament, cell->opponent, round)->opponent ==
                       player);
-        for (gint board = 1; board <= table->n_boards; board++)
-          brg_result_table_board (table, player, round, board);
+        for (gint board = 1; board <= table->tournament->n_boards; board++)
+          g_assert (brg_tournament_board (table->tournament, player, round, board)->points >= 0);
       }
   return 0;
 }
