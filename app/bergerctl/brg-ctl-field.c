@@ -120,10 +120,10 @@ has_board_points_first (const BrgTournament *tournament, const Output *output)
 void
 brg_ctl_field_print_standings (const BrgCtlField *field,
                                const BrgRulebook *rulebook,
+                               BrgTieBreakEdition edition,
                                const char *codes,
                                gint round)
 {
-  BrgTieBreakEdition edition = brg_tie_break_edition_for_rulebook (rulebook);
   g_autoptr (BrgWithdrawals) withdrawals = NULL;
   g_autoptr (BrgStandings) standings = NULL;
   g_autofree const BrgCriterion **criteria = NULL;

@@ -8,6 +8,7 @@
 
 #include "brg-rulebook.h"
 #include "brg-snapshot.h"
+#include "brg-standings.h"
 #include "brg-trf.h"
 
 G_BEGIN_DECLS
@@ -57,7 +58,8 @@ gint brg_ctl_field_number (const BrgCtlField *field, gint participant);
 /**
  * brg_ctl_field_print_standings:
  * @field: a field of teams
- * @rulebook: whose tie-breaks and rule for leavers are used
+ * @rulebook: whose rule for leavers is used
+ * @edition: whose tie-breaks are used
  * @codes: tie-breaks in their order, known ones; when the first is `MPTS` or `GPTS`, this score is
  *   the primary one, else it is what the report says
  * @round: last round that counts, 0 for the last that was paired
@@ -67,6 +69,7 @@ gint brg_ctl_field_number (const BrgCtlField *field, gint participant);
  */
 void brg_ctl_field_print_standings (const BrgCtlField *field,
                                     const BrgRulebook *rulebook,
+                                    BrgTieBreakEdition edition,
                                     const char *codes,
                                     gint round);
 

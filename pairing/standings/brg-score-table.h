@@ -12,6 +12,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgWide:
+ *
+ * A whole number of 128 bits: a product of two sums over opponents stays exact in it.
+ */
+__extension__ typedef __int128 BrgWide;
+
+/**
  * BrgMeeting:
  * @round: the round
  * @opponent: index of the opponent who played or was scheduled, %BRG_NOBODY for none
