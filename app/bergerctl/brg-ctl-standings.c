@@ -6,6 +6,7 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-field.h"
 #include "brg-date-text.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
@@ -182,6 +183,7 @@ brg_ctl_standings (int argc, char **argv)
   const BrgRulebook *rulebook;
   BrgTieBreakEdition edition;
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgCtlField) field = NULL;
 
   if (!brg_ctl_parse ("FILE.trf", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
@@ -199,7 +201,7 @@ brg_ctl_standings (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (!brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
     return BRG_CTL_WRONG;
-  decisions = brg_ctl_read_decisions (decided, trf);
+  decisions = brg_ctl_read_decisions (decided, trf->tournament);
   if (decisions == NULL)
     return BRG_CTL_WRONG;
   knockout.decisions = decisions;
@@ -207,6 +209,10 @@ brg_ctl_standings (int argc, char **argv)
     trf->tournament->cycles = cycles;
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
-  print_standings (trf, rulebook, edition, codes, round, &knockout);
+  field = brg_ctl_field_new (trf);
+  if (field->has_teams && knockout.system == NULL)
+    brg_ctl_field_print_standings (field, rulebook, edition, codes, round);
+  else
+    print_standings (trf, rulebook, edition, codes, round, &knockout);
   return BRG_CTL_YES;
 }

@@ -1,6 +1,6 @@
 /* brg-rulebook.c - the five rule books as constant tables
  *
- * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 13.20, 22.4, 24.1, 24.2;
+ * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 13.19, 13.20, 22.4, 24.1, 24.2;
  *   ukr-chess-2016 6.3.2, 10; ussr-chess-1956 16, 22, 23, 26; rus-draughts-2022 5.4.4.1, 5.4.5,
  *   5.4.7, 5.4.9.5, 5.4.10.2
  * Tests: tests/engine/test-rulebook.c
@@ -27,6 +27,7 @@ static const BrgRulebook fide_2023 = {
   .early_leaver_article = "rus-chess-2014 22.4",
   .missed_article = "rus-chess-2014 13.20",
   .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook rus_chess_2014 = {
@@ -44,6 +45,7 @@ static const BrgRulebook rus_chess_2014 = {
   .early_leaver_article = "rus-chess-2014 22.4",
   .missed_article = "rus-chess-2014 13.20",
   .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook ukr_chess_2016 = {
@@ -62,6 +64,7 @@ static const BrgRulebook ukr_chess_2016 = {
   .early_leaver_article = "rus-chess-2014 22.4",
   .missed_article = "rus-chess-2014 13.20",
   .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook ussr_chess_1956 = {

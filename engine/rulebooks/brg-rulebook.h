@@ -124,6 +124,8 @@ typedef enum
  *   games
  * @missed_games: from how many missed games on
  * @missed_round_robin: whether @missed_article speaks of round robins alone
+ * @no_show_article: book id and article by which a single game lost by not being there without a
+ *   valid reason excludes, %NULL where there is no such rule
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -152,6 +154,7 @@ typedef struct
   const char *missed_article;
   gint missed_games;
   gboolean missed_round_robin;
+  const char *no_show_article;
 } BrgRulebook;
 
 /**

@@ -107,7 +107,8 @@ list_steps (BrgBreakdown *breakdown,
     return;
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
-  sums = g_new0 (BrgWide, table->n_rounds + table->n_score_groups + 1);
+  sums =
+      g_new0 (BrgWide, table->n_rounds + table->n_score_groups + table->tournament->n_boards + 1);
   n_steps = method->list_steps (table, method, prepared, player, sums);
   for (gint i = 0; i < n_steps; i++)
     {

@@ -67,6 +67,10 @@
   METHOD (.split = brg_tiebreak_team_##function, .list_tied = brg_tiebreak_team_##lister##_list, \
           .for_teams = TRUE, .modifiers = (allowed))
 
+#define BOARDS_OF_TEAM(from_bottom)                          \
+  METHOD (.list_steps = brg_tiebreak_team_boards_list_steps, \
+          .list_tied = brg_tiebreak_team_boards_list, .for_teams = TRUE, .variant = (from_bottom))
+
 /* The order is that of menus: opponents' scores, own results, among the tied, ratings. */
 static const BrgCriterion criteria[] = {
   { "BH", FIDE ("8.1"), DRAUGHTS ("5.4.8.5"), SWISS, "SOLK", CHESS ("30.3.1"),
@@ -245,9 +249,8 @@ static const BrgCriterion criteria[] = {
             .modifiers = BRG_MODIFIER_COEFFICIENT | FORFEITS) },
   { "BC", NULL, NULL, ANYWHERE, NULL, NULL,
     METHOD (.list = brg_tiebreak_team_boards_count, .for_teams = TRUE, .is_ascending = TRUE) },
-  { "TBR", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "BOARDS", NULL,
-    AMONG_TEAMS (boards_split_top, boards, 0) },
-  { "BBE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (boards_split_bottom, boards, 0) },
+  { "TBR", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "BOARDS", NULL, BOARDS_OF_TEAM (0) },
+  { "BBE", NULL, NULL, ANYWHERE, NULL, NULL, BOARDS_OF_TEAM (1) },
 };
 
 const BrgCriterion *

@@ -261,7 +261,7 @@ brg_criterion_split_by_steps (const BrgCriterionMethod *method,
                               gint n_group,
                               gint *classes)
 {
-  gsize n_most = (gsize) (table->n_rounds + table->n_score_groups);
+  gsize n_most = (gsize) (table->n_rounds + table->n_score_groups + table->tournament->n_boards);
   g_autofree Steps *members = g_new0 (Steps, n_group);
   g_autofree BrgWide *sums = g_new0 (BrgWide, (gsize) n_group * n_most);
   g_autofree gint64 *prepared = method->prepare != NULL ? method->prepare (table, method) : NULL;

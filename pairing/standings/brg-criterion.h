@@ -84,8 +84,8 @@ BrgRational brg_criterion_to_rational (BrgWide num, BrgWide unit);
  * @list_tied: (nullable): lists the shares of a member of a tied group
  * @list_steps: (nullable): for criteria that are compared step by step, the first step that differs
  *   deciding: writes the player's sum of every step in the unit of the shares, at most
- *   #BrgScoreTable.n_rounds + #BrgScoreTable.n_score_groups; returns how many steps there are. A
- *   step that one of two players lacks counts 0
+ *   #BrgScoreTable.n_rounds + #BrgScoreTable.n_score_groups + #BrgTournament.n_boards; returns how
+ * many steps there are. A step that one of two players lacks counts 0
  * @cut_low: how many least significant shares are cut
  * @cut_high: how many most significant shares are cut
  * @variant: a number whose meaning the family defines

@@ -130,6 +130,23 @@ split (BrgScoreTable *table,
   order_afresh (&extended, members, n_group);
 }
 
+static void
+split_from_top (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  static const BrgCriterionMethod method = { .list_steps = brg_tiebreak_team_boards_list_steps };
+
+  brg_criterion_split_by_steps (&method, table, group, n_group, classes);
+}
+
+static void
+split_from_bottom (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  static const BrgCriterionMethod method = { .list_steps = brg_tiebreak_team_boards_list_steps,
+                                             .variant = 1 };
+
+  brg_criterion_split_by_steps (&method, table, group, n_group, classes);
+}
+
 void
 brg_tiebreak_team_direct_split (BrgScoreTable *table,
                                 const gint *group,
@@ -154,7 +171,7 @@ brg_tiebreak_team_direct_split_top (BrgScoreTable *table,
                                     gint n_group,
                                     gint *classes)
 {
-  split (table, group, n_group, classes, FALSE, brg_tiebreak_team_boards_split_top);
+  split (table, group, n_group, classes, FALSE, split_from_top);
 }
 
 void
@@ -163,7 +180,7 @@ brg_tiebreak_team_direct_split_bottom (BrgScoreTable *table,
                                        gint n_group,
                                        gint *classes)
 {
-  split (table, group, n_group, classes, FALSE, brg_tiebreak_team_boards_split_bottom);
+  split (table, group, n_group, classes, FALSE, split_from_bottom);
 }
 
 void
@@ -172,7 +189,7 @@ brg_tiebreak_team_direct_split_count_top (BrgScoreTable *table,
                                           gint n_group,
                                           gint *classes)
 {
-  split (table, group, n_group, classes, TRUE, brg_tiebreak_team_boards_split_top);
+  split (table, group, n_group, classes, TRUE, split_from_top);
 }
 
 void
@@ -181,7 +198,7 @@ brg_tiebreak_team_direct_split_count_bottom (BrgScoreTable *table,
                                              gint n_group,
                                              gint *classes)
 {
-  split (table, group, n_group, classes, TRUE, brg_tiebreak_team_boards_split_bottom);
+  split (table, group, n_group, classes, TRUE, split_from_bottom);
 }
 
 void

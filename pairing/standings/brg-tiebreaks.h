@@ -97,8 +97,8 @@ BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_combined);
 
 /* brg-tiebreak-team-boards.c: results on the boards of the matches */
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_boards_count);
-BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_top);
-BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_bottom);
+/* @variant: 0 from the first board down, 1 without the last boards */
+BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_team_boards_list_steps);
 /* the board stands in the place of the score */
 BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_boards_list);
 /* fills the points on every board of all matches */

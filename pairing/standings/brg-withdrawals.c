@@ -146,14 +146,15 @@ judge_player (BrgWithdrawals *withdrawals,
                                  rulebook->team_leaver_article != NULL;
     }
   /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: in a Swiss everything stays, unless the jury
-   * annuls it. */
-  if (!has_left (tournament, player) || (is_swiss && withdrawal->rule != BRG_LEAVER_ANNULLED))
+   * annuls it, or has still to choose. */
+  if (is_swiss ? withdrawal->rule != BRG_LEAVER_ANNULLED && !withdrawal->is_undecided
+               : !has_left (tournament, player))
     return;
   if (is_swiss)
     count_games (withdrawals, player, FALSE);
   rule = choose_rule (tournament, rulebook, withdrawal);
   withdrawal->article = rule.article;
-  withdrawal->marks = rule.marks;
+  withdrawal->marks = is_swiss ? BRG_UNPLAYED_LEFT_OPEN : rule.marks;
   withdrawal->effect = rule.counts       ? BRG_WITHDRAWAL_COUNTS
                        : rule.struck_out ? BRG_WITHDRAWAL_STRUCK_OUT
                                          : BRG_WITHDRAWAL_NOT_COUNTED;
@@ -262,11 +263,25 @@ brg_withdrawals_rank (const BrgWithdrawals *withdrawals, BrgStandings *standings
 }
 
 gint
+brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player)
+{
+  gint n_forfeits = 0;
+
+  g_return_val_if_fail (tournament != NULL, 0);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    n_forfeits +=
+        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+  return n_forfeits;
+}
+
+gint
 brg_withdrawals_count_missed (const BrgTournament *tournament,
                               const BrgRulebook *rulebook,
                               gint player)
 {
-  gint n_missed = 0;
+  gint n_missed;
 
   g_return_val_if_fail (tournament != NULL && rulebook != NULL, 0);
   g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);

@@ -110,6 +110,15 @@ BrgWithdrawals *brg_withdrawals_apply (const BrgTournament *tournament,
 void brg_withdrawals_rank (const BrgWithdrawals *withdrawals, BrgStandings *standings);
 
 /**
+ * brg_withdrawals_count_forfeits:
+ * @tournament: a tournament, before the rule for leavers
+ * @player: index of a player
+ *
+ * Returns: how many games the player lost by not being there
+ */
+gint brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player);
+
+/**
  * brg_withdrawals_count_missed:
  * @tournament: a tournament, before the rule for leavers
  * @rulebook: the event's rule book
