@@ -198,6 +198,42 @@ test_missed (void)
                    " chief arbiter decides otherwise.");
 }
 
+/* By these rules one game is enough, in draughts it is the arbiter's decision at once; three are a
+ * rule of their own. */
+static void
+test_warning (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    const char *games;
+    const char *article;
+  } players[] = {
+    { "rus-chess-2014", "11", NULL },
+    { "rus-chess-2014", "1-", "rus-chess-2014 13.19" },
+    { "rus-chess-2014", "--1", "rus-chess-2014 13.19" },
+    { "rus-chess-2014", "---", "rus-chess-2014 13.20" },
+    { "rus-draughts-2022", "1-", "rus-draughts-2022 5.4.5.1" },
+    { "ussr-chess-1956", "---", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          make_round_robin (players[i].rulebook, 6, players[i].games);
+      BrgEntry *entry = snapshot->entries->pdata[0];
+      const char *article = NULL;
+      g_autofree char *gone = brg_withdrawal_dup_warning (snapshot, 0, &article);
+      g_autofree char *warning = NULL;
+
+      g_assert_null (gone);
+      entry->left_after = BRG_STAYS;
+      warning = brg_withdrawal_dup_warning (snapshot, 0, &article);
+      g_assert_cmpstr (article, ==, players[i].article);
+      g_assert_cmpint (warning != NULL, ==, players[i].article != NULL);
+    }
+}
+
 /* One finished, one adjourned, one lost before by not being there, two left behind. */
 static void
 test_fate (void)
@@ -303,6 +339,7 @@ main (int argc, char *argv[])
                    test_micro_matches);
   g_test_add_func ("/app/withdrawal-text/ussr-chess-1956/23/match", test_match);
   g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.20/missed", test_missed);
+  g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.19/warning", test_warning);
   g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.4/fate", test_fate);
   g_test_add_func ("/app/withdrawal-text/name", test_name);
   g_test_add_func ("/app/withdrawal-text/two-cycles", test_two_cycles);
