@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-field.h"
+#include "brg-date-text.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
 #include "brg-standings.h"
@@ -23,9 +25,11 @@ check_codes (const char *codes)
     {
       g_autofree char *code = g_ascii_strup (g_strstrip (parts[i]), -1);
 
-      if (!g_str_equal (code, "PTS") && brg_criterion_find (code) == NULL)
+      g_autoptr (GError) error = NULL;
+
+      if (!g_str_equal (code, "PTS") && brg_criterion_parse (code, &error) == NULL)
         {
-          brg_ctl_complain ("there is no tie-break “%s”", code);
+          brg_ctl_complain ("%s", error->message);
           return FALSE;
         }
     }
@@ -93,9 +97,28 @@ rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standin
   brg_knockout_rank (standings, places);
 }
 
+/* The list that was asked for, or the one of the rule book on the first day that the report names.
+ */
+static gboolean
+find_edition (const char *id,
+              const BrgRulebook *rulebook,
+              const BrgTrf *trf,
+              BrgTieBreakEdition *edition)
+{
+  const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
+  g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
+
+  *edition = brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
+  if (id == NULL || brg_tie_break_edition_find (id, edition))
+    return TRUE;
+  brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);
+  return FALSE;
+}
+
 static void
 print_standings (const BrgTrf *trf,
                  const BrgRulebook *rulebook,
+                 BrgTieBreakEdition edition,
                  const char *codes,
                  gint round,
                  const Knockout *knockout)
@@ -103,7 +126,6 @@ print_standings (const BrgTrf *trf,
   guint n_criteria;
   g_autofree const BrgCriterion **criteria = brg_event_table_parse_criteria (codes, &n_criteria);
   g_autoptr (BrgWithdrawals) withdrawals = brg_withdrawals_apply (trf->tournament, rulebook);
-  BrgTieBreakEdition edition = brg_tie_break_edition_for_rulebook (rulebook);
   g_autoptr (BrgStandings) standings = NULL;
   g_autoptr (GPtrArray) alone =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_standings_free);
@@ -141,6 +163,7 @@ brg_ctl_standings (int argc, char **argv)
 {
   g_autofree char *codes = NULL;
   g_autofree char *rulebook_id = NULL;
+  g_autofree char *edition_id = NULL;
   g_autofree char *system_id = NULL;
   g_auto (GStrv) decided = NULL;
   g_autoptr (GArray) decisions = NULL;
@@ -149,7 +172,9 @@ brg_ctl_standings (int argc, char **argv)
   gint cycles = 0;
   const GOptionEntry options[] = {
     { "by", 0, 0, G_OPTION_ARG_STRING, &codes, "tie-breaks in their order", "CODE[,CODE...]" },
-    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "edition of the tie-breaks", "ID" },
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "rule book of the event", "ID" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id,
+      "list of tie-breaks, if not that of the rule book on the first day", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "last round that counts", "K" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system_id,
       "pairing system: in a knock-out the bracket gives the places", "ID" },
@@ -159,7 +184,9 @@ brg_ctl_standings (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
+  BrgTieBreakEdition edition;
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgCtlField) field = NULL;
 
   if (!brg_ctl_parse ("FILE.trf", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
@@ -175,7 +202,9 @@ brg_ctl_standings (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  decisions = brg_ctl_read_decisions (decided, trf);
+  if (!find_edition (edition_id, rulebook, trf, &edition))
+    return BRG_CTL_WRONG;
+  decisions = brg_ctl_read_decisions (decided, trf->tournament);
   if (decisions == NULL)
     return BRG_CTL_WRONG;
   knockout.decisions = decisions;
@@ -183,6 +212,10 @@ brg_ctl_standings (int argc, char **argv)
     trf->tournament->cycles = cycles;
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
-  print_standings (trf, rulebook, codes, round, &knockout);
+  field = brg_ctl_field_new (trf);
+  if (field->has_teams && knockout.system == NULL)
+    brg_ctl_field_print_standings (field, rulebook, edition, codes, round);
+  else
+    print_standings (trf, rulebook, edition, codes, round, &knockout);
   return BRG_CTL_YES;
 }

@@ -198,7 +198,7 @@ brg_impact_new_for_group (BrgSnapshot *snapshot,
   options = (BrgImpactOptions){
     .rulebook = snapshot->event->rulebook,
     .through_round = brg_tournament_last_paired_round (before),
-    .edition = brg_tie_break_edition_for_rulebook (snapshot->event->rulebook),
+    .edition = brg_event_table_find_edition (snapshot),
     .criteria = criteria,
     .n_criteria = n_criteria,
     .pair = brg_impact_pair_for_group,

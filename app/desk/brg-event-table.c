@@ -31,6 +31,19 @@ brg_event_table_parse_criteria (const char *codes, guint *n_criteria)
   return (const BrgCriterion **) g_ptr_array_free (g_steal_pointer (&criteria), FALSE);
 }
 
+BrgTieBreakEdition
+brg_event_table_find_edition (const BrgSnapshot *snapshot)
+{
+  BrgTieBreakEdition edition;
+
+  g_return_val_if_fail (snapshot != NULL, BRG_TIEBREAK_FIDE_2026);
+
+  /* An edition that this program does not know is one that it cannot compute. */
+  if (brg_tie_break_edition_find (snapshot->group->tie_break_edition, &edition))
+    return edition;
+  return brg_tie_break_edition_for_event (snapshot->event->rulebook, snapshot->event->starts);
+}
+
 static gboolean
 find_whether_final (const BrgSnapshot *snapshot)
 {
@@ -78,8 +91,7 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
   self->is_final = through_round == 0 && find_whether_final (snapshot);
   self->standings = brg_standings_compute (
       self->withdrawals->tournament, self->withdrawals->counted, self->through_round,
-      brg_tie_break_edition_for_rulebook (snapshot->event->rulebook), self->criteria,
-      self->n_criteria);
+      brg_event_table_find_edition (snapshot), self->criteria, self->n_criteria);
   rank_bracket (snapshot, self);
   brg_withdrawals_rank (self->withdrawals, self->standings);
   return self;

@@ -53,6 +53,15 @@ void brg_event_table_free (BrgEventTable *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEventTable, brg_event_table_free)
 
 /**
+ * brg_event_table_find_edition:
+ * @snapshot: a group
+ *
+ * Returns: how unplayed rounds enter its tie-breaks: as the group says, or as its rule book and the
+ *   first day of the event want it
+ */
+BrgTieBreakEdition brg_event_table_find_edition (const BrgSnapshot *snapshot);
+
+/**
  * brg_event_table_parse_criteria:
  * @codes: codes separated by commas
  * @n_criteria: (out): how many are known

@@ -258,6 +258,40 @@ title_meeting_reopen (JsonObject *a)
 }
 
 static char *
+title_tie_lots (JsonObject *a)
+{
+  /* Translators: a number that makes the draw repeatable, names of players in the order drawn */
+  return g_strdup_printf (_ ("Lots drawn among equal players, seed %s: %s"), get_text (a, "seed"),
+                          get_text (a, "names"));
+}
+
+static char *
+title_tie_order (JsonObject *a)
+{
+  const char *method = get_text (a, "method");
+  const char *note = get_text (a, "note");
+  g_autofree char *title = NULL;
+
+  if (g_str_equal (method, "lot"))
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by lot: %s"), get_text (a, "names"));
+  else if (g_str_equal (method, "playoff"))
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by play-off: %s"), get_text (a, "names"));
+  else
+    /* Translators: names of players in their order */
+    title = g_strdup_printf (_ ("Equal players in order by decision: %s"), get_text (a, "names"));
+  return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
+}
+
+static char *
+title_tie_order_remove (JsonObject *a)
+{
+  /* Translators: names of players */
+  return g_strdup_printf (_ ("Order of equal players taken back: %s"), get_text (a, "names"));
+}
+
+static char *
 title_withdraw (JsonObject *a)
 {
   gint after = get_int (a, "after");
@@ -728,6 +762,9 @@ static const struct
   { "return", title_return },
   { "meeting-decide", title_meeting_decide },
   { "meeting-reopen", title_meeting_reopen },
+  { "tie-lots", title_tie_lots },
+  { "tie-order", title_tie_order },
+  { "tie-order-remove", title_tie_order_remove },
   { "round-publish", title_round_publish },
   { "rounds-plan", title_rounds_plan },
   { "rounds-remove", title_rounds_remove },

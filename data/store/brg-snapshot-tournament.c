@@ -254,6 +254,26 @@ copy_boards (BrgTournament *tournament, const BrgSnapshot *snapshot)
     }
 }
 
+/* What was decided among those who are equal in everything else. */
+static void
+copy_tie_orders (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->tie_orders->len; i++)
+    {
+      const BrgTieOrder *order = snapshot->tie_orders->pdata[i];
+      g_autofree gint *positions = g_new0 (gint, tournament->n_players);
+
+      for (guint k = 0; k < order->places->len; k++)
+        {
+          const BrgTiePlace *place = &g_array_index (order->places, BrgTiePlace, k);
+
+          if (place->entry < tournament->n_players)
+            positions[place->entry] = place->position;
+        }
+      brg_tournament_add_decided_order (tournament, order->method, positions);
+    }
+}
+
 BrgTournament *
 brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
 {
@@ -311,5 +331,6 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
     copy_board_points (tournament, snapshot);
   if (has_teams && snapshot->players != NULL)
     copy_boards (tournament, snapshot);
+  copy_tie_orders (tournament, snapshot);
   return tournament;
 }

@@ -186,6 +186,33 @@ insert_players (BrgStore *store, Import *import, const BrgSnapshot *snapshot, GE
                                    error);
 }
 
+static gboolean
+insert_tie_orders (BrgStore *store,
+                   gint64 group_id,
+                   const BrgSnapshot *snapshot,
+                   const GArray *entry_ids,
+                   GError **error)
+{
+  for (guint i = 0; i < snapshot->tie_orders->len; i++)
+    {
+      const BrgTieOrder *order = snapshot->tie_orders->pdata[i];
+      g_autofree gint64 *ids = g_new (gint64, order->places->len);
+      g_autofree gint *positions = g_new (gint, order->places->len);
+
+      for (guint k = 0; k < order->places->len; k++)
+        {
+          const BrgTiePlace *place = &g_array_index (order->places, BrgTiePlace, k);
+
+          ids[k] = g_array_index (entry_ids, gint64, place->entry);
+          positions[k] = place->position;
+        }
+      if (!brg_store_insert_tie_order (store, group_id, order->method, order->note, ids, positions,
+                                       order->places->len, NULL, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 brg_store_insert_content (BrgStore *store,
                           gint64 group_id,
@@ -203,5 +230,6 @@ brg_store_insert_content (BrgStore *store,
          insert_rounds (store, &import, snapshot, error) &&
          insert_bans (store, snapshot, ids, error) &&
          insert_decisions (store, snapshot, ids, error) &&
+         insert_tie_orders (store, group_id, snapshot, ids, error) &&
          insert_pairing_rules (store, snapshot, ids, error);
 }

@@ -105,6 +105,25 @@ gboolean brg_store_insert_decision (BrgStore *store,
                                     const char *note,
                                     GError **error);
 
+/* An order of equal players and its places; positions from 1. @order_id may be NULL. In
+ * brg-store-tie-rows.c, as the two that follow. */
+gboolean brg_store_insert_tie_order (BrgStore *store,
+                                     gint64 group_id,
+                                     BrgTieMethod method,
+                                     const char *note,
+                                     const gint64 *entry_ids,
+                                     const gint *positions,
+                                     guint n_entries,
+                                     gint64 *order_id,
+                                     GError **error);
+
+/* An order with its places; a play-off that ended in it has none any more. */
+gboolean brg_store_delete_tie_order (BrgStore *store, gint64 order_id, GError **error);
+
+/* Takes an entry that is about to be deleted out of all orders; an order with one place left parts
+ * nobody and goes. */
+gboolean brg_store_leave_tie_orders (BrgStore *store, gint64 entry_id, GError **error);
+
 /* Before the result of a game changes: a decision about its meeting is refused to lose its ground;
  * it goes with the rounds from @remove_from on, 0 for none, and stays when the next stage does. */
 gboolean brg_store_check_decision (BrgStore *store,

@@ -6,24 +6,9 @@
 
 #include <glib.h>
 
+#include "brg-tie-method.h"
+
 G_BEGIN_DECLS
-
-/**
- * BrgTieMethod:
- * @BRG_TIE_BY_LOT: by lot
- * @BRG_TIE_BY_PLAYOFF: by further games (rus-chess-2014 30.5, rus-draughts-2022 5.4.8.13)
- * @BRG_TIE_BY_OTHER: as the note says
- *
- * How equal players were put in order.
- */
-typedef enum
-{
-  BRG_TIE_BY_LOT,
-  BRG_TIE_BY_PLAYOFF,
-  BRG_TIE_BY_OTHER,
-} BrgTieMethod;
-
-#define BRG_N_TIE_METHODS (BRG_TIE_BY_OTHER + 1)
 
 /**
  * BrgTiePlace:

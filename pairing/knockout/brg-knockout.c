@@ -333,6 +333,7 @@ brg_knockout_rank (BrgStandings *standings, const BrgPlaceRange *places)
       BrgStanding *line = &standings->lines[i];
 
       line->deciding = -1;
+      line->order = -1;
       if (!line->has_place)
         continue;
       line->place = places[line->player].best;

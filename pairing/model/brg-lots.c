@@ -99,3 +99,32 @@ brg_lots_draw_colour (guint64 seed)
   /* rus-draughts-2022 5.4.10.5.2: the colour of the first pair is decided by lot. */
   return brg_lots_below (&lots, 2) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
 }
+
+static gint
+compare_numbers (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const gint *numbers = data;
+
+  return numbers[*(const gint *) a] - numbers[*(const gint *) b];
+}
+
+gint *
+brg_lots_draw_order (guint64 seed, const gint *numbers, gint n_players)
+{
+  g_autofree gint *players = NULL;
+  gint *places;
+  BrgLots lots;
+
+  g_return_val_if_fail (numbers != NULL && n_players >= 1, NULL);
+
+  players = g_new (gint, n_players);
+  places = g_new (gint, n_players);
+  for (gint i = 0; i < n_players; i++)
+    players[i] = i;
+  g_qsort_with_data (players, n_players, sizeof *players, compare_numbers, (gpointer) numbers);
+  lots = brg_lots_begin (seed, BRG_LOTS_TIES + (guint64) numbers[players[0]]);
+  brg_lots_shuffle (&lots, players, n_players);
+  for (gint i = 0; i < n_players; i++)
+    places[players[i]] = i + 1;
+  return places;
+}

@@ -2,7 +2,8 @@
  *
  * A seed of 64 bits belongs to the event; it is announced before the draw. Every draw has a stream
  * of its own, so one can be repeated without the others: stream 0 gives the start numbers, stream k
- * the pairing of round k, %BRG_LOTS_COLOUR the colour of number 1.
+ * the pairing of round k, %BRG_LOTS_COLOUR the colour of number 1, %BRG_LOTS_TIES the order of
+ * equal players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,6 +28,14 @@ G_BEGIN_DECLS
  * Stream of the lot for the colour of number 1, 2^32: above any round.
  */
 #define BRG_LOTS_COLOUR (G_GUINT64_CONSTANT (1) << 32)
+
+/**
+ * BRG_LOTS_TIES:
+ *
+ * Stream of lots among players who are equal, 2^33, to which the least of their start numbers is
+ * added: groups that draw with one seed draw apart.
+ */
+#define BRG_LOTS_TIES (G_GUINT64_CONSTANT (1) << 33)
 
 /**
  * BrgLots:
@@ -105,5 +114,20 @@ gint *brg_lots_draw_numbers (guint64 seed, const gint *ratings, gint n_entries);
  * Returns: the colour
  */
 BrgColour brg_lots_draw_colour (guint64 seed);
+
+/**
+ * brg_lots_draw_order:
+ * @seed: a seed
+ * @numbers: (array length=n_players): start numbers of players who are equal, each once
+ * @n_players: how many there are, at least 1
+ *
+ * Draws the order of equal players: the numbers, the least first, are shuffled by
+ * brg_lots_shuffle() with stream %BRG_LOTS_TIES + the least number; who then stands first is the
+ * first. How @numbers are sorted does not matter.
+ *
+ * Returns: (transfer full) (array length=n_players): for every element of @numbers its place in the
+ *   order, from 1; free with g_free()
+ */
+gint *brg_lots_draw_order (guint64 seed, const gint *numbers, gint n_players);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 
 #include "brg-points.h"
 
+/* Holds every product of two numerators and denominators. */
+__extension__ typedef __int128 BrgProduct;
+
 static gint64
 greatest_common_divisor (gint64 a, gint64 b)
 {
@@ -43,9 +46,8 @@ brg_rational_points (gint64 units)
 gint
 brg_rational_compare (BrgRational a, BrgRational b)
 {
-  /* Tie-breaks stay below 2^31 and their denominators below 2^31, so the products fit. */
-  gint64 left = a.num * b.den;
-  gint64 right = b.num * a.den;
+  BrgProduct left = (BrgProduct) a.num * b.den;
+  BrgProduct right = (BrgProduct) b.num * a.den;
 
   return (left > right) - (left < right);
 }
@@ -55,7 +57,7 @@ brg_rational_to_text (BrgRational value, guint decimals)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   gint64 scale = 1;
-  gint64 scaled;
+  BrgProduct scaled;
   gint64 whole;
   gint64 rest;
 
@@ -65,9 +67,9 @@ brg_rational_to_text (BrgRational value, guint decimals)
   for (guint i = 0; i < decimals; i++)
     scale *= 10;
   /* Half away from zero: add half a step before the division cuts. */
-  scaled = (ABS (value.num) * scale * 2 + value.den) / (2 * value.den);
-  whole = scaled / scale;
-  rest = scaled % scale;
+  scaled = ((BrgProduct) ABS (value.num) * scale * 2 + value.den) / (2 * (BrgProduct) value.den);
+  whole = (gint64) (scaled / scale);
+  rest = (gint64) (scaled % scale);
   if (value.num < 0 && scaled != 0)
     g_string_append_c (text, '-');
   g_string_append_printf (text, "%" G_GINT64_FORMAT, whole);

@@ -46,6 +46,32 @@ brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
   return tournament;
 }
 
+static void
+free_decided_order (gpointer data)
+{
+  BrgDecidedOrder *order = data;
+
+  g_free (order->positions);
+  g_free (order);
+}
+
+void
+brg_tournament_add_decided_order (BrgTournament *tournament,
+                                  BrgTieMethod method,
+                                  const gint *positions)
+{
+  BrgDecidedOrder *order;
+
+  g_return_if_fail (tournament != NULL && positions != NULL);
+
+  if (tournament->decided_orders == NULL)
+    tournament->decided_orders = g_ptr_array_new_with_free_func (free_decided_order);
+  order = g_new0 (BrgDecidedOrder, 1);
+  order->method = method;
+  order->positions = g_memdup2 (positions, (gsize) tournament->n_players * sizeof *positions);
+  g_ptr_array_add (tournament->decided_orders, order);
+}
+
 BrgTournament *
 brg_tournament_copy (const BrgTournament *tournament)
 {
@@ -67,6 +93,13 @@ brg_tournament_copy (const BrgTournament *tournament)
       g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
     copy->forbidden = g_array_copy (tournament->forbidden);
+  copy->decided_orders = NULL;
+  for (guint i = 0; tournament->decided_orders != NULL && i < tournament->decided_orders->len; i++)
+    {
+      const BrgDecidedOrder *order = tournament->decided_orders->pdata[i];
+
+      brg_tournament_add_decided_order (copy, order->method, order->positions);
+    }
   return copy;
 }
 
@@ -158,6 +191,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->boards);
   g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
+  g_clear_pointer (&tournament->decided_orders, g_ptr_array_unref);
   g_free (tournament);
 }
 

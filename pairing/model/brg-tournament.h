@@ -8,6 +8,7 @@
 
 #include "brg-colour.h"
 #include "brg-points.h"
+#include "brg-tie-method.h"
 
 G_BEGIN_DECLS
 
@@ -125,6 +126,20 @@ typedef struct
 } BrgForbiddenPair;
 
 /**
+ * BrgDecidedOrder:
+ * @method: how it came about
+ * @positions: (array): for every player of the tournament his position among those of the order,
+ *   from 1, equal ones staying equal; 0 for who is not in it
+ *
+ * The order of players who are equal in points and in all tie-breaks.
+ */
+typedef struct
+{
+  BrgTieMethod method;
+  gint *positions;
+} BrgDecidedOrder;
+
+/**
  * BrgTournament:
  * @kind: Swiss or round robin
  * @n_players: number of players
@@ -154,6 +169,8 @@ typedef struct
  * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
  * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
+ * @decided_orders: (element-type BrgDecidedOrder) (nullable): lots and play-offs among equal
+ * players, the last one last; use brg_tournament_add_decided_order()
  *
  * A tournament as pairing and standings see it. A plain value: copy it, change the copy, compare.
  */
@@ -176,6 +193,7 @@ typedef struct
   BrgTeamBoard *boards;
   gint *carried;
   GArray *forbidden;
+  GPtrArray *decided_orders;
 } BrgTournament;
 
 /**
@@ -207,6 +225,7 @@ BrgTournament *brg_tournament_copy (const BrgTournament *tournament);
  * Goes back to what was known before @round was paired: the results of the earlier rounds, and in
  * the column of @round who had said that he would be absent. In a Swiss who has a blank there in a
  * round that was paired was absent. The number of rounds stays, but is not less than @round.
+ * What was decided among equal players is left behind.
  *
  * Returns: (transfer full): a tournament of its own
  */
@@ -471,6 +490,19 @@ gboolean brg_tournament_is_forbidden (const BrgTournament *tournament,
                                       gint player,
                                       gint other,
                                       gint round);
+
+/**
+ * brg_tournament_add_decided_order:
+ * @tournament: a tournament
+ * @method: how the order came about
+ * @positions: (array): for every player his position, from 1, or 0 for who is not in it
+ *
+ * Adds an order of players who are equal in points and in all tie-breaks. It works on a group of
+ * equal players if all of them are in it; of several orders the last one works.
+ */
+void brg_tournament_add_decided_order (BrgTournament *tournament,
+                                       BrgTieMethod method,
+                                       const gint *positions);
 
 /**
  * brg_tournament_last_paired_round:

@@ -221,9 +221,7 @@ compare_tie_breaks (const Search *search, BrgStagePlayer a, BrgStagePlayer b)
       /* What exists only among those who are tied in one group has no meaning between groups. */
       if (standings->criteria[i]->method->list == NULL)
         continue;
-      if (first[i].exists != second[i].exists)
-        return first[i].exists ? -1 : 1;
-      order = brg_rational_compare (second[i].value, first[i].value);
+      order = brg_criterion_compare_values (standings->criteria[i], &first[i], &second[i]);
       if (order != 0)
         return order;
     }

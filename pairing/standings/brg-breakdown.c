@@ -1,6 +1,6 @@
 /* brg-breakdown.c - where a number of the standings comes from
  *
- * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1
+ * Rules: rus-draughts-2022 5.4.8.7; rus-chess-2014 24.1.1, 30.1.3
  * Tests: tests/pairing/test-breakdown.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -44,7 +44,7 @@ list_shares (const BrgBreakdown *breakdown,
 
   if (!brg_criterion_method_exists (method, table))
     return;
-  table = brg_score_table_get_basis (table, method->basis);
+  table = brg_score_table_get_view (table, method->views);
   if (method->list_tied != NULL)
     {
       method->list_tied (table, &g_array_index (breakdown->tied, gint, 0),
@@ -78,6 +78,33 @@ add_contributions (BrgBreakdown *breakdown,
       };
 
       g_array_append_val (breakdown->contributions, contribution);
+    }
+}
+
+static void
+list_steps (BrgBreakdown *breakdown,
+            BrgScoreTable *table,
+            const BrgCriterionMethod *method,
+            gint player,
+            BrgWide unit)
+{
+  g_autofree gint64 *prepared = NULL;
+  g_autofree BrgWide *sums = NULL;
+  gint n_steps;
+
+  if (method->list_steps == NULL)
+    return;
+  table = brg_score_table_get_view (table, method->views);
+  if (method->prepare != NULL)
+    prepared = method->prepare (table, method);
+  sums =
+      g_new0 (BrgWide, table->n_rounds + table->n_score_groups + table->tournament->n_boards + 1);
+  n_steps = method->list_steps (table, method, prepared, player, sums);
+  for (gint i = 0; i < n_steps; i++)
+    {
+      BrgRational sum = brg_criterion_to_rational (sums[i], unit);
+
+      g_array_append_val (breakdown->steps, sum);
     }
 }
 
@@ -116,6 +143,7 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown = g_new0 (BrgBreakdown, 1);
   breakdown->contributions = g_array_new (FALSE, FALSE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
+  breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
   breakdown->is_sum =
       method->list != NULL && (method->total == NULL || method->total == brg_tiebreak_team_total);
   breakdown->total = criterion == 0 ? (BrgStandingValue){ TRUE, brg_rational_points (line->points) }
@@ -128,35 +156,11 @@ brg_breakdown_new (const BrgStandings *standings,
   collect_tied (standings, player, criterion, breakdown->tied);
   list_shares (breakdown, table, method, player, &shares);
   add_contributions (breakdown, table, player, &shares);
+  list_steps (breakdown, table, method, player, shares.value_unit);
   if (method->list_tied == brg_tiebreak_direct_list ||
       method->list_tied == brg_tiebreak_team_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
-}
-
-static gint
-compare_rationals (gconstpointer a, gconstpointer b)
-{
-  return brg_rational_compare (*(const BrgRational *) a, *(const BrgRational *) b);
-}
-
-/* The sums without the worst, without the two worst, and so on, one place for each contribution. */
-static GArray *
-list_steps (const BrgBreakdown *breakdown)
-{
-  GArray *steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
-
-  for (guint i = 0; i < breakdown->contributions->len; i++)
-    g_array_append_val (steps, g_array_index (breakdown->contributions, BrgContribution, i).value);
-  g_array_sort (steps, compare_rationals);
-  for (guint i = steps->len; i-- > 1;)
-    {
-      BrgRational rest = g_array_index (steps, BrgRational, i);
-      BrgRational *sum = &g_array_index (steps, BrgRational, i - 1);
-
-      *sum = brg_rational (sum->num * rest.den + rest.num * sum->den, sum->den * rest.den);
-    }
-  return steps;
 }
 
 gint
@@ -165,29 +169,24 @@ brg_breakdown_find_step (const BrgBreakdown *breakdown,
                          BrgRational *value,
                          BrgRational *other_value)
 {
-  g_autoptr (GArray) steps = NULL;
-  g_autoptr (GArray) other_steps = NULL;
-
   g_return_val_if_fail (breakdown != NULL && other != NULL, 0);
 
-  steps = list_steps (breakdown);
-  other_steps = list_steps (other);
-  for (guint i = 1; i < MAX (steps->len, other_steps->len); i++)
+  for (guint i = 0; i < MAX (breakdown->steps->len, other->steps->len); i++)
     {
       BrgRational sum = { 0, 1 };
       BrgRational other_sum = { 0, 1 };
 
-      if (i < steps->len)
-        sum = g_array_index (steps, BrgRational, i);
-      if (i < other_steps->len)
-        other_sum = g_array_index (other_steps, BrgRational, i);
+      if (i < breakdown->steps->len)
+        sum = g_array_index (breakdown->steps, BrgRational, i);
+      if (i < other->steps->len)
+        other_sum = g_array_index (other->steps, BrgRational, i);
       if (brg_rational_compare (sum, other_sum) == 0)
         continue;
       if (value != NULL)
         *value = sum;
       if (other_value != NULL)
         *other_value = other_sum;
-      return (gint) i;
+      return (gint) i + 1;
     }
   return 0;
 }
@@ -199,5 +198,6 @@ brg_breakdown_free (BrgBreakdown *breakdown)
     return;
   g_array_unref (breakdown->contributions);
   g_array_unref (breakdown->tied);
+  g_array_unref (breakdown->steps);
   g_free (breakdown);
 }

@@ -49,6 +49,8 @@ typedef struct
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
+ * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`,
+ * `KOYA-`, `TBR`, `BBE`): the sum of every step; empty for other criteria
  * @n_missing: for `DE` and `EDE`: how many of @tied he has not met; 0 for other criteria
  *
  * How one player's value of one criterion came about.
@@ -59,6 +61,7 @@ typedef struct
   GArray *contributions;
   gboolean is_sum;
   GArray *tied;
+  GArray *steps;
   gint n_missing;
 } BrgBreakdown;
 
@@ -80,16 +83,20 @@ BrgBreakdown *brg_breakdown_new (const BrgStandings *standings,
 
 /**
  * brg_breakdown_find_step:
- * @breakdown: a player's breakdown of `FULLTR`
+ * @breakdown: a player's breakdown of a criterion that is compared step by step
  * @other: another player's
  * @value: (out) (optional): the player's sum in the step that decides
  * @other_value: (out) (optional): the other's
  *
- * The full truncated Solkoff leaves out the worst opponent, then the two worst, and so on until the
- * sums differ (rus-draughts-2022 5.4.8.7); the standings show only the first of these sums.
+ * The full truncated Solkoff (`FULLTR`) leaves out the worst opponent, then the two worst, and so
+ * on until the sums differ (rus-draughts-2022 5.4.8.7). The extended Koya takes one score group in
+ * (`KOYA+`) or out (`KOYA-`), then two, and so on (rus-chess-2014 30.1.3). Teams are compared by
+ * board 1, then board 2 (`TBR`), or by all boards without the last, the two last (`BBE`). The
+ * standings show only the first of these sums, of boards the place among the tied.
  *
- * Returns: how many opponents are left out in the step that parts the two, 0 when none does; the
- *   values stay untouched then
+ * Returns: the step that parts the two: how many opponents are left out, how many groups are
+ *   taken in or out, which board it is, or how many boards are left out; 0 when none does, and the
+ * values stay untouched then
  */
 gint brg_breakdown_find_step (const BrgBreakdown *breakdown,
                               const BrgBreakdown *other,

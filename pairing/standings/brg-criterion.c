@@ -7,16 +7,31 @@
  */
 #include "brg-criterion.h"
 
-BrgRational
-brg_criterion_to_rational (gint64 num, gint64 unit)
+static BrgWide
+find_common_divisor (BrgWide a, BrgWide b)
 {
-  BrgRational value = brg_rational (num, unit);
-  gint64 part;
+  while (b != 0)
+    {
+      BrgWide rest = a % b;
 
-  if (value.den <= G_MAXINT32)
-    return value;
-  part = value.den / 1000000;
-  return brg_rational ((value.num + (value.num < 0 ? -part : part) / 2) / part, 1000000);
+      a = b;
+      b = rest;
+    }
+  return a < 0 ? -a : a;
+}
+
+BrgRational
+brg_criterion_to_rational (BrgWide num, BrgWide unit)
+{
+  BrgWide common = find_common_divisor (num, unit);
+  BrgWide part;
+
+  num /= common;
+  unit /= common;
+  if (unit <= G_MAXINT32)
+    return (BrgRational){ (gint64) num, (gint64) unit };
+  part = unit / 1000000;
+  return brg_rational ((gint64) ((num + (num < 0 ? -part : part) / 2) / part), 1000000);
 }
 
 void
@@ -34,7 +49,7 @@ brg_shares_clear (BrgShares *shares)
 }
 
 void
-brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score, gint64 value)
+brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score, BrgWide value)
 {
   BrgShare share = { .round = round, .opponent = opponent, .score = score, .value = value };
 
@@ -42,7 +57,7 @@ brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score, gint
 }
 
 void
-brg_shares_add_meeting (BrgShares *shares, const BrgMeeting *meeting, gint64 value)
+brg_shares_add_meeting (BrgShares *shares, const BrgMeeting *meeting, BrgWide value)
 {
   BrgShare share = {
     .round = meeting->round,
@@ -122,10 +137,10 @@ brg_shares_cut (BrgShares *shares, gint low, gint high)
       share->is_cut = TRUE;
 }
 
-gint64
+BrgWide
 brg_shares_sum (const BrgShares *shares, gint *n_left)
 {
-  gint64 sum = 0;
+  BrgWide sum = 0;
   gint left = 0;
 
   for (guint i = 0; i < shares->items->len; i++)
@@ -142,6 +157,14 @@ brg_shares_sum (const BrgShares *shares, gint *n_left)
   return sum;
 }
 
+/* fide-tiebreaks-2026 14.1, 14.2; rus-chess-2014 30.1.1.1: of the progress the first scores. */
+static void
+cut_first (BrgShares *shares, gint n)
+{
+  for (guint i = 0; i < MIN ((guint) n, shares->items->len); i++)
+    g_array_index (shares->items, BrgShare, i).is_cut = TRUE;
+}
+
 void
 brg_criterion_method_list (const BrgCriterionMethod *method,
                            BrgScoreTable *table,
@@ -151,7 +174,10 @@ brg_criterion_method_list (const BrgCriterionMethod *method,
 {
   g_array_set_size (shares->items, 0);
   method->list (table, method, prepared, player, shares);
-  brg_shares_cut (shares, method->cut_low, method->cut_high);
+  if (method->cuts_first)
+    cut_first (shares, method->cut_low);
+  else
+    brg_shares_cut (shares, method->cut_low, method->cut_high);
 }
 
 BrgKey
@@ -172,7 +198,8 @@ brg_criterion_method_exists (const BrgCriterionMethod *method, const BrgScoreTab
     return FALSE;
   /* fide-tiebreaks-2026 10: with an unrated player in the event the regulations would have to say
    * what he counts; without that the criterion is dropped. */
-  if (method->needs_ratings && table->edition == BRG_TIEBREAK_FIDE_2026)
+  if (method->needs_ratings && method->unrated == 0 &&
+      brg_tie_break_edition_is_modern (table->edition))
     for (gint player = 0; player < table->tournament->n_players; player++)
       if (table->tournament->players[player].rating == 0)
         return FALSE;
@@ -187,10 +214,10 @@ brg_criterion_method_compute (const BrgCriterionMethod *method, BrgScoreTable *t
   g_autofree gint64 *prepared = NULL;
   g_auto (BrgShares) shares = { 0 };
 
-  brg_shares_init (&shares);
   if (!brg_criterion_method_exists (method, table))
     return keys;
-  table = brg_score_table_get_basis (table, method->basis);
+  table = brg_score_table_get_view (table, method->views);
+  brg_shares_init (&shares);
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   for (gint player = 0; player < n_players; player++)
@@ -202,6 +229,59 @@ brg_criterion_method_compute (const BrgCriterionMethod *method, BrgScoreTable *t
   return keys;
 }
 
+/* A member of a tied group and his sums. */
+typedef struct
+{
+  gint member;
+  gint n_sums;
+  BrgWide *sums;
+} Steps;
+
+static gint
+compare_steps (gconstpointer a, gconstpointer b)
+{
+  const Steps *first = a;
+  const Steps *second = b;
+
+  for (gint i = 0; i < MAX (first->n_sums, second->n_sums); i++)
+    {
+      BrgWide left = i < first->n_sums ? first->sums[i] : 0;
+      BrgWide right = i < second->n_sums ? second->sums[i] : 0;
+
+      if (left != right)
+        return left > right ? -1 : 1;
+    }
+  return 0;
+}
+
+void
+brg_criterion_split_by_steps (const BrgCriterionMethod *method,
+                              BrgScoreTable *table,
+                              const gint *group,
+                              gint n_group,
+                              gint *classes)
+{
+  gsize n_most = (gsize) (table->n_rounds + table->n_score_groups + table->tournament->n_boards);
+  g_autofree Steps *members = g_new0 (Steps, n_group);
+  g_autofree BrgWide *sums = g_new0 (BrgWide, (gsize) n_group * n_most);
+  g_autofree gint64 *prepared = method->prepare != NULL ? method->prepare (table, method) : NULL;
+  gint place = 0;
+
+  for (gint i = 0; i < n_group; i++)
+    {
+      members[i].member = i;
+      members[i].sums = &sums[(gsize) i * n_most];
+      members[i].n_sums = method->list_steps (table, method, prepared, group[i], members[i].sums);
+    }
+  qsort (members, (gsize) n_group, sizeof *members, compare_steps);
+  for (gint i = 0; i < n_group; i++)
+    {
+      if (i > 0 && compare_steps (&members[i - 1], &members[i]) != 0)
+        place++;
+      classes[members[i].member] = place;
+    }
+}
+
 gint64 *
 brg_criterion_method_numbers (const BrgCriterionMethod *method, BrgScoreTable *table)
 {
@@ -210,6 +290,6 @@ brg_criterion_method_numbers (const BrgCriterionMethod *method, BrgScoreTable *t
 
   for (gint player = 0; player < table->tournament->n_players; player++)
     if (keys[player].exists)
-      numbers[player] = keys[player].num;
+      numbers[player] = (gint64) keys[player].num;
   return numbers;
 }

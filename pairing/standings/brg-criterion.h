@@ -34,7 +34,7 @@ typedef struct
   gboolean is_voluntary;
   gboolean is_cut;
   gint64 score;
-  gint64 value;
+  BrgWide value;
 } BrgShare;
 
 /**
@@ -47,7 +47,7 @@ typedef struct
 {
   GArray *items;
   gint64 score_unit;
-  gint64 value_unit;
+  BrgWide value_unit;
 } BrgShares;
 
 /**
@@ -59,8 +59,8 @@ typedef struct
 typedef struct
 {
   gboolean exists;
-  gint64 num;
-  gint64 unit;
+  BrgWide num;
+  BrgWide unit;
 } BrgKey;
 
 /**
@@ -71,7 +71,7 @@ typedef struct
  * Returns: the number as a fraction for display and comparison by callers; a fraction that would be
  *   finer than 1 / 2^31 is rounded to a millionth. The order of the standings never depends on it
  */
-BrgRational brg_criterion_to_rational (gint64 num, gint64 unit);
+BrgRational brg_criterion_to_rational (BrgWide num, BrgWide unit);
 
 /**
  * BrgCriterionMethod:
@@ -82,13 +82,23 @@ BrgRational brg_criterion_to_rational (gint64 num, gint64 unit);
  * @split: (nullable): for criteria that exist only among the tied: gives every member of the group
  *   a class, 0 for the best, 1 for the next
  * @list_tied: (nullable): lists the shares of a member of a tied group
+ * @list_steps: (nullable): for criteria that are compared step by step, the first step that differs
+ *   deciding: writes the player's sum of every step in the unit of the shares, at most
+ *   #BrgScoreTable.n_rounds + #BrgScoreTable.n_score_groups + #BrgTournament.n_boards; returns how
+ * many steps there are. A step that one of two players lacks counts 0
  * @cut_low: how many least significant shares are cut
  * @cut_high: how many most significant shares are cut
  * @variant: a number whose meaning the family defines
  * @needs_ratings: whether fide-tiebreaks-2026 10 drops it when somebody is unrated
- * @basis: the score of teams that it is made of; the functions get the table of that score
+ * @modifiers: the #BrgModifier that its plain code may have
+ * @puts_absent_behind: whether rus-chess-2014 30.4.3 holds: who chose to miss more than two games
+ *   ranks behind all others
+ * @cuts_first: whether @cut_low takes the first shares instead of the least significant
+ * @is_ascending: whether less is better
+ * @unrated: what who has no rating counts, 0 when nothing was said
+ * @coefficient: what `/K` said, 0 for nothing
+ * @views: the #BrgScoreView of the table that it is made of
  * @for_teams: whether only teams have it
- * @less_is_better: whether the lower value has the better place
  */
 struct _BrgCriterionMethod
 {
@@ -109,13 +119,23 @@ struct _BrgCriterionMethod
                      gint n_group,
                      gint player,
                      BrgShares *shares);
+  gint (*list_steps) (BrgScoreTable *table,
+                      const BrgCriterionMethod *method,
+                      const gint64 *prepared,
+                      gint player,
+                      BrgWide *sums);
   gint cut_low;
   gint cut_high;
   gint variant;
   gboolean needs_ratings;
-  BrgBasis basis;
+  guint modifiers;
+  gboolean puts_absent_behind;
+  gboolean cuts_first;
+  gboolean is_ascending;
+  gint unrated;
+  gint coefficient;
+  guint views;
   gboolean for_teams;
-  gboolean less_is_better;
 };
 
 /**
@@ -142,7 +162,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgShares, brg_shares_clear)
  * @score: what he counts
  * @value: the share
  */
-void brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score, gint64 value);
+void brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score, BrgWide value);
 
 /**
  * brg_shares_add_meeting:
@@ -150,7 +170,7 @@ void brg_shares_add (BrgShares *shares, gint round, gint opponent, gint64 score,
  * @meeting: a round that enters the sums
  * @value: the share
  */
-void brg_shares_add_meeting (BrgShares *shares, const BrgMeeting *meeting, gint64 value);
+void brg_shares_add_meeting (BrgShares *shares, const BrgMeeting *meeting, BrgWide value);
 
 /**
  * brg_shares_cut:
@@ -170,13 +190,13 @@ void brg_shares_cut (BrgShares *shares, gint low, gint high);
  *
  * Returns: the sum of what is not cut
  */
-gint64 brg_shares_sum (const BrgShares *shares, gint *n_left);
+BrgWide brg_shares_sum (const BrgShares *shares, gint *n_left);
 
 /**
  * brg_criterion_method_list:
  * @method: a method that has @list
- * @table: a table
- * @prepared: (nullable): what brg_criterion_method_prepare() made
+ * @table: a table, with the views of @method
+ * @prepared: (nullable): what #BrgCriterionMethod.prepare made
  * @player: index of a player
  * @shares: an initialised list, which is emptied first
  *
@@ -219,6 +239,22 @@ gboolean brg_criterion_method_exists (const BrgCriterionMethod *method, const Br
  * Returns: (transfer full) (array): the values of all players; none for those who do not count
  */
 BrgKey *brg_criterion_method_compute (const BrgCriterionMethod *method, BrgScoreTable *table);
+
+/**
+ * brg_criterion_split_by_steps:
+ * @method: a method that has @list_steps
+ * @table: a table, with the views of @method
+ * @group: (array length=n_group): indices of players who are equal so far
+ * @n_group: how many there are
+ * @classes: (array length=n_group) (out caller-allocates): a class for everybody, 0 for the best
+ *
+ * Compares step by step: two players are parted by the first step that differs.
+ */
+void brg_criterion_split_by_steps (const BrgCriterionMethod *method,
+                                   BrgScoreTable *table,
+                                   const gint *group,
+                                   gint n_group,
+                                   gint *classes);
 
 /**
  * brg_criterion_method_numbers:

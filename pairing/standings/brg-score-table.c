@@ -38,6 +38,8 @@ find_rule (const BrgTournament *tournament, BrgTieBreakEdition edition)
     [BRG_TIEBREAK_DRAUGHTS_2022] = &brg_unplayed_draughts,
     [BRG_TIEBREAK_CHESS_2014] = &brg_unplayed_virtual,
     [BRG_TIEBREAK_CHESS_1956] = &as_result,
+    [BRG_TIEBREAK_FIDE_2024] = &brg_unplayed_fide,
+    [BRG_TIEBREAK_FIDE_2009] = &brg_unplayed_virtual,
   };
 
   /* fide-tiebreaks-2026 15.2: with fixed pairings forfeits are ordinary results, and the free round
@@ -120,7 +122,8 @@ fill_meetings (BrgScoreTable *table, const BrgUnplayedRule *rule, gint player)
       meeting.opponent = cell->opponent;
       meeting.outcome = cell->outcome;
       meeting.points = brg_score_table_points_in (table, player, round);
-      if (brg_outcome_is_played (cell->outcome))
+      meeting.is_game = brg_score_table_is_game (table, cell);
+      if (meeting.is_game)
         meeting.score = table->adjusted[cell->opponent];
       else
         is_element = rule->meet (table, player, running, &meeting);
@@ -165,11 +168,12 @@ fill_score_groups (BrgScoreTable *table)
       }
 }
 
-BrgScoreTable *
-brg_score_table_new (const BrgTournament *tournament,
-                     const gboolean *counted,
-                     gint through_round,
-                     BrgTieBreakEdition edition)
+static BrgScoreTable *
+new_table (const BrgTournament *tournament,
+           const gboolean *counted,
+           gint through_round,
+           BrgTieBreakEdition edition,
+           guint view)
 {
   const BrgUnplayedRule *rule = find_rule (tournament, edition);
   gsize n_players = (gsize) tournament->n_players;
@@ -177,6 +181,7 @@ brg_score_table_new (const BrgTournament *tournament,
 
   table->tournament = tournament;
   table->edition = edition;
+  table->view = view;
   table->n_rounds = CLAMP (through_round, 0, brg_tournament_last_paired_round (tournament));
   table->scale = BRG_POINT;
   table->counted = g_new0 (gboolean, n_players);
@@ -199,15 +204,23 @@ brg_score_table_new (const BrgTournament *tournament,
   return table;
 }
 
+BrgScoreTable *
+brg_score_table_new (const BrgTournament *tournament,
+                     const gboolean *counted,
+                     gint through_round,
+                     BrgTieBreakEdition edition)
+{
+  return new_table (tournament, counted, through_round, edition, 0);
+}
+
 void
 brg_score_table_free (BrgScoreTable *table)
 {
   if (table == NULL)
     return;
-  brg_score_table_free (table->fore);
-  brg_tournament_free (table->fore_tournament);
-  brg_score_table_free (table->other);
-  brg_tournament_free (table->other_tournament);
+  for (guint i = 0; i < BRG_N_SCORE_VIEWS; i++)
+    brg_score_table_free (table->views[i]);
+  brg_tournament_free (table->own_tournament);
   g_free (table->counted);
   g_free (table->points);
   g_free (table->adjusted);
@@ -233,73 +246,105 @@ brg_score_table_meetings (const BrgScoreTable *table, gint player, gint *n_meeti
   return &table->meetings[(gsize) player * (gsize) table->n_rounds];
 }
 
-BrgScoreTable *
-brg_score_table_get_fore (BrgScoreTable *table)
+gboolean
+brg_score_table_is_game (const BrgScoreTable *table, const BrgCell *cell)
 {
-  const BrgTournament *tournament = table->tournament;
+  if (brg_outcome_is_played (cell->outcome))
+    return TRUE;
+  return (table->view & BRG_VIEW_FORFEITS) != 0 && cell->opponent != BRG_NOBODY &&
+         !brg_outcome_is_pending (cell->outcome);
+}
 
-  if (table->n_rounds < tournament->n_rounds || table->n_rounds == 0)
-    return table;
-  if (table->fore != NULL)
-    return table->fore;
-  /* fide-tiebreaks-2026 8.3: who was paired in the last round gets a draw there, forfeits included;
-   * a bye of that round keeps its value. */
-  table->fore_tournament = brg_tournament_copy (tournament);
+gboolean
+brg_score_table_is_absent (const BrgScoreTable *table, gint player)
+{
+  gint n_missed = 0;
+
+  for (gint round = 1; round <= table->n_rounds; round++)
+    {
+      const BrgCell *cell = brg_score_table_cell (table, player, round);
+
+      if (cell == NULL)
+        continue;
+      if (cell->opponent != BRG_NOBODY)
+        n_missed += cell->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+      else if (table->tournament->kind == BRG_TOURNAMENT_SWISS)
+        n_missed += cell->outcome == BRG_OUTCOME_HALF_BYE ||
+                    cell->outcome == BRG_OUTCOME_ZERO_BYE || cell->outcome == BRG_OUTCOME_NONE;
+    }
+  /* rus-chess-2014 30.4.3: more than two */
+  return n_missed > 2;
+}
+
+/* fide-tiebreaks-2026 8.3: who was paired in the last round gets a draw there, forfeits included; a
+ * bye of that round keeps its value. */
+static void
+draw_last_round (BrgTournament *tournament, gint last_round)
+{
   for (gint player = 0; player < tournament->n_players; player++)
     {
-      BrgCell *cell = brg_tournament_cell (table->fore_tournament, player, table->n_rounds);
+      BrgCell *cell = brg_tournament_cell (tournament, player, last_round);
 
       if (cell->opponent == BRG_NOBODY)
         continue;
       cell->outcome = BRG_OUTCOME_DRAW;
       if (tournament->board_points != NULL)
-        brg_tournament_set_board_points (table->fore_tournament, player, table->n_rounds,
+        brg_tournament_set_board_points (tournament, player, last_round,
                                          tournament->board_scoring.draw);
     }
-  table->fore =
-      brg_score_table_new (table->fore_tournament, table->counted, table->n_rounds, table->edition);
-  return table->fore;
+}
+
+/* Leaves out the views that change nothing. */
+static guint
+simplify_views (const BrgScoreTable *root, guint views)
+{
+  const BrgTournament *tournament = root->tournament;
+  gboolean has_boards = tournament->board_points != NULL;
+
+  if ((views & BRG_VIEW_OTHER_SCORE) != 0)
+    views |= tournament->board_points_first ? BRG_VIEW_MATCH_POINTS : BRG_VIEW_BOARD_POINTS;
+  views &= ~(guint) BRG_VIEW_OTHER_SCORE;
+  if (root->n_rounds < tournament->n_rounds || root->n_rounds == 0)
+    views &= ~(guint) BRG_VIEW_FORE;
+  if (!has_boards || !tournament->board_points_first)
+    views &= ~(guint) BRG_VIEW_MATCH_POINTS;
+  if (!has_boards || tournament->board_points_first)
+    views &= ~(guint) BRG_VIEW_BOARD_POINTS;
+  return views;
+}
+
+BrgScoreTable *
+brg_score_table_get_view (BrgScoreTable *table, guint views)
+{
+  BrgScoreTable *root = table->root != NULL ? table->root : table;
+  BrgTournament *tournament = NULL;
+  BrgScoreTable *view;
+
+  views = simplify_views (root, views);
+  if (views == 0)
+    return root;
+  if (root->views[views] != NULL)
+    return root->views[views];
+  if ((views & ~(guint) BRG_VIEW_FORFEITS) != 0)
+    tournament = brg_tournament_copy (root->tournament);
+  if ((views & BRG_VIEW_FORE) != 0)
+    draw_last_round (tournament, root->n_rounds);
+  if ((views & (BRG_VIEW_MATCH_POINTS | BRG_VIEW_BOARD_POINTS)) != 0)
+    {
+      tournament->board_points_first = !tournament->board_points_first;
+      /* What was brought is in units of the primary score. */
+      g_clear_pointer (&tournament->carried, g_free);
+    }
+  view = new_table (tournament != NULL ? tournament : root->tournament, root->counted,
+                    root->n_rounds, root->edition, views);
+  view->root = root;
+  view->own_tournament = tournament;
+  root->views[views] = view;
+  return view;
 }
 
 gboolean
 brg_score_table_is_of_teams (const BrgScoreTable *table)
 {
   return table->tournament->board_scoring.win != 0;
-}
-
-/* Whether the basis is the score by which the table counts. */
-static gboolean
-is_basis (const BrgScoreTable *table, BrgBasis basis)
-{
-  switch (basis)
-    {
-    case BRG_BASIS_PRIMARY:
-      return TRUE;
-    case BRG_BASIS_SECONDARY:
-      return FALSE;
-    case BRG_BASIS_MATCH_POINTS:
-      return !table->tournament->board_points_first;
-    case BRG_BASIS_BOARD_POINTS:
-      return table->tournament->board_points_first;
-    default:
-      g_return_val_if_reached (TRUE);
-    }
-}
-
-BrgScoreTable *
-brg_score_table_get_basis (BrgScoreTable *table, BrgBasis basis)
-{
-  const BrgTournament *tournament = table->tournament;
-
-  if (!brg_score_table_is_of_teams (table) || is_basis (table, basis))
-    return table;
-  if (table->other != NULL)
-    return table->other;
-  table->other_tournament = brg_tournament_copy (tournament);
-  table->other_tournament->board_points_first = !tournament->board_points_first;
-  /* What was brought is in units of the primary score. */
-  g_clear_pointer (&table->other_tournament->carried, g_free);
-  table->other = brg_score_table_new (table->other_tournament, table->counted, table->n_rounds,
-                                      table->edition);
-  return table->other;
 }

@@ -12,27 +12,18 @@
 G_BEGIN_DECLS
 
 /**
- * BrgBasis:
- * @BRG_BASIS_PRIMARY: the score that the places go by first
- * @BRG_BASIS_SECONDARY: teams only: the other score
- * @BRG_BASIS_MATCH_POINTS: teams only: points of the matches
- * @BRG_BASIS_BOARD_POINTS: teams only: points on the boards
+ * BrgWide:
  *
- * Which score of a team a criterion is made of. Players have one score, which stands for all.
+ * A whole number of 128 bits: a product of two sums over opponents stays exact in it.
  */
-typedef enum
-{
-  BRG_BASIS_PRIMARY,
-  BRG_BASIS_SECONDARY,
-  BRG_BASIS_MATCH_POINTS,
-  BRG_BASIS_BOARD_POINTS,
-} BrgBasis;
+__extension__ typedef __int128 BrgWide;
 
 /**
  * BrgMeeting:
  * @round: the round
  * @opponent: index of the opponent who played or was scheduled, %BRG_NOBODY for none
  * @outcome: what the round brought
+ * @is_game: whether it was played over the board, or is a forfeit that counts as a game
  * @is_dummy: whether @score is that of a dummy, not of @opponent
  * @is_capped: whether the dummy's score was cut down to a limit
  * @is_voluntary: whether the round is unplayed by the player's own doing, which changes cuts
@@ -46,12 +37,35 @@ typedef struct
   gint round;
   gint opponent;
   BrgOutcome outcome;
+  gboolean is_game;
   gboolean is_dummy;
   gboolean is_capped;
   gboolean is_voluntary;
   gint points;
   gint64 score;
 } BrgMeeting;
+
+/**
+ * BrgScoreView:
+ * @BRG_VIEW_FORE: everybody who was paired in the event's last round has drawn there; nothing else
+ *   as long as that round is not paired (fide-tiebreaks-2026 8.3)
+ * @BRG_VIEW_FORFEITS: a forfeit is a game with the scheduled opponent (`/P` of TRF26)
+ * @BRG_VIEW_MATCH_POINTS: of teams: the score is that of match points
+ * @BRG_VIEW_BOARD_POINTS: of teams: the score is that of points on the boards
+ * @BRG_VIEW_OTHER_SCORE: of teams: the score is the secondary one, whichever that is
+ *
+ * Another look at the same rounds. A view that changes nothing here is the table itself.
+ */
+typedef enum
+{
+  BRG_VIEW_FORE = 1 << 0,
+  BRG_VIEW_FORFEITS = 1 << 1,
+  BRG_VIEW_MATCH_POINTS = 1 << 2,
+  BRG_VIEW_BOARD_POINTS = 1 << 3,
+  BRG_VIEW_OTHER_SCORE = 1 << 4,
+} BrgScoreView;
+
+#define BRG_N_SCORE_VIEWS 16
 
 /**
  * BrgScoreTable:
@@ -70,10 +84,10 @@ typedef struct
  * @marks: (array): work space: the group in which a player was last looked at
  * @last_mark: work space: the last number used in @marks
  * @tally: (array): work space: a count a player, zero between uses
- * @fore: (nullable): the table with the last round drawn, made when it is first needed
- * @fore_tournament: (nullable): the tournament of @fore
- * @other: (nullable): the table of the other score of teams, made when it is first needed
- * @other_tournament: (nullable): the tournament of @other
+ * @view: the #BrgScoreView of this table
+ * @root: (nullable): the table without views, %NULL for that one
+ * @views: of the root: the tables with views, made when they are first needed
+ * @own_tournament: (nullable): the tournament of a view that is not that of the root
  *
  * What all criteria are computed from. It borrows the tournament.
  */
@@ -95,10 +109,10 @@ struct _BrgScoreTable
   gint *marks;
   gint last_mark;
   gint *tally;
-  BrgScoreTable *fore;
-  BrgTournament *fore_tournament;
-  BrgScoreTable *other;
-  BrgTournament *other_tournament;
+  guint view;
+  BrgScoreTable *root;
+  BrgScoreTable *views[BRG_N_SCORE_VIEWS];
+  BrgTournament *own_tournament;
 };
 
 /**
@@ -176,13 +190,35 @@ gint brg_score_table_points_in (const BrgScoreTable *table, gint player, gint ro
 gint brg_score_table_halves_of (const BrgScoreTable *table, BrgOutcome outcome);
 
 /**
- * brg_score_table_get_fore:
+ * brg_score_table_is_game:
  * @table: a table
+ * @cell: a cell of it
  *
- * Returns: (transfer none): the table in which everybody who was paired in the event's last round
- *   has drawn there; @table itself as long as that round is not paired
+ * Returns: whether the round was played over the board, or is a forfeit that counts as a game
  */
-BrgScoreTable *brg_score_table_get_fore (BrgScoreTable *table);
+gboolean brg_score_table_is_game (const BrgScoreTable *table, const BrgCell *cell);
+
+/**
+ * brg_score_table_is_absent:
+ * @table: a table
+ * @player: index of a player
+ *
+ * Returns: whether he has chosen not to play more than two games, after which rus-chess-2014 30.4.3
+ *   ranks his performance behind that of all who finished. What he has chosen are the byes that he
+ *   asked for, the rounds before he came and after he left, and the games to which he did not come;
+ *   in a round robin the last of these alone
+ */
+gboolean brg_score_table_is_absent (const BrgScoreTable *table, gint player);
+
+/**
+ * brg_score_table_get_view:
+ * @table: a table or a view of one
+ * @views: #BrgScoreView that the result has, instead of those that @table has
+ *
+ * Returns: (transfer none): the table with these views; the one without views where they change
+ *   nothing
+ */
+BrgScoreTable *brg_score_table_get_view (BrgScoreTable *table, guint views);
 
 /**
  * brg_score_table_is_of_teams:
@@ -191,18 +227,5 @@ BrgScoreTable *brg_score_table_get_fore (BrgScoreTable *table);
  * Returns: whether the players are teams, who have two scores
  */
 gboolean brg_score_table_is_of_teams (const BrgScoreTable *table);
-
-/**
- * brg_score_table_get_basis:
- * @table: the table of the standings
- * @basis: a score
- *
- * In a table of another basis that score is the primary one, so points, adjusted scores, dummies
- * and their limits are all in its units. Nothing is brought from an earlier stage there.
- *
- * Returns: (transfer none): the table in which opponents count with that score; @table itself for
- *   players
- */
-BrgScoreTable *brg_score_table_get_basis (BrgScoreTable *table, BrgBasis basis);
 
 G_END_DECLS

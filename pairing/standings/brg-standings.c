@@ -4,8 +4,8 @@
  * that are still equal. Between two neighbours stands the criterion that parted them; everything
  * else, shared places and what parts any two players, follows from that.
  *
- * Rules: rus-draughts-2022 1.4, 5.4.8.1, 5.4.8.2; rus-chess-2014 24.1.1; ussr-chess-1956 23
- * Tests: tests/pairing/test-standings.c
+ * Rules: rus-draughts-2022 1.4, 5.4.8.1, 5.4.8.2, 5.4.8.13; rus-chess-2014 24.1.1, 30.4.3, 30.5;
+ * ussr-chess-1956 23 Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,21 +20,30 @@ typedef struct
   gint player;
   gint number;
   gboolean exists;
-  gint64 key;
+  gboolean is_behind;
+  BrgWide key;
   gint parted_by;
 } Place;
+
+static gint
+compare_keys (const Place *first, const Place *second)
+{
+  if (first->exists != second->exists)
+    return first->exists ? -1 : 1;
+  /* rus-chess-2014 30.4.3 */
+  if (first->is_behind != second->is_behind)
+    return first->is_behind ? 1 : -1;
+  return (first->key < second->key) - (first->key > second->key);
+}
 
 static gint
 compare_places (gconstpointer a, gconstpointer b)
 {
   const Place *first = a;
   const Place *second = b;
+  gint order = compare_keys (first, second);
 
-  if (first->exists != second->exists)
-    return first->exists ? -1 : 1;
-  if (first->key != second->key)
-    return first->key > second->key ? -1 : 1;
-  return first->number - second->number;
+  return order != 0 ? order : first->number - second->number;
 }
 
 /* Sorts a group that was equal so far and notes where the criterion parts it. */
@@ -46,9 +55,7 @@ sort_group (Place *group, gint n_group, gint criterion)
   qsort (group, (gsize) n_group, sizeof *group, compare_places);
   group[0].parted_by = parted_before;
   for (gint i = 1; i < n_group; i++)
-    group[i].parted_by = group[i].exists != group[i - 1].exists || group[i].key != group[i - 1].key
-                             ? criterion
-                             : EQUAL;
+    group[i].parted_by = compare_keys (&group[i], &group[i - 1]) != 0 ? criterion : EQUAL;
 }
 
 /* How many from here on are equal. */
@@ -89,10 +96,15 @@ split_group (BrgScoreTable *table,
 
   for (gint i = 0; i < n_group; i++)
     players[i] = group[i].player;
-  method->split (brg_score_table_get_basis (table, method->basis), players, n_group, classes);
+  table = brg_score_table_get_view (table, method->views);
+  if (method->list_steps != NULL)
+    brg_criterion_split_by_steps (method, table, players, n_group, classes);
+  else
+    method->split (table, players, n_group, classes);
   for (gint i = 0; i < n_group; i++)
     {
       group[i].exists = TRUE;
+      group[i].is_behind = FALSE;
       group[i].key = -classes[i];
     }
   sort_group (group, n_group, criterion);
@@ -135,15 +147,20 @@ apply_criterion (BrgStandings *standings,
       n_group = measure_group (group, n_places - start);
       if (n_group == 1)
         continue;
-      if (method->split != NULL && brg_criterion_method_exists (method, table))
+      if ((method->split != NULL || method->list_steps != NULL) &&
+          brg_criterion_method_exists (method, table))
         {
           split_group (table, method, group, n_group, (gint) index + 1, keys);
           continue;
         }
       for (gint i = 0; i < n_group; i++)
         {
-          group[i].exists = keys[group[i].player].exists;
-          group[i].key = keys[group[i].player].num * (method->less_is_better ? -1 : 1);
+          const BrgKey *key = &keys[group[i].player];
+
+          group[i].exists = key->exists;
+          group[i].is_behind =
+              method->puts_absent_behind && standings->lines[group[i].player].is_absent;
+          group[i].key = method->is_ascending ? -key->num : key->num;
         }
       sort_group (group, n_group, (gint) index + 1);
     }
@@ -154,6 +171,73 @@ apply_criterion (BrgStandings *standings,
       value->exists = keys[player].exists;
       value->value = value->exists ? brg_criterion_to_rational (keys[player].num, keys[player].unit)
                                    : (BrgRational){ 0, 1 };
+    }
+}
+
+/* The last order in which all of the group are, at least the one given; EQUAL for none. */
+static gint
+find_order (const BrgTournament *tournament, gint first, const Place *group, gint n_group)
+{
+  for (gint i = (gint) tournament->decided_orders->len - 1; i >= first; i--)
+    {
+      const BrgDecidedOrder *order = tournament->decided_orders->pdata[i];
+      gint n_in = 0;
+
+      while (n_in < n_group && order->positions[group[n_in].player] > 0)
+        n_in++;
+      if (n_in == n_group)
+        return i;
+    }
+  return EQUAL;
+}
+
+/* rus-draughts-2022 5.4.8.13; rus-chess-2014 30.5: the order that was decided among those who are
+ * equal. Whom it leaves equal a later one may part. */
+static void
+apply_orders (BrgStandings *standings,
+              const BrgTournament *tournament,
+              gint first,
+              Place *group,
+              gint n_group)
+{
+  gint found = n_group > 1 ? find_order (tournament, first, group, n_group) : EQUAL;
+  const BrgDecidedOrder *order;
+
+  if (found == EQUAL)
+    return;
+  order = tournament->decided_orders->pdata[found];
+  for (gint i = 0; i < n_group; i++)
+    {
+      BrgStanding *line = &standings->lines[group[i].player];
+
+      group[i].exists = TRUE;
+      group[i].is_behind = FALSE;
+      group[i].key = -order->positions[group[i].player];
+      line->order = found;
+      line->order_method = order->method;
+      line->order_position = order->positions[group[i].player];
+    }
+  sort_group (group, n_group, BRG_DECIDED_ORDER);
+  for (gint start = 0, n_equal; start < n_group; start += n_equal)
+    {
+      n_equal = measure_group (&group[start], n_group - start);
+      apply_orders (standings, tournament, found + 1, &group[start], n_equal);
+    }
+}
+
+/* A lot of the end says nothing of an earlier round. */
+static void
+apply_all_orders (BrgStandings *standings, const BrgScoreTable *table, Place *places, gint n_places)
+{
+  const BrgTournament *tournament = table->tournament;
+
+  if (tournament->decided_orders == NULL ||
+      table->n_rounds < brg_tournament_last_paired_round (tournament))
+    return;
+  for (gint start = 0, n_group; start < n_places; start += n_group)
+    {
+      n_group = measure_group (&places[start], n_places - start);
+      apply_orders (standings, tournament, 0, &places[start], n_group);
     }
 }
 
@@ -231,6 +315,9 @@ new_standings (const BrgScoreTable *table,
     {
       standings->lines[player].player = player;
       standings->lines[player].points = brg_score_table_get_total (table, player);
+      standings->lines[player].is_absent =
+          table->edition == BRG_TIEBREAK_CHESS_2014 && brg_score_table_is_absent (table, player);
+      standings->lines[player].order = EQUAL;
       standings->lines[player].values = g_new0 (BrgStandingValue, n_criteria);
     }
   return standings;
@@ -259,6 +346,7 @@ brg_standings_compute (const BrgTournament *tournament,
   n_places = start_places (table, places);
   for (guint i = 0; i < n_criteria; i++)
     apply_criterion (standings, table, i, places, n_places);
+  apply_all_orders (standings, table, places, n_places);
   arrange_lines (standings, places, n_places);
   return standings;
 }
@@ -282,6 +370,8 @@ get_value (const BrgStanding *line, gint criterion)
 {
   if (criterion == 0)
     return (BrgStandingValue){ TRUE, brg_rational_points (line->points) };
+  if (criterion == BRG_DECIDED_ORDER)
+    return (BrgStandingValue){ TRUE, brg_rational (line->order_position, 1) };
   return line->values[criterion - 1];
 }
 

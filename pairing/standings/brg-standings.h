@@ -8,41 +8,46 @@
 
 #include "brg-rational.h"
 #include "brg-rulebook.h"
+#include "brg-tie-break-edition.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
 
-/**
- * BrgTieBreakEdition:
- * @BRG_TIEBREAK_FIDE_2026: FIDE C.07 in force from 1 March 2026
- * @BRG_TIEBREAK_DRAUGHTS_2022: rus-draughts-2022 5.4.8 and 5.4.10.11
- * @BRG_TIEBREAK_CHESS_2014: rus-chess-2014 29-31, unplayed games by FIDE's rules of 2009
- * @BRG_TIEBREAK_CHESS_1956: ussr-chess-1956 22: points, and what the regulations add
- *
- * Which text says how an unplayed round enters a coefficient.
- */
-typedef enum
-{
-  BRG_TIEBREAK_FIDE_2026,
-  BRG_TIEBREAK_DRAUGHTS_2022,
-  BRG_TIEBREAK_CHESS_2014,
-  BRG_TIEBREAK_CHESS_1956,
-} BrgTieBreakEdition;
-
-/**
- * brg_tie_break_edition_for_rulebook:
- * @rulebook: a rule book
- *
- * Returns: the edition that an event under this book uses: a book that leaves tie-breaks to FIDE
- *   gets FIDE's current list
- */
-BrgTieBreakEdition brg_tie_break_edition_for_rulebook (const BrgRulebook *rulebook);
-
 typedef struct _BrgCriterionMethod BrgCriterionMethod;
 
 /**
+ * BrgModifier:
+ * @BRG_MODIFIER_CUT: `/Cn`: the n least significant values are cut
+ * @BRG_MODIFIER_MEDIAN: `/Mn`: the n least and the n most significant values are cut
+ * @BRG_MODIFIER_LIMIT: `/L+n`, `/Ln`, `/L-n`: the limit of Koya moved by n half points
+ * @BRG_MODIFIER_COEFFICIENT: `/Kn`: the divisor of combined scores of teams
+ * @BRG_MODIFIER_UNRATED: `/Un`: who has no rating counts n
+ * @BRG_MODIFIER_FORFEITS: `/P`: a forfeit counts as a game with the scheduled opponent
+ * @BRG_MODIFIER_FORE: `/F`: with all paired games of the last round drawn
+ * @BRG_MODIFIER_REVERSE: `/R`: in reverse order
+ * @BRG_MODIFIER_SCORE: `:MP` or `:GP`: made of match points or of points on the boards
+ * @BRG_MODIFIER_DEPTH: the number at the end of the code may be any other from 1
+ *
+ * What may be added to the code of a criterion (fide-tiebreaks-2026 14, TRF26).
+ */
+typedef enum
+{
+  BRG_MODIFIER_CUT = 1 << 0,
+  BRG_MODIFIER_MEDIAN = 1 << 1,
+  BRG_MODIFIER_LIMIT = 1 << 2,
+  BRG_MODIFIER_COEFFICIENT = 1 << 3,
+  BRG_MODIFIER_UNRATED = 1 << 4,
+  BRG_MODIFIER_FORFEITS = 1 << 5,
+  BRG_MODIFIER_FORE = 1 << 6,
+  BRG_MODIFIER_REVERSE = 1 << 7,
+  BRG_MODIFIER_SCORE = 1 << 8,
+  BRG_MODIFIER_DEPTH = 1 << 9,
+} BrgModifier;
+
+/**
  * BrgCriterion:
- * @code: code as in report files, `SB`, `BH`, `WIN`; a constant string
+ * @code: code as in report files, `SB`, `BH`, `BH/C1/P`, with its modifiers in the order of TRF26;
+ * a constant string
  * @article_fide: article of FIDE's list, or %NULL
  * @article_draughts: article of rus-draughts-2022, or %NULL
  * @for_swiss: whether it may be used in a Swiss
@@ -51,7 +56,8 @@ typedef struct _BrgCriterionMethod BrgCriterionMethod;
  * @article_chess: article of rus-chess-2014, or %NULL
  * @method: how it is computed; for the library alone
  *
- * One tie-break of the list that the program offers. More is better, but for `BC`.
+ * One tie-break. There is one value for each code, which is never freed: two criteria are the same
+ * if their addresses are.
  */
 typedef struct
 {
@@ -71,15 +77,16 @@ typedef struct
  *
  * The points are no criterion of the list: they always come first.
  *
- * Returns: (transfer none) (array length=n_criteria): every criterion that can be computed
+ * Returns: (transfer none) (array length=n_criteria): what a menu offers; further ones come from
+ *   modifiers, brg_criterion_parse()
  */
 const BrgCriterion *brg_criteria (guint *n_criteria);
 
 /**
  * brg_criterion_find:
- * @code: a code or an alias, in upper case
+ * @code: a code or an alias, in upper case, with modifiers if there are any
  *
- * Returns: (transfer none) (nullable): the criterion
+ * Returns: (transfer none) (nullable): the criterion, %NULL when brg_criterion_parse() refuses
  */
 const BrgCriterion *brg_criterion_find (const char *code);
 
@@ -91,6 +98,53 @@ const BrgCriterion *brg_criterion_find (const char *code);
  *   Players have no value of it
  */
 gboolean brg_criterion_is_for_teams (const BrgCriterion *criterion);
+
+/**
+ * brg_criterion_parse:
+ * @code: a code or an alias, in upper case, with modifiers if there are any:
+ *   `NAME[:MP|:GP][/Cn|/Mn][/L+n|/Ln|/L-n][/Kn][/Un][/P][/F][/R]`; their order is free
+ * @error: return location for an error: a sentence that names the code
+ *
+ * Finds the criterion of a code. The modifiers of one code must go with its criterion, each once;
+ * cuts are 1 to 99, limits 1 to 99 half points, ratings 1 to 9999.
+ *
+ * Returns: (transfer none) (nullable): the criterion; the same address for the same criterion
+ *   however the code is written
+ */
+const BrgCriterion *brg_criterion_parse (const char *code, GError **error);
+
+/**
+ * brg_criterion_get_plain:
+ * @criterion: a criterion
+ *
+ * Returns: (transfer none): the criterion without modifiers: `BH` of `BH/C1/P`
+ */
+const BrgCriterion *brg_criterion_get_plain (const BrgCriterion *criterion);
+
+/**
+ * BRG_CRITERION_ERROR:
+ *
+ * Domain of what brg_criterion_parse() refuses; there is one code, 0.
+ */
+#define BRG_CRITERION_ERROR (brg_criterion_error_quark ())
+
+GQuark brg_criterion_error_quark (void);
+
+/**
+ * brg_criterion_get_modifiers:
+ * @criterion: a criterion
+ *
+ * Returns: the #BrgModifier that may be added to its code; 0 for one that has modifiers already
+ */
+guint brg_criterion_get_modifiers (const BrgCriterion *criterion);
+
+/**
+ * brg_criterion_is_ascending:
+ * @criterion: a criterion
+ *
+ * Returns: whether less is better, as with start numbers; everywhere else more is better
+ */
+gboolean brg_criterion_is_ascending (const BrgCriterion *criterion);
 
 /**
  * brg_criterion_get_article:
@@ -107,17 +161,38 @@ const char *brg_criterion_get_article (const BrgCriterion *criterion, BrgTieBrea
  * @exists: whether there is a value; a value that does not exist sorts last
  * @value: the value
  *
- * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`; of teams
- * `DE:MP`, `DE:GP`, `EDE` and its variants, `TBR`, `BBE`) the
- * value is the place within the group that is tied at that point of the list: 1 for the best, equal
- * places shared; 0 when the player is alone there or the criterion splits nothing. `FULLTR` shows
- * the sum without one opponent, even where a later step decided.
+ * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`; of
+ * teams `EDE` and its variants, `TBR`, `BBE`) the value is the place within the group that is tied
+ * at that point of the list: 1 for the best, equal places shared; 0 when the player is alone there
+ * or the criterion splits nothing. What is compared step by step shows the first step, even where a
+ * later one decided: `FULLTR` the sum without one opponent, `KOYA+` and `KOYA-` Koya with one score
+ * group more or fewer.
  */
 typedef struct
 {
   gboolean exists;
   BrgRational value;
 } BrgStandingValue;
+
+/**
+ * brg_criterion_compare_values:
+ * @criterion: a criterion
+ * @a: a value of it
+ * @b: another
+ *
+ * Returns: less than 0 when @a is the better one, more than 0 when @b is, 0 when they are equal
+ */
+gint brg_criterion_compare_values (const BrgCriterion *criterion,
+                                   const BrgStandingValue *a,
+                                   const BrgStandingValue *b);
+
+/**
+ * BRG_DECIDED_ORDER:
+ *
+ * Stands for a criterion after all others: the order of equal players that was decided by lot, by a
+ * play-off or otherwise.
+ */
+#define BRG_DECIDED_ORDER G_MAXINT
 
 /**
  * BrgStanding:
@@ -129,7 +204,13 @@ typedef struct
  * @points: points in units of %BRG_POINT, those brought from an earlier stage included; without a
  *   place all that he made, for information
  * @deciding: index of the criterion that put him behind the one before him: 0 is the points, k the
- *   k-th tie-break, -1 when nothing parts them or he is the first
+ *   k-th tie-break, %BRG_DECIDED_ORDER a decided order, -1 when nothing parts them or he is the
+ * first
+ * @is_absent: whether performances put him behind everybody who is not, however large they are
+ *   (rus-chess-2014 30.4.3); %FALSE in other editions
+ * @order: index into #BrgTournament.decided_orders of the order that works on him last, -1 for none
+ * @order_method: how that order came about; without an order it says nothing
+ * @order_position: his position in it, 0 without an order
  * @values: (array length=n_criteria): the tie-breaks
  *
  * One line of the standings.
@@ -142,6 +223,10 @@ typedef struct
   gint last_place;
   gint points;
   gint deciding;
+  gboolean is_absent;
+  gint order;
+  BrgTieMethod order_method;
+  gint order_position;
   BrgStandingValue *values;
 } BrgStanding;
 
@@ -183,7 +268,10 @@ typedef struct
  * @n_criteria: number of @criteria
  *
  * Computes points, every tie-break of every player and the places: sorted by points, groups still
- * equal are split by the first tie-break, and so on; who is equal in everything shares a place.
+ * equal are split by the first tie-break, and so on. Who is equal in everything is put in order by
+ * #BrgTournament.decided_orders, provided that all paired rounds count and all of the group are in
+ * the order; those whom it leaves equal by a later order in which all of them are. Who is still
+ * equal shares a place.
  *
  * A game that is open or adjourned counts for nothing until it is over: no points, and the two have
  * not met. Rounds after the last paired one are left out even if @through_round is later. In a
@@ -223,8 +311,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStandings, brg_standings_free)
  *
  * Answers "why is A above B". The values stay untouched when nothing parts the two.
  *
- * Returns: the first criterion in which the two differ: 0 is the points, k the k-th tie-break, -1
- *   when they are equal in everything
+ * Returns: the first criterion in which the two differ: 0 is the points, k the k-th tie-break,
+ *   %BRG_DECIDED_ORDER a decided order, whose positions are the values then, -1 when they are equal
+ *   in everything
  */
 gint brg_standings_find_deciding (const BrgStandings *standings,
                                   gint player,

@@ -47,23 +47,13 @@ find_mutual_game (const BrgScoreTable *table, gint player, gint round)
   if (cell == NULL || cell->opponent == BRG_NOBODY ||
       table->marks[cell->opponent] != table->last_mark)
     return NULL;
-  /* fide-tiebreaks-2026 6.1.1, 15.2: a forfeit is no meeting, except in a round robin. In the other
-   * books a plus is equal to a win, rus-draughts-2022 5.4.7.2. */
-  if (table->edition == BRG_TIEBREAK_FIDE_2026 && table->tournament->kind == BRG_TOURNAMENT_SWISS &&
-      !brg_outcome_is_played (cell->outcome))
+  /* fide-tiebreaks-2026 6.1.1, 15.2: a forfeit is no meeting, except in a round robin or where the
+   * regulations say so (14.6). In the other books a plus is equal to a win, rus-draughts-2022
+   * 5.4.7.2. */
+  if (brg_tie_break_edition_is_modern (table->edition) &&
+      table->tournament->kind == BRG_TOURNAMENT_SWISS && !brg_score_table_is_game (table, cell))
     return NULL;
   return cell;
-}
-
-/* The least common multiple of the numbers of games that two players can have had. */
-static gint64
-find_multiple (const BrgScoreTable *table)
-{
-  gint64 multiple = 1;
-
-  for (gint i = 2; i <= table->tournament->cycles; i++)
-    multiple *= brg_rational (multiple, i).den;
-  return multiple;
 }
 
 /* fide-tiebreaks-2026 6.1.2: of several games with one opponent the mean; rus-chess-2014 30.1.6:
@@ -73,7 +63,7 @@ weigh_game (const Direct *direct, gint player, gint round, const BrgCell *cell)
 {
   gint64 points = brg_score_table_points_in (direct->table, player, round) * direct->multiple;
 
-  if (direct->table->edition == BRG_TIEBREAK_FIDE_2026)
+  if (brg_tie_break_edition_is_modern (direct->table->edition))
     return points / direct->table->tally[cell->opponent];
   return points;
 }
@@ -96,6 +86,27 @@ tally_games (const Direct *direct, gint player, gint step)
       table->tally[cell->opponent] += step;
     }
   return n_met;
+}
+
+/* The least common multiple of the numbers of games that two of the marked group have had. */
+static void
+find_multiple (Direct *direct, const gint *group, gint n_group)
+{
+  BrgScoreTable *table = direct->table;
+
+  direct->multiple = 1;
+  for (gint i = 0; i < n_group; i++)
+    {
+      tally_games (direct, group[i], 1);
+      for (gint round = 1; round <= table->n_rounds; round++)
+        {
+          const BrgCell *cell = find_mutual_game (table, group[i], round);
+
+          if (cell != NULL)
+            direct->multiple *= brg_rational (direct->multiple, table->tally[cell->opponent]).den;
+        }
+      tally_games (direct, group[i], -1);
+    }
 }
 
 static void
@@ -187,7 +198,7 @@ order_by_score (Direct *direct, Mutual *members, gint n_group)
   for (gint i = 1; i <= n_group; i++)
     if (i == n_group || members[i].score != members[start].score)
       {
-        if (direct->table->edition == BRG_TIEBREAK_FIDE_2026)
+        if (brg_tie_break_edition_is_modern (direct->table->edition))
           order_afresh (direct, &members[start], i - start);
         else
           close_class (direct, &members[start], i - start);
@@ -223,7 +234,7 @@ order_afresh (Direct *direct, Mutual *members, gint n_group)
   direct->n_steps++;
   if (measure_group (direct, members, n_group))
     order_by_score (direct, members, n_group);
-  else if (direct->table->edition == BRG_TIEBREAK_FIDE_2026)
+  else if (brg_tie_break_edition_is_modern (direct->table->edition))
     order_sure_places (direct, members, n_group);
   else
     /* rus-chess-2014 30.1.6: only if all have met */
@@ -234,13 +245,10 @@ static void
 split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes, gboolean is_once)
 {
   g_autofree Mutual *members = g_new0 (Mutual, n_group);
-  Direct direct = {
-    .table = table,
-    .multiple = find_multiple (table),
-    .classes = classes,
-    .is_once = is_once,
-  };
+  Direct direct = { .table = table, .classes = classes, .is_once = is_once };
 
+  mark_group (table, group, n_group);
+  find_multiple (&direct, group, n_group);
   for (gint i = 0; i < n_group; i++)
     members[i] = (Mutual){ .player = group[i], .member = i };
   order_afresh (&direct, members, n_group);
@@ -268,9 +276,10 @@ brg_tiebreak_direct_list (BrgScoreTable *table,
                           gint player,
                           BrgShares *shares)
 {
-  Direct direct = { .table = table, .multiple = find_multiple (table) };
+  Direct direct = { .table = table };
 
   mark_group (table, group, n_group);
+  find_multiple (&direct, group, n_group);
   shares->score_unit = BRG_POINT;
   shares->value_unit = BRG_POINT * direct.multiple;
   tally_games (&direct, player, 1);

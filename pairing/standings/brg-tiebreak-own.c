@@ -2,7 +2,7 @@
  *
  * All but the progress measure one round at a time.
  *
- * Rules: fide-tiebreaks-2026 7.1 to 7.7; rus-draughts-2022 5.4.7.2, 5.4.8.2; rus-chess-2014 30.1.1,
+ * Rules: fide-tiebreaks-2026 7.1 to 7.8; rus-draughts-2022 5.4.7.2, 5.4.8.2; rus-chess-2014 30.1.1,
  *   30.1.4, 30.1.5
  * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
  *
@@ -126,6 +126,7 @@ brg_tiebreak_own_progress (BrgScoreTable *table,
 {
   gint64 running = 0;
 
+  (void) method;
   (void) prepared;
   shares->value_unit = BRG_POINT;
   for (gint round = 1; round <= table->n_rounds; round++)
@@ -136,8 +137,31 @@ brg_tiebreak_own_progress (BrgScoreTable *table,
       if (cell != NULL)
         running += brg_score_table_points_in (table, player, round);
       brg_shares_add (shares, round, cell != NULL ? cell->opponent : BRG_NOBODY, 0, running);
-      /* fide-tiebreaks-2026 14.1, 14.2; rus-chess-2014 30.1.1.1: the first scores are cut */
-      if (round <= method->variant)
-        g_array_index (shares->items, BrgShare, shares->items->len - 1).is_cut = TRUE;
     }
+}
+
+BrgKey
+brg_tiebreak_own_number (const BrgScoreTable *table,
+                         const BrgCriterionMethod *method,
+                         gint player,
+                         const BrgShares *shares)
+{
+  (void) method;
+  (void) shares;
+  /* fide-tiebreaks-2026 7.8 */
+  return (BrgKey){ TRUE, table->tournament->players[player].number, 1 };
+}
+
+void
+brg_tiebreak_own_list_nothing (BrgScoreTable *table,
+                               const BrgCriterionMethod *method,
+                               const gint64 *prepared,
+                               gint player,
+                               BrgShares *shares)
+{
+  (void) table;
+  (void) method;
+  (void) prepared;
+  (void) player;
+  (void) shares;
 }

@@ -15,7 +15,7 @@ brg_tiebreak_sonneborn_berger (BrgScoreTable *table,
                                gint player,
                                BrgShares *shares)
 {
-  gboolean by_points = table->edition == BRG_TIEBREAK_FIDE_2026;
+  gboolean by_points = brg_tie_break_edition_is_modern (table->edition);
   gint n_meetings;
   const BrgMeeting *meetings = brg_score_table_meetings (table, player, &n_meetings);
 
@@ -24,12 +24,13 @@ brg_tiebreak_sonneborn_berger (BrgScoreTable *table,
   /* fide-tiebreaks-2026 9.1: times the points scored, which is the same as the older books' whole
    * and half (rus-draughts-2022 5.4.8.3.1; rus-chess-2014 30.3.2.1) only while a win is a point. */
   shares->value_unit =
-      table->scale * (by_points ? BRG_POINT * method->variant / 2 : method->variant);
+      (BrgWide) table->scale * (by_points ? BRG_POINT * method->variant / 2 : method->variant);
   for (gint i = 0; i < n_meetings; i++)
-    brg_shares_add_meeting (
-        shares, &meetings[i],
-        meetings[i].score * (by_points ? meetings[i].points
-                                       : brg_score_table_halves_of (table, meetings[i].outcome)));
+    brg_shares_add_meeting (shares, &meetings[i],
+                            (BrgWide) meetings[i].score *
+                                (by_points
+                                     ? meetings[i].points
+                                     : brg_score_table_halves_of (table, meetings[i].outcome)));
 }
 
 /* Adds every meeting's score times the weight of a loss, a draw or a win. */
@@ -44,10 +45,10 @@ list_weighed (const BrgScoreTable *table,
   const BrgMeeting *meetings = brg_score_table_meetings (table, player, &n_meetings);
 
   shares->score_unit = table->scale;
-  shares->value_unit = table->scale * divisor;
+  shares->value_unit = (BrgWide) table->scale * divisor;
   for (gint i = 0; i < n_meetings; i++)
     brg_shares_add_meeting (shares, &meetings[i],
-                            meetings[i].score *
+                            (BrgWide) meetings[i].score *
                                 weights[brg_score_table_halves_of (table, meetings[i].outcome)]);
 }
 

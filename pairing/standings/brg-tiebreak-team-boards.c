@@ -14,10 +14,8 @@
 static gboolean
 wins_every_board (const BrgScoreTable *table, BrgOutcome outcome)
 {
-  if (table->edition == BRG_TIEBREAK_DRAUGHTS_2022 || table->edition == BRG_TIEBREAK_CHESS_2014 ||
-      table->edition == BRG_TIEBREAK_CHESS_1956)
-    return FALSE;
-  return outcome == BRG_OUTCOME_PAIRING_BYE || outcome == BRG_OUTCOME_FULL_BYE;
+  return brg_tie_break_edition_is_modern (table->edition) &&
+         (outcome == BRG_OUTCOME_PAIRING_BYE || outcome == BRG_OUTCOME_FULL_BYE);
 }
 
 /* What a board of the round brought to a team, in units of BRG_POINT. */
@@ -69,84 +67,33 @@ brg_tiebreak_team_boards_count (BrgScoreTable *table,
     }
 }
 
-/* One member of a tied group: what is compared, the first number first. */
-typedef struct
-{
-  gint member;
-  gint n_boards;
-  gint *totals;
-} Boards;
-
-static gint
-compare_boards (gconstpointer a, gconstpointer b)
-{
-  const Boards *first = a;
-  const Boards *second = b;
-
-  /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: the best result on board 1, then on board 2, ... */
-  for (gint i = 0; i < first->n_boards; i++)
-    if (first->totals[i] != second->totals[i])
-      return first->totals[i] > second->totals[i] ? -1 : 1;
-  return 0;
-}
-
-/* Turns the totals of boards into sums without the last, the two last and so on. */
-static void
-leave_out_bottom (gint *totals, gint n_boards)
-{
-  for (gint i = 1; i < n_boards; i++)
-    totals[i] += totals[i - 1];
-  for (gint i = 0; i < n_boards / 2; i++)
-    {
-      gint kept = totals[i];
-
-      totals[i] = totals[n_boards - 1 - i];
-      totals[n_boards - 1 - i] = kept;
-    }
-  /* The sum of all boards would be the first. */
-  totals[0] = 0;
-}
-
-static void
-split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes, gboolean from_bottom)
+gint
+brg_tiebreak_team_boards_list_steps (BrgScoreTable *table,
+                                     const BrgCriterionMethod *method,
+                                     const gint64 *prepared,
+                                     gint player,
+                                     BrgWide *sums)
 {
   gint n_boards = table->tournament->n_boards;
-  g_autofree Boards *members = g_new0 (Boards, n_group);
-  g_autofree gint *totals = g_new0 (gint, (gsize) n_group * (gsize) MAX (n_boards, 1));
-  gint place = 0;
+  g_autofree gint *totals = g_new0 (gint, MAX (n_boards, 1));
+  gint rest = 0;
 
-  for (gint i = 0; i < n_group; i++)
+  (void) prepared;
+  brg_tiebreak_team_boards_add_up (table, player, totals);
+  /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: the best result on board 1, then on board 2, ... */
+  if (method->variant == 0)
     {
-      members[i] = (Boards){ i, n_boards, &totals[(gsize) i * (gsize) n_boards] };
-      brg_tiebreak_team_boards_add_up (table, group[i], members[i].totals);
-      if (from_bottom && n_boards > 0)
-        leave_out_bottom (members[i].totals, n_boards);
+      for (gint i = 0; i < n_boards; i++)
+        sums[i] = totals[i];
+      return n_boards;
     }
-  qsort (members, (gsize) n_group, sizeof *members, compare_boards);
-  for (gint i = 0; i < n_group; i++)
+  /* All boards without the last, without the two last and so on. */
+  for (gint i = 0; i < n_boards - 1; i++)
     {
-      if (i > 0 && compare_boards (&members[i - 1], &members[i]) != 0)
-        place++;
-      classes[members[i].member] = place;
+      rest += totals[i];
+      sums[n_boards - 2 - i] = rest;
     }
-}
-
-void
-brg_tiebreak_team_boards_split_top (BrgScoreTable *table,
-                                    const gint *group,
-                                    gint n_group,
-                                    gint *classes)
-{
-  split (table, group, n_group, classes, FALSE);
-}
-
-void
-brg_tiebreak_team_boards_split_bottom (BrgScoreTable *table,
-                                       const gint *group,
-                                       gint n_group,
-                                       gint *classes)
-{
-  split (table, group, n_group, classes, TRUE);
+  return MAX (n_boards - 1, 0);
 }
 
 void

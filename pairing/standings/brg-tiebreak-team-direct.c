@@ -29,6 +29,13 @@ typedef struct
 
 typedef void (*Splitter) (BrgScoreTable *table, const gint *group, gint n_group, gint *classes);
 
+/* The same rounds by the other score. */
+static BrgScoreTable *
+get_secondary (BrgScoreTable *table)
+{
+  return brg_score_table_get_view (table, table->view | BRG_VIEW_OTHER_SCORE);
+}
+
 static void order_afresh (Extended *extended, Member *members, gint n_members);
 
 static void
@@ -92,7 +99,7 @@ static void
 order_afresh (Extended *extended, Member *members, gint n_members)
 {
   BrgScoreTable *primary = extended->table;
-  BrgScoreTable *secondary = brg_score_table_get_basis (primary, BRG_BASIS_SECONDARY);
+  BrgScoreTable *secondary = get_secondary (primary);
 
   if (n_members > 1 &&
       (try_split (extended, primary, brg_tiebreak_direct_split_once, members, n_members) ||
@@ -123,6 +130,23 @@ split (BrgScoreTable *table,
   order_afresh (&extended, members, n_group);
 }
 
+static void
+split_from_top (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  static const BrgCriterionMethod method = { .list_steps = brg_tiebreak_team_boards_list_steps };
+
+  brg_criterion_split_by_steps (&method, table, group, n_group, classes);
+}
+
+static void
+split_from_bottom (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  static const BrgCriterionMethod method = { .list_steps = brg_tiebreak_team_boards_list_steps,
+                                             .variant = 1 };
+
+  brg_criterion_split_by_steps (&method, table, group, n_group, classes);
+}
+
 void
 brg_tiebreak_team_direct_split (BrgScoreTable *table,
                                 const gint *group,
@@ -147,7 +171,7 @@ brg_tiebreak_team_direct_split_top (BrgScoreTable *table,
                                     gint n_group,
                                     gint *classes)
 {
-  split (table, group, n_group, classes, FALSE, brg_tiebreak_team_boards_split_top);
+  split (table, group, n_group, classes, FALSE, split_from_top);
 }
 
 void
@@ -156,7 +180,7 @@ brg_tiebreak_team_direct_split_bottom (BrgScoreTable *table,
                                        gint n_group,
                                        gint *classes)
 {
-  split (table, group, n_group, classes, FALSE, brg_tiebreak_team_boards_split_bottom);
+  split (table, group, n_group, classes, FALSE, split_from_bottom);
 }
 
 void
@@ -165,7 +189,7 @@ brg_tiebreak_team_direct_split_count_top (BrgScoreTable *table,
                                           gint n_group,
                                           gint *classes)
 {
-  split (table, group, n_group, classes, TRUE, brg_tiebreak_team_boards_split_top);
+  split (table, group, n_group, classes, TRUE, split_from_top);
 }
 
 void
@@ -174,7 +198,7 @@ brg_tiebreak_team_direct_split_count_bottom (BrgScoreTable *table,
                                              gint n_group,
                                              gint *classes)
 {
-  split (table, group, n_group, classes, TRUE, brg_tiebreak_team_boards_split_bottom);
+  split (table, group, n_group, classes, TRUE, split_from_bottom);
 }
 
 void
@@ -184,7 +208,7 @@ brg_tiebreak_team_direct_list (BrgScoreTable *table,
                                gint player,
                                BrgShares *shares)
 {
-  const BrgScoreTable *secondary = brg_score_table_get_basis (table, BRG_BASIS_SECONDARY);
+  const BrgScoreTable *secondary = get_secondary (table);
 
   brg_tiebreak_direct_list (table, group, n_group, player, shares);
   for (guint i = 0; i < shares->items->len; i++)

@@ -1,7 +1,7 @@
 /* brg-tiebreak-team.c - tie-breaks made of the two scores of a team
  *
- * The score of the opponents is that of the table at hand, which is of the basis of the criterion;
- * the points made against them may be of the other score.
+ * The score of the opponents is that of the table at hand, which is that of the views of the
+ * criterion; the points made against them may be of the other score.
  *
  * Rules: rus-draughts-2022 5.4.8.3.2, 5.4.8.4.2; rus-chess-2014 30.2.1, 30.2.2, 30.2.3, 30.3.2.2
  * Tests: tests/pairing/test-team-standings.c
@@ -12,18 +12,18 @@
 
 /* What a round brought to a team by one of its scores, in units of BRG_POINT. */
 static gint
-get_points (const BrgScoreTable *table, BrgBasis basis, gint team, gint round)
+get_points (const BrgScoreTable *table, gint view, gint team, gint round)
 {
-  BrgTournament view = *table->tournament;
+  BrgTournament tournament = *table->tournament;
 
-  view.board_points_first = basis == BRG_BASIS_BOARD_POINTS;
-  return brg_tournament_round_points (&view, team, round);
+  tournament.board_points_first = view == BRG_VIEW_BOARD_POINTS;
+  return brg_tournament_round_points (&tournament, team, round);
 }
 
-static BrgBasis
+static gint
 get_secondary (const BrgScoreTable *table)
 {
-  return table->tournament->board_points_first ? BRG_BASIS_MATCH_POINTS : BRG_BASIS_BOARD_POINTS;
+  return table->tournament->board_points_first ? BRG_VIEW_MATCH_POINTS : BRG_VIEW_BOARD_POINTS;
 }
 
 BrgKey
@@ -57,8 +57,8 @@ brg_tiebreak_team_both (BrgScoreTable *table,
 
       if (cell != NULL)
         brg_shares_add (shares, round, cell->opponent, 0,
-                        get_points (table, BRG_BASIS_MATCH_POINTS, player, round) +
-                            get_points (table, BRG_BASIS_BOARD_POINTS, player, round));
+                        get_points (table, BRG_VIEW_MATCH_POINTS, player, round) +
+                            get_points (table, BRG_VIEW_BOARD_POINTS, player, round));
     }
 }
 
@@ -79,8 +79,8 @@ brg_tiebreak_team_sonneborn (BrgScoreTable *table,
    * made against them */
   for (gint i = 0; i < n_meetings; i++)
     brg_shares_add_meeting (shares, &meetings[i],
-                            meetings[i].score * get_points (table, (BrgBasis) method->variant,
-                                                            player, meetings[i].round));
+                            meetings[i].score *
+                                get_points (table, method->variant, player, meetings[i].round));
 }
 
 void
@@ -107,9 +107,9 @@ brg_tiebreak_team_shmulyan (BrgScoreTable *table,
       if (meeting->opponent == BRG_NOBODY)
         continue;
       if (halves == 2)
-        value = get_points (table, (BrgBasis) method->variant, player, meeting->round);
+        value = get_points (table, method->variant, player, meeting->round);
       else if (halves == 0)
-        value = -get_points (table, (BrgBasis) method->variant, meeting->opponent, meeting->round);
+        value = -get_points (table, method->variant, meeting->opponent, meeting->round);
       brg_shares_add_meeting (shares, meeting, meeting->score * value);
     }
 }
@@ -123,8 +123,8 @@ find_divisor (const BrgScoreTable *table, const BrgCriterionMethod *method)
   gint most;
   gint match;
 
-  if (method->variant > 0)
-    return method->variant;
+  if (method->coefficient > 0)
+    return method->coefficient;
   other.board_points_first = !other.board_points_first;
   most = table->tournament->n_rounds * brg_tournament_get_scoring (table->tournament)->win;
   match = brg_tournament_get_scoring (&other)->win;

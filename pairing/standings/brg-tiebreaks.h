@@ -22,13 +22,15 @@ G_BEGIN_DECLS
                const BrgShares *shares)
 #define BRG_DECLARE_TIEBREAK_PREPARE(name) \
   gint64 *name (BrgScoreTable *table, const BrgCriterionMethod *method)
+#define BRG_DECLARE_TIEBREAK_STEPS(name)                                                     \
+  gint name (BrgScoreTable *table, const BrgCriterionMethod *method, const gint64 *prepared, \
+             gint player, BrgWide *sums)
 #define BRG_DECLARE_TIEBREAK_SPLIT(name) \
   void name (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
 #define BRG_DECLARE_TIEBREAK_LIST_TIED(name) \
   void name (BrgScoreTable *table, const gint *group, gint n_group, gint player, BrgShares *shares)
 
-/* brg-tiebreak-own.c: the player's own results; @variant: the unit of the measure, or for the
- * progress how many of the first rounds are left out */
+/* brg-tiebreak-own.c: the player's own results; @variant: the unit of the measure */
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_own_list);
 BRG_DECLARE_TIEBREAK_MEASURE (brg_tiebreak_own_points);
 BRG_DECLARE_TIEBREAK_MEASURE (brg_tiebreak_own_win);
@@ -38,16 +40,17 @@ BRG_DECLARE_TIEBREAK_MEASURE (brg_tiebreak_own_black_won);
 BRG_DECLARE_TIEBREAK_MEASURE (brg_tiebreak_own_elected);
 BRG_DECLARE_TIEBREAK_MEASURE (brg_tiebreak_own_standard);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_own_progress);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_own_list_nothing);
+BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_own_number);
 
 /* brg-tiebreak-buchholz.c: the opponents' scores */
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_buchholz_plain);
-BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_buchholz_fore);
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_buchholz_prepare);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_buchholz_of_opponents);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_buchholz_times_points);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_buchholz_of_played);
 BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_buchholz_average);
-BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_buchholz_split_truncated);
+BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_buchholz_list_truncated);
 
 /* brg-tiebreak-sonneborn.c: the opponents' scores weighed by the result; @variant: what divides the
  * sum, 2 for half scaling, 1 for double */
@@ -56,10 +59,13 @@ BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_sonneborn_shmulyan);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_sonneborn_riga);
 
 /* brg-tiebreak-koya.c: points against the better half; @variant: half points that move the limit,
- * or score groups to be added or left out */
+ * or score groups to be added or left out; for the steps its sign alone */
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_koya_prepare_limit);
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_koya_prepare_groups);
+BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_koya_prepare_steps);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_koya_list);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_koya_list_first_step);
+BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_koya_list_extended);
 
 /* brg-tiebreak-direct.c: results among the tied, and against the others in order of places */
 BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_direct_split);
@@ -79,10 +85,10 @@ BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_rating_perfect);
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_rating_prepare_performance);
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_rating_prepare_perfect);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_rating_prepared_of_played);
+BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_rating_own);
 
-/* brg-tiebreak-team.c: the two scores of a team; @variant: the #BrgBasis of the points made against
- * an opponent, whose score is of #BrgCriterionMethod.basis; for the combined score the divisor, 0
- * for that of the list */
+/* brg-tiebreak-team.c: the two scores of a team; @variant: the #BrgScoreView of the points made
+ * against an opponent, whose score is that of #BrgCriterionMethod.views */
 BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_team_total);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_both);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_sonneborn);
@@ -91,8 +97,8 @@ BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_combined);
 
 /* brg-tiebreak-team-boards.c: results on the boards of the matches */
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_boards_count);
-BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_top);
-BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_bottom);
+/* @variant: 0 from the first board down, 1 without the last boards */
+BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_team_boards_list_steps);
 /* the board stands in the place of the score */
 BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_boards_list);
 /* fills the points on every board of all matches */

@@ -12,11 +12,6 @@
  */
 #include "brg-unplayed.h"
 
-/* Means are exact while the common multiple stays below this. Beyond it, which takes five leavers
- * with group sizes that have nothing in common, they are rounded to this part of a unit, so that
- * even products of two such scores fit into 64 bits. */
-#define FINEST_UNIT 131072
-
 /* The final scores of those who had as many points when somebody left. */
 typedef struct
 {
@@ -69,22 +64,46 @@ find_peers (const BrgScoreTable *table, const gint *running, gint leaver)
   return peers;
 }
 
+/* The finest unit in which sums of scores over opponents, of sums over their opponents, and the
+ * quadruple of such sums fit into 64 bits: with 11 rounds the 10^13th part of a point. Products of
+ * two of them are made in 128 bits. */
 static gint64
-find_common_multiple (const Peers *peers, gint n_players)
+find_finest_multiple (const BrgScoreTable *table)
+{
+  gint64 n_rounds = MAX (table->n_rounds, 1);
+  gint64 win = MAX (brg_tournament_get_scoring (table->tournament)->win, BRG_POINT);
+
+  return G_MAXINT64 / (4 * win * n_rounds * n_rounds * n_rounds);
+}
+
+/* Means are exact as long as their common denominator is not finer than that, which takes a dozen
+ * leavers with group sizes that have nothing in common; beyond it they are rounded to that unit. */
+static gint64
+find_common_multiple (const Peers *peers, gint n_players, gint64 finest)
 {
   gint64 multiple = 1;
 
   for (gint i = 0; i < n_players; i++)
     if (peers[i].size > 1)
       {
+        /* A mean of nine halves over three players needs no thirds. */
+        gint64 size = brg_rational (peers[i].sum, peers[i].size).den;
         /* What the size has beyond its common factors with the multiple so far. */
-        gint64 rest = brg_rational (multiple, peers[i].size).den;
+        gint64 rest = brg_rational (multiple, size).den;
 
-        if (multiple * rest > FINEST_UNIT)
-          return FINEST_UNIT;
+        if (rest > finest / multiple)
+          return finest;
         multiple *= rest;
       }
   return multiple;
+}
+
+static gint64
+divide_half_up (gint64 sum, gint64 multiple, gint64 size)
+{
+  BrgWide product = (BrgWide) sum * multiple;
+
+  return (gint64) ((2 * product + size) / (2 * size));
 }
 
 static void
@@ -98,14 +117,13 @@ adjust (BrgScoreTable *table)
   for (gint player = 0; player < n_players; player++)
     if (table->counted[player] && has_left (table, player))
       peers[player] = find_peers (table, running, player);
-  multiple = find_common_multiple (peers, n_players);
+  multiple = find_common_multiple (peers, n_players, find_finest_multiple (table));
   table->scale = BRG_POINT * multiple;
   for (gint player = 0; player < n_players; player++)
     if (peers[player].size == 0)
       table->adjusted[player] = table->points[player] * multiple;
     else
-      table->adjusted[player] =
-          (2 * peers[player].sum * multiple + peers[player].size) / (2 * peers[player].size);
+      table->adjusted[player] = divide_half_up (peers[player].sum, multiple, peers[player].size);
 }
 
 static gint64

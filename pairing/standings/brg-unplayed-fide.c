@@ -1,4 +1,4 @@
-/* brg-unplayed-fide.c - rounds that were not played, by FIDE's rules of 2026
+/* brg-unplayed-fide.c - rounds that were not played, by FIDE's rules of 2024 and 2026
  *
  * A voluntary unplayed round is a requested bye (half point, zero points, absent) or a forfeit
  * loss. The opponents see points as awarded, but a requested bye that only voluntary unplayed
@@ -35,7 +35,7 @@ count_adjusted_points (const BrgScoreTable *table, gint player)
        * it is. */
       if (is_requested_bye (cell))
         points += draw - brg_score_table_points_in (table, player, round);
-      else if (cell->outcome != BRG_OUTCOME_FORFEIT_LOSS)
+      else if (cell->outcome != BRG_OUTCOME_FORFEIT_LOSS || brg_score_table_is_game (table, cell))
         break;
     }
   return points;
@@ -60,6 +60,9 @@ meet (const BrgScoreTable *table, gint player, gint before, BrgMeeting *meeting)
     limit = table->adjusted[meeting->opponent];
   else
     limit = (gint64) brg_tournament_get_scoring (table->tournament)->draw * table->n_rounds;
+  /* The list of 2024 knew no limit. */
+  if (table->edition == BRG_TIEBREAK_FIDE_2024)
+    limit = own;
   meeting->is_dummy = TRUE;
   meeting->is_capped = own > limit;
   meeting->score = MIN (own, limit);

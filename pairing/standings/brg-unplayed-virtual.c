@@ -22,7 +22,7 @@ count_adjusted_points (const BrgScoreTable *table, gint player)
 
       if (cell == NULL)
         continue;
-      points += brg_outcome_is_played (cell->outcome)
+      points += brg_score_table_is_game (table, cell)
                     ? brg_score_table_points_in (table, player, round)
                     : brg_tournament_get_scoring (table->tournament)->draw;
     }

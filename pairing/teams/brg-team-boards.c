@@ -42,39 +42,3 @@ brg_team_boards_to_text (const gint *totals, gint n_boards)
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
-
-static gint
-sum_first (const gint *totals, gint n_boards)
-{
-  gint sum = 0;
-
-  for (gint i = 0; i < n_boards; i++)
-    sum += totals[i];
-  return sum;
-}
-
-gint
-brg_team_boards_find_step (const gint *totals,
-                           const gint *other,
-                           gint n_boards,
-                           gboolean from_bottom,
-                           gint *value,
-                           gint *other_value)
-{
-  g_return_val_if_fail (totals != NULL && other != NULL, 0);
-
-  for (gint step = 1; step <= (from_bottom ? n_boards - 1 : n_boards); step++)
-    {
-      gint own = from_bottom ? sum_first (totals, n_boards - step) : totals[step - 1];
-      gint others = from_bottom ? sum_first (other, n_boards - step) : other[step - 1];
-
-      if (own == others)
-        continue;
-      if (value != NULL)
-        *value = own;
-      if (other_value != NULL)
-        *other_value = others;
-      return step;
-    }
-  return 0;
-}

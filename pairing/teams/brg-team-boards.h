@@ -35,25 +35,4 @@ gint *brg_team_boards_add_up (const BrgStandings *standings,
  */
 char *brg_team_boards_to_text (const gint *totals, gint n_boards);
 
-/**
- * brg_team_boards_find_step:
- * @totals: (array length=n_boards): points of a team board by board
- * @other: (array length=n_boards): those of another
- * @n_boards: how many
- * @from_bottom: %FALSE to compare board 1, board 2 and so on (`TBR`), %TRUE to compare all boards
- *   without the last, without the two last and so on (`BBE`)
- * @value: (out) (optional): what the team has in the step that parts the two, in units of
- *   %BRG_POINT
- * @other_value: (out) (optional): what the other has
- *
- * Returns: the board that parts the two, or how many boards are left out then; 0 when nothing does,
- *   and the values stay untouched
- */
-gint brg_team_boards_find_step (const gint *totals,
-                                const gint *other,
-                                gint n_boards,
-                                gboolean from_bottom,
-                                gint *value,
-                                gint *other_value);
-
 G_END_DECLS

@@ -75,7 +75,8 @@ read_match (BrgTournament *tournament, char **cells)
 BrgTournament *
 team_vectors_load_text (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "teams", name, NULL);
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "fixtures", "tiebreaks-seeds", name, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) lines = NULL;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* Reads a report of teams, `teamNNN-*.trf`, as the tournament of its teams. */
 BrgTournament *team_vectors_load_trf (const char *name);
 
-/* Reads a round robin of teams, `tm-NN.txt`; see fixtures/teams/README.md. */
+/* Reads a round robin of teams, `tm-NN.txt`; see fixtures/tiebreaks-seeds/README.md. */
 BrgTournament *team_vectors_load_text (const char *name);
 
 G_END_DECLS

@@ -160,7 +160,8 @@ test_direct_encounter (void)
   g_assert_false (first->is_sum);
 }
 
-/* A breakdown with the given points of opponents, as FULLTR lists them. */
+/* A breakdown of FULLTR with the given points of opponents, the best first: what is left when the
+ * worst are taken away one by one. */
 static BrgBreakdown *
 make_truncated (const gint *points, guint n_points)
 {
@@ -168,10 +169,15 @@ make_truncated (const gint *points, guint n_points)
 
   breakdown->contributions = g_array_new (FALSE, TRUE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
-  g_array_set_size (breakdown->contributions, n_points);
-  for (guint i = 0; i < n_points; i++)
-    g_array_index (breakdown->contributions, BrgContribution, i).value =
-        (BrgRational){ points[i], 1 };
+  breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
+  for (guint n_left = n_points - 1; n_left >= 1; n_left--)
+    {
+      BrgRational sum = { 0, 1 };
+
+      for (guint i = 0; i < n_left; i++)
+        sum.num += points[i];
+      g_array_append_val (breakdown->steps, sum);
+    }
   return breakdown;
 }
 
@@ -188,7 +194,7 @@ test_step (void)
   } rows[] = {
     { { 6, 5, 4, 3, 1 }, { 6, 4, 4, 3, 2 }, 1, 18, 17 },
     { { 6, 5, 4, 3, 1 }, { 5, 5, 4, 4, 1 }, 2, 15, 14 },
-    { { 4, 4, 3, 1, 5 }, { 1, 3, 4, 4, 5 }, 0, 77, 77 },
+    { { 5, 4, 4, 3, 1 }, { 5, 4, 4, 3, 1 }, 0, 77, 77 },
     { { 5, 3, 2, 1, 0 }, { 4, 4, 2, 1, 0 }, 4, 5, 4 },
   };
 

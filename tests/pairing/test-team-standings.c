@@ -19,6 +19,8 @@
 
 typedef struct
 {
+  const char *folder;
+  const char *prefix;
   const char *suffix;
   BrgTieBreakEdition edition;
   guint decimals;
@@ -26,9 +28,9 @@ typedef struct
 } Edition;
 
 static const Edition editions[] = {
-  { ".tsv", BRG_TIEBREAK_FIDE_2026, 2, 8 },
-  { ".draughts2022.tsv", BRG_TIEBREAK_DRAUGHTS_2022, 4, 4 },
-  { ".chess2014.tsv", BRG_TIEBREAK_CHESS_2014, 4, 4 },
+  { "teams", "team", ".tsv", BRG_TIEBREAK_FIDE_2026, 2, 8 },
+  { "tiebreaks-seeds", "tm-", ".draughts2022.tsv", BRG_TIEBREAK_DRAUGHTS_2022, 4, 4 },
+  { "tiebreaks-seeds", "tm-", ".chess2014.tsv", BRG_TIEBREAK_CHESS_2014, 4, 4 },
 };
 
 typedef struct
@@ -225,7 +227,7 @@ static void
 test_vector (gconstpointer data)
 {
   const Case *test = data;
-  g_autoptr (Vector) vector = vector_load ("teams", test->name);
+  g_autoptr (Vector) vector = vector_load (test->edition->folder, test->name);
   g_autoptr (BrgTournament) tournament = load_tournament (test);
 
   g_assert_cmpuint (vector->rows->len, ==, (guint) tournament->n_players);
@@ -248,23 +250,15 @@ test_vector (gconstpointer data)
   g_assert_cmpuint (n_ranks, ==, 3 * vector->rows->len);
 }
 
-static gboolean
-has_suffix (const char *name, const Edition *edition)
-{
-  if (edition == &editions[0])
-    return g_str_has_prefix (name, "team");
-  return g_str_has_suffix (name, edition->suffix);
-}
-
 static void
 add_vectors (const Edition *edition)
 {
   guint n_files;
-  const char *const *names = vector_list_files ("teams", ".tsv", &n_files);
+  const char *const *names = vector_list_files (edition->folder, edition->suffix, &n_files);
   guint n_added = 0;
 
   for (guint i = 0; i < n_files; i++)
-    if (has_suffix (names[i], edition))
+    if (g_str_has_prefix (names[i], edition->prefix))
       {
         Case *test = g_new0 (Case, 1);
         g_autofree char *path = g_strdup_printf ("/pairing/team-standings/%s", names[i]);

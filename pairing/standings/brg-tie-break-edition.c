@@ -1,0 +1,84 @@
+/* brg-tie-break-edition.c - which text says how an unplayed round enters a coefficient
+ *
+ * Rules: fide-tiebreaks-2026 1; rus-chess-2014 29
+ * Tests: tests/pairing/test-tiebreaks.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-tie-break-edition.h"
+
+#include <string.h>
+
+/* First day of FIDE's list of 2026. */
+#define FIDE_2026_STARTS "2026-03-01"
+
+static const char *const ids[BRG_N_TIEBREAK_EDITIONS] = {
+  [BRG_TIEBREAK_FIDE_2026] = "fide-2026",       [BRG_TIEBREAK_DRAUGHTS_2022] = "rus-draughts-2022",
+  [BRG_TIEBREAK_CHESS_2014] = "rus-chess-2014", [BRG_TIEBREAK_CHESS_1956] = "ussr-chess-1956",
+  [BRG_TIEBREAK_FIDE_2024] = "fide-2024",       [BRG_TIEBREAK_FIDE_2009] = "fide-2009",
+};
+
+const char *
+brg_tie_break_edition_get_id (BrgTieBreakEdition edition)
+{
+  g_return_val_if_fail ((guint) edition < BRG_N_TIEBREAK_EDITIONS, NULL);
+
+  return ids[edition];
+}
+
+gboolean
+brg_tie_break_edition_find (const char *id, BrgTieBreakEdition *edition)
+{
+  g_return_val_if_fail (id != NULL && edition != NULL, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    if (g_str_equal (ids[i], id))
+      {
+        *edition = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+BrgTieBreakEdition
+brg_tie_break_edition_for_rulebook (const BrgRulebook *rulebook)
+{
+  static const struct
+  {
+    const char *id;
+    BrgTieBreakEdition edition;
+  } rows[] = {
+    { "fide-2023", BRG_TIEBREAK_FIDE_2026 },
+    { "ukr-chess-2016", BRG_TIEBREAK_FIDE_2026 },
+    { "rus-chess-2014", BRG_TIEBREAK_CHESS_2014 },
+    { "ussr-chess-1956", BRG_TIEBREAK_CHESS_1956 },
+    { "rus-draughts-2022", BRG_TIEBREAK_DRAUGHTS_2022 },
+  };
+
+  g_return_val_if_fail (rulebook != NULL, BRG_TIEBREAK_FIDE_2026);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].id, rulebook->id))
+      return rows[i].edition;
+  g_return_val_if_reached (BRG_TIEBREAK_FIDE_2026);
+}
+
+BrgTieBreakEdition
+brg_tie_break_edition_for_event (const BrgRulebook *rulebook, const char *starts)
+{
+  BrgTieBreakEdition edition;
+
+  g_return_val_if_fail (rulebook != NULL && starts != NULL, BRG_TIEBREAK_FIDE_2026);
+
+  edition = brg_tie_break_edition_for_rulebook (rulebook);
+  /* fide-tiebreaks-2026 1: in force from 1 March 2026. Days written like this sort as texts. */
+  if (edition == BRG_TIEBREAK_FIDE_2026 && *starts != '\0' && strcmp (starts, FIDE_2026_STARTS) < 0)
+    return BRG_TIEBREAK_FIDE_2024;
+  return edition;
+}
+
+gboolean
+brg_tie_break_edition_is_modern (BrgTieBreakEdition edition)
+{
+  return edition == BRG_TIEBREAK_FIDE_2026 || edition == BRG_TIEBREAK_FIDE_2024;
+}
