@@ -150,11 +150,15 @@ dup_placed (BrgTieLotsSheet *self, const BrgTieGroup *group)
 static void
 show_group (BrgTieLotsSheet *self)
 {
-  const BrgTieGroup *group = get_group (self);
+  const BrgTieGroup *group;
   g_autofree char *places = NULL;
   g_autofree char *placed = NULL;
   g_autofree char *text = NULL;
 
+  /* The rows are unselected when the sheet goes. */
+  if (self->groups == NULL)
+    return;
+  group = get_group (self);
   if (group != NULL)
     {
       places = brg_tie_groups_dup_places (group);
@@ -203,7 +207,7 @@ refresh (BrgTieLotsSheet *self, gint marked)
   g_autoptr (BrgEventTable) table = brg_event_table_new (get_snapshot (self), 0);
   GtkListBoxRow *row;
 
-  g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_ptr_array_unref (self->groups);
   self->groups = brg_tie_groups_list (table);
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));

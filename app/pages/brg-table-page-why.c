@@ -4,6 +4,18 @@
  */
 #include "brg-table-page-private.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "brg-narrow.h"
+#include "brg-ui.h"
+
+/* Below this width of the window the button shows its sign alone. */
+#define WIDE_BAR 1000.0
+
+/* Beside larger text than this there is more room below the bar than below a cell. */
+#define LARGE_TEXT 1.4
+
 /* The number under the cursor: 0 for the points, k for the k-th tie-break, -1 for neither. */
 static gint
 find_criterion (BrgTablePage *self)
@@ -34,6 +46,7 @@ find_area (BrgTablePage *self, GdkRectangle *area)
 
   *area = (GdkRectangle){ 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
   if (!gtk_toggle_button_get_active (self->list_button) &&
+      brg_ui_get_text_scale (widget) < LARGE_TEXT &&
       brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
       brg_crosstable_view_get_cell_area (self->crosstable, row, column, area))
     widget = GTK_WIDGET (self->crosstable);
@@ -89,9 +102,22 @@ on_closed (BrgTablePage *self)
   brg_page_take_focus (BRG_PAGE (self));
 }
 
+static void
+on_narrow_changed (gboolean is_narrow, gpointer data)
+{
+  BrgTablePage *self = data;
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->why_button));
+
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), is_narrow ? "" : _ ("Wh_y"));
+}
+
 void
 brg_table_page_setup_why (BrgTablePage *self)
 {
+  /* It has a name when it shows only its sign. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Why this player is above the next one"), -1);
+  brg_narrow_watch (GTK_WIDGET (self), WIDE_BAR, on_narrow_changed, self);
   self->why = brg_table_why_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->why_button, "clicked", G_CALLBACK (on_why_clicked), self);
   g_signal_connect_swapped (self->why, "closed", G_CALLBACK (on_closed), self);
