@@ -93,12 +93,20 @@ dup_ordinal (gint place)
   return g_strdup_printf (C_ ("place", "%dth"), place);
 }
 
+/* "2nd place", "places 2–3"; briefly "2nd". */
 static char *
-dup_place (const BrgStanding *line)
+dup_place (const BrgStanding *line, gboolean is_brief)
 {
-  if (line->place == line->last_place)
-    return dup_ordinal (line->place);
-  return g_strdup_printf ("%d–%d", line->place, line->last_place);
+  g_autofree char *ordinal = NULL;
+
+  if (line->place != line->last_place)
+    /* Translators: the first and the last of some places that are shared, inside a sentence */
+    return g_strdup_printf (C_ ("place", "places %d–%d"), line->place, line->last_place);
+  ordinal = dup_ordinal (line->place);
+  if (is_brief)
+    return g_steal_pointer (&ordinal);
+  /* Translators: %s is an ordinal */
+  return g_strdup_printf (C_ ("place", "%s place"), ordinal);
 }
 
 static char *
@@ -107,19 +115,18 @@ dup_title (const Making *making)
   const BrgStandingAnswer *answer = making->answer;
   const BrgStanding *line = get_line (making, answer->player);
   const BrgStanding *other = get_line (making, answer->other);
-  g_autofree char *place = dup_place (line);
+  g_autofree char *place = dup_place (line, FALSE);
   g_autofree char *other_place = NULL;
 
   if (!other->has_place)
     /* Translators: the names of two players; the second one takes no part in the ranking */
     return g_strdup_printf (_ ("%s above %s: no place"), answer->name, answer->other_name);
-  other_place = dup_place (other);
+  other_place = dup_place (other, TRUE);
   if (line->place == other->place && line->last_place == other->last_place)
-    /* Translators: the names of two players, the places that they share: "3–5" */
-    return g_strdup_printf (_ ("%s and %s share the places %s"), answer->name, answer->other_name,
-                            place);
-  /* Translators: a player, his place as an ordinal, another player, the other place */
-  return g_strdup_printf (_ ("%s, %s place, above %s, %s"), answer->name, place, answer->other_name,
+    /* Translators: the names of two players, the places that they share: "places 3–5" */
+    return g_strdup_printf (_ ("%s and %s share %s"), answer->name, answer->other_name, place);
+  /* Translators: a player, his place ("2nd place"), another player, the other place ("3rd") */
+  return g_strdup_printf (_ ("%s, %s, above %s, %s"), answer->name, place, answer->other_name,
                           other_place);
 }
 
@@ -563,6 +570,8 @@ tell_deciding (const Making *making, gint criterion)
       tell_makings (making, criterion);
       break;
     case BRG_BREAKDOWN_TRUNCATED:
+      add_sentence (making, g_strdup (_ ("Shown are the sums of the step that parts the two.")),
+                    ((BrgStandingLine *) making->answer->lines->pdata[criterion])->article);
       break;
     case BRG_BREAKDOWN_SUM:
     case BRG_BREAKDOWN_RUNNING:
