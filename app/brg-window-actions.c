@@ -24,6 +24,7 @@
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
+#include "brg-tie-lots-sheet.h"
 #include "brg-totals-sheet.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -380,6 +381,12 @@ on_chances (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   brg_chances_sheet_present (BRG_WINDOW (data));
 }
 
+static void
+on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_tie_lots_sheet_present (BRG_WINDOW (data));
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
@@ -402,6 +409,7 @@ static const GActionEntry actions[] = {
   { .name = "next-stage", .activate = on_next_stage },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
+  { .name = "tie-lots", .activate = on_tie_lots },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_categories },

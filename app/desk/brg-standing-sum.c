@@ -516,10 +516,10 @@ tell_group (const Making *making)
                   g_strdup (_ ("Games with all others count, those with the highest score first.")),
                   NULL);
   else if (making->breakdown->n_missing > 0)
-    /* Translators: %d is a number of players */
     add_sentence (making->sum,
-                  g_strdup_printf (ngettext ("Not all have met: %d of them was not an opponent.",
-                                             "Not all have met: %d of them were no opponents.",
+                  g_strdup_printf (ngettext ("Not all have met: the game with %d of them is missing.",
+                                             "Not all have met: the games with %d of them are "
+                                             "missing.",
                                              (gulong) making->breakdown->n_missing),
                                    making->breakdown->n_missing),
                   NULL);

@@ -14,6 +14,7 @@
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
 #include "brg-reason-text.h"
+#include "brg-tie-words.h"
 #include "brg-withdrawal-text.h"
 
 /* So many opponents are named as those who made the difference. */
@@ -92,12 +93,20 @@ dup_ordinal (gint place)
   return g_strdup_printf (C_ ("place", "%dth"), place);
 }
 
+/* "2nd place", "places 2–3"; briefly "2nd". */
 static char *
-dup_place (const BrgStanding *line)
+dup_place (const BrgStanding *line, gboolean is_brief)
 {
-  if (line->place == line->last_place)
-    return dup_ordinal (line->place);
-  return g_strdup_printf ("%d–%d", line->place, line->last_place);
+  g_autofree char *ordinal = NULL;
+
+  if (line->place != line->last_place)
+    /* Translators: the first and the last of some places that are shared, inside a sentence */
+    return g_strdup_printf (C_ ("place", "places %d–%d"), line->place, line->last_place);
+  ordinal = dup_ordinal (line->place);
+  if (is_brief)
+    return g_steal_pointer (&ordinal);
+  /* Translators: %s is an ordinal */
+  return g_strdup_printf (C_ ("place", "%s place"), ordinal);
 }
 
 static char *
@@ -106,19 +115,18 @@ dup_title (const Making *making)
   const BrgStandingAnswer *answer = making->answer;
   const BrgStanding *line = get_line (making, answer->player);
   const BrgStanding *other = get_line (making, answer->other);
-  g_autofree char *place = dup_place (line);
+  g_autofree char *place = dup_place (line, FALSE);
   g_autofree char *other_place = NULL;
 
   if (!other->has_place)
     /* Translators: the names of two players; the second one takes no part in the ranking */
     return g_strdup_printf (_ ("%s above %s: no place"), answer->name, answer->other_name);
-  other_place = dup_place (other);
+  other_place = dup_place (other, TRUE);
   if (line->place == other->place && line->last_place == other->last_place)
-    /* Translators: the names of two players, the places that they share: "3–5" */
-    return g_strdup_printf (_ ("%s and %s share the places %s"), answer->name, answer->other_name,
-                            place);
-  /* Translators: a player, his place as an ordinal, another player, the other place */
-  return g_strdup_printf (_ ("%s, %s place, above %s, %s"), answer->name, place, answer->other_name,
+    /* Translators: the names of two players, the places that they share: "places 3–5" */
+    return g_strdup_printf (_ ("%s and %s share %s"), answer->name, answer->other_name, place);
+  /* Translators: a player, his place ("2nd place"), another player, the other place ("3rd") */
+  return g_strdup_printf (_ ("%s, %s, above %s, %s"), answer->name, place, answer->other_name,
                           other_place);
 }
 
@@ -226,6 +234,73 @@ add_line (const Making *making, gint criterion, gint deciding)
     fill_mutual_line (making, line, breakdown);
   else
     fill_step_line (making, line, breakdown);
+}
+
+/* The order that works on both; NULL when there is none. */
+static const BrgTieOrder *
+find_order (const Making *making)
+{
+  const BrgStanding *line = get_line (making, making->answer->player);
+  const BrgStanding *other = get_line (making, making->answer->other);
+  GPtrArray *orders = making->scene->snapshot->tie_orders;
+
+  if (line->order < 0 || line->order != other->order || (guint) line->order >= orders->len)
+    return NULL;
+  return orders->pdata[line->order];
+}
+
+/* rus-draughts-2022 5.4.8.13; rus-chess-2014 30.5: behind all tie-breaks */
+static void
+add_order_line (const Making *making, gint deciding)
+{
+  const BrgTieOrder *order = find_order (making);
+  BrgStandingLine *line;
+
+  if (order == NULL || (deciding >= 0 && deciding != BRG_DECIDED_ORDER))
+    return;
+  line = g_new0 (BrgStandingLine, 1);
+  line->criterion = (gint) making->scene->table->n_criteria + 1;
+  line->name = g_strdup (brg_tie_words_method (making->scene->words, order->method));
+  line->value = g_strdup_printf ("%d", get_line (making, making->answer->player)->order_position);
+  line->other_value =
+      g_strdup_printf ("%d", get_line (making, making->answer->other)->order_position);
+  line->remark = g_strdup ("");
+  line->verdict = deciding == BRG_DECIDED_ORDER ? BRG_STANDING_DECIDES : BRG_STANDING_EQUAL;
+  g_ptr_array_add (making->answer->lines, line);
+}
+
+static gint
+compare_positions (gconstpointer a, gconstpointer b)
+{
+  return ((const BrgTiePlace *) a)->position - ((const BrgTiePlace *) b)->position;
+}
+
+/* Who drew what, and the seed that repeats it. */
+static void
+tell_order (const Making *making)
+{
+  const BrgTieOrder *order = find_order (making);
+  g_autoptr (GArray) places = NULL;
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *how = NULL;
+
+  if (order == NULL)
+    return;
+  how = brg_tie_words_how (making->scene->words, order);
+  places = g_array_copy (order->places);
+  g_array_sort (places, compare_positions);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const BrgTiePlace *place = &g_array_index (places, BrgTiePlace, i);
+
+      g_string_append_printf (
+          list, "%s%d. %s", i > 0 ? ", " : "", place->position,
+          brg_snapshot_get_entry (making->scene->snapshot, place->entry)->family_name);
+    }
+  add_sentence (making, g_strdup (_ ("All tie-breaks are equal.")), NULL);
+  /* Translators: how an order came about ("by lot, seed 4711"), names with their positions */
+  add_sentence (making, g_strdup_printf (_ ("The order was decided %s: %s."), how, list->str),
+                NULL);
 }
 
 /* What one opponent gave the two. */
@@ -495,6 +570,8 @@ tell_deciding (const Making *making, gint criterion)
       tell_makings (making, criterion);
       break;
     case BRG_BREAKDOWN_TRUNCATED:
+      add_sentence (making, g_strdup (_ ("Shown are the sums of the step that parts the two.")),
+                    ((BrgStandingLine *) making->answer->lines->pdata[criterion])->article);
       break;
     case BRG_BREAKDOWN_SUM:
     case BRG_BREAKDOWN_RUNNING:
@@ -590,6 +667,11 @@ tell (const Making *making, gint deciding)
       add_sentence (making, g_strdup (_ ("They are equal in everything that is compared.")), NULL);
       return;
     }
+  if (deciding == BRG_DECIDED_ORDER)
+    {
+      tell_order (making);
+      return;
+    }
   tell_deciding (making, deciding);
   tell_not_counted (making);
 }
@@ -630,8 +712,9 @@ brg_standing_answer_new (const BrgStandingScene *scene, gint player, gint other)
         deciding = brg_standings_find_deciding (scene->table->standings, player, other, NULL, NULL);
       for (gint criterion = 0; criterion <= (gint) scene->table->n_criteria; criterion++)
         add_line (&making, criterion, deciding);
+      add_order_line (&making, deciding);
     }
-  self->deciding = deciding;
+  self->deciding = deciding == BRG_DECIDED_ORDER ? (gint) self->lines->len - 1 : deciding;
   self->title = dup_title (&making);
   tell (&making, deciding);
   return self;

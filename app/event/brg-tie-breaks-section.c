@@ -26,6 +26,7 @@ struct _BrgTieBreaksSection
   GtkPopover *add_popover;
   GtkSearchEntry *add_search;
   GtkListBox *add_list;
+  AdwComboRow *edition_row;
   GtkLabel *hint_label;
   GtkLabel *fault_label;
 
@@ -34,9 +35,10 @@ struct _BrgTieBreaksSection
   const BrgRulebook *rulebook;
   BrgTournamentKind kind;
   gboolean for_teams;
-  guint n_unrated;             /* players without a rating */
-  gboolean board_points_first; /* what an order for teams brought with it */
-  gboolean has_board_points;   /* whether one was chosen */
+  BrgTieBreakEdition automatic; /* the edition that the group has when it names none */
+  guint n_unrated;              /* players without a rating */
+  gboolean board_points_first;  /* what an order for teams brought with it */
+  gboolean has_board_points;    /* whether one was chosen */
 };
 
 G_DEFINE_FINAL_TYPE (BrgTieBreaksSection, brg_tie_breaks_section, BRG_TYPE_EVENT_SECTION)
@@ -326,6 +328,74 @@ on_add_shown (BrgTieBreaksSection *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->add_search));
 }
 
+/* In the order of the choice, behind the automatic one. */
+static const struct
+{
+  BrgTieBreakEdition edition;
+  const char *name;
+} editions[] = {
+  { BRG_TIEBREAK_FIDE_2026, N_ ("FIDE from March 2026") },
+  { BRG_TIEBREAK_FIDE_2024, N_ ("FIDE from August 2024") },
+  { BRG_TIEBREAK_FIDE_2009, N_ ("FIDE 2009 to 2023, virtual opponent") },
+  { BRG_TIEBREAK_CHESS_2014, N_ ("Russian chess rules of 2014") },
+  { BRG_TIEBREAK_CHESS_1956, N_ ("Chess code of 1956") },
+  { BRG_TIEBREAK_DRAUGHTS_2022, N_ ("Russian draughts rules of 2022") },
+};
+
+static const char *
+get_edition_name (BrgTieBreakEdition edition)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (editions[i].edition == edition)
+      return _ (editions[i].name);
+  g_return_val_if_reached ("");
+}
+
+/* 0 is the automatic choice. */
+static guint
+find_edition_row (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (g_str_equal (brg_tie_break_edition_get_id (editions[i].edition), id))
+      return i + 1;
+  return 0;
+}
+
+static const char *
+get_edition_id (BrgTieBreaksSection *self)
+{
+  guint row = adw_combo_row_get_selected (self->edition_row);
+
+  return row >= 1 && row <= G_N_ELEMENTS (editions)
+             ? brg_tie_break_edition_get_id (editions[row - 1].edition)
+             : "";
+}
+
+static void
+show_editions (BrgTieBreaksSection *self, const BrgEventForm *form)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  self->automatic = brg_tie_break_edition_for_event (form->event->rulebook, form->event->starts);
+  /* Translators: %s is a text of rules that follows from the book and the first day */
+  gtk_string_list_take (names,
+                        g_strdup_printf (_ ("As usual: %s"), get_edition_name (self->automatic)));
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    gtk_string_list_append (names, _ (editions[i].name));
+  adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (names));
+  g_object_unref (names);
+  adw_combo_row_set_selected (self->edition_row, find_edition_row (form->group->tie_break_edition));
+}
+
+static BrgTieBreakEdition
+get_edition (BrgTieBreaksSection *self)
+{
+  BrgTieBreakEdition edition = self->automatic;
+
+  brg_tie_break_edition_find (get_edition_id (self), &edition);
+  return edition;
+}
+
 static void
 brg_tie_breaks_section_show (BrgEventSection *section,
                              const BrgEventForm *form,
@@ -340,6 +410,7 @@ brg_tie_breaks_section_show (BrgEventSection *section,
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
   self->n_unrated = stage->n_unrated;
   self->has_board_points = FALSE;
+  show_editions (self, form);
   if (is_same)
     return;
   self->rulebook = form->event->rulebook;
@@ -358,6 +429,7 @@ brg_tie_breaks_section_read (BrgEventSection *section, BrgEventForm *form)
   g_autofree char *codes = brg_tie_break_order_to_text (self->order);
 
   brg_event_form_set_text (&form->group->tie_breaks, codes);
+  brg_event_form_set_text (&form->group->tie_break_edition, get_edition_id (self));
   if (self->has_board_points)
     form->group->board_points_first = self->board_points_first;
 }
@@ -373,7 +445,7 @@ dup_rating_hint (BrgTieBreaksSection *self)
   if (rated == NULL)
     return NULL;
   name = brg_names_dup_criterion (rated->code, self->rulebook);
-  if (brg_tie_break_edition_for_rulebook (self->rulebook) != BRG_TIEBREAK_FIDE_2026)
+  if (!brg_tie_break_edition_is_modern (get_edition (self)))
     /* Translators: %s is a tie-break */
     return g_strdup_printf (_ ("“%s” leaves out games with opponents who have no rating."), name);
   if (self->n_unrated == 0)
@@ -464,6 +536,7 @@ brg_tie_breaks_section_class_init (BrgTieBreaksSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_popover);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_list);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_search);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, edition_row);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, hint_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, fault_label);
 }
@@ -476,6 +549,7 @@ brg_tie_breaks_section_init (BrgTieBreaksSection *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Order of tie-breaks"), -1);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->edition_row);
   g_signal_connect_object (self->preset_list, "row-activated", G_CALLBACK (on_preset_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->add_list, "row-activated", G_CALLBACK (on_criterion_chosen), self,

@@ -24,6 +24,15 @@ make_label (const char *text, float xalign, const char *css_class)
   return label;
 }
 
+/* Wraps a text at so many characters and not before: its height is known before its width is. */
+static void
+wrap (GtkWidget *label, const char *text, gint n_chars)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), n_chars);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN ((gint) g_utf8_strlen (text, -1), n_chars));
+}
+
 /* The name of a criterion with its article, and what else is to be known of it. */
 static GtkWidget *
 make_criterion (const BrgStandingLine *line)
@@ -35,8 +44,7 @@ make_criterion (const BrgStandingLine *line)
   g_autofree char *markup = brg_article_dup_markup (label, text, line->article);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  wrap (label, text, 34);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
@@ -113,8 +121,7 @@ brg_standing_view_new_sentences (GtkWidget *widget, GPtrArray *sentences)
       g_autofree char *markup = brg_article_dup_markup (widget, sentence->text, sentence->article);
 
       gtk_label_set_markup (GTK_LABEL (label), markup);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), SENTENCE_CHARS);
+      wrap (label, sentence->text, SENTENCE_CHARS);
       gtk_box_append (GTK_BOX (box), label);
     }
   return box;

@@ -4,6 +4,18 @@
  */
 #include "brg-table-page-private.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "brg-narrow.h"
+#include "brg-ui.h"
+
+/* Below this width of the window the button shows its sign alone. */
+#define WIDE_BAR 1000.0
+
+/* Beside larger text than this there is more room below the bar than below a cell. */
+#define LARGE_TEXT 1.4
+
 /* A player, or a team, whose place there is to explain; -1 for none. Players of teams have none. */
 static gint
 find_player (BrgTablePage *self)
@@ -51,7 +63,8 @@ find_area (BrgTablePage *self, GdkRectangle *area)
   gint column;
 
   *area = (GdkRectangle){ 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
-  if (has_cells (self) && brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
+  if (has_cells (self) && brg_ui_get_text_scale (widget) < LARGE_TEXT &&
+      brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
       brg_crosstable_view_get_cell_area (self->crosstable, row, column, area))
     widget = GTK_WIDGET (self->crosstable);
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), area->x, area->y, &x, &y);
@@ -106,9 +119,22 @@ on_closed (BrgTablePage *self)
   brg_page_take_focus (BRG_PAGE (self));
 }
 
+static void
+on_narrow_changed (gboolean is_narrow, gpointer data)
+{
+  BrgTablePage *self = data;
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->why_button));
+
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), is_narrow ? "" : _ ("Wh_y"));
+}
+
 void
 brg_table_page_setup_why (BrgTablePage *self)
 {
+  /* It has a name when it shows only its sign. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Why this player is above the next one"), -1);
+  brg_narrow_watch (GTK_WIDGET (self), WIDE_BAR, on_narrow_changed, self);
   self->why = brg_table_why_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->why_button, "clicked", G_CALLBACK (on_why_clicked), self);
   g_signal_connect_swapped (self->why, "closed", G_CALLBACK (on_closed), self);

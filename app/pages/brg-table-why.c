@@ -87,6 +87,7 @@ static void
 set_title (BrgTableWhy *self, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (self->title), text);
+  gtk_label_set_width_chars (GTK_LABEL (self->title), MIN ((gint) g_utf8_strlen (text, -1), 48));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
