@@ -117,6 +117,9 @@ write_of_event (const Source *source,
     return brg_ctl_complain ("%s: the start numbers were not drawn by Varma tables", source->path);
   if (brg_document_kind_needs_teams (kind) && !brg_snapshot_has_teams (snapshot))
     return brg_ctl_complain ("%s: no teams play there", source->path);
+  if (kind >= BRG_DOCUMENT_CATEGORIES && !brg_event_document_is_available (snapshot, kind, round))
+    return brg_ctl_complain ("%s: the group has no %s", source->path,
+                             brg_document_kind_get_id (kind));
   if (!brg_event_document_is_available (snapshot, kind, round))
     return brg_ctl_complain ("%s: round %d is not paired", source->path, round);
   return write_document (snapshot, kind, round, language, output);

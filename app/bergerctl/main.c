@@ -47,6 +47,10 @@ static const struct
     "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"
     "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
     "OUT.pdf" },
+  { "categories", brg_ctl_awards, "--db FILE --event ID [--group ID] [--round K] [--lang L]" },
+  { "totals", brg_ctl_awards, "--db FILE --event ID [--group ID] [--round K] [--lang L]" },
+  { "prizes", brg_ctl_awards, "--db FILE --event ID [--group ID] [--round K] [--lang L]" },
+  { "chances", brg_ctl_awards, "--db FILE --event ID [--group ID] [--lang L]" },
   { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
 };
 

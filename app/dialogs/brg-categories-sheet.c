@@ -102,9 +102,9 @@ dup_count (BrgCategoriesSheet *self, const BrgCategory *category)
   if (n_unknown == 0)
     return g_steal_pointer (&count);
   return g_strdup_printf (
-      /* Translators: "24 players"; of how many sex or year of birth is missing */
-      ngettext ("%s; not known of %u player", "%s; not known of %u players", n_unknown), count,
-      n_unknown);
+      /* Translators: "24 players"; of how many more sex or year of birth is missing */
+      ngettext ("%s; of %u more it is not known", "%s; of %u more it is not known", n_unknown),
+      count, n_unknown);
 }
 
 static void
@@ -406,10 +406,19 @@ brg_categories_sheet_class_init (BrgCategoriesSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, list);
 }
 
+/* Enter adds at once; the default button would wait for its animation. */
+static void
+on_entered (BrgCategoriesSheet *self)
+{
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->add_button)))
+    on_add_clicked (self);
+}
+
 static void
 connect_form (BrgCategoriesSheet *self)
 {
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->name_row, "entry-activated", G_CALLBACK (on_entered), self);
   g_signal_connect_swapped (self->sex_row, "notify::selected", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->age_from_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->age_to_row, "changed", G_CALLBACK (update_form), self);

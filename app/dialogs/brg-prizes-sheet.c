@@ -474,6 +474,14 @@ add_once_switch (BrgPrizesSheet *self)
   gtk_list_box_append (self->rules_list, row);
 }
 
+/* Enter adds at once; the default button would wait for its animation. */
+static void
+on_entered (BrgPrizesSheet *self)
+{
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->add_button)))
+    on_add_clicked (self);
+}
+
 static void
 connect_form (BrgPrizesSheet *self)
 {
@@ -482,6 +490,8 @@ connect_form (BrgPrizesSheet *self)
   g_signal_connect_swapped (self->last_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->amount_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->note_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->amount_row, "entry-activated", G_CALLBACK (on_entered), self);
+  g_signal_connect_swapped (self->note_row, "entry-activated", G_CALLBACK (on_entered), self);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
   g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
   g_signal_connect_swapped (self->sharing_row, "notify::selected", G_CALLBACK (on_rules_chosen),
@@ -516,10 +526,26 @@ brg_prizes_sheet_init (BrgPrizesSheet *self)
   connect_form (self);
 }
 
+/* The prizes of the table of all go on where they end. */
+static void
+propose_first (BrgPrizesSheet *self)
+{
+  g_autoptr (BrgPrize) before = brg_prize_new ();
+
+  before->last_place = 0;
+  for (guint i = 0; i < self->prizes->len; i++)
+    {
+      const BrgPrize *prize = self->prizes->pdata[i];
+
+      if (prize->category < 0)
+        before->last_place = MAX (before->last_place, prize->last_place);
+    }
+  propose_next (self, before);
+}
+
 void
 brg_prizes_sheet_present (BrgWindow *window)
 {
-  g_autoptr (BrgPrize) first = brg_prize_new ();
   BrgPrizesSheet *self;
 
   g_return_if_fail (BRG_IS_WINDOW (window));
@@ -530,7 +556,7 @@ brg_prizes_sheet_present (BrgWindow *window)
   self->window = window;
   fill_choices (self, get_snapshot (self));
   refresh (self, -1);
-  fill_form (self, first);
+  propose_first (self);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->amount_row));

@@ -101,6 +101,8 @@ dup_sum (BrgPrizeSharing sharing, const BrgPrizeAward *award, const BrgWords *wo
     case BRG_PRIZE_SHARING_HORT:
       own = dup_part (award->own, 2 * n_equal, words);
       pool = dup_part (award->pool, 2 * n_tied, words);
+      if (award->own == 0)
+        return g_steal_pointer (&pool);
       return g_strdup_printf ("%s + %s", own, pool);
     case BRG_PRIZE_SHARING_NONE:
     default:

@@ -1362,6 +1362,43 @@ def document_lot_slip():
         run("document", "lot-slip", "-o", out, status=2)
 
 
+@case("/bergerctl/awards")
+def awards():
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+        path = os.path.join(folder, "new.berger")
+        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook",
+                    "rus-draughts-2022", "--system", "coefficients").strip()
+
+        def ask(kind, *arguments, **more):
+            return run(kind, "--db", path, "--event", event, *arguments, **more)
+
+        for kind in ("categories", "totals", "prizes"):
+            assert f"the group has no {kind}" in ask(kind, status=2)
+            assert f"the group has no {kind}" in run("document", kind, "--db", path, "--event", event,
+                                                     "-o", out, status=2)
+        # Everything is played.
+        assert "the group has no chances" in ask("chances", status=2)
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO category (group_id, position, name, rating_to)"
+                       " SELECT id, 1, 'Under 2000', 1999 FROM event_group")
+            db.execute("INSERT INTO prize (group_id, first_place, last_place, amount)"
+                       " SELECT id, 1, 3, 10000 FROM event_group")
+            db.execute("UPDATE event_group SET totals_by = 'federation', prize_sharing = 'none',"
+                       " prize_currency = 'EUR'")
+        db.close()
+        prizes = [line.split("\t") for line in ask("prizes").splitlines()]
+        assert prizes[0][:4] == ["Place", "Name", "Prize", "Reason"], prizes
+        assert sum(line[2].startswith("100") for line in prizes[1:]) == 3, prizes
+        assert ask("categories").splitlines()[1].startswith("Under 2000"), ask("categories")
+        assert ask("totals").startswith("Place\tTeam\tName"), ask("totals")
+        for kind in ("categories", "totals", "prizes"):
+            run("document", kind, "--db", path, "--event", event, "-o", out)
+        text = pdf_text(out)
+        assert text is None or "List of prizes" in text, text
+        run("prizes", status=2)
+
+
 print(f"1..{len(cases)}")
 failed = 0
 for number, (path, function) in enumerate(cases, 1):

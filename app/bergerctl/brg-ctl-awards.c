@@ -1,0 +1,61 @@
+/* brg-ctl-awards.c - bergerctl categories, totals, prizes, chances: a list of awards as text
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-event-document.h"
+#include "brg-form-csv.h"
+
+static BrgCtlStatus
+print_form (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round, const char *language)
+{
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, kind, round, &options);
+  text = brg_form_to_csv (form, '\t');
+  g_print ("%s", text);
+  return BRG_CTL_YES;
+}
+
+BrgCtlStatus
+brg_ctl_awards (int argc, char **argv)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *language = NULL;
+  gint64 event_id = 0;
+  gint64 group_id = 0;
+  gint round = 0;
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &path, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &event_id, "an event of the workspace", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
+    { "round", 0, 0, G_OPTION_ARG_INT, &round, "last round that counts; without it all", "K" },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the list", "ru|uk|en" },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgDocumentKind kind = BRG_DOCUMENT_PRIZES;
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  /* The commands have the names of the documents. */
+  if (!brg_document_kind_from_id (argv[0], &kind))
+    g_return_val_if_reached (BRG_CTL_WRONG);
+  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+    return BRG_CTL_WRONG;
+  if (path == NULL || event_id == 0)
+    return brg_ctl_complain ("%s wants --db FILE and --event ID", brg_document_kind_get_id (kind));
+  store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
+  snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
+  if (snapshot == NULL)
+    return BRG_CTL_WRONG;
+  if (!brg_event_document_is_available (snapshot, kind, round))
+    return brg_ctl_complain ("%s: the group has no %s", path, brg_document_kind_get_id (kind));
+  return print_form (snapshot, kind, round, language != NULL ? language : "en");
+}

@@ -1,0 +1,130 @@
+#!/usr/bin/python3
+"""awards.py BERGER: categories, prizes, team results and what is still possible, by keys; the list of
+prizes is seen as it is printed, and undo takes everything back."""
+import sqlite3
+import sys
+
+from walk import Walk, workspace
+
+
+def open_sheet(walk, item, title):
+    walk.key("alt+4")
+    walk.app.find("button", "More about the table").click()
+    walk.app.find("menu item", item).click()
+    walk.app.wait_window(title)
+
+
+def wait_closed(walk, title):
+    walk.until(lambda: all(window["title"] != title for window in walk.app.windows()), f"{title} to close")
+
+
+def categories(walk):
+    return walk.ask("SELECT name, sex, age_from, age_to FROM category ORDER BY position")
+
+
+def wait_categories(walk, names):
+    walk.until(lambda: [row[0] for row in categories(walk)] == names, f"the categories {names}")
+
+
+def make_categories(walk):
+    """one is typed in, two come from the rules (rus-draughts-2022 2.1); the marked one moves and goes"""
+    open_sheet(walk, "Categories…", "Categories")
+    walk.app.type("Women")
+    walk.expect_label("8 players")
+    walk.app.find("combo box", "Sex").focus()
+    walk.key("space", "Down", "Down", "Return")
+    # Four women, and one player whose sex is not known.
+    walk.expect_label("4 players; of 1 more it is not known")
+    walk.app.find("button", "Add", state="sensitive")
+    walk.key("ctrl+Return")
+    wait_categories(walk, ["Women"])
+    assert categories(walk) == [("Women", "f", 0, 0)], categories(walk)
+    walk.app.find("button", "From the Rules").click()
+    walk.app.find("menu item", "Under 17 and under 14 together").click()
+    wait_categories(walk, ["Women", "Under 17", "Under 14"])
+    assert categories(walk)[1:] == [("Under 17", "", 14, 16), ("Under 14", "", 0, 13)], categories(walk)
+    walk.app.find("list item", "Under 14").focus()
+    walk.key("Up", "alt+Up")
+    wait_categories(walk, ["Under 17", "Women", "Under 14"])
+    walk.key("Down", "Down", "Delete")
+    wait_categories(walk, ["Under 17", "Women"])
+    walk.key("Escape")
+    wait_closed(walk, "Categories")
+    walk.key("ctrl+z")
+    wait_categories(walk, ["Under 17", "Women", "Under 14"])
+    walk.key("ctrl+shift+z")
+    wait_categories(walk, ["Under 17", "Women"])
+
+
+def make_prizes(walk):
+    """the field of the amount has the focus; Enter adds and goes on with the next place"""
+    open_sheet(walk, "Prizes…", "Prizes")
+    for amount in ("300", "200", "100,50"):
+        walk.app.type(amount)
+        walk.key("Return")
+    walk.until(lambda: walk.ask("SELECT first_place, last_place, amount FROM prize ORDER BY id")
+               == [(1, 1, 30000), (2, 2, 20000), (3, 3, 10050)], "three prizes")
+    walk.expect_label("Paid in all: 600.50")
+    walk.app.type("a lot")
+    walk.expect_label("The amount is no sum of money: 300 or 300.50.")
+    walk.app.find("button", "Print…").click()
+    wait_closed(walk, "Prizes")
+    walk.expect_label("Prizes after round 3")
+    walk.app.find("button", "Print, 1 sheet", state="sensitive")
+    assert walk.journal()[-1] == "List of prizes, 3 lines", walk.journal()[-1]
+
+
+def see_chances(walk):
+    """the last round is paired: what everybody can reach is known"""
+    open_sheet(walk, "What Is Still Possible…", "What Is Still Possible")
+    walk.table = None
+    rows = walk.until(lambda: walk.rows("Places that are still possible"), "the rows")
+    assert len(rows) == 8, rows
+    assert rows[0][0][7].startswith("First place: "), rows[0][0]
+    assert all(cells[3] and cells[4] and cells[5] for cells, _ in rows), rows
+    walk.key("Escape")
+    wait_closed(walk, "What Is Still Possible")
+
+
+def make_totals(walk):
+    open_sheet(walk, "Team Results…", "Team Results")
+    walk.app.find("combo box", "Team").focus()
+    walk.key("space", "Down", "Return")
+    walk.until(lambda: walk.ask("SELECT totals_by FROM event_group") == [("organisation",)], "teams by organisation")
+    walk.until(lambda: [row for row in walk.app.find_all("list item") if row.name.startswith("1. Club")],
+               "the teams")
+    walk.key("Escape")
+    wait_closed(walk, "Team Results")
+
+
+def take_back(walk):
+    for _ in range(4):
+        walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM prize") == [(0,)]
+               and walk.ask("SELECT totals_by FROM event_group") == [("",)], "no prizes and no teams")
+    wait_categories(walk, ["Under 17", "Women"])
+
+
+def prepare(path):
+    """players whose sex, age and club are known, but of one"""
+    with sqlite3.connect(path) as base:
+        base.execute("UPDATE event SET starts = '2026-11-20'")
+        base.execute("UPDATE person SET sex = iif (id % 2 = 0, 'f', 'm'), birth = iif (id < 4, '2011', '1990')")
+        base.execute("UPDATE person SET sex = '' WHERE id = (SELECT max (id) FROM person WHERE sex = 'm')")
+        base.execute("UPDATE entry SET organisation = 'Club ' || (id % 2)")
+    base.close()
+
+
+def main():
+    path = workspace("--players", "8", "--rounds", "3", "--played", "2")
+    prepare(path)
+    with Walk(sys.argv[1], path) as walk:
+        make_categories(walk)
+        make_prizes(walk)
+        see_chances(walk)
+        make_totals(walk)
+        take_back(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+main()
