@@ -375,8 +375,14 @@ on_file_picked (const char *path, gpointer data)
   message = g_strdup_printf (_ ("Written: %s"), path);
   brg_session_tell (brg_window_get_session (self->window), message);
   if (notes->len > 0)
-    brg_ui_tell (GTK_WIDGET (self), _ ("The format has no room for everything"),
-                 ((const BrgFormatNote *) notes->pdata[0])->text);
+    {
+      g_autoptr (GString) lines = g_string_new (NULL);
+
+      for (guint i = 0; i < notes->len; i++)
+        g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "",
+                                ((const BrgFormatNote *) notes->pdata[i])->text);
+      brg_ui_tell (GTK_WIDGET (self), _ ("The format has no room for everything"), lines->str);
+    }
 }
 
 static void
