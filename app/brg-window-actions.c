@@ -21,6 +21,7 @@
 #include "brg-pairing-wizard.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
+#include "brg-ratings-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
@@ -304,6 +305,12 @@ on_next_stage (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
+on_ratings (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_ratings_sheet_present (BRG_WINDOW (data));
+}
+
+static void
 on_groups (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   gtk_menu_button_popup (BRG_WINDOW (data)->event_button);
@@ -407,6 +414,7 @@ static const GActionEntry actions[] = {
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },
   { .name = "next-stage", .activate = on_next_stage },
+  { .name = "ratings", .activate = on_ratings },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_tie_lots },
