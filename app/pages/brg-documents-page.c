@@ -72,6 +72,7 @@ static const struct
   { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
+  { BRG_DOCUMENT_PLAYOFF, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
 };
@@ -280,6 +281,7 @@ is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
   return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
          (kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL) &&
+         (kind != BRG_DOCUMENT_PLAYOFF || snapshot->playoffs->len > 0) &&
          (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));
 }
 
