@@ -362,6 +362,25 @@ brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *for
                           MINUTES_BEFORE, time, MINUTES_BETWEEN);
 }
 
+gint
+brg_playoff_find_place (const BrgSnapshot *snapshot, const BrgPlayoffRecord *record)
+{
+  g_autoptr (BrgEventTable) table = NULL;
+  gint place = G_MAXINT;
+
+  g_return_val_if_fail (snapshot != NULL && record != NULL, 1);
+
+  table = brg_event_table_new (snapshot, 0);
+  for (gint i = 0; i < table->standings->n_lines; i++)
+    {
+      const BrgStanding *line = &table->standings->lines[i];
+
+      if (line->has_place && brg_playoff_record_has (record, line->player))
+        place = MIN (place, line->place);
+    }
+  return place < G_MAXINT ? place : 1;
+}
+
 static gint
 get_points (const BrgStandings *standings, gint entry)
 {

@@ -175,6 +175,15 @@ gboolean brg_playoff_draft_begin (const BrgPlayoffDraft *draft,
 char *brg_playoff_dup_breaks (const BrgSnapshot *snapshot, const BrgPlayoffFormat *format);
 
 /**
+ * brg_playoff_find_place:
+ * @snapshot: a group
+ * @record: one of its play-offs
+ *
+ * Returns: the best place that one of its players has in the table, 1 if none has a place
+ */
+gint brg_playoff_find_place (const BrgSnapshot *snapshot, const BrgPlayoffRecord *record);
+
+/**
  * brg_playoff_is_outdated:
  * @snapshot: a group
  * @record: one of its play-offs

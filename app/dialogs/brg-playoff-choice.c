@@ -78,10 +78,21 @@ on_number_changed (BrgPlayoffChoice *self, BrgSpinRow *row)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* What is chosen stands under the title, where there is room for it. */
+static GtkWidget *
+make_combo_row (void)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  return row;
+}
+
 static GtkWidget *
 make_words_row (BrgPlayoffChoice *self, const BrgPlayoffOption *option, const char *value)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = make_combo_row ();
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   guint selected = 0;
 
@@ -111,22 +122,31 @@ make_number_row (BrgPlayoffChoice *self, const BrgPlayoffOption *option, const c
   return row;
 }
 
+/* The choice with the article that leaves it. */
+static char *
+dup_title (const BrgPlayoffOption *option)
+{
+  const char *name = brg_playoff_words_option (brg_ui_get_words (), option);
+  g_autofree char *article = NULL;
+
+  if (option->article == NULL)
+    return g_strdup (name);
+  article = brg_ui_dup_article (option->article);
+  return g_strdup_printf ("%s (%s)", name, article);
+}
+
 static void
 add_option (BrgPlayoffChoice *self, const BrgPlayoffOption *option)
 {
   g_autofree char *value = brg_playoff_options_dup (self->draft->options, option->id);
   GtkWidget *row = option->values[0] != NULL ? make_words_row (self, option, value)
                                              : make_number_row (self, option, value);
+  g_autofree char *title = NULL;
 
   g_object_set_data (G_OBJECT (row), OPTION_KEY, (gpointer) option);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 brg_playoff_words_option (brg_ui_get_words (), option));
-  if (option->article != NULL)
-    {
-      g_autofree char *article = brg_ui_dup_article (option->article);
-
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), article);
-    }
+  title = dup_title (option);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_preferences_group_add (self->option_group, row);
 }
 
@@ -277,8 +297,8 @@ brg_playoff_choice_init (BrgPlayoffChoice *self)
   gtk_box_set_spacing (GTK_BOX (self), 12);
   self->who_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->lot_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  self->tie_row = ADW_COMBO_ROW (adw_combo_row_new ());
-  self->format_row = ADW_COMBO_ROW (adw_combo_row_new ());
+  self->tie_row = ADW_COMBO_ROW (make_combo_row ());
+  self->format_row = ADW_COMBO_ROW (make_combo_row ());
   self->control_row = ADW_ENTRY_ROW (adw_entry_row_new ());
   set_title (self->tie_row, _ ("_Tied"));
   set_title (self->format_row, _ ("_Format"));

@@ -86,6 +86,7 @@ make_text (const char *text, const char *css_class)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_width_chars (GTK_LABEL (label), 34);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -335,7 +336,8 @@ show_order (BrgPlayoffSheet *self)
   if (!self->playoff->is_over)
     return;
   order = brg_playoff_words_order (brg_ui_get_words (), get_snapshot (self), get_record (self),
-                                   self->playoff);
+                                   self->playoff,
+                                   brg_playoff_find_place (get_snapshot (self), get_record (self)));
   gtk_label_set_text (self->order_label, order);
 }
 

@@ -143,7 +143,7 @@ add_end (const Filling *filling)
       g_ptr_array_add (filling->form->notes, g_strdup (W_ (words, "The play-off is not over.")));
       return;
     }
-  order = brg_playoff_words_order (words, filling->snapshot, filling->record, filling->playoff);
+  order = brg_playoff_words_order (words, filling->snapshot, filling->record, filling->playoff, 1);
   /* Translators: names with their places; "Итог: %s." */
   g_ptr_array_add (filling->form->notes, brg_words_fill (words, N_ ("Order: %s."), order));
 }

@@ -6,6 +6,8 @@
  */
 #include "brg-playoff-words.h"
 
+#include <string.h>
+
 #include "brg-result-text.h"
 
 typedef struct
@@ -231,20 +233,26 @@ dup_names (const BrgSnapshot *snapshot, const BrgPlayoffRecord *record, const Br
   return g_string_free (text, FALSE);
 }
 
-char *
-brg_playoff_words_step (const BrgWords *words,
-                        const BrgSnapshot *snapshot,
-                        const BrgPlayoffRecord *record,
-                        const BrgPlayoffStep *step)
+/* A name that is cut ends with a full stop of its own. */
+static char *
+take_sentence (char *text)
 {
-  g_autofree char *names = NULL;
-  guint number;
+  gsize length = strlen (text);
 
-  g_return_val_if_fail (words != NULL && snapshot != NULL, NULL);
-  g_return_val_if_fail (record != NULL && step != NULL, NULL);
+  if (g_str_has_suffix (text, "..") && !g_str_has_suffix (text, "..."))
+    text[length - 1] = '\0';
+  return text;
+}
 
-  names = dup_names (snapshot, record, step);
-  number = (guint) MAX (step->number, 0);
+static char *
+dup_step (const BrgWords *words,
+          const BrgSnapshot *snapshot,
+          const BrgPlayoffRecord *record,
+          const BrgPlayoffStep *step)
+{
+  g_autofree char *names = dup_names (snapshot, record, step);
+  guint number = (guint) MAX (step->number, 0);
+
   if (step->kind == BRG_PLAYOFF_STEP_GROUP && step->group > 0)
     /* Translators: letter of a group of a play-off, names; "Группа A: …" */
     return g_strdup_printf (W_ (words, "Group %c: %s."), '@' + step->group, names);
@@ -269,6 +277,18 @@ brg_playoff_words_step (const BrgWords *words,
 }
 
 char *
+brg_playoff_words_step (const BrgWords *words,
+                        const BrgSnapshot *snapshot,
+                        const BrgPlayoffRecord *record,
+                        const BrgPlayoffStep *step)
+{
+  g_return_val_if_fail (words != NULL && snapshot != NULL, NULL);
+  g_return_val_if_fail (record != NULL && step != NULL, NULL);
+
+  return take_sentence (dup_step (words, snapshot, record, step));
+}
+
+char *
 brg_playoff_words_question (const BrgWords *words,
                             const BrgSnapshot *snapshot,
                             const BrgPlayoffRecord *record,
@@ -283,8 +303,9 @@ brg_playoff_words_question (const BrgWords *words,
   step.players = question->players;
   names = dup_names (snapshot, record, &step);
   /* Translators: a choice that the rules leave open, names of the players whom it concerns */
-  return g_strdup_printf (W_ (words, "%s: the rules leave that to the arbiter. Players: %s."),
-                          brg_playoff_words_option (words, question->option), names);
+  return take_sentence (
+      g_strdup_printf (W_ (words, "%s: the rules leave that to the arbiter. Players: %s."),
+                       brg_playoff_words_option (words, question->option), names));
 }
 
 static gint
@@ -301,7 +322,8 @@ char *
 brg_playoff_words_order (const BrgWords *words,
                          const BrgSnapshot *snapshot,
                          const BrgPlayoffRecord *record,
-                         const BrgPlayoff *playoff)
+                         const BrgPlayoff *playoff,
+                         gint first_place)
 {
   GString *text = g_string_new (NULL);
 
@@ -312,6 +334,7 @@ brg_playoff_words_order (const BrgWords *words,
     for (guint i = 0; i < record->players->len; i++)
       {
         gint n = count_at (record, playoff, position);
+        gint place = first_place + position - 1;
         g_autofree char *name = NULL;
 
         if (playoff->positions[i] != position)
@@ -320,9 +343,9 @@ brg_playoff_words_order (const BrgWords *words,
         if (text->len > 0)
           g_string_append (text, "; ");
         if (n > 1)
-          g_string_append_printf (text, "%d–%d. %s", position, position + n - 1, name);
+          g_string_append_printf (text, "%d–%d. %s", place, place + n - 1, name);
         else
-          g_string_append_printf (text, "%d. %s", position, name);
+          g_string_append_printf (text, "%d. %s", place, name);
       }
   return g_string_free (text, FALSE);
 }

@@ -131,13 +131,15 @@ char *brg_playoff_words_question (const BrgWords *words,
  * @snapshot: a group
  * @record: one of its play-offs
  * @playoff: how it stands, over
+ * @first_place: place of the winner in the table, 1 to count in the play-off alone
  *
  * Returns: (transfer full): its order, `1. Юдин А.; 2. Ковтун Б.; 3–4. …`
  */
 char *brg_playoff_words_order (const BrgWords *words,
                                const BrgSnapshot *snapshot,
                                const BrgPlayoffRecord *record,
-                               const BrgPlayoff *playoff);
+                               const BrgPlayoff *playoff,
+                               gint first_place);
 
 /**
  * brg_playoff_words_places:
