@@ -6,6 +6,7 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-field.h"
 #include "brg-event-table.h"
 #include "brg-round-check.h"
 #include "brg-standings.h"
@@ -31,19 +32,19 @@ choose_system (const BrgTrf *trf, const char *path, const char *wanted)
 }
 
 static void
-print_boards (const BrgTrf *trf, gint round, const char *kind, const GArray *boards)
+print_boards (const BrgCtlField *field, gint round, const char *kind, const GArray *boards)
 {
   for (guint i = 0; i < boards->len; i++)
     {
       const BrgPair *board = &g_array_index (boards, BrgPair, i);
 
-      g_print ("%d\t%s\t%d\t%d\n", round, kind, brg_trf_get_player (trf, board->white)->number,
-               board->black == BRG_NOBODY ? 0 : brg_trf_get_player (trf, board->black)->number);
+      g_print ("%d\t%s\t%d\t%d\n", round, kind, brg_ctl_field_number (field, board->white),
+               brg_ctl_field_number (field, board->black));
     }
 }
 
 static void
-print_check (const BrgTrf *trf, const BrgRoundCheck *check)
+print_check (const BrgCtlField *field, const BrgRoundCheck *check)
 {
   if (brg_round_check_is_equal (check))
     {
@@ -51,14 +52,14 @@ print_check (const BrgTrf *trf, const BrgRoundCheck *check)
       return;
     }
   g_print ("%d\t%s\t%u\n", check->round, check->exists ? "differs" : "none", check->played->len);
-  print_boards (trf, check->round, "file", check->played);
-  print_boards (trf, check->round, "paired", check->paired);
+  print_boards (field, check->round, "file", check->played);
+  print_boards (field, check->round, "paired", check->paired);
 }
 
 static BrgCtlStatus
-check_rounds (const BrgTrf *trf, const BrgPairingSystem *system, guint64 seed)
+check_rounds (const BrgCtlField *field, const BrgPairingSystem *system, guint64 seed)
 {
-  gint n_rounds = brg_tournament_last_paired_round (trf->tournament);
+  gint n_rounds = brg_tournament_last_paired_round (field->tournament);
   gint n_different = 0;
 
   g_print ("# %s, %s\n", system->id, system->article);
@@ -66,20 +67,21 @@ check_rounds (const BrgTrf *trf, const BrgPairingSystem *system, guint64 seed)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (BrgRoundCheck) check =
-          brg_round_check_new (system, trf->tournament, round, seed, &error);
+          brg_round_check_new (system, field->tournament, round, seed, &error);
 
       if (check == NULL)
         return brg_ctl_complain ("%s", error->message);
-      print_check (trf, check);
+      print_check (field, check);
       n_different += !brg_round_check_is_equal (check);
     }
   g_print ("rounds\t%d\tequal\t%d\tdifferent\t%d\n", n_rounds, n_rounds - n_different, n_different);
   return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
-/* The tie-breaks that the report names, without the points: all of them must be known. */
-static const BrgCriterion **
-find_criteria (const BrgTrf *trf, guint *n_criteria)
+/* The tie-breaks that the report names, without the points; NULL for none. Returns whether all of
+ * them are known. */
+static gboolean
+find_criteria (const BrgTrf *trf, const BrgCriterion ***criteria, guint *n_criteria)
 {
   const char *codes = trf->texts[BRG_TRF_TEXT_STANDINGS] != NULL
                           ? trf->texts[BRG_TRF_TEXT_STANDINGS]
@@ -93,49 +95,73 @@ find_criteria (const BrgTrf *trf, guint *n_criteria)
       if (!g_str_equal (code, "PTS") && brg_criterion_find (code) == NULL)
         {
           brg_ctl_complain ("the report names the tie-break “%s”, which is not known", code);
-          return NULL;
+          return FALSE;
         }
     }
-  return brg_event_table_parse_criteria (codes != NULL ? codes : "", n_criteria);
+  *criteria = brg_event_table_parse_criteria (codes != NULL ? codes : "", n_criteria);
+  return TRUE;
+}
+
+/* What the report says of a participant: its points by the primary score, and its place. */
+static void
+read_written (const BrgCtlField *field, gint participant, gint *points, gint *rank)
+{
+  if (field->has_teams)
+    {
+      const BrgTrfTeam *team = field->trf->teams->teams->pdata[participant];
+
+      *points = field->tournament->board_points_first ? team->points : team->match_points;
+      *rank = team->rank;
+    }
+  else
+    {
+      const BrgTrfPlayer *player = brg_trf_get_player (field->trf, participant);
+
+      *points = player->points;
+      *rank = player->rank;
+    }
 }
 
 /* Who is equal in everything may have any of the places that they share. */
 static guint
-print_standing (const BrgTrf *trf, const BrgStanding *standing)
+print_standing (const BrgCtlField *field, const BrgStanding *standing)
 {
-  const BrgTrfPlayer *player = brg_trf_get_player (trf, standing->player);
-  gboolean points_differ =
-      player->points != BRG_TRF_NO_POINTS && player->points != standing->points;
-  gboolean place_differs =
-      player->rank > 0 && (player->rank < standing->place || player->rank > standing->last_place);
+  gint number = brg_ctl_field_number (field, standing->player);
+  gint points;
+  gint rank;
+  gboolean points_differ;
+  gboolean place_differs;
 
+  read_written (field, standing->player, &points, &rank);
+  points_differ = points != BRG_TRF_NO_POINTS && points != standing->points;
+  place_differs = rank > 0 && (rank < standing->place || rank > standing->last_place);
   if (points_differ)
     {
-      g_autofree char *written = brg_rational_to_text (brg_rational_points (player->points), 2);
+      g_autofree char *written = brg_rational_to_text (brg_rational_points (points), 2);
       g_autofree char *counted = brg_rational_to_text (brg_rational_points (standing->points), 2);
 
-      g_print ("points\t%d\t%s\t%s\n", player->number, written, counted);
+      g_print ("points\t%d\t%s\t%s\n", number, written, counted);
     }
   if (place_differs)
-    g_print ("place\t%d\t%d\t%d\n", player->number, player->rank, standing->place);
+    g_print ("place\t%d\t%d\t%d\n", number, rank, standing->place);
   return points_differ || place_differs;
 }
 
 static BrgCtlStatus
-check_standings (const BrgTrf *trf)
+check_standings (const BrgCtlField *field)
 {
   guint n_criteria = 0;
-  g_autofree const BrgCriterion **criteria = find_criteria (trf, &n_criteria);
+  g_autofree const BrgCriterion **criteria = NULL;
   g_autoptr (BrgStandings) standings = NULL;
   guint n_different = 0;
 
-  if (criteria == NULL)
+  if (!find_criteria (field->trf, &criteria, &n_criteria))
     return BRG_CTL_WRONG;
-  standings = brg_standings_compute (trf->tournament, NULL,
-                                     brg_tournament_last_paired_round (trf->tournament),
+  standings = brg_standings_compute (field->tournament, NULL,
+                                     brg_tournament_last_paired_round (field->tournament),
                                      BRG_TIEBREAK_FIDE_2026, criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
-    n_different += print_standing (trf, &standings->lines[i]);
+    n_different += print_standing (field, &standings->lines[i]);
   g_print ("standings\t%d\tequal\t%d\tdifferent\t%u\n", standings->n_lines,
            standings->n_lines - (gint) n_different, n_different);
   return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
@@ -163,6 +189,7 @@ brg_ctl_check (int argc, char **argv)
   };
   const BrgPairingSystem *system;
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgCtlField) field = NULL;
   guint64 seed = 0;
   BrgCtlStatus rounds;
   BrgCtlStatus standings;
@@ -173,18 +200,19 @@ brg_ctl_check (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  if (trf->is_team)
-    return brg_ctl_complain ("%s: a report of teams, expected one of players", argv[1]);
+  field = brg_ctl_field_new (trf);
+  if (trf->is_team && !field->has_teams)
+    return brg_ctl_complain ("%s: a report of teams that do not play matches", argv[1]);
   system = choose_system (trf, argv[1], system_id);
   if (system == NULL)
     return BRG_CTL_WRONG;
-  if (system->kind != trf->tournament->kind || system->is_knockout)
+  if (system->kind != field->tournament->kind || system->is_knockout)
     return brg_ctl_complain ("%s: the report is %s, and %s is %s", argv[1],
-                             describe_kind (trf->tournament->kind, FALSE), system->id,
+                             describe_kind (field->tournament->kind, FALSE), system->id,
                              describe_kind (system->kind, system->is_knockout));
-  standings = with_standings ? check_standings (trf) : BRG_CTL_YES;
+  standings = with_standings ? check_standings (field) : BRG_CTL_YES;
   if (standings == BRG_CTL_WRONG)
     return BRG_CTL_WRONG;
-  rounds = check_rounds (trf, system, seed);
+  rounds = check_rounds (field, system, seed);
   return MAX (standings, rounds);
 }

@@ -7,36 +7,29 @@
 #include "brg-ctl.h"
 
 #include "brg-article-words.h"
+#include "brg-ctl-field.h"
 #include "brg-pairing.h"
 #include "brg-reason-text.h"
 #include "brg-round-order.h"
-#include "brg-trf-snapshot.h"
 
 static void
-print_number (GString *text, const BrgTrf *trf, gint player)
-{
-  g_string_append_printf (text, "%d",
-                          player == BRG_NOBODY ? 0 : brg_trf_get_player (trf, player)->number);
-}
-
-static void
-print_pairs (const BrgPairing *pairing, const BrgTrf *trf)
+print_pairs (const BrgPairing *pairing, const BrgCtlField *field)
 {
   for (guint i = 0; i < pairing->pairs->len; i++)
     {
       const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, i);
       g_autoptr (GString) line = g_string_new (NULL);
 
-      print_number (line, trf, pair->white);
+      g_string_append_printf (line, "%d", brg_ctl_field_number (field, pair->white));
       g_string_append_c (line, ' ');
-      print_number (line, trf, pair->black);
+      g_string_append_printf (line, "%d", brg_ctl_field_number (field, pair->black));
       g_print ("%s\n", line->str);
     }
 }
 
 /* Machine-readable: board, kind, article, players. */
 static void
-print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *trf)
+print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgCtlField *field)
 {
   for (guint i = 0; i < reasons->len; i++)
     {
@@ -45,9 +38,9 @@ print_reasons (const GArray *reasons, const BrgPairing *pairing, const BrgTrf *t
 
       g_string_append_printf (line, "\t%d\t%s\t%s\t", reason->pair + 1,
                               brg_reason_kind_get_id (reason->kind), reason->article);
-      print_number (line, trf, reason->player);
+      g_string_append_printf (line, "%d", brg_ctl_field_number (field, reason->player));
       g_string_append_c (line, '\t');
-      print_number (line, trf, reason->other);
+      g_string_append_printf (line, "%d", brg_ctl_field_number (field, reason->other));
       g_print ("%s\n", line->str);
     }
   if (reasons->len > 0 && pairing->exists)
@@ -93,19 +86,15 @@ print_sentences (const BrgWords *words,
 static void
 print_explanation (const BrgPairingSystem *system,
                    const BrgPairing *pairing,
-                   const BrgTrf *trf,
+                   const BrgCtlField *field,
                    gint round)
 {
-  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "");
   g_autoptr (BrgWords) words = open_words ();
   gboolean has_table = system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
-  BrgReasonScene scene = { .snapshot = snapshot,
-                           .tournament = has_table ? NULL : trf->tournament,
+  BrgReasonScene scene = { .snapshot = field->snapshot,
+                           .tournament = has_table ? NULL : field->tournament,
                            .round = round };
 
-  /* A report of matches is paired by its players; the event made of it consists of teams. */
-  if (brg_snapshot_has_teams (snapshot))
-    return;
   if (!pairing->exists)
     print_sentences (words, &scene, pairing->obstacles, 0);
   for (guint i = 0; i < pairing->pairs->len; i++)
@@ -120,9 +109,11 @@ print_explanation (const BrgPairingSystem *system,
 }
 
 static BrgCtlStatus
-pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingRequest *request)
+pair_round (const BrgPairingSystem *system,
+            const BrgCtlField *field,
+            const BrgPairingRequest *request)
 {
-  g_autoptr (BrgTournament) tournament = brg_tournament_cut (trf->tournament, request->round);
+  g_autoptr (BrgTournament) tournament = brg_tournament_cut (field->tournament, request->round);
   g_autoptr (BrgPairing) pairing = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -134,16 +125,16 @@ pair_round (const BrgPairingSystem *system, const BrgTrf *trf, const BrgPairingR
       g_print ("none\n");
       if (request->explain)
         {
-          print_reasons (pairing->obstacles, pairing, trf);
-          print_explanation (system, pairing, trf, request->round);
+          print_reasons (pairing->obstacles, pairing, field);
+          print_explanation (system, pairing, field, request->round);
         }
       return BRG_CTL_NO;
     }
-  print_pairs (pairing, trf);
+  print_pairs (pairing, field);
   if (request->explain)
     {
-      print_reasons (pairing->reasons, pairing, trf);
-      print_explanation (system, pairing, trf, request->round);
+      print_reasons (pairing->reasons, pairing, field);
+      print_explanation (system, pairing, field, request->round);
     }
   return BRG_CTL_YES;
 }
@@ -175,6 +166,7 @@ brg_ctl_pair (int argc, char **argv)
   };
   const BrgPairingSystem *system;
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgCtlField) field = NULL;
 
   if (!brg_ctl_parse ("SYSTEM FILE.trf", options, &argc, &argv, 2))
     return BRG_CTL_WRONG;
@@ -184,24 +176,25 @@ brg_ctl_pair (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[2]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  decisions = brg_ctl_read_decisions (decided, trf);
+  field = brg_ctl_field_new (trf);
+  decisions = brg_ctl_read_decisions (decided, field->tournament);
   if (decisions == NULL)
     return BRG_CTL_WRONG;
   request.decisions = (const BrgMeetingDecision *) (gconstpointer) decisions->data;
   request.n_decisions = decisions->len;
   if (cycles > 0)
-    trf->tournament->cycles = cycles;
+    field->tournament->cycles = cycles;
   if (request.round == 0)
-    request.round = brg_tournament_last_paired_round (trf->tournament) + 1;
-  if (request.round < 1 || request.round > brg_tournament_last_paired_round (trf->tournament) + 1)
+    request.round = brg_tournament_last_paired_round (field->tournament) + 1;
+  if (request.round < 1 || request.round > brg_tournament_last_paired_round (field->tournament) + 1)
     return brg_ctl_complain ("%s: round %d cannot be paired, the file has %d paired rounds",
                              argv[2], request.round,
-                             brg_tournament_last_paired_round (trf->tournament));
+                             brg_tournament_last_paired_round (field->tournament));
   if (order_text != NULL)
     {
       gint n_rounds =
           system->count_rounds != NULL
-              ? system->count_rounds (trf->tournament->n_players, trf->tournament->cycles)
+              ? system->count_rounds (field->tournament->n_players, field->tournament->cycles)
               : 0;
 
       order = brg_round_order_parse (order_text, n_rounds);
@@ -209,5 +202,5 @@ brg_ctl_pair (int argc, char **argv)
         return brg_ctl_complain ("--round-order %s: not every round of a table once", order_text);
       request.round_order = order;
     }
-  return pair_round (system, trf, &request);
+  return pair_round (system, field, &request);
 }

@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-field.h"
+
 #include "brg-event-table.h"
 #include "brg-knockout.h"
 #include "brg-standings.h"
@@ -113,6 +115,7 @@ print_standings (const BrgTrf *trf,
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round, edition,
                                      criteria, n_criteria);
   rank_bracket (knockout, trf, standings, round);
+  brg_withdrawals_rank (withdrawals, standings);
   for (guint i = 0; i < n_criteria; i++)
     g_ptr_array_add (alone, brg_standings_compute (withdrawals->tournament, withdrawals->counted,
                                                    round, edition, &criteria[i], 1));
@@ -159,6 +162,7 @@ brg_ctl_standings (int argc, char **argv)
   };
   const BrgRulebook *rulebook;
   g_autoptr (BrgTrf) trf = NULL;
+  g_autoptr (BrgCtlField) field = NULL;
 
   if (!brg_ctl_parse ("FILE.trf", options, &argc, &argv, 1))
     return BRG_CTL_WRONG;
@@ -174,7 +178,7 @@ brg_ctl_standings (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  decisions = brg_ctl_read_decisions (decided, trf);
+  decisions = brg_ctl_read_decisions (decided, trf->tournament);
   if (decisions == NULL)
     return BRG_CTL_WRONG;
   knockout.decisions = decisions;
@@ -182,6 +186,10 @@ brg_ctl_standings (int argc, char **argv)
     trf->tournament->cycles = cycles;
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
-  print_standings (trf, rulebook, codes, round, &knockout);
+  field = brg_ctl_field_new (trf);
+  if (field->has_teams && knockout.system == NULL)
+    brg_ctl_field_print_standings (field, rulebook, codes, round);
+  else
+    print_standings (trf, rulebook, codes, round, &knockout);
   return BRG_CTL_YES;
 }

@@ -89,7 +89,7 @@ brg_ctl_parse_seed (const char *text, guint64 *seed)
 }
 
 static gboolean
-read_decision (const char *text, const BrgTrf *trf, BrgMeetingDecision *decision)
+read_decision (const char *text, const BrgTournament *tournament, BrgMeetingDecision *decision)
 {
   g_auto (GStrv) parts = g_strsplit (text, ":", 2);
   guint64 round;
@@ -103,14 +103,14 @@ read_decision (const char *text, const BrgTrf *trf, BrgMeetingDecision *decision
       return FALSE;
     }
   decision->round = (gint) round;
-  decision->winner = brg_tournament_find_number (trf->tournament, (gint) number);
+  decision->winner = brg_tournament_find_number (tournament, (gint) number);
   if (decision->winner < 0)
     brg_ctl_complain ("“%s”: there is no number %d", text, (gint) number);
   return decision->winner >= 0;
 }
 
 GArray *
-brg_ctl_read_decisions (char **texts, const BrgTrf *trf)
+brg_ctl_read_decisions (char **texts, const BrgTournament *tournament)
 {
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (BrgMeetingDecision));
 
@@ -118,7 +118,7 @@ brg_ctl_read_decisions (char **texts, const BrgTrf *trf)
     {
       BrgMeetingDecision decision;
 
-      if (!read_decision (texts[i], trf, &decision))
+      if (!read_decision (texts[i], tournament, &decision))
         return NULL;
       g_array_append_val (decisions, decision);
     }

@@ -89,12 +89,12 @@ gboolean brg_ctl_parse_seed (const char *text, guint64 *seed);
  * brg_ctl_read_decisions:
  * @texts: (nullable) (array zero-terminated=1): decisions of level meetings, `K:NO`: round and
  *   start number of the winner
- * @trf: the report they are about
+ * @tournament: the tournament they are about
  *
  * Returns: (transfer full) (nullable) (element-type BrgMeetingDecision): the decisions; a fault is
  *   told
  */
-GArray *brg_ctl_read_decisions (char **texts, const BrgTrf *trf);
+GArray *brg_ctl_read_decisions (char **texts, const BrgTournament *tournament);
 
 /**
  * brg_ctl_open_store:
@@ -167,6 +167,7 @@ BrgCtlStatus brg_ctl_pair (int argc, char **argv);
 BrgCtlStatus brg_ctl_check (int argc, char **argv);
 BrgCtlStatus brg_ctl_generate (int argc, char **argv);
 BrgCtlStatus brg_ctl_standings (int argc, char **argv);
+BrgCtlStatus brg_ctl_table (int argc, char **argv);
 BrgCtlStatus brg_ctl_convert (int argc, char **argv);
 BrgCtlStatus brg_ctl_document (int argc, char **argv);
 BrgCtlStatus brg_ctl_db (int argc, char **argv);

@@ -38,6 +38,7 @@ static const struct
     "    [--double-forfeits P] [--half-byes P] [--full-byes P] [--zero-byes P] [--late P]\n"
     "    [--withdrawals P]" },
   { "standings", brg_ctl_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]" },
+  { "table", brg_ctl_table, "FILE --rulebook ID [--by CODE[,CODE...]]" },
   { "convert", brg_ctl_convert, "FILE --to pgn|pdn|trf16|trf26|csv" },
   { "document", brg_ctl_document,
     "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] -o OUT.pdf\n"

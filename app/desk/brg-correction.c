@@ -213,6 +213,7 @@ static void
 correct_match (const BrgCorrection *self, BrgTournament *after)
 {
   const BrgSnapshot *players = self->snapshot->players;
+  const BrgScoring *scoring = &self->snapshot->group->scoring;
   BrgMatchResult result = { 0 };
   const BrgGame *match;
   const BrgGame *game;
@@ -231,9 +232,13 @@ correct_match (const BrgCorrection *self, BrgTournament *after)
       gboolean is_first = brg_snapshot_get_entry (players, game->white)->team_id ==
                           brg_snapshot_get_entry (self->snapshot, match->white)->id;
 
-      if (game->match_id == match->id)
-        brg_match_add_board (&result, &self->snapshot->group->scoring, is_first ? white : black,
-                             is_first ? black : white);
+      if (game->match_id != match->id)
+        continue;
+      brg_match_add_board (&result, scoring, is_first ? white : black, is_first ? black : white);
+      brg_tournament_set_board (after, is_first ? match->white : match->black, self->round,
+                                game->match_board, white, brg_scoring_points (scoring, white));
+      brg_tournament_set_board (after, is_first ? match->black : match->white, self->round,
+                                game->match_board, black, brg_scoring_points (scoring, black));
     }
   brg_match_get_outcomes (&result, &first, &second);
   brg_tournament_set_game (after, self->round, match->white, match->black, first, second);

@@ -81,6 +81,7 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
       brg_tie_break_edition_for_rulebook (snapshot->event->rulebook), self->criteria,
       self->n_criteria);
   rank_bracket (snapshot, self);
+  brg_withdrawals_rank (self->withdrawals, self->standings);
   return self;
 }
 

@@ -1,6 +1,7 @@
 /* brg-leaving.c - what follows when a player leaves
  *
- * Rules: rus-draughts-2022 5.4.5.2 to 5.4.5.5; rus-chess-2014 24.1, 24.2; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 5.4.5.2 to 5.4.5.5, 5.4.9.5; rus-chess-2014 22.4, 24.1, 24.2;
+ *   ussr-chess-1956 23
  * Tests: tests/app/test-leaving.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,21 +81,95 @@ brg_leaving_find_next_round (const BrgSnapshot *snapshot)
              : 0;
 }
 
-static gint
-count_adjourned (const BrgTournament *tournament, gint player)
+gboolean
+brg_leaving_may_decide (const BrgSnapshot *snapshot)
 {
-  gint n_adjourned = 0;
+  g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  for (gint round = 1; round <= tournament->n_rounds; round++)
-    n_adjourned +=
-        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_ADJOURNED;
-  return n_adjourned;
+  /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: of a Swiss the results stay; 5.4.9.5 speaks of
+   * teams whatever they play, but a bracket has no table that somebody could be taken out of. */
+  return !brg_snapshot_is_knockout (snapshot) &&
+         (brg_snapshot_is_round_robin (snapshot) || brg_leaving_jury_decides (snapshot));
+}
+
+gboolean
+brg_leaving_jury_decides (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  return brg_snapshot_has_teams (snapshot) && !brg_snapshot_is_knockout (snapshot) &&
+         snapshot->event->rulebook->team_leaver_article != NULL;
+}
+
+static gboolean
+has_results (const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint k = 0; k < round->games->len; k++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
+
+          if (game->black != BRG_NOBODY && (game->white_outcome != BRG_OUTCOME_NONE ||
+                                            game->white_points != 0 || game->black_points != 0))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+BrgEarlyLeaving
+brg_leaving_find_early (const BrgSnapshot *snapshot, gint left_after)
+{
+  const BrgRulebook *rulebook;
+
+  g_return_val_if_fail (snapshot != NULL, BRG_EARLY_LEAVING_NONE);
+
+  rulebook = snapshot->event->rulebook;
+  if (left_after > 0 || rulebook->early_leaver_article == NULL ||
+      !brg_snapshot_is_round_robin (snapshot) || snapshot->rounds->len == 0 ||
+      has_results (snapshot))
+    return BRG_EARLY_LEAVING_NONE;
+  /* rus-chess-2014 22.4: the draw that was announced stays. */
+  if (!rulebook->early_leaver_redraws)
+    return BRG_EARLY_LEAVING_DRAW_STAYS;
+  /* ussr-chess-1956 23: with an odd field there is a new draw, which saves a round; of an even one
+   * the book says nothing. */
+  return brg_snapshot_count_numbered (snapshot) % 2 == 1 ? BRG_EARLY_LEAVING_NEW_DRAW
+                                                         : BRG_EARLY_LEAVING_NONE;
+}
+
+static void
+count_games (BrgLeaving *self, const BrgTournament *before, gint player, gint left_after)
+{
+  for (gint round = 1; round <= before->n_rounds; round++)
+    {
+      const BrgCell *cell = brg_tournament_cell (before, player, round);
+
+      self->n_finished += brg_outcome_is_played (cell->outcome);
+      self->n_adjourned += cell->outcome == BRG_OUTCOME_ADJOURNED;
+      self->n_forfeits += brg_outcome_is_forfeit (cell->outcome);
+      self->n_unplayed +=
+          round > left_after && cell->opponent != BRG_NOBODY && cell->outcome == BRG_OUTCOME_NONE;
+    }
+}
+
+BrgLeaving *
+brg_leaving_new (BrgSnapshot *snapshot, gint entry, gint left_after)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+  g_return_val_if_fail (entry >= 0 && entry < brg_snapshot_count_numbered (snapshot), NULL);
+
+  return brg_leaving_new_as_decided (snapshot, entry, left_after,
+                                     brg_snapshot_get_entry (snapshot, entry)->leaver_rule);
 }
 
 /* In a Swiss somebody who left gets no more pairs; what is paired stays as it is, and so the impact
  * has no rounds to compare. */
 BrgLeaving *
-brg_leaving_new (BrgSnapshot *snapshot, gint entry, gint left_after)
+brg_leaving_new_as_decided (BrgSnapshot *snapshot, gint entry, gint left_after, BrgLeaverRule rule)
 {
   g_autoptr (BrgTournament) before = NULL;
   g_autoptr (BrgTournament) after = NULL;
@@ -106,13 +181,15 @@ brg_leaving_new (BrgSnapshot *snapshot, gint entry, gint left_after)
 
   before = brg_snapshot_to_tournament (snapshot);
   before->players[entry].left_after = BRG_STAYS;
+  before->players[entry].leaver_rule = BRG_LEAVER_BY_BOOK;
   after = brg_tournament_copy (before);
   after->players[entry].left_after = left_after;
+  after->players[entry].leaver_rule = rule;
   withdrawals = brg_withdrawals_apply (after, snapshot->event->rulebook);
   self = g_new0 (BrgLeaving, 1);
   self->withdrawal = withdrawals->players[entry];
   self->impact = brg_impact_new_for_group (snapshot, before, after);
-  self->n_adjourned = count_adjourned (before, entry);
+  count_games (self, before, entry, left_after);
   return self;
 }
 

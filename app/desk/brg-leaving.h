@@ -52,18 +52,66 @@ gint brg_leaving_find_open_board (const BrgSnapshot *snapshot,
 gint brg_leaving_find_next_round (const BrgSnapshot *snapshot);
 
 /**
+ * brg_leaving_may_decide:
+ * @snapshot: a group
+ *
+ * Returns: whether the arbiters may let results count, or annul them, whatever the book's rule of
+ *   half the games says
+ */
+gboolean brg_leaving_may_decide (const BrgSnapshot *snapshot);
+
+/**
+ * brg_leaving_jury_decides:
+ * @snapshot: a group
+ *
+ * Returns: whether the book has no rule but wants the jury to choose (rus-draughts-2022 5.4.9.5)
+ */
+gboolean brg_leaving_jury_decides (const BrgSnapshot *snapshot);
+
+/**
+ * BrgEarlyLeaving:
+ * @BRG_EARLY_LEAVING_NONE: nothing special
+ * @BRG_EARLY_LEAVING_DRAW_STAYS: he leaves before round 1, and the draw stays (rus-chess-2014 22.4)
+ * @BRG_EARLY_LEAVING_NEW_DRAW: he leaves before round 1, and the numbers are drawn anew
+ *   (ussr-chess-1956 23)
+ *
+ * What the book says of somebody who leaves after the draw and before round 1.
+ */
+typedef enum
+{
+  BRG_EARLY_LEAVING_NONE,
+  BRG_EARLY_LEAVING_DRAW_STAYS,
+  BRG_EARLY_LEAVING_NEW_DRAW,
+} BrgEarlyLeaving;
+
+/**
+ * brg_leaving_find_early:
+ * @snapshot: a group
+ * @left_after: last round that somebody belongs to
+ *
+ * Returns: what the book says of the draw; nothing once a game has a result
+ */
+BrgEarlyLeaving brg_leaving_find_early (const BrgSnapshot *snapshot, gint left_after);
+
+/**
  * BrgLeaving:
  * @withdrawal: what the rule book makes of the player: effect, article, games played
  * @impact: points and places before and after
+ * @n_finished: games that were played and are over, adjudicated ones included
  * @n_adjourned: adjourned games of the player, which are adjudicated
+ * @n_forfeits: games that were decided without play before he left
+ * @n_unplayed: games that he leaves behind
  *
- * A withdrawal that is being considered. Nothing is stored.
+ * A withdrawal that is being considered. Nothing is stored. Of teams games are matches.
  */
 typedef struct
 {
   BrgWithdrawal withdrawal;
   BrgImpact *impact;
+  gint n_finished;
   gint n_adjourned;
+  gint n_forfeits;
+  gint n_unplayed;
 } BrgLeaving;
 
 /**
@@ -72,12 +120,29 @@ typedef struct
  * @entry: index of a player with a start number
  * @left_after: last round he belongs to
  *
- * Computes what follows by the event's rule book. In a Swiss nothing changes in the table. For
- * somebody who has left already it tells what his leaving has changed.
+ * Computes what follows by the event's rule book, or by what was decided about him. In a Swiss
+ * nothing changes in the table. For somebody who has left already it tells what his leaving has
+ * changed.
  *
  * Returns: (transfer full): the effect
  */
 BrgLeaving *brg_leaving_new (BrgSnapshot *snapshot, gint entry, gint left_after);
+
+/**
+ * brg_leaving_new_as_decided:
+ * @snapshot: a group
+ * @entry: index of a player with a start number
+ * @left_after: last round he belongs to
+ * @rule: what is decided about him
+ *
+ * The same by a decision that is being considered.
+ *
+ * Returns: (transfer full): the effect
+ */
+BrgLeaving *brg_leaving_new_as_decided (BrgSnapshot *snapshot,
+                                        gint entry,
+                                        gint left_after,
+                                        BrgLeaverRule rule);
 
 /**
  * brg_leaving_free:

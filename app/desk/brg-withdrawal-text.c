@@ -1,6 +1,6 @@
 /* brg-withdrawal-text.c - what became of a player who left, in words
  *
- * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3; rus-chess-2014 24.1.1, 24.1.2; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.20, 24.1; ussr-chess-1956 23
  * Tests: tests/app/test-withdrawal-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,24 +11,48 @@
 
 #include "brg-rational.h"
 
+/* What is counted against the half; a match between two and a Swiss have no half. */
 static char *
 dup_count (const BrgSnapshot *snapshot, gint entry, const BrgWithdrawal *withdrawal)
 {
   const BrgEntry *player = brg_snapshot_get_entry (snapshot, entry);
   g_autofree char *name = brg_entry_dup_name (player);
   g_autofree char *half = brg_rational_to_figures (brg_rational (withdrawal->n_scheduled, 2));
+  gulong n = (gulong) withdrawal->n_played;
 
+  if (!brg_snapshot_is_round_robin (snapshot))
+    return g_strdup_printf (
+        /* Translators: start number, name, rounds played, rounds of the event */
+        ngettext ("No. %d %s: %d round played of %d.", "No. %d %s: %d rounds played of %d.", n),
+        player->number, name, withdrawal->n_played, withdrawal->n_scheduled);
+  if (brg_snapshot_count_numbered (snapshot) == 2)
+    return g_strdup_printf (
+        /* Translators: start number, name, games played, games of a match between two */
+        ngettext ("No. %d %s: %d game played of %d.", "No. %d %s: %d games played of %d.", n),
+        player->number, name, withdrawal->n_played, withdrawal->n_scheduled);
+  if (brg_snapshot_has_teams (snapshot))
+    return g_strdup_printf (
+        /* Translators: start number, name of a team, matches played, of how many, half of these */
+        ngettext ("No. %d %s: %d match played of %d, half is %s.",
+                  "No. %d %s: %d matches played of %d, half is %s.", n),
+        player->number, name, withdrawal->n_played, withdrawal->n_scheduled, half);
+  if (withdrawal->in_micro_matches)
+    return g_strdup_printf (
+        /* Translators: start number, name, micro-matches played, of how many, half of these */
+        ngettext ("No. %d %s: %d micro-match played of %d, half is %s.",
+                  "No. %d %s: %d micro-matches played of %d, half is %s.", n),
+        player->number, name, withdrawal->n_played, withdrawal->n_scheduled, half);
   /* Translators: start number, name, games played, games scheduled, half of these ("5½") */
-  return g_strdup_printf (
-      ngettext ("No. %d %s: %d game played of %d, half is %s.",
-                "No. %d %s: %d games played of %d, half is %s.", (gulong) withdrawal->n_played),
-      player->number, name, withdrawal->n_played, withdrawal->n_scheduled, half);
+  return g_strdup_printf (ngettext ("No. %d %s: %d game played of %d, half is %s.",
+                                    "No. %d %s: %d games played of %d, half is %s.", n),
+                          player->number, name, withdrawal->n_played, withdrawal->n_scheduled,
+                          half);
 }
 
 static const char *
-get_marks_text (const BrgWithdrawalRule *rule)
+get_marks_text (const BrgWithdrawal *withdrawal)
 {
-  switch (rule->marks)
+  switch (withdrawal->marks)
     {
     case BRG_UNPLAYED_LOST:
       return _ ("Unplayed games: − for the player, + for the opponents.");
@@ -41,10 +65,36 @@ get_marks_text (const BrgWithdrawalRule *rule)
     }
 }
 
+/* What was decided, or has not been. */
 static const char *
-get_effect_text (BrgWithdrawalEffect effect)
+get_decision_text (const BrgWithdrawal *withdrawal)
 {
-  switch (effect)
+  if (withdrawal->is_undecided)
+    return _ ("The jury has not yet chosen: lost matches or annulled ones. Until then the results "
+              "count.");
+  if (withdrawal->loses_match)
+    return _ ("Who refuses to go on has lost the match.");
+  switch (withdrawal->rule)
+    {
+    case BRG_LEAVER_FORFEITS:
+      return _ ("By decision of the arbiters the results stay and count.");
+    case BRG_LEAVER_ANNULLED:
+      return _ ("By decision of the arbiters all of them are annulled, row and column are struck "
+                "out.");
+    case BRG_LEAVER_BY_BOOK:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+get_effect_text (const BrgWithdrawal *withdrawal)
+{
+  const char *decided = get_decision_text (withdrawal);
+
+  if (decided != NULL)
+    return decided;
+  switch (withdrawal->effect)
     {
     case BRG_WITHDRAWAL_COUNTS:
       return _ ("The results stay and count.");
@@ -61,8 +111,8 @@ get_effect_text (BrgWithdrawalEffect effect)
 char *
 brg_withdrawal_dup_text (const BrgSnapshot *snapshot, gint entry, const BrgWithdrawal *withdrawal)
 {
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autofree char *count = NULL;
-  const BrgWithdrawalRule *rule;
   const char *marks;
 
   g_return_val_if_fail (snapshot != NULL && withdrawal != NULL, NULL);
@@ -70,9 +120,111 @@ brg_withdrawal_dup_text (const BrgSnapshot *snapshot, gint entry, const BrgWithd
   if (withdrawal->effect == BRG_WITHDRAWAL_NONE)
     return g_strdup ("");
   count = dup_count (snapshot, entry, withdrawal);
-  rule = withdrawal->effect == BRG_WITHDRAWAL_COUNTS ? &snapshot->event->rulebook->half_or_more
-                                                     : &snapshot->event->rulebook->less_than_half;
-  marks = get_marks_text (rule);
-  return g_strjoin (" ", count, get_effect_text (withdrawal->effect), *marks != '\0' ? marks : NULL,
-                    NULL);
+  marks = get_marks_text (withdrawal);
+  g_ptr_array_add (parts, count);
+  if (brg_snapshot_get_entry (snapshot, entry)->is_excluded)
+    /* Translators: of a player whom the arbiters excluded */
+    g_ptr_array_add (parts, (gpointer) _ ("Excluded by the arbiters."));
+  g_ptr_array_add (parts, (gpointer) get_effect_text (withdrawal));
+  if (*marks != '\0')
+    g_ptr_array_add (parts, (gpointer) marks);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" ", (char **) parts->pdata);
+}
+
+char *
+brg_withdrawal_dup_missed (const BrgSnapshot *snapshot, gint entry, gint n_missed)
+{
+  const BrgEntry *player;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  player = brg_snapshot_get_entry (snapshot, entry);
+  name = brg_entry_dup_name (player);
+  if (snapshot->event->rulebook->missed_round_robin)
+    return g_strdup_printf (
+        /* Translators: start number, name, how many games he missed */
+        ngettext ("No. %d %s has missed %d game: the chief arbiter decides whether the player goes "
+                  "on.",
+                  "No. %d %s has missed %d games: the chief arbiter decides whether the player "
+                  "goes on.",
+                  (gulong) n_missed),
+        player->number, name, n_missed);
+  return g_strdup_printf (
+      /* Translators: start number, name, how many games he lost so */
+      ngettext ("No. %d %s lost %d game by not being there and is excluded, unless the chief "
+                "arbiter decides otherwise.",
+                "No. %d %s lost %d games by not being there and is excluded, unless the chief "
+                "arbiter decides otherwise.",
+                (gulong) n_missed),
+      player->number, name, n_missed);
+}
+
+static void
+add_line (GPtrArray *lines, gint n, char *text)
+{
+  if (n > 0)
+    g_ptr_array_add (lines, text);
+  else
+    g_free (text);
+}
+
+static char *
+dup_unplayed_line (const BrgLeaving *leaving)
+{
+  gint n = leaving->n_unplayed;
+  gulong n_long = (gulong) n;
+
+  switch (leaving->withdrawal.marks)
+    {
+    case BRG_UNPLAYED_MINUS_BOTH:
+      return g_strdup_printf (ngettext ("Not played: %d, a minus for both.",
+                                        "Not played: %d, a minus for both.", n_long),
+                              n);
+    case BRG_UNPLAYED_LEFT_OPEN:
+      return g_strdup_printf (
+          ngettext ("Not played: %d, stays empty.", "Not played: %d, stay empty.", n_long), n);
+    case BRG_UNPLAYED_LOST:
+    default:
+      return g_strdup_printf (
+          ngettext ("Not played: %d, a minus here and a plus for the opponent.",
+                    "Not played: %d, a minus here and a plus for the opponents.", n_long),
+          n);
+    }
+}
+
+char *
+brg_withdrawal_dup_fate (const BrgLeaving *leaving)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  BrgWithdrawalEffect effect;
+
+  g_return_val_if_fail (leaving != NULL, NULL);
+
+  effect = leaving->withdrawal.effect;
+  if (effect == BRG_WITHDRAWAL_NONE)
+    return g_strdup ("");
+  add_line (
+      lines, leaving->n_finished,
+      g_strdup_printf (effect == BRG_WITHDRAWAL_COUNTS
+                           /* Translators: how many games */
+                           ? _ ("Finished: %d, they count.")
+                           : effect == BRG_WITHDRAWAL_NOT_COUNTED
+                                 /* Translators: how many games */
+                                 ? _ ("Finished: %d, they stay for rating and do not count.")
+                                 /* Translators: how many games */
+                                 : _ ("Finished: %d, annulled; they stay for rating and titles."),
+                       leaving->n_finished));
+  add_line (lines, leaving->n_adjourned,
+            /* Translators: how many games */
+            g_strdup_printf (_ ("Adjourned: %d, to be adjudicated; counted as played."),
+                             leaving->n_adjourned));
+  add_line (lines, leaving->n_forfeits,
+            /* Translators: how many games */
+            g_strdup_printf (_ ("Decided without play before: %d, not counted as played."),
+                             leaving->n_forfeits));
+  add_line (lines, leaving->n_unplayed, dup_unplayed_line (leaving));
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
 }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-leaving.h"
 #include "brg-snapshot.h"
 #include "brg-withdrawals.h"
 
@@ -23,5 +24,24 @@ G_BEGIN_DECLS
 char *brg_withdrawal_dup_text (const BrgSnapshot *snapshot,
                                gint entry,
                                const BrgWithdrawal *withdrawal);
+
+/**
+ * brg_withdrawal_dup_missed:
+ * @snapshot: a group
+ * @entry: index of a player who has not left
+ * @n_missed: how many games he missed: brg_withdrawals_count_missed()
+ *
+ * Returns: (transfer full): what the book wants the chief arbiter to decide, without the article
+ */
+char *brg_withdrawal_dup_missed (const BrgSnapshot *snapshot, gint entry, gint n_missed);
+
+/**
+ * brg_withdrawal_dup_fate:
+ * @leaving: a withdrawal
+ *
+ * Returns: (transfer full): what becomes of games that are finished, adjourned and not played, a
+ *   line each; empty when nothing special follows
+ */
+char *brg_withdrawal_dup_fate (const BrgLeaving *leaving);
 
 G_END_DECLS

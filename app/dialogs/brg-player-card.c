@@ -222,7 +222,14 @@ dup_details (const BrgEntry *entry)
     g_ptr_array_add (parts, g_strdup_printf (_ ("rating %d"), entry->rating));
   if (*entry->organisation != '\0')
     g_ptr_array_add (parts, g_strdup (entry->organisation));
-  if (entry->left_after != BRG_STAYS)
+  if (entry->left_after != BRG_STAYS && entry->is_excluded)
+    g_ptr_array_add (parts,
+                     *entry->left_reason != '\0'
+                         /* Translators: number of a round, a reason */
+                         ? g_strdup_printf (_ ("excluded after round %d: %s"), entry->left_after,
+                                            entry->left_reason)
+                         : g_strdup_printf (_ ("excluded after round %d"), entry->left_after));
+  else if (entry->left_after != BRG_STAYS)
     g_ptr_array_add (parts,
                      *entry->left_reason != '\0'
                          /* Translators: number of a round, a reason */

@@ -1,6 +1,7 @@
 /* brg-withdrawal-sheet.c - a player misses a round, leaves or comes back
  *
- * Rules: rus-draughts-2022 5.4.5; rus-chess-2014 24; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.19, 13.20, 22.4, 24; ussr-chess-1956
+ * 23
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,19 +9,21 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-impact-list.h"
+#include "brg-leaving-effect.h"
 #include "brg-leaving.h"
 #include "brg-next-step.h"
+#include "brg-numbers.h"
 #include "brg-pages.h"
 #include "brg-player-list.h"
-#include "brg-rational.h"
 #include "brg-store-players.h"
 #include "brg-team-list.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+#include "brg-withdrawal-text.h"
 
 #define SHEET_WIDTH 860.0
-#define SHEET_HEIGHT 480.0
+#define JURY_WIDTH 1200.0 /* two tables side by side */
+#define SHEET_HEIGHT 560.0
 #define N_PLAYERS 2
 
 struct _BrgWithdrawalSheet
@@ -32,21 +35,26 @@ struct _BrgWithdrawalSheet
   GtkBox *columns;
   GtkLabel *name_label;
   GtkLabel *state_label;
-  GtkWidget *leave_box;
   GtkCheckButton *once_check;
   GtkCheckButton *plays_check;
   GtkCheckButton *notice_check;
   GtkCheckButton *left_check;
+  GtkCheckButton *excluded_check;
+  GtkCheckButton *back_check;
+  GtkLabel *missed_label;
   GtkWidget *round_box;
   GtkSpinButton *round_spin;
+  GtkWidget *decision_box;
+  GtkCheckButton *book_check;
+  GtkCheckButton *forfeits_check;
+  GtkCheckButton *annulled_check;
   GtkEntry *reason_entry;
+  GtkLabel *reason_label;
   GtkLabel *open_label;
-  GtkWidget *effect_box;
-  GtkLabel *count_label;
-  GtkLabel *rule_label;
-  GtkLabel *adjourned_label;
-  GtkLabel *impact_label;
-  BrgImpactList *impact_list;
+  GtkLabel *early_label;
+  GtkButton *draw_button;
+  BrgLeavingEffect *effect;
+  BrgLeavingEffect *other_effect;
 
   BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
@@ -86,116 +94,63 @@ get_left_after (BrgWithdrawalSheet *self)
              : brg_leaving_propose_round (self->snapshot, self->index);
 }
 
-/* What the book says, in our own words. */
-static const char *
-describe_effect (const BrgWithdrawal *withdrawal, const BrgRulebook *rulebook)
+static gboolean
+is_leaving (BrgWithdrawalSheet *self)
 {
-  switch (withdrawal->effect)
-    {
-    case BRG_WITHDRAWAL_COUNTS:
-      return _ ("Half of the games or more: the results stay and count. In games that were not "
-                "played the player gets a minus, the opponents a plus.");
-    case BRG_WITHDRAWAL_STRUCK_OUT:
-      return _ ("Less than half of the games: all results are annulled, row and column are struck "
-                "out.");
-    case BRG_WITHDRAWAL_NOT_COUNTED:
-      return rulebook->less_than_half.marks == BRG_UNPLAYED_MINUS_BOTH
-                 ? _ ("Less than half of the games: the results stay for rating and do not count "
-                      "for places. Games that were not played are a minus for both.")
-                 : _ ("Less than half of the games: the results stay for rating and do not count "
-                      "for places. In games that were not played the player gets a minus, the "
-                      "opponents a plus, which do not count either.");
-    case BRG_WITHDRAWAL_NONE:
-      return "";
-    default:
-      g_return_val_if_reached ("");
-    }
+  return gtk_check_button_get_active (self->notice_check) ||
+         gtk_check_button_get_active (self->left_check) ||
+         gtk_check_button_get_active (self->excluded_check);
 }
 
-static void
-show_rule (GtkLabel *label, const char *article, const char *words)
+static BrgLeaverRule
+get_rule (BrgWithdrawalSheet *self)
 {
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
-  g_autofree char *markup =
-      g_markup_printf_escaped ("<b>%s</b>%s%s", cited, *cited != '\0' ? " " : "", words);
-
-  gtk_label_set_markup (label, markup);
-  gtk_widget_set_visible (GTK_WIDGET (label), *words != '\0');
+  if (!brg_leaving_may_decide (self->snapshot) || gtk_check_button_get_active (self->book_check))
+    return BRG_LEAVER_BY_BOOK;
+  return gtk_check_button_get_active (self->forfeits_check) ? BRG_LEAVER_FORFEITS
+                                                            : BRG_LEAVER_ANNULLED;
 }
 
-static void
-show_count (BrgWithdrawalSheet *self, const BrgWithdrawal *withdrawal)
-{
-  g_autofree char *half = brg_points_to_figures (withdrawal->n_scheduled * (BRG_POINT / 2));
-  /* Translators: games played, games of the whole event, half of them: "6 of 11 games, half is 5½"
-   */
-  g_autofree char *text = g_strdup_printf (_ ("%d of %d games, half is %s"), withdrawal->n_played,
-                                           withdrawal->n_scheduled, half);
-
-  gtk_label_set_text (self->count_label, text);
-}
-
-static void
-show_adjourned (BrgWithdrawalSheet *self, const BrgLeaving *leaving)
-{
-  const char *article = self->snapshot->event->rulebook->adjourned_leaver_article;
-  g_autofree char *words =
-      g_strdup_printf (ngettext ("%d adjourned game counts as played and is adjudicated.",
-                                 "%d adjourned games count as played and are adjudicated.",
-                                 (gulong) leaving->n_adjourned),
-                       leaving->n_adjourned);
-  g_autofree char *silent = g_strdup_printf (
-      /* Translators: what is done with adjourned games */
-      _ ("The book does not speak of adjourned games. Taken here: %s"), words);
-
-  if (leaving->n_adjourned == 0)
-    show_rule (self->adjourned_label, NULL, "");
-  else
-    show_rule (self->adjourned_label, article, article != NULL ? words : silent);
-}
-
-static void
-show_moves (BrgWithdrawalSheet *self, const BrgImpact *impact)
+static gboolean
+has_reason (BrgWithdrawalSheet *self)
 {
   g_autofree char *text =
-      g_strdup_printf (ngettext ("Points or place of %u player change:",
-                                 "Points or places of %u players change:", impact->moves->len),
-                       impact->moves->len);
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
 
-  gtk_label_set_text (self->impact_label,
-                      impact->moves->len > 0 ? text : _ ("Nothing changes in the table."));
-  brg_impact_list_show (self->impact_list, self->snapshot, impact);
-  gtk_widget_set_visible (GTK_WIDGET (self->impact_list), impact->moves->len > 0);
+  return *text != '\0';
+}
+
+/* Who decides otherwise than the book says why; a jury that has to choose need not. */
+static void
+show_whether_ready (BrgWithdrawalSheet *self)
+{
+  gboolean lacks_reason = is_leaving (self) && get_rule (self) != BRG_LEAVER_BY_BOOK &&
+                          !brg_leaving_jury_decides (self->snapshot) && !has_reason (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_label), lacks_reason);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), !lacks_reason);
 }
 
 static void
 show_round_robin_effect (BrgWithdrawalSheet *self)
 {
-  g_autoptr (BrgLeaving) leaving =
-      brg_leaving_new (self->snapshot, self->index, get_left_after (self));
-  const BrgWithdrawal *withdrawal = &leaving->withdrawal;
-
-  show_count (self, withdrawal);
-  show_rule (self->rule_label, withdrawal->article,
-             describe_effect (withdrawal, self->snapshot->event->rulebook));
-  show_adjourned (self, leaving);
-  show_moves (self, leaving->impact);
+  brg_leaving_effect_set_heading (self->effect, NULL, NULL);
+  brg_leaving_effect_show (self->effect, self->snapshot, self->index, get_left_after (self),
+                           get_rule (self));
 }
 
+/* rus-draughts-2022 5.4.9.5: both tables side by side, and which one changes less. */
 static void
-show_swiss_effect (BrgWithdrawalSheet *self)
+show_jury_effect (BrgWithdrawalSheet *self)
 {
-  const BrgRulebook *rulebook = self->snapshot->event->rulebook;
-  g_autofree char *played = g_strdup_printf (
-      _ ("Nothing changes in the table: what was played stays and counts. There are no more pairs "
-         "after round %d."),
-      get_left_after (self));
+  gint left_after = get_left_after (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->count_label), FALSE);
-  show_rule (self->adjourned_label, NULL, "");
-  gtk_widget_set_visible (GTK_WIDGET (self->impact_label), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->impact_list), FALSE);
-  show_rule (self->rule_label, rulebook->swiss_leaver_article, played);
+  brg_leaving_effect_set_heading (self->effect, _ ("Matches not played are lost"), NULL);
+  brg_leaving_effect_show (self->effect, self->snapshot, self->index, left_after,
+                           BRG_LEAVER_FORFEITS);
+  brg_leaving_effect_set_heading (self->other_effect, _ ("All matches are annulled"), NULL);
+  brg_leaving_effect_show (self->other_effect, self->snapshot, self->index, left_after,
+                           BRG_LEAVER_ANNULLED);
 }
 
 static void
@@ -213,27 +168,90 @@ show_open_board (BrgWithdrawalSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->open_label), board > 0);
 }
 
+/* rus-chess-2014 22.4; ussr-chess-1956 23: leaving after the draw and before round 1. */
+static void
+show_early (BrgWithdrawalSheet *self, gboolean leaves)
+{
+  BrgEarlyLeaving early = leaves ? brg_leaving_find_early (self->snapshot, get_left_after (self))
+                                 : BRG_EARLY_LEAVING_NONE;
+  const char *words =
+      early == BRG_EARLY_LEAVING_NEW_DRAW
+          ? _ ("The field is odd and nobody has played: the numbers are drawn anew, "
+               "which saves a round.")
+          : _ ("Nobody has played: the draw stays as it was announced. It may be "
+               "changed only where that changes few pairs and those concerned "
+               "agree.");
+  g_autofree char *cited =
+      early != BRG_EARLY_LEAVING_NONE
+          ? brg_ui_dup_article (self->snapshot->event->rulebook->early_leaver_article)
+          : g_strdup ("");
+  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", cited, words);
+
+  gtk_label_set_markup (self->early_label, markup);
+  gtk_widget_set_visible (GTK_WIDGET (self->early_label), early != BRG_EARLY_LEAVING_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), early == BRG_EARLY_LEAVING_NEW_DRAW);
+}
+
+/* rus-draughts-2022 5.4.5.1; rus-chess-2014 13.19, 13.20: what he missed may be why he is here. */
+static void
+show_missed (BrgWithdrawalSheet *self)
+{
+  const BrgRulebook *rulebook = self->snapshot->event->rulebook;
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (self->snapshot);
+  gint n_missed = self->index < tournament->n_players
+                      ? brg_withdrawals_count_missed (tournament, rulebook, self->index)
+                      : 0;
+  gboolean was_absent = self->index < tournament->n_players && !has_left (self) &&
+                        rulebook->no_show_article != NULL &&
+                        brg_withdrawals_count_forfeits (tournament, self->index) > 0;
+  const char *article = n_missed > 0 ? rulebook->missed_article : rulebook->no_show_article;
+  g_autofree char *words =
+      n_missed > 0
+          ? brg_withdrawal_dup_missed (self->snapshot, self->index, n_missed)
+          : g_strdup (
+                _ ("A game lost by not being there without a valid reason excludes the player, "
+                   "unless the chief arbiter decides otherwise."));
+  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
+  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", cited, words);
+
+  gtk_label_set_markup (self->missed_label, markup);
+  gtk_widget_set_visible (GTK_WIDGET (self->missed_label), n_missed > 0 || was_absent);
+}
+
+static const char *
+get_confirm_label (BrgWithdrawalSheet *self)
+{
+  if (gtk_check_button_get_active (self->back_check) ||
+      gtk_check_button_get_active (self->plays_check))
+    return _ ("_Bring Back");
+  if (gtk_check_button_get_active (self->once_check))
+    return _ ("_Note Absence");
+  if (gtk_check_button_get_active (self->excluded_check))
+    return _ ("_Exclude");
+  return has_left (self) ? _ ("_Decide") : _ ("_Withdraw");
+}
+
 static void
 show_effect (BrgWithdrawalSheet *self)
 {
-  gboolean leaves = !has_left (self) && !gtk_check_button_get_active (self->once_check) &&
-                    !gtk_check_button_get_active (self->plays_check) &&
-                    self->index < brg_snapshot_count_numbered (self->snapshot);
+  gboolean leaves = is_leaving (self) && self->index < brg_snapshot_count_numbered (self->snapshot);
+  gboolean is_jury = brg_leaving_jury_decides (self->snapshot);
 
-  gtk_button_set_label (self->confirm_button,
-                        has_left (self) || gtk_check_button_get_active (self->plays_check)
-                            ? _ ("_Bring Back")
-                        : gtk_check_button_get_active (self->once_check) ? _ ("_Note Absence")
-                                                                         : _ ("_Withdraw"));
-  gtk_widget_set_visible (self->effect_box, leaves);
+  gtk_button_set_label (self->confirm_button, get_confirm_label (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->effect), leaves);
+  gtk_widget_set_visible (GTK_WIDGET (self->other_effect), leaves && is_jury);
+  gtk_widget_set_visible (self->decision_box, leaves && brg_leaving_may_decide (self->snapshot));
   gtk_widget_set_visible (self->round_box, leaves && brg_snapshot_is_round_robin (self->snapshot));
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_entry), is_leaving (self));
   gtk_widget_set_visible (GTK_WIDGET (self->open_label), FALSE);
+  show_early (self, leaves);
+  show_whether_ready (self);
   if (!leaves)
     return;
-  if (brg_snapshot_is_round_robin (self->snapshot))
-    show_round_robin_effect (self);
+  if (is_jury)
+    show_jury_effect (self);
   else
-    show_swiss_effect (self);
+    show_round_robin_effect (self);
   show_open_board (self);
 }
 
@@ -252,16 +270,34 @@ show_state (BrgWithdrawalSheet *self)
       return;
     }
   if (*entry->left_reason != '\0')
-    /* Translators: number of a round, the reason */
-    left = g_strdup_printf (_ ("Withdrew after round %d (%s)."), entry->left_after,
-                            entry->left_reason);
+    left = g_strdup_printf (entry->is_excluded
+                                /* Translators: number of a round, the reason */
+                                ? _ ("Excluded after round %d (%s).")
+                                /* Translators: number of a round, the reason */
+                                : _ ("Withdrew after round %d (%s)."),
+                            entry->left_after, entry->left_reason);
   else
-    left = g_strdup_printf (_ ("Withdrew after round %d."), entry->left_after);
+    left = g_strdup_printf (entry->is_excluded
+                                /* Translators: number of a round */
+                                ? _ ("Excluded after round %d.")
+                                /* Translators: number of a round */
+                                : _ ("Withdrew after round %d."),
+                            entry->left_after);
   if (next > 0)
     back = g_strdup_printf (_ ("Comes back with round %d."), next);
   text = g_strjoin (" ", left, back, NULL);
   gtk_label_set_text (self->state_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->state_label), TRUE);
+}
+
+static GtkCheckButton *
+find_first_choice (BrgWithdrawalSheet *self, gboolean misses, gint next)
+{
+  if (has_left (self))
+    return self->back_check;
+  if (misses)
+    return self->plays_check;
+  return next > 0 ? self->once_check : self->left_check;
 }
 
 /* A round robin has no round that one could be left out of: the game that is missed is lost. */
@@ -270,24 +306,39 @@ show_choices (BrgWithdrawalSheet *self)
 {
   gint next = brg_leaving_find_next_round (self->snapshot);
   gboolean is_round_robin = brg_snapshot_is_round_robin (self->snapshot);
+  gboolean stays = !has_left (self);
   g_autofree char *once = g_strdup_printf (_ ("Misses round %d _only"), next);
-  gint proposed = brg_leaving_propose_round (self->snapshot, self->index);
+  gint proposed = stays ? brg_leaving_propose_round (self->snapshot, self->index)
+                        : get_entry (self)->left_after;
   gboolean misses = next > 0 && brg_player_list_get_absence (self->snapshot, self->index, next) !=
                                     BRG_OUTCOME_NONE;
   g_autofree char *plays = g_strdup_printf (_ ("_Plays round %d after all"), next);
 
-  gtk_widget_set_visible (self->leave_box, !has_left (self));
   gtk_check_button_set_label (self->once_check, once);
-  gtk_widget_set_visible (GTK_WIDGET (self->once_check), next > 0 && !misses);
+  gtk_widget_set_visible (GTK_WIDGET (self->once_check), stays && next > 0 && !misses);
   gtk_check_button_set_label (self->plays_check, plays);
-  gtk_widget_set_visible (GTK_WIDGET (self->plays_check), misses);
-  gtk_widget_set_visible (GTK_WIDGET (self->notice_check), !is_round_robin);
+  gtk_widget_set_visible (GTK_WIDGET (self->plays_check), stays && misses);
+  gtk_widget_set_visible (GTK_WIDGET (self->notice_check), stays && !is_round_robin);
+  gtk_widget_set_visible (GTK_WIDGET (self->back_check), !stays);
   gtk_spin_button_set_range (self->round_spin, 0, self->snapshot->rounds->len);
   gtk_spin_button_set_value (self->round_spin, proposed);
-  gtk_check_button_set_active (misses     ? self->plays_check
-                               : next > 0 ? self->once_check
-                                          : self->left_check,
+  gtk_check_button_set_active (find_first_choice (self, misses, next), TRUE);
+}
+
+static void
+show_decision (BrgWithdrawalSheet *self)
+{
+  const BrgEntry *entry = get_entry (self);
+  gboolean is_jury = brg_leaving_jury_decides (self->snapshot);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->book_check), !is_jury);
+  gtk_check_button_set_active (entry->leaver_rule == BRG_LEAVER_ANNULLED ? self->annulled_check
+                               : entry->leaver_rule == BRG_LEAVER_FORFEITS || is_jury
+                                   ? self->forfeits_check
+                                   : self->book_check,
                                TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry),
+                         has_left (self) ? entry->left_reason : "");
 }
 
 static void
@@ -308,6 +359,8 @@ show_player (BrgWithdrawalSheet *self)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == self->shown);
   show_state (self);
   show_choices (self);
+  show_decision (self);
+  show_missed (self);
   show_effect (self);
 }
 
@@ -352,17 +405,39 @@ on_confirm_clicked (BrgWithdrawalSheet *self)
   GError *error = NULL;
   gboolean once = gtk_check_button_get_active (self->once_check);
   gboolean plays = gtk_check_button_get_active (self->plays_check);
+  const BrgLeaverDecision decision = {
+    .left_after = get_left_after (self),
+    .reason = reason,
+    .rule = get_rule (self),
+    .is_excluded = gtk_check_button_get_active (self->excluded_check),
+  };
   gboolean done;
 
-  if (has_left (self))
+  if (gtk_check_button_get_active (self->back_check))
     done = brg_store_return (store, entry_id, &error);
   else if (once || plays)
     done = brg_store_set_absence (store, entry_id, brg_leaving_find_next_round (self->snapshot),
                                   once ? BRG_OUTCOME_ZERO_BYE : BRG_OUTCOME_NONE, &error);
   else
-    done = brg_store_withdraw (store, entry_id, get_left_after (self), reason, &error);
+    done = brg_store_withdraw_as_decided (store, entry_id, &decision, &error);
   gtk_window_close (GTK_WINDOW (self));
   brg_session_finish (session, done, error);
+}
+
+/* ussr-chess-1956 23: the draw is taken back with him, and the numbers are drawn anew. */
+static void
+on_draw_clicked (BrgWithdrawalSheet *self)
+{
+  BrgWindow *window = self->window;
+  BrgSession *session = brg_window_get_session (window);
+  GError *error = NULL;
+  gboolean done = brg_store_remove_entry_and_draw (brg_session_get_store (session),
+                                                   get_entry (self)->id, &error);
+
+  gtk_window_close (GTK_WINDOW (self));
+  brg_session_finish (session, done, error);
+  if (done)
+    brg_numbers_present (window);
 }
 
 static void
@@ -384,7 +459,7 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_IMPACT_LIST);
+  g_type_ensure (BRG_TYPE_LEAVING_EFFECT);
   G_OBJECT_CLASS (klass)->finalize = brg_withdrawal_sheet_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -394,7 +469,6 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, columns);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, name_label);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, leave_box);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, once_check);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, plays_check);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, notice_check);
@@ -403,22 +477,51 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, round_spin);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, reason_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, open_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, effect_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, rule_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, adjourned_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, impact_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, impact_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, excluded_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, back_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, missed_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, decision_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, book_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, forfeits_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, annulled_check);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, reason_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, early_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, draw_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, effect);
+  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, other_effect);
+}
+
+/* One of a group goes off when another goes on: once is enough, and not before there is a player.
+ */
+static void
+on_choice_toggled (BrgWithdrawalSheet *self, GtkCheckButton *check)
+{
+  if (self->snapshot != NULL && gtk_check_button_get_active (check))
+    show_effect (self);
+}
+
+static void
+connect_choices (BrgWithdrawalSheet *self)
+{
+  GtkCheckButton *const checks[] = {
+    self->once_check, self->plays_check,    self->notice_check,
+    self->left_check, self->excluded_check, self->back_check,
+    self->book_check, self->forfeits_check, self->annulled_check,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+    g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (on_choice_toggled), self);
 }
 
 static void
 brg_withdrawal_sheet_init (BrgWithdrawalSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  connect_choices (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->once_check, "toggled", G_CALLBACK (show_effect), self);
-  g_signal_connect_swapped (self->plays_check, "toggled", G_CALLBACK (show_effect), self);
+  g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (show_whether_ready), self);
+  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   g_signal_connect_swapped (self->round_spin, "value-changed", G_CALLBACK (show_effect), self);
 }
 
@@ -471,7 +574,8 @@ brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint6
       add_turn_button (self, _ ("White: %s"), self->entry_ids[0]);
       add_turn_button (self, _ ("Black: %s"), self->entry_ids[1]);
     }
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns,
+                    brg_leaving_jury_decides (snapshot) ? JURY_WIDTH : SHEET_WIDTH, SHEET_HEIGHT);
   show_player (self);
   gtk_window_present (GTK_WINDOW (self));
   take_focus (self);

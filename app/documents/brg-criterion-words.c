@@ -69,6 +69,48 @@ static const Name names[] = {
   { "APPO", NC_ ("tie-break", "average perfect performance of the opponents"), NULL },
   { "RATSUM", NC_ ("tie-break", "sum of the opponents' ratings"), NULL },
   { "RTNG", NC_ ("tie-break", "rating"), NULL },
+  /* Teams */
+  { "MPTS", NC_ ("tie-break", "match points"), NULL },
+  { "GPTS", NC_ ("tie-break", "points on the boards"), NULL },
+  { "MPvGP", NC_ ("tie-break", "the other of match and board points"), NULL },
+  { "MPGP", NC_ ("tie-break", "match points plus points on the boards"), NULL },
+  { "WIN:MP", NC_ ("tie-break", "matches won"), NULL },
+  { "WON:MP", NC_ ("tie-break", "matches won over the board"), NULL },
+  { "DE:MP", NC_ ("tie-break", "direct match by match points"), NULL },
+  { "DE:GP", NC_ ("tie-break", "direct match by points on the boards"), NULL },
+  { "EDE", NC_ ("tie-break", "extended direct match"), NULL },
+  { "EDEC", NC_ ("tie-break", "extended direct match, then board count"), NULL },
+  { "EDET", NC_ ("tie-break", "extended direct match, then boards from the top"), NULL },
+  { "EDEB", NC_ ("tie-break", "extended direct match, then boards without the last"), NULL },
+  { "EDEBT", NC_ ("tie-break", "extended direct match, board count, boards from the top"), NULL },
+  { "EDEBB", NC_ ("tie-break", "extended direct match, board count, boards without the last"),
+    NULL },
+  { "EMMSB", NC_ ("tie-break", "Sonneborn-Berger of match points"), NULL },
+  { "EMGSB", NC_ ("tie-break", "Sonneborn-Berger, match points times points on the boards"), NULL },
+  { "EGMSB", NC_ ("tie-break", "Sonneborn-Berger, points on the boards times match points"), NULL },
+  { "EGGSB", NC_ ("tie-break", "Sonneborn-Berger of points on the boards"), NULL },
+  { "SHMG", NC_ ("tie-break", "Shmulyan, match points times points on the boards"), NULL },
+  { "SHGG", NC_ ("tie-break", "Shmulyan of points on the boards"), NULL },
+  { "BH:MP", NC_ ("tie-break", "Buchholz of match points"),
+    NC_ ("tie-break", "Solkoff of match points") },
+  { "BH:MP/C1", NC_ ("tie-break", "Buchholz of match points without the lowest"),
+    NC_ ("tie-break", "truncated Solkoff of match points") },
+  { "BH:GP", NC_ ("tie-break", "Buchholz of points on the boards"),
+    NC_ ("tie-break", "Solkoff of points on the boards") },
+  { "BH:GP/C1", NC_ ("tie-break", "Buchholz of points on the boards without the lowest"),
+    NC_ ("tie-break", "truncated Solkoff of points on the boards") },
+  { "FB:MP", NC_ ("tie-break", "Fore Buchholz of match points"), NULL },
+  { "FB:GP", NC_ ("tie-break", "Fore Buchholz of points on the boards"), NULL },
+  { "SSSC", NC_ ("tie-break", "secondary score with the strength of the opponents"), NULL },
+  { "SB:MP", NC_ ("tie-break", "Sonneborn-Berger of match points"), NULL },
+  { "SB:GP", NC_ ("tie-break", "Sonneborn-Berger of points on the boards"), NULL },
+  { "KS:MP", NC_ ("tie-break", "Koya of match points"), NULL },
+  { "KS:GP", NC_ ("tie-break", "Koya of points on the boards"), NULL },
+  { "PS:MP", NC_ ("tie-break", "progress of match points"), NULL },
+  { "PS:GP", NC_ ("tie-break", "progress of points on the boards"), NULL },
+  { "BC", NC_ ("tie-break", "board count, the fewer the better"), NULL },
+  { "TBR", NC_ ("tie-break", "results on board 1, then 2 and so on"), NULL },
+  { "BBE", NC_ ("tie-break", "points without the last board, then the last two and so on"), NULL },
 };
 
 static const Name *
@@ -160,7 +202,10 @@ brg_criterion_words_legend (const BrgWords *words,
 static gboolean
 is_among_tied (const char *code)
 {
-  return g_str_equal (code, "DE") || g_str_equal (code, "VSTOP");
+  static const char *const codes[] = { "DE",   "DE:MP", "DE:GP", "VSTOP", "EDE", "EDEC", "EDET",
+                                       "EDEB", "EDEBT", "EDEBB", "TBR",   "BBE", NULL };
+
+  return g_strv_contains (codes, code);
 }
 
 char *

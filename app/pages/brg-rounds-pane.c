@@ -124,7 +124,7 @@ dup_details (const BrgEntry *entry, const BrgEntry *team)
   if (*entry->organisation != '\0' && team == NULL)
     g_string_append_printf (text, " · %s", entry->organisation);
   if (entry->left_after != BRG_STAYS)
-    g_string_append_printf (text, " · %s", _ ("withdrew"));
+    g_string_append_printf (text, " · %s", entry->is_excluded ? _ ("excluded") : _ ("withdrew"));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -18,7 +18,9 @@ G_BEGIN_DECLS
  * @table: its table
  *
  * A line for everyone whose results the rule book treats in a way of its own, with a button that
- * shows the places before and after.
+ * shows the places before and after; and for everyone who missed so many games that the chief
+ * arbiter has to decide about him, with a button to the sheet. Such a line can be put away for as
+ * long as @box lives; it comes back when he misses another game.
  */
 void brg_table_notices_fill (GtkBox *box, BrgSnapshot *snapshot, const BrgEventTable *table);
 

@@ -341,11 +341,22 @@ title_withdraw (JsonObject *a)
   gint after = get_int (a, "after");
   const char *name = get_text (a, "name");
 
+  if (get_int (a, "excluded") != 0)
+    /* Translators: the name of a player, the number of a round, 0 before the first */
+    return g_strdup_printf (_ ("%s is excluded after round %d"), name, after);
   if (after == 0)
     /* Translators: %s is the name of a player */
     return g_strdup_printf (_ ("%s is out before round 1"), name);
   /* Translators: the name of a player, the number of a round */
   return g_strdup_printf (_ ("%s is out after round %d"), name, after);
+}
+
+static char *
+title_draw_remove (JsonObject *a)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("%s is out before round 1, and the draw is taken back"),
+                          get_text (a, "name"));
 }
 
 static char *
@@ -788,6 +799,7 @@ static const struct
   { "pair-forbid", title_pair_forbid },
   { "pair-allow", title_pair_allow },
   { "withdraw", title_withdraw },
+  { "draw-remove", title_draw_remove },
   { "return", title_return },
   { "meeting-decide", title_meeting_decide },
   { "meeting-reopen", title_meeting_reopen },

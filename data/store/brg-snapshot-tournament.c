@@ -201,6 +201,59 @@ copy_board_points (BrgTournament *tournament, const BrgSnapshot *snapshot)
     }
 }
 
+/* The sides of a board of a match, in the order in which the match names the teams. */
+static void
+copy_board (BrgTournament *tournament,
+            const BrgSnapshot *snapshot,
+            const BrgGame *match,
+            const BrgRound *round,
+            const BrgGame *board)
+{
+  const BrgScoring *scoring = &snapshot->group->scoring;
+  const BrgEntry *white = brg_snapshot_get_entry (snapshot->players, board->white);
+  gboolean is_first = white->team_id == brg_snapshot_get_entry (snapshot, match->white)->id;
+  gint team = is_first ? match->white : match->black;
+  gint other = is_first ? match->black : match->white;
+  BrgOutcome outcome;
+  BrgOutcome other_outcome;
+
+  brg_snapshot_get_outcomes (snapshot->players, round, board, &outcome, &other_outcome);
+  brg_tournament_set_board (tournament, team, round->number, board->match_board, outcome,
+                            brg_scoring_points (scoring, outcome));
+  brg_tournament_set_board (tournament, other, round->number, board->match_board, other_outcome,
+                            brg_scoring_points (scoring, other_outcome));
+}
+
+/* rus-draughts-2022 5.4.9.6.1: results on the boards part teams that are equal otherwise. */
+static void
+copy_boards (BrgTournament *tournament, const BrgSnapshot *snapshot)
+{
+  brg_tournament_set_n_boards (tournament, snapshot->group->boards);
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *matches = snapshot->rounds->pdata[i];
+      const BrgRound *boards = brg_snapshot_get_round (snapshot->players, matches->number);
+      g_autoptr (GHashTable) match_of = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+      for (guint k = 0; k < matches->games->len; k++)
+        {
+          BrgGame *match = &g_array_index (matches->games, BrgGame, k);
+
+          if (match->black != BRG_NOBODY)
+            g_hash_table_insert (match_of, &match->id, match);
+        }
+      for (guint k = 0; boards != NULL && k < boards->games->len; k++)
+        {
+          const BrgGame *board = &g_array_index (boards->games, BrgGame, k);
+          const BrgGame *match = g_hash_table_lookup (match_of, &board->match_id);
+
+          if (match != NULL && board->match_board >= 1 &&
+              board->match_board <= tournament->n_boards)
+            copy_board (tournament, snapshot, match, boards, board);
+        }
+    }
+}
+
 /* What was decided among those who are equal in everything else. */
 static void
 copy_tie_orders (BrgTournament *tournament, const BrgSnapshot *snapshot)
@@ -276,6 +329,8 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
     }
   if (has_teams)
     copy_board_points (tournament, snapshot);
+  if (has_teams && snapshot->players != NULL)
+    copy_boards (tournament, snapshot);
   copy_tie_orders (tournament, snapshot);
   return tournament;
 }

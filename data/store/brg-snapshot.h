@@ -191,6 +191,7 @@ typedef struct
  * @carried_points: points that he brought from an earlier stage, in units of %BRG_POINT
  * @k_factor: K of his rating, 0 for the one that follows from rating and age
  * @leaver_rule: what becomes of his rounds when he leaves
+ * @is_excluded: whether he left because the arbiters excluded him
  *
  * A player of a group, or a team. Texts are never %NULL.
  */
@@ -220,6 +221,7 @@ typedef struct
   gint carried_points;
   gint k_factor;
   BrgLeaverRule leaver_rule;
+  gboolean is_excluded;
 } BrgEntry;
 
 /**

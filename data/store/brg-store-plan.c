@@ -71,7 +71,9 @@ write_stays (BrgStore *store, const BrgRoundPlan *plan, GError **error)
       /* Who comes back is no longer gone for a reason. */
       if (!brg_sql_run (store, error,
                         "UPDATE entry SET joins_round = ?2, left_after = iif (?3, NULL, ?4),"
-                        " left_reason = iif (?3, '', left_reason) WHERE id = ?1",
+                        " left_reason = iif (?3, '', left_reason),"
+                        " leaver_rule = iif (?3, '', leaver_rule),"
+                        " is_excluded = iif (?3, 0, is_excluded) WHERE id = ?1",
                         "iiii", stay->entry_id, (gint64) stay->joins_round, (gint64) stays,
                         stays ? (gint64) 0 : (gint64) stay->left_after))
         return FALSE;

@@ -1,6 +1,6 @@
 /* brg-store-players.c - actions on players
  *
- * Rules: rus-draughts-2022 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.4.9.5, 5.4.10.5.1
  * Tests: tests/data/test-store-players.c, tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +14,7 @@
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
+#include "brg-store-words.h"
 
 static gboolean
 count_of_group (BrgStore *store, const char *sql, gint64 group_id, gint64 *count, GError **error)
@@ -346,23 +347,43 @@ brg_store_withdraw (BrgStore *store,
                     const char *reason,
                     GError **error)
 {
+  const BrgLeaverDecision by_book = { .left_after = left_after, .reason = reason };
+
+  return brg_store_withdraw_as_decided (store, entry_id, &by_book, error);
+}
+
+gboolean
+brg_store_withdraw_as_decided (BrgStore *store,
+                               gint64 entry_id,
+                               const BrgLeaverDecision *decision,
+                               GError **error)
+{
   g_autoptr (BrgAction) action = NULL;
   g_auto (BrgEntryPlace) place = { 0 };
+  const char *rule;
 
-  g_return_val_if_fail (store != NULL && left_after >= 0 && reason != NULL, FALSE);
+  g_return_val_if_fail (store != NULL && decision != NULL, FALSE);
+  g_return_val_if_fail (decision->left_after >= 0 && decision->reason != NULL, FALSE);
 
+  rule = brg_store_leaver_rule_to_word (decision->rule);
   if (!brg_store_find_entry (store, entry_id, &place, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "withdraw", place.group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
-                    "UPDATE entry SET left_after = ?2, left_reason = ?3 WHERE id = ?1", "iit",
-                    entry_id, (gint64) left_after, reason) ||
+                    "UPDATE entry SET left_after = ?2, left_reason = ?3, leaver_rule = ?4,"
+                    " is_excluded = ?5 WHERE id = ?1",
+                    "iitti", entry_id, (gint64) decision->left_after, decision->reason, rule,
+                    (gint64) (decision->is_excluded != FALSE)) ||
       !reseat_team_of (store, &place, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
-  brg_action_set_int (action, "after", left_after);
-  brg_action_set_text (action, "reason", reason);
+  brg_action_set_int (action, "after", decision->left_after);
+  brg_action_set_text (action, "reason", decision->reason);
+  if (*rule != '\0')
+    brg_action_set_text (action, "rule", rule);
+  if (decision->is_excluded)
+    brg_action_set_int (action, "excluded", 1);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -379,8 +400,9 @@ brg_store_return (BrgStore *store, gint64 entry_id, GError **error)
   action = brg_action_begin_in_group (store, "return", place.group_id, error);
   if (action == NULL ||
       !brg_sql_run (store, error,
-                    "UPDATE entry SET left_after = NULL, left_reason = '' WHERE id = ?1", "i",
-                    entry_id) ||
+                    "UPDATE entry SET left_after = NULL, left_reason = '', leaver_rule = '',"
+                    " is_excluded = 0 WHERE id = ?1",
+                    "i", entry_id) ||
       !reseat_team_of (store, &place, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);

@@ -162,6 +162,41 @@ gboolean brg_store_withdraw (BrgStore *store,
                              GError **error);
 
 /**
+ * BrgLeaverDecision:
+ * @left_after: last round that the player belongs to, 0 when he never began
+ * @reason: why he leaves, or why the arbiters decided so; may be empty
+ * @rule: what becomes of his rounds: by the book, or what the arbiters decided (rus-draughts-2022
+ *   5.4.9.5)
+ * @is_excluded: whether the arbiters exclude him
+ *
+ * How somebody leaves.
+ */
+typedef struct
+{
+  gint left_after;
+  const char *reason;
+  BrgLeaverRule rule;
+  gboolean is_excluded;
+} BrgLeaverDecision;
+
+/**
+ * brg_store_withdraw_as_decided:
+ * @store: a store
+ * @entry_id: row of a player or team; one who has left already may be decided about anew
+ * @decision: how he leaves
+ * @error: return location for an error
+ *
+ * Takes a player out of the event from the next round on, with what was decided about him. His
+ * results stay in the store whatever the decision is; brg_store_return() brings everything back.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_withdraw_as_decided (BrgStore *store,
+                                        gint64 entry_id,
+                                        const BrgLeaverDecision *decision,
+                                        GError **error);
+
+/**
  * brg_store_return:
  * @store: a store
  * @entry_id: row of a player who left
@@ -172,5 +207,18 @@ gboolean brg_store_withdraw (BrgStore *store,
  * Returns: whether it went well
  */
 gboolean brg_store_return (BrgStore *store, gint64 entry_id, GError **error);
+
+/**
+ * brg_store_remove_entry_and_draw:
+ * @store: a store
+ * @entry_id: row of a player or team that leaves before round 1; no game has a result
+ * @error: return location for an error
+ *
+ * Takes a player out of the list and the draw back with him: rounds and start numbers, so that the
+ * numbers can be drawn anew (ussr-chess-1956 23).
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **error);
 
 G_END_DECLS

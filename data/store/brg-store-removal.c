@@ -130,3 +130,30 @@ brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
   brg_action_set_text (action, "name", place.name);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
+
+gboolean
+brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (BrgEntryPlace) place = { 0 };
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!brg_store_find_entry (store, entry_id, &place, error))
+    return FALSE;
+  if (place.team_id != 0)
+    return brg_store_refuse (error, _ ("The player of a team has no number of his own."));
+  action = brg_action_begin_in_group (store, "draw-remove", place.group_id, error);
+  /* ussr-chess-1956 23: with an odd field there is a new draw, and it saves a round. */
+  if (action == NULL || !brg_store_delete_rounds (store, place.group_id, 1, error) ||
+      !brg_sql_run (store, error, "UPDATE event_group SET round_order = '' WHERE id = ?1", "i",
+                    place.group_id) ||
+      !brg_sql_run (store, error, "UPDATE entry SET number = NULL WHERE group_id = ?1", "i",
+                    place.group_id))
+    return FALSE;
+  place.number = 0;
+  if (!delete_entry (store, entry_id, &place, error))
+    return FALSE;
+  brg_action_set_text (action, "name", place.name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

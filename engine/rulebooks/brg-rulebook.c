@@ -1,8 +1,8 @@
 /* brg-rulebook.c - the five rule books as constant tables
  *
- * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 24.1, 24.2; ukr-chess-2016 6.3.2, 10;
- *   ussr-chess-1956 16, 22, 23; rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7,
- *   5.4.10.2
+ * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 6.6.1, 12.1, 13.19, 13.20, 22.4, 24.1, 24.2;
+ *   ukr-chess-2016 6.3.2, 10; ussr-chess-1956 16, 22, 23, 26; rus-draughts-2022 5.4.4.1, 5.4.5,
+ *   5.4.7, 5.4.9.5, 5.4.10.2
  * Tests: tests/engine/test-rulebook.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,6 +23,11 @@ static const BrgRulebook fide_2023 = {
   .scoring_article = "fide-2023 10.1",
   .marks_article = "fide-2023 glossary",
   .swiss_leaver_article = "rus-chess-2014 24.2",
+  .leaver_decision_article = "rus-chess-2014 13.20",
+  .early_leaver_article = "rus-chess-2014 22.4",
+  .missed_article = "rus-chess-2014 13.20",
+  .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook rus_chess_2014 = {
@@ -36,6 +41,11 @@ static const BrgRulebook rus_chess_2014 = {
   .scoring_article = "rus-chess-2014 12.1",
   .marks_article = "rus-chess-2014 24.1.1",
   .swiss_leaver_article = "rus-chess-2014 24.2",
+  .leaver_decision_article = "rus-chess-2014 13.20",
+  .early_leaver_article = "rus-chess-2014 22.4",
+  .missed_article = "rus-chess-2014 13.20",
+  .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook ukr_chess_2016 = {
@@ -50,6 +60,11 @@ static const BrgRulebook ukr_chess_2016 = {
   .late_article = "ukr-chess-2016 6.3.2",
   .scoring_article = "ukr-chess-2016 10",
   .swiss_leaver_article = "rus-chess-2014 24.2",
+  .leaver_decision_article = "rus-chess-2014 13.20",
+  .early_leaver_article = "rus-chess-2014 22.4",
+  .missed_article = "rus-chess-2014 13.20",
+  .missed_games = 3,
+  .no_show_article = "rus-chess-2014 13.19",
 };
 
 static const BrgRulebook ussr_chess_1956 = {
@@ -62,6 +77,10 @@ static const BrgRulebook ussr_chess_1956 = {
   .scoring_article = "ussr-chess-1956 22",
   .marks_article = "ussr-chess-1956 22",
   .adjourned_leaver_article = "ussr-chess-1956 23",
+  .leaver_decision_article = "ussr-chess-1956 26",
+  .match_leaver_article = "ussr-chess-1956 23",
+  .early_leaver_article = "ussr-chess-1956 23",
+  .early_leaver_redraws = TRUE,
 };
 
 static const BrgRulebook rus_draughts_2022 = {
@@ -79,6 +98,11 @@ static const BrgRulebook rus_draughts_2022 = {
   .marks_article = "rus-draughts-2022 5.4.7.2",
   .swiss_leaver_article = "rus-draughts-2022 5.4.5.5",
   .adjourned_leaver_article = "rus-draughts-2022 5.4.5.4",
+  .leaver_decision_article = "rus-draughts-2022 5.4.5.1",
+  .team_leaver_article = "rus-draughts-2022 5.4.9.5",
+  .missed_article = "rus-draughts-2022 5.4.5.1",
+  .missed_games = 1,
+  .missed_round_robin = TRUE,
 };
 
 static const BrgRulebook *const books[] = {

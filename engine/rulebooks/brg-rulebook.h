@@ -110,6 +110,22 @@ typedef enum
  *   %NULL where the book is silent
  * @adjourned_leaver_article: book id and article by which unfinished games of a player who leaves
  *   count as played and are adjudicated, %NULL where the book is silent
+ * @leaver_decision_article: book id and article by which the chief arbiter may decide otherwise about
+ *   somebody who left or was excluded
+ * @team_leaver_article: book id and article by which the jury chooses between lost matches and
+ *   annulled ones when a team leaves, %NULL where the book is silent
+ * @match_leaver_article: book id and article by which who refuses to go on loses a match between
+ *   two, %NULL where the book is silent
+ * @early_leaver_article: book id and article on leaving after the draw and before round 1, %NULL
+ *   where the book is silent
+ * @early_leaver_redraws: whether then the numbers are drawn anew when the field was odd; otherwise
+ *   the draw stands
+ * @missed_article: book id and article by which the chief arbiter decides about somebody who missed
+ *   games
+ * @missed_games: from how many missed games on
+ * @missed_round_robin: whether @missed_article speaks of round robins alone
+ * @no_show_article: book id and article by which a single game lost by not being there without a
+ *   valid reason excludes, %NULL where there is no such rule
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -130,6 +146,15 @@ typedef struct
   const char *marks_article;
   const char *swiss_leaver_article;
   const char *adjourned_leaver_article;
+  const char *leaver_decision_article;
+  const char *team_leaver_article;
+  const char *match_leaver_article;
+  const char *early_leaver_article;
+  gboolean early_leaver_redraws;
+  const char *missed_article;
+  gint missed_games;
+  gboolean missed_round_robin;
+  const char *no_show_article;
 } BrgRulebook;
 
 /**

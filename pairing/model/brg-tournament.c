@@ -18,6 +18,12 @@ get_index (const BrgTournament *tournament, gint player, gint round)
   return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
 }
 
+static gsize
+count_boards (const BrgTournament *tournament)
+{
+  return count_cells (tournament) * (gsize) tournament->n_boards;
+}
+
 BrgTournament *
 brg_tournament_new (BrgTournamentKind kind, gint n_players, gint n_rounds)
 {
@@ -91,6 +97,8 @@ brg_tournament_copy (const BrgTournament *tournament)
                                     count_cells (tournament) * sizeof *tournament->virtual_points);
   copy->board_points = g_memdup2 (tournament->board_points,
                                   count_cells (tournament) * sizeof *tournament->board_points);
+  copy->boards =
+      g_memdup2 (tournament->boards, count_boards (tournament) * sizeof *tournament->boards);
   copy->carried =
       g_memdup2 (tournament->carried, (gsize) tournament->n_players * sizeof *tournament->carried);
   if (tournament->forbidden != NULL)
@@ -124,6 +132,17 @@ keep_absence (BrgTournament *cut,
     brg_tournament_set_bye (cut, round, player, BRG_OUTCOME_ZERO_BYE);
 }
 
+static void
+copy_boards (BrgTournament *cut, const BrgTournament *full, gint player, gint round)
+{
+  for (gint board = 1; board <= full->n_boards; board++)
+    {
+      const BrgTeamBoard *row = brg_tournament_board (full, player, round, board);
+
+      brg_tournament_set_board (cut, player, round, board, row->outcome, row->points);
+    }
+}
+
 BrgTournament *
 brg_tournament_cut (const BrgTournament *tournament, gint round)
 {
@@ -139,6 +158,8 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->is_two_sided = tournament->is_two_sided;
   cut->board_points_first = tournament->board_points_first;
   cut->board_scoring = tournament->board_scoring;
+  if (tournament->boards != NULL)
+    brg_tournament_set_n_boards (cut, tournament->n_boards);
   cut->scoring = tournament->scoring;
   cut->initial_colour = tournament->initial_colour;
   cut->carried =
@@ -157,6 +178,8 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
           if (r < round && tournament->board_points != NULL)
             brg_tournament_set_board_points (
                 cut, player, r, tournament->board_points[get_index (tournament, player, r)]);
+          if (r < round && tournament->boards != NULL)
+            copy_boards (cut, tournament, player, r);
           if (r < round)
             *brg_tournament_cell (cut, player, r) = *brg_tournament_cell (tournament, player, r);
           else
@@ -175,6 +198,7 @@ brg_tournament_free (BrgTournament *tournament)
   g_free (tournament->cells);
   g_free (tournament->virtual_points);
   g_free (tournament->board_points);
+  g_free (tournament->boards);
   g_free (tournament->carried);
   g_clear_pointer (&tournament->forbidden, g_array_unref);
   g_clear_pointer (&tournament->decided_orders, g_ptr_array_unref);
@@ -355,6 +379,67 @@ brg_tournament_set_board_points (BrgTournament *tournament, gint player, gint ro
   if (tournament->board_points == NULL)
     tournament->board_points = g_new0 (gint, count_cells (tournament));
   tournament->board_points[get_index (tournament, player, round)] = points;
+}
+
+void
+brg_tournament_set_n_boards (BrgTournament *tournament, gint n_boards)
+{
+  g_return_if_fail (tournament != NULL);
+  g_return_if_fail (n_boards >= 1);
+
+  g_free (tournament->boards);
+  tournament->n_boards = n_boards;
+  tournament->boards = g_new0 (BrgTeamBoard, count_boards (tournament));
+}
+
+static gsize
+get_board_index (const BrgTournament *tournament, gint player, gint round, gint board)
+{
+  return get_index (tournament, player, round) * (gsize) tournament->n_boards + (gsize) (board - 1);
+}
+
+const BrgTeamBoard *
+brg_tournament_board (const BrgTournament *tournament, gint player, gint round, gint board)
+{
+  g_return_val_if_fail (tournament != NULL && tournament->boards != NULL, NULL);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, NULL);
+  g_return_val_if_fail (round >= 1 && round <= tournament->n_rounds, NULL);
+  g_return_val_if_fail (board >= 1 && board <= tournament->n_boards, NULL);
+
+  return &tournament->boards[get_board_index (tournament, player, round, board)];
+}
+
+void
+brg_tournament_set_board (BrgTournament *tournament,
+                          gint player,
+                          gint round,
+                          gint board,
+                          BrgOutcome outcome,
+                          gint points)
+{
+  g_return_if_fail (tournament != NULL && tournament->boards != NULL);
+  g_return_if_fail (player >= 0 && player < tournament->n_players);
+  g_return_if_fail (round >= 1 && round <= tournament->n_rounds);
+  g_return_if_fail (board >= 1 && board <= tournament->n_boards);
+
+  tournament->boards[get_board_index (tournament, player, round, board)] =
+      (BrgTeamBoard){ outcome, points };
+}
+
+void
+brg_tournament_decide_match (BrgTournament *tournament, gint player, gint round, BrgOutcome outcome)
+{
+  gint points;
+
+  g_return_if_fail (tournament != NULL);
+
+  points = brg_scoring_points (&tournament->board_scoring, outcome);
+  brg_tournament_cell (tournament, player, round)->outcome = outcome;
+  if (tournament->board_points != NULL)
+    brg_tournament_set_board_points (tournament, player, round, points);
+  for (gint board = 1; tournament->boards != NULL && board <= tournament->n_boards; board++)
+    brg_tournament_set_board (tournament, player, round, board, outcome,
+                              points / tournament->n_boards);
 }
 
 void

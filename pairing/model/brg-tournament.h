@@ -95,6 +95,20 @@ typedef struct
 } BrgCell;
 
 /**
+ * BrgTeamBoard:
+ * @outcome: what the team's player got on the board, %BRG_OUTCOME_NONE while the game is open and
+ *   where neither team has anybody
+ * @points: what it brings to the team, in units of %BRG_POINT
+ *
+ * A board of a match, seen by one team.
+ */
+typedef struct
+{
+  BrgOutcome outcome;
+  gint points;
+} BrgTeamBoard;
+
+/**
  * BrgForbiddenPair:
  * @player: index of a player
  * @other: index of another player
@@ -151,6 +165,9 @@ typedef struct
  *   (rus-draughts-2022 5.4.9.6.2)
  * @board_scoring: teams only: what matches and byes bring on the boards at most:
  *   brg_match_get_board_scoring()
+ * @n_boards: teams only: boards of a match, 0 where single boards are not known
+ * @boards: (nullable): round by round, @n_players times @n_boards each: the boards of the matches;
+ *   use brg_tournament_board() and brg_tournament_set_board()
  * @carried: (nullable) (array length=n_players): points that a player brought from an earlier
  * stage, in units of %BRG_POINT; use brg_tournament_carried()
  * @forbidden: (element-type BrgForbiddenPair) (nullable): pairs that may not be made
@@ -174,6 +191,8 @@ typedef struct
   gint *board_points;
   gboolean board_points_first;
   BrgScoring board_scoring;
+  gint n_boards;
+  BrgTeamBoard *boards;
   gint *carried;
   GArray *forbidden;
   GPtrArray *decided_orders;
@@ -386,6 +405,63 @@ void brg_tournament_set_board_points (BrgTournament *tournament,
                                       gint player,
                                       gint round,
                                       gint points);
+
+/**
+ * brg_tournament_set_n_boards:
+ * @tournament: a tournament of teams
+ * @n_boards: boards of a match, at least 1
+ *
+ * Makes room for the boards of all matches and forgets those that it had.
+ */
+void brg_tournament_set_n_boards (BrgTournament *tournament, gint n_boards);
+
+/**
+ * brg_tournament_board:
+ * @tournament: a tournament of teams
+ * @player: index of a team
+ * @round: a round
+ * @board: a board of the match, 1 to #BrgTournament.n_boards
+ *
+ * Returns: (transfer none): the board of the team's match in that round; of a round without a match
+ *   it is open and brings nothing
+ */
+const BrgTeamBoard *brg_tournament_board (const BrgTournament *tournament,
+                                          gint player,
+                                          gint round,
+                                          gint board);
+
+/**
+ * brg_tournament_set_board:
+ * @tournament: a tournament of teams that has room for boards
+ * @player: index of a team
+ * @round: a round
+ * @board: a board of the match
+ * @outcome: what the team's player got
+ * @points: what it brings to the team, in units of %BRG_POINT
+ *
+ * Writes one side of a board; points of the match are not touched.
+ */
+void brg_tournament_set_board (BrgTournament *tournament,
+                               gint player,
+                               gint round,
+                               gint board,
+                               BrgOutcome outcome,
+                               gint points);
+
+/**
+ * brg_tournament_decide_match:
+ * @tournament: a tournament of teams
+ * @player: index of a team
+ * @round: a round in which it has an opponent
+ * @outcome: what the match brings, %BRG_OUTCOME_NONE to open it again
+ *
+ * Writes a team's side of a match that is decided as a whole: a forfeit is one on every board.
+ * Points on the boards are those of #BrgTournament.board_scoring, an even part on each board.
+ */
+void brg_tournament_decide_match (BrgTournament *tournament,
+                                  gint player,
+                                  gint round,
+                                  BrgOutcome outcome);
 
 /**
  * brg_tournament_forbid:

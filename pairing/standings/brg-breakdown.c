@@ -42,6 +42,8 @@ list_shares (const BrgBreakdown *breakdown,
 {
   g_autofree gint64 *prepared = NULL;
 
+  if (!brg_criterion_method_exists (method, table))
+    return;
   table = brg_score_table_get_view (table, method->views);
   if (method->list_tied != NULL)
     {
@@ -49,8 +51,6 @@ list_shares (const BrgBreakdown *breakdown,
                          (gint) breakdown->tied->len, player, shares);
       return;
     }
-  if (!brg_criterion_method_exists (method, table))
-    return;
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   brg_criterion_method_list (method, table, prepared, player, shares);
@@ -116,7 +116,8 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown = g_new0 (BrgBreakdown, 1);
   breakdown->contributions = g_array_new (FALSE, FALSE, sizeof (BrgContribution));
   breakdown->tied = g_array_new (FALSE, FALSE, sizeof (gint));
-  breakdown->is_sum = method->list != NULL && method->total == NULL;
+  breakdown->is_sum =
+      method->list != NULL && (method->total == NULL || method->total == brg_tiebreak_team_total);
   breakdown->total = criterion == 0 ? (BrgStandingValue){ TRUE, brg_rational_points (line->points) }
                                     : line->values[criterion - 1];
   if (!line->has_place)
@@ -127,7 +128,8 @@ brg_breakdown_new (const BrgStandings *standings,
   collect_tied (standings, player, criterion, breakdown->tied);
   list_shares (breakdown, table, method, player, &shares);
   add_contributions (breakdown, table, player, &shares);
-  if (method->list_tied == brg_tiebreak_direct_list)
+  if (method->list_tied == brg_tiebreak_direct_list ||
+      method->list_tied == brg_tiebreak_team_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);
   return breakdown;
 }

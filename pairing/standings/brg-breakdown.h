@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @is_voluntary: whether the round is unplayed by the player's own doing, and so cut first
  * @is_cut: whether the contribution is left out of the total
  * @score: what the opponent or the dummy counts: points, or a rating for tie-breaks of ratings; 0
- *   where the criterion does not look at it
+ *   where the criterion does not look at it; for `EDE` and its variants the secondary score of the
+ *   match; for `TBR` and `BBE` the board
  * @value: the contribution
  *
  * One round's part of a criterion.
@@ -42,12 +43,13 @@ typedef struct
  * BrgBreakdown:
  * @total: the value as it stands in the standings
  * @contributions: (element-type BrgContribution): by round; for `VSTOP` by the opponents' points,
- *   the most first
+ *   the most first; for `TBR` and `BBE` board by board, each with all rounds; for `SSSC` the rounds
+ *   with the opponents, then those with the team's own secondary score
  * @is_sum: whether @total is the sum of what is not cut, and for the points of what was brought
  * from an earlier stage; otherwise it is an average, a performance, or a place among the tied
  * @tied: (element-type gint): indices of the players who are equal before this criterion, the
  *   player among them, in the order of the standings
- * @n_missing: for `DE`: how many of @tied he has not met; 0 for other criteria
+ * @n_missing: for `DE` and `EDE`: how many of @tied he has not met; 0 for other criteria
  *
  * How one player's value of one criterion came about.
  */

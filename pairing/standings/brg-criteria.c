@@ -1,7 +1,9 @@
 /* brg-criteria.c - the tie-breaks that the program offers, one row each
  *
- * Rules: fide-tiebreaks-2026 6 to 10, 14; rus-draughts-2022 5.4.8.2 to 5.4.8.10; rus-chess-2014 30
- * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c
+ * Rules: fide-tiebreaks-2026 6 to 10, 14; rus-draughts-2022 5.4.8.2 to 5.4.8.10, 5.4.9.6;
+ *   rus-chess-2014 30
+ * Tests: tests/pairing/test-standings.c, tests/pairing/test-tiebreaks.c,
+ *   tests/pairing/test-team-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,6 +52,20 @@
 #define RATING(lister, maker, low, ...)                                               \
   METHOD (.list = brg_tiebreak_rating_##lister, .total = brg_tiebreak_rating_##maker, \
           .cut_low = (low), .needs_ratings = TRUE, __VA_ARGS__)
+
+/* One of a team's scores */
+#define OF_TEAM(score) .views = BRG_VIEW_##score##_POINTS, .for_teams = TRUE
+#define SCORE_OF_TEAM(view)                                                          \
+  METHOD (.list = brg_tiebreak_own_list, .measure = brg_tiebreak_own_points,         \
+          .total = brg_tiebreak_team_total, .variant = BRG_POINT, .for_teams = TRUE, \
+          .views = BRG_VIEW_##view)
+/* Points of the first kind of the opponents, of the second against them */
+#define OF_OPPONENTS(function, total, against, low, allowed)                       \
+  METHOD (.list = brg_tiebreak_team_##function, .cut_low = (low), OF_TEAM (total), \
+          .variant = BRG_VIEW_##against##_POINTS, .modifiers = (allowed))
+#define AMONG_TEAMS(function, lister, allowed)                                                   \
+  METHOD (.split = brg_tiebreak_team_##function, .list_tied = brg_tiebreak_team_##lister##_list, \
+          .for_teams = TRUE, .modifiers = (allowed))
 
 /* The order is that of menus: opponents' scores, own results, among the tied, ratings. */
 static const BrgCriterion criteria[] = {
@@ -167,6 +183,71 @@ static const BrgCriterion criteria[] = {
             .total = brg_tiebreak_own_number,
             .is_ascending = TRUE,
             .modifiers = REVERSE) },
+
+  /* Of teams alone. FIDE's articles are named where an individual criterion is of the same one. */
+  { "MPTS", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "MP", CHESS ("30.2.1"),
+    SCORE_OF_TEAM (MATCH_POINTS) },
+  { "GPTS", NULL, DRAUGHTS ("5.4.9.6.2"), ANYWHERE, "GP", CHESS ("30.2.2"),
+    SCORE_OF_TEAM (BOARD_POINTS) },
+  { "MPvGP", NULL, NULL, ANYWHERE, "MPVGP", NULL, SCORE_OF_TEAM (OTHER_SCORE) },
+  { "MPGP", NULL, NULL, ANYWHERE, NULL, CHESS ("30.2.3"),
+    METHOD (.list = brg_tiebreak_team_both, .for_teams = TRUE) },
+  { "WIN:MP", FIDE ("7.1"), DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "MWIN", NULL,
+    OWN (win, 1, OF_TEAM (MATCH)) },
+  { "WON:MP", FIDE ("7.2"), NULL, ANYWHERE, NULL, NULL, OWN (won, 1, OF_TEAM (MATCH)) },
+  { "DE:MP", FIDE ("6"), DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "TDE", CHESS ("30.2.4"),
+    METHOD (.split = brg_tiebreak_direct_split,
+            .list_tied = brg_tiebreak_direct_list,
+            OF_TEAM (MATCH)) },
+  { "DE:GP", FIDE ("6"), NULL, ANYWHERE, NULL, CHESS ("30.2.4"),
+    METHOD (.split = brg_tiebreak_direct_split,
+            .list_tied = brg_tiebreak_direct_list,
+            OF_TEAM (BOARD)) },
+  { "EDE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split, direct, FORFEITS) },
+  { "EDEC", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_count, direct, FORFEITS) },
+  { "EDET", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_top, direct, FORFEITS) },
+  { "EDEB", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (direct_split_bottom, direct, FORFEITS) },
+  { "EDEBT", NULL, NULL, ANYWHERE, NULL, NULL,
+    AMONG_TEAMS (direct_split_count_top, direct, FORFEITS) },
+  { "EDEBB", NULL, NULL, ANYWHERE, NULL, NULL,
+    AMONG_TEAMS (direct_split_count_bottom, direct, FORFEITS) },
+  { "EMMSB", NULL, NULL, ANYWHERE, "SBMM", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, MATCH, MATCH, 0, CUTS | FORFEITS) },
+  { "EMMSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, MATCH, MATCH, 1, 0) },
+  { "EMGSB", NULL, DRAUGHTS ("5.4.8.3.2"), ANYWHERE, "SBMG", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, MATCH, BOARD, 0, CUTS | FORFEITS) },
+  { "EMGSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, MATCH, BOARD, 1, 0) },
+  { "EGMSB", NULL, NULL, ANYWHERE, "SBGM", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, BOARD, MATCH, 0, CUTS | FORFEITS) },
+  { "EGMSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, BOARD, MATCH, 1, 0) },
+  { "EGGSB", NULL, DRAUGHTS ("5.4.8.3.2"), ANYWHERE, "SBGG", CHESS ("30.3.2.2"),
+    OF_OPPONENTS (sonneborn, BOARD, BOARD, 0, CUTS | FORFEITS) },
+  { "EGGSB/C1", FIDE ("14.1"), NULL, ANYWHERE, NULL, NULL,
+    OF_OPPONENTS (sonneborn, BOARD, BOARD, 1, 0) },
+  { "SHMG", NULL, DRAUGHTS ("5.4.8.4.2"), ROUND_ROBIN, NULL, NULL,
+    OF_OPPONENTS (shmulyan, MATCH, BOARD, 0, 0) },
+  { "SHGG", NULL, DRAUGHTS ("5.4.8.4.2"), ROUND_ROBIN, NULL, NULL,
+    OF_OPPONENTS (shmulyan, BOARD, BOARD, 0, 0) },
+  { "BH:MP", FIDE ("8.1"), DRAUGHTS ("5.4.8.5"), SWISS, "SOLKM", CHESS ("30.3.1"),
+    BUCHHOLZ (0, 0, OF_TEAM (MATCH)) },
+  { "BH:MP/C1", FIDE ("14.1"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.3"),
+    BUCHHOLZ (1, 0, OF_TEAM (MATCH)) },
+  { "BH:GP", FIDE ("8.1"), DRAUGHTS ("5.4.8.5"), SWISS, "SOLKG", CHESS ("30.3.1"),
+    BUCHHOLZ (0, 0, OF_TEAM (BOARD)) },
+  { "BH:GP/C1", FIDE ("14.1"), DRAUGHTS ("5.4.8.7"), SWISS, NULL, CHESS ("30.3.1.3"),
+    BUCHHOLZ (1, 0, OF_TEAM (BOARD)) },
+  { "SSSC", NULL, NULL, SWISS, NULL, NULL,
+    METHOD (.list = brg_tiebreak_team_combined,
+            .for_teams = TRUE,
+            .modifiers = BRG_MODIFIER_COEFFICIENT | FORFEITS) },
+  { "BC", NULL, NULL, ANYWHERE, NULL, NULL,
+    METHOD (.list = brg_tiebreak_team_boards_count, .for_teams = TRUE, .is_ascending = TRUE) },
+  { "TBR", NULL, DRAUGHTS ("5.4.9.6.1"), ANYWHERE, "BOARDS", NULL,
+    AMONG_TEAMS (boards_split_top, boards, 0) },
+  { "BBE", NULL, NULL, ANYWHERE, NULL, NULL, AMONG_TEAMS (boards_split_bottom, boards, 0) },
 };
 
 const BrgCriterion *
@@ -189,6 +270,15 @@ find_article_of_2024 (const BrgCriterion *criterion)
     return NULL;
   article = g_strconcat ("fide-tiebreaks-2024 ", strchr (criterion->article_fide, ' ') + 1, NULL);
   return g_intern_string (article);
+}
+
+gboolean
+brg_criterion_is_for_teams (const BrgCriterion *criterion)
+{
+  g_return_val_if_fail (criterion != NULL, FALSE);
+
+  return criterion->method->for_teams ||
+         (criterion->method->views & (BRG_VIEW_MATCH_POINTS | BRG_VIEW_BOARD_POINTS)) != 0;
 }
 
 const char *

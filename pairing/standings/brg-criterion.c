@@ -194,6 +194,8 @@ brg_criterion_method_total (const BrgCriterionMethod *method,
 gboolean
 brg_criterion_method_exists (const BrgCriterionMethod *method, const BrgScoreTable *table)
 {
+  if (method->for_teams && !brg_score_table_is_of_teams (table))
+    return FALSE;
   /* fide-tiebreaks-2026 10: with an unrated player in the event the regulations would have to say
    * what he counts; without that the criterion is dropped. */
   if (method->needs_ratings && method->unrated == 0 &&

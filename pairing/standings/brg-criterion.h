@@ -105,6 +105,7 @@ BrgRational brg_criterion_to_rational (BrgWide num, BrgWide unit);
  * @unrated: what who has no rating counts, 0 when nothing was said
  * @coefficient: what `/K` said, 0 for nothing
  * @views: the #BrgScoreView of the table that it is made of
+ * @for_teams: whether only teams have it
  */
 struct _BrgCriterionMethod
 {
@@ -141,6 +142,7 @@ struct _BrgCriterionMethod
   gint unrated;
   gint coefficient;
   guint views;
+  gboolean for_teams;
 };
 
 /**

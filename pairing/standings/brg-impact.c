@@ -76,6 +76,7 @@ compute_standings (const BrgTournament *tournament, const BrgImpactOptions *opti
 
   if (options->rank != NULL)
     options->rank (standings, tournament, options->data);
+  brg_withdrawals_rank (withdrawals, standings);
   return standings;
 }
 

@@ -4,7 +4,10 @@
  * opponents, then for every player the list of his rounds as elements of sums. The criteria only
  * choose, weigh and add. Scores are whole numbers of 1 / scale point, so sums are exact.
  *
- * Rules: rus-draughts-2022 1.4, 5.4.7.2; fide-tiebreaks-2026 8.3, 15
+ * Teams have two scores; the table of the other one is that of the same tournament with the other
+ * score first.
+ *
+ * Rules: rus-draughts-2022 1.4, 5.4.7.2, 5.4.9.6; fide-tiebreaks-2026 8.3, 15
  * Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -298,6 +301,9 @@ simplify_views (const BrgScoreTable *root, guint views)
   const BrgTournament *tournament = root->tournament;
   gboolean has_boards = tournament->board_points != NULL;
 
+  if ((views & BRG_VIEW_OTHER_SCORE) != 0)
+    views |= tournament->board_points_first ? BRG_VIEW_MATCH_POINTS : BRG_VIEW_BOARD_POINTS;
+  views &= ~(guint) BRG_VIEW_OTHER_SCORE;
   if (root->n_rounds < tournament->n_rounds || root->n_rounds == 0)
     views &= ~(guint) BRG_VIEW_FORE;
   if (!has_boards || !tournament->board_points_first)
@@ -324,11 +330,21 @@ brg_score_table_get_view (BrgScoreTable *table, guint views)
   if ((views & BRG_VIEW_FORE) != 0)
     draw_last_round (tournament, root->n_rounds);
   if ((views & (BRG_VIEW_MATCH_POINTS | BRG_VIEW_BOARD_POINTS)) != 0)
-    tournament->board_points_first = !tournament->board_points_first;
+    {
+      tournament->board_points_first = !tournament->board_points_first;
+      /* What was brought is in units of the primary score. */
+      g_clear_pointer (&tournament->carried, g_free);
+    }
   view = new_table (tournament != NULL ? tournament : root->tournament, root->counted,
                     root->n_rounds, root->edition, views);
   view->root = root;
   view->own_tournament = tournament;
   root->views[views] = view;
   return view;
+}
+
+gboolean
+brg_score_table_is_of_teams (const BrgScoreTable *table)
+{
+  return table->tournament->board_scoring.win != 0;
 }

@@ -45,6 +45,7 @@ typedef struct
  * @BRG_VIEW_FORFEITS: a forfeit is a game with the scheduled opponent (`/P` of TRF26)
  * @BRG_VIEW_MATCH_POINTS: of teams: the score is that of match points
  * @BRG_VIEW_BOARD_POINTS: of teams: the score is that of points on the boards
+ * @BRG_VIEW_OTHER_SCORE: of teams: the score is the secondary one, whichever that is
  *
  * Another look at the same rounds. A view that changes nothing here is the table itself.
  */
@@ -54,6 +55,7 @@ typedef enum
   BRG_VIEW_FORFEITS = 1 << 1,
   BRG_VIEW_MATCH_POINTS = 1 << 2,
   BRG_VIEW_BOARD_POINTS = 1 << 3,
+  BRG_VIEW_OTHER_SCORE = 1 << 4,
 } BrgScoreView;
 
 #define BRG_N_SCORE_VIEWS 16
@@ -210,5 +212,13 @@ gboolean brg_score_table_is_absent (const BrgScoreTable *table, gint player);
  *   nothing
  */
 BrgScoreTable *brg_score_table_get_view (BrgScoreTable *table, guint views);
+
+/**
+ * brg_score_table_is_of_teams:
+ * @table: a table
+ *
+ * Returns: whether the players are teams, who have two scores
+ */
+gboolean brg_score_table_is_of_teams (const BrgScoreTable *table);
 
 G_END_DECLS

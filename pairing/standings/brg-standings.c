@@ -122,6 +122,8 @@ compute_keys (BrgScoreTable *table, const BrgCriterionMethod *method)
     return brg_criterion_method_compute (method, table);
   /* Exists only among the tied: 0 where it is not asked. */
   keys = g_new0 (BrgKey, n_players);
+  if (!brg_criterion_method_exists (method, table))
+    return keys;
   for (gint player = 0; player < n_players; player++)
     keys[player] = (BrgKey){ table->counted[player], 0, 1 };
   return keys;
@@ -145,7 +147,8 @@ apply_criterion (BrgStandings *standings,
       n_group = measure_group (group, n_places - start);
       if (n_group == 1)
         continue;
-      if (method->split != NULL || method->list_steps != NULL)
+      if ((method->split != NULL || method->list_steps != NULL) &&
+          brg_criterion_method_exists (method, table))
         {
           split_group (table, method, group, n_group, (gint) index + 1, keys);
           continue;

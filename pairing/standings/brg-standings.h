@@ -91,6 +91,15 @@ const BrgCriterion *brg_criteria (guint *n_criteria);
 const BrgCriterion *brg_criterion_find (const char *code);
 
 /**
+ * brg_criterion_is_for_teams:
+ * @criterion: a criterion
+ *
+ * Returns: whether only teams have it: it is made of points of matches, or of points on boards.
+ *   Players have no value of it
+ */
+gboolean brg_criterion_is_for_teams (const BrgCriterion *criterion);
+
+/**
  * brg_criterion_parse:
  * @code: a code or an alias, in upper case, with modifiers if there are any:
  *   `NAME[:MP|:GP][/Cn|/Mn][/L+n|/Ln|/L-n][/Kn][/Un][/P][/F][/R]`; their order is free
@@ -152,11 +161,12 @@ const char *brg_criterion_get_article (const BrgCriterion *criterion, BrgTieBrea
  * @exists: whether there is a value; a value that does not exist sorts last
  * @value: the value
  *
- * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`) the
- * value is the place within the group that is tied at that point of the list: 1 for the best, equal
- * places shared; 0 when the player is alone there or the criterion splits nothing. What is compared
- * step by step shows the first step, even where a later one decided: `FULLTR` the sum without one
- * opponent, `KOYA+` and `KOYA-` Koya with one score group more or fewer.
+ * One criterion of one player. For criteria that only exist among the tied (`DE`, `VSTOP`; of
+ * teams `EDE` and its variants, `TBR`, `BBE`) the value is the place within the group that is tied
+ * at that point of the list: 1 for the best, equal places shared; 0 when the player is alone there
+ * or the criterion splits nothing. What is compared step by step shows the first step, even where a
+ * later one decided: `FULLTR` the sum without one opponent, `KOYA+` and `KOYA-` Koya with one score
+ * group more or fewer.
  */
 typedef struct
 {

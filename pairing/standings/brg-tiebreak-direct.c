@@ -26,6 +26,8 @@ typedef struct
   gint64 multiple; /* of the numbers of games that two players have had, so that means are whole */
   gint n_classes;
   gint *classes;
+  gboolean is_once; /* the caller looks at subsets itself */
+  gint n_steps;
 } Direct;
 
 static void
@@ -224,9 +226,13 @@ order_sure_places (Direct *direct, Mutual *members, gint n_group)
 static void
 order_afresh (Direct *direct, Mutual *members, gint n_group)
 {
-  if (n_group == 1)
-    close_class (direct, members, 1);
-  else if (measure_group (direct, members, n_group))
+  if (n_group == 1 || (direct->is_once && direct->n_steps > 0))
+    {
+      close_class (direct, members, n_group);
+      return;
+    }
+  direct->n_steps++;
+  if (measure_group (direct, members, n_group))
     order_by_score (direct, members, n_group);
   else if (brg_tie_break_edition_is_modern (direct->table->edition))
     order_sure_places (direct, members, n_group);
@@ -235,17 +241,32 @@ order_afresh (Direct *direct, Mutual *members, gint n_group)
     close_class (direct, members, n_group);
 }
 
-void
-brg_tiebreak_direct_split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+static void
+split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes, gboolean is_once)
 {
   g_autofree Mutual *members = g_new0 (Mutual, n_group);
-  Direct direct = { .table = table, .classes = classes };
+  Direct direct = { .table = table, .classes = classes, .is_once = is_once };
 
   mark_group (table, group, n_group);
   find_multiple (&direct, group, n_group);
   for (gint i = 0; i < n_group; i++)
     members[i] = (Mutual){ .player = group[i], .member = i };
   order_afresh (&direct, members, n_group);
+}
+
+void
+brg_tiebreak_direct_split (BrgScoreTable *table, const gint *group, gint n_group, gint *classes)
+{
+  split (table, group, n_group, classes, FALSE);
+}
+
+void
+brg_tiebreak_direct_split_once (BrgScoreTable *table,
+                                const gint *group,
+                                gint n_group,
+                                gint *classes)
+{
+  split (table, group, n_group, classes, TRUE);
 }
 
 void

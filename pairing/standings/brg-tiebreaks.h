@@ -70,6 +70,8 @@ BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_koya_list_extended);
 /* brg-tiebreak-direct.c: results among the tied, and against the others in order of places */
 BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_direct_split);
 BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_direct_list);
+/* without looking at subsets that are still equal */
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_direct_split_once);
 BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_direct_split_by_others);
 BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_direct_list_others);
 
@@ -84,5 +86,33 @@ BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_rating_prepare_performance);
 BRG_DECLARE_TIEBREAK_PREPARE (brg_tiebreak_rating_prepare_perfect);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_rating_prepared_of_played);
 BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_rating_own);
+
+/* brg-tiebreak-team.c: the two scores of a team; @variant: the #BrgScoreView of the points made
+ * against an opponent, whose score is that of #BrgCriterionMethod.views */
+BRG_DECLARE_TIEBREAK_TOTAL (brg_tiebreak_team_total);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_both);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_sonneborn);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_shmulyan);
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_combined);
+
+/* brg-tiebreak-team-boards.c: results on the boards of the matches */
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_boards_count);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_top);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_boards_split_bottom);
+/* the board stands in the place of the score */
+BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_boards_list);
+/* fills the points on every board of all matches */
+void brg_tiebreak_team_boards_add_up (const BrgScoreTable *table, gint team, gint *totals);
+
+/* brg-tiebreak-team-direct.c: the direct encounter by both scores, and for two teams that are still
+ * equal by their boards */
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_count);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_top);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_bottom);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_count_top);
+BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_count_bottom);
+/* the secondary score of the match stands in the place of the opponent's score */
+BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_direct_list);
 
 G_END_DECLS

@@ -1,83 +1,177 @@
 /* brg-withdrawals.c - players who left, as the rule book wants them in the table
  *
- * Rules: rus-draughts-2022 5.4.5.2 to 5.4.5.5; rus-chess-2014 24.1, 24.2; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.20, 24.1, 24.2; ussr-chess-1956 23
  * Tests: tests/pairing/test-withdrawals.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-withdrawals.h"
 
+/* What was decided holds for somebody who missed the last round as well. */
 static gboolean
 has_left (const BrgTournament *tournament, gint player)
 {
-  return tournament->players[player].left_after < tournament->n_rounds;
+  const BrgPlayer *leaver = &tournament->players[player];
+
+  return leaver->left_after < tournament->n_rounds ||
+         (leaver->left_after != BRG_STAYS && leaver->leaver_rule != BRG_LEAVER_BY_BOOK);
+}
+
+static gboolean
+is_match (const BrgTournament *tournament)
+{
+  return tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN && tournament->n_players == 2;
+}
+
+static gboolean
+met_before (const BrgTournament *tournament, gint player, gint round, gint opponent)
+{
+  for (gint earlier = 1; earlier < round; earlier++)
+    if (brg_tournament_cell (tournament, player, earlier)->opponent == opponent)
+      return TRUE;
+  return FALSE;
+}
+
+/* Several games against everybody, and always one after the other. */
+static gboolean
+plays_micro_matches (const BrgTournament *tournament)
+{
+  gint n_followed = 0;
+
+  if (tournament->cycles < 2 || tournament->n_players == 2)
+    return FALSE;
+  for (gint player = 0; player < tournament->n_players; player++)
+    for (gint round = 2; round <= tournament->n_rounds; round++)
+      {
+        gint opponent = brg_tournament_cell (tournament, player, round)->opponent;
+
+        if (opponent == BRG_NOBODY)
+          continue;
+        if (opponent == brg_tournament_cell (tournament, player, round - 1)->opponent)
+          n_followed++;
+        else if (met_before (tournament, player, round, opponent))
+          return FALSE;
+      }
+  return n_followed > 0;
+}
+
+/* rus-draughts-2022 5.4.5.4; ussr-chess-1956 23: a game that is adjourned has been played. A
+ * forfeit has not, whoever it was. */
+static gboolean
+is_played (const BrgCell *cell)
+{
+  return brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED;
 }
 
 static gint
-count_played (const BrgTournament *tournament, gint player)
+count_played (const BrgTournament *tournament, gint player, gboolean in_micro_matches)
 {
+  gint last_opponent = BRG_NOBODY;
   gint n_played = 0;
 
   for (gint round = 1; round <= tournament->n_rounds; round++)
     {
       const BrgCell *cell = brg_tournament_cell (tournament, player, round);
 
-      /* rus-draughts-2022 5.4.5.4; ussr-chess-1956 23: a game that is adjourned has been played. A
-       * forfeit has not, whoever it was. */
-      n_played += brg_outcome_is_played (cell->outcome) || cell->outcome == BRG_OUTCOME_ADJOURNED;
+      if (!is_played (cell))
+        continue;
+      /* rus-draughts-2022 5.4.5.2: games or micro-matches; what was begun and not ended counts. */
+      n_played += !in_micro_matches || cell->opponent != last_opponent;
+      last_opponent = cell->opponent;
     }
   return n_played;
 }
 
-static const BrgWithdrawalRule *
-find_rule (const BrgWithdrawal *withdrawal, const BrgRulebook *rulebook)
+static BrgWithdrawalRule
+choose_rule (const BrgTournament *tournament,
+             const BrgRulebook *rulebook,
+             const BrgWithdrawal *withdrawal)
 {
+  gboolean has_teams = tournament->board_points != NULL;
+  const char *decision = has_teams && rulebook->team_leaver_article != NULL
+                             ? rulebook->team_leaver_article
+                             : rulebook->leaver_decision_article;
+
+  /* rus-draughts-2022 5.4.9.5: the matches are lost, or all of them are annulled. */
+  if (withdrawal->rule == BRG_LEAVER_ANNULLED)
+    return (BrgWithdrawalRule){ decision, FALSE, TRUE, BRG_UNPLAYED_LEFT_OPEN };
+  if (withdrawal->rule == BRG_LEAVER_FORFEITS || withdrawal->is_undecided)
+    return (BrgWithdrawalRule){ decision, TRUE, FALSE, BRG_UNPLAYED_LOST };
+  /* ussr-chess-1956 23: who refuses to go on with a match has lost it; the half is that of a
+   * tournament. */
+  if (is_match (tournament))
+    return (BrgWithdrawalRule){ rulebook->half_or_more.article, TRUE, FALSE, BRG_UNPLAYED_LOST };
   /* rus-draughts-2022 5.4.5.2, 5.4.5.3; rus-chess-2014 24.1.1, 24.1.2; ussr-chess-1956 23: exactly
    * half is half. */
   if (2 * withdrawal->n_played < withdrawal->n_scheduled)
-    return &rulebook->less_than_half;
-  return &rulebook->half_or_more;
+    return rulebook->less_than_half;
+  return rulebook->half_or_more;
 }
 
 static void
-judge_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint player)
+count_games (BrgWithdrawals *withdrawals, gint player, gboolean in_micro_matches)
 {
   const BrgTournament *tournament = withdrawals->tournament;
   BrgWithdrawal *withdrawal = &withdrawals->players[player];
-  const BrgWithdrawalRule *rule;
 
-  withdrawals->n_left += has_left (tournament, player);
+  withdrawal->in_micro_matches = in_micro_matches;
+  withdrawal->n_played = count_played (tournament, player, in_micro_matches);
+  withdrawal->n_scheduled = tournament->kind == BRG_TOURNAMENT_SWISS
+                                ? tournament->n_rounds
+                                : brg_tournament_count_opponents (tournament, player) *
+                                      (in_micro_matches ? 1 : tournament->cycles);
+}
+
+static void
+judge_player (BrgWithdrawals *withdrawals,
+              const BrgRulebook *rulebook,
+              gint player,
+              gboolean in_micro_matches)
+{
+  const BrgTournament *tournament = withdrawals->tournament;
+  const BrgPlayer *leaver = &tournament->players[player];
+  BrgWithdrawal *withdrawal = &withdrawals->players[player];
+  gboolean is_swiss = tournament->kind == BRG_TOURNAMENT_SWISS;
+  BrgWithdrawalRule rule;
+
+  withdrawals->n_left += leaver->left_after < tournament->n_rounds;
   withdrawals->counted[player] = TRUE;
-  /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: in a Swiss everything stays. */
-  if (tournament->kind == BRG_TOURNAMENT_SWISS)
+  if (!is_swiss)
+    count_games (withdrawals, player, in_micro_matches);
+  if (leaver->left_after != BRG_STAYS)
+    {
+      withdrawal->rule = leaver->leaver_rule;
+      withdrawal->is_undecided = leaver->leaver_rule == BRG_LEAVER_BY_BOOK &&
+                                 tournament->board_points != NULL &&
+                                 rulebook->team_leaver_article != NULL;
+    }
+  /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: in a Swiss everything stays, unless the jury
+   * annuls it, or has still to choose. */
+  if (is_swiss ? withdrawal->rule != BRG_LEAVER_ANNULLED && !withdrawal->is_undecided
+               : !has_left (tournament, player))
     return;
-  withdrawal->n_played = count_played (tournament, player);
-  withdrawal->n_scheduled =
-      brg_tournament_count_opponents (tournament, player) * tournament->cycles;
-  if (!has_left (tournament, player))
-    return;
-  rule = find_rule (withdrawal, rulebook);
-  withdrawal->article = rule->article;
-  withdrawal->effect = rule->counts       ? BRG_WITHDRAWAL_COUNTS
-                       : rule->struck_out ? BRG_WITHDRAWAL_STRUCK_OUT
-                                          : BRG_WITHDRAWAL_NOT_COUNTED;
-  withdrawals->counted[player] = rule->counts;
+  if (is_swiss)
+    count_games (withdrawals, player, FALSE);
+  rule = choose_rule (tournament, rulebook, withdrawal);
+  withdrawal->article = rule.article;
+  withdrawal->marks = is_swiss ? BRG_UNPLAYED_LEFT_OPEN : rule.marks;
+  withdrawal->effect = rule.counts       ? BRG_WITHDRAWAL_COUNTS
+                       : rule.struck_out ? BRG_WITHDRAWAL_STRUCK_OUT
+                                         : BRG_WITHDRAWAL_NOT_COUNTED;
+  withdrawal->loses_match = is_match (tournament) && rulebook->match_leaver_article != NULL &&
+                            withdrawal->rule == BRG_LEAVER_BY_BOOK;
+  withdrawals->counted[player] = rule.counts;
 }
 
 /* What a game brings to the player when he or his opponent has left without playing it. */
 static BrgOutcome
-mark_unplayed (const BrgWithdrawals *withdrawals,
-               const BrgRulebook *rulebook,
-               gint player,
-               gint opponent)
+mark_unplayed (const BrgWithdrawals *withdrawals, gint player, gint opponent)
 {
   const BrgTournament *tournament = withdrawals->tournament;
   gboolean own_left = has_left (tournament, player);
   gboolean other_left = has_left (tournament, opponent);
-  BrgUnplayedMarks own =
-      own_left ? find_rule (&withdrawals->players[player], rulebook)->marks : BRG_UNPLAYED_LOST;
-  BrgUnplayedMarks other =
-      other_left ? find_rule (&withdrawals->players[opponent], rulebook)->marks : BRG_UNPLAYED_LOST;
+  BrgUnplayedMarks own = own_left ? withdrawals->players[player].marks : BRG_UNPLAYED_LOST;
+  BrgUnplayedMarks other = other_left ? withdrawals->players[opponent].marks : BRG_UNPLAYED_LOST;
 
   /* ussr-chess-1956 23: an annulled row has no marks at all. */
   if (own == BRG_UNPLAYED_LEFT_OPEN || other == BRG_UNPLAYED_LEFT_OPEN)
@@ -93,14 +187,11 @@ mark_unplayed (const BrgWithdrawals *withdrawals,
 static void
 set_unplayed (BrgTournament *tournament, gint player, gint round, BrgOutcome outcome)
 {
-  brg_tournament_cell (tournament, player, round)->outcome = outcome;
-  if (tournament->board_points != NULL)
-    brg_tournament_set_board_points (tournament, player, round,
-                                     brg_scoring_points (&tournament->board_scoring, outcome));
+  brg_tournament_decide_match (tournament, player, round, outcome);
 }
 
 static void
-mark_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint player)
+mark_player (BrgWithdrawals *withdrawals, gint player)
 {
   BrgTournament *tournament = withdrawals->tournament;
 
@@ -112,10 +203,9 @@ mark_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint play
 
       if (cell->opponent == BRG_NOBODY || cell->outcome != BRG_OUTCOME_NONE)
         continue;
-      set_unplayed (tournament, player, round,
-                    mark_unplayed (withdrawals, rulebook, player, cell->opponent));
+      set_unplayed (tournament, player, round, mark_unplayed (withdrawals, player, cell->opponent));
       set_unplayed (tournament, cell->opponent, round,
-                    mark_unplayed (withdrawals, rulebook, cell->opponent, player));
+                    mark_unplayed (withdrawals, cell->opponent, player));
     }
 }
 
@@ -123,6 +213,7 @@ BrgWithdrawals *
 brg_withdrawals_apply (const BrgTournament *tournament, const BrgRulebook *rulebook)
 {
   BrgWithdrawals *withdrawals;
+  gboolean in_micro_matches;
 
   g_return_val_if_fail (tournament != NULL && rulebook != NULL, NULL);
 
@@ -130,13 +221,80 @@ brg_withdrawals_apply (const BrgTournament *tournament, const BrgRulebook *ruleb
   withdrawals->tournament = brg_tournament_copy (tournament);
   withdrawals->players = g_new0 (BrgWithdrawal, tournament->n_players);
   withdrawals->counted = g_new0 (gboolean, tournament->n_players);
+  in_micro_matches =
+      tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN && plays_micro_matches (tournament);
   for (gint player = 0; player < tournament->n_players; player++)
-    judge_player (withdrawals, rulebook, player);
+    judge_player (withdrawals, rulebook, player, in_micro_matches);
   if (tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     for (gint player = 0; player < tournament->n_players; player++)
       if (has_left (tournament, player))
-        mark_player (withdrawals, rulebook, player);
+        mark_player (withdrawals, player);
   return withdrawals;
+}
+
+void
+brg_withdrawals_rank (const BrgWithdrawals *withdrawals, BrgStandings *standings)
+{
+  gint first;
+
+  g_return_if_fail (withdrawals != NULL && standings != NULL);
+  g_return_if_fail (standings->n_lines == withdrawals->tournament->n_players);
+
+  if (standings->n_lines != 2 ||
+      withdrawals->players[0].loses_match == withdrawals->players[1].loses_match)
+    return;
+  /* ussr-chess-1956 23: the match is lost, though its points may say otherwise. */
+  first = withdrawals->players[0].loses_match ? 1 : 0;
+  if (standings->lines[0].player != first)
+    {
+      BrgStanding line = standings->lines[0];
+
+      standings->lines[0] = standings->lines[1];
+      standings->lines[1] = line;
+    }
+  for (gint i = 0; i < 2; i++)
+    {
+      standings->lines[i].place = standings->lines[i].last_place = i + 1;
+      standings->line_of[standings->lines[i].player] = i;
+    }
+  standings->lines[0].deciding = -1;
+  if (standings->lines[1].points >= standings->lines[0].points)
+    standings->lines[1].deciding = -1;
+}
+
+gint
+brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player)
+{
+  gint n_forfeits = 0;
+
+  g_return_val_if_fail (tournament != NULL, 0);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    n_forfeits +=
+        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+  return n_forfeits;
+}
+
+gint
+brg_withdrawals_count_missed (const BrgTournament *tournament,
+                              const BrgRulebook *rulebook,
+                              gint player)
+{
+  gint n_missed;
+
+  g_return_val_if_fail (tournament != NULL && rulebook != NULL, 0);
+  g_return_val_if_fail (player >= 0 && player < tournament->n_players, 0);
+
+  /* rus-draughts-2022 5.4.5.1: one game of a round robin, or two; rus-chess-2014 13.20: three games
+   * of any tournament. */
+  if (rulebook->missed_article == NULL || tournament->players[player].left_after != BRG_STAYS ||
+      (rulebook->missed_round_robin && tournament->kind != BRG_TOURNAMENT_ROUND_ROBIN))
+    return 0;
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    n_missed +=
+        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+  return n_missed >= rulebook->missed_games ? n_missed : 0;
 }
 
 void

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-rulebook.h"
+#include "brg-standings.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS
@@ -28,10 +29,16 @@ typedef enum
 
 /**
  * BrgWithdrawal:
- * @effect: what the book says
+ * @effect: what the book says, or what was decided
  * @article: book id and article that says it, a constant string; %NULL for %BRG_WITHDRAWAL_NONE
- * @n_played: games that the player really played, adjourned ones included; 0 in a Swiss
- * @n_scheduled: games that he has to play in the whole event, 0 in a Swiss
+ * @n_played: games that the player really played, adjourned ones included; 0 in a Swiss by the book
+ * @n_scheduled: games that he has to play in the whole event, 0 in a Swiss by the book
+ * @marks: what his games that were not played get
+ * @rule: what was decided about him, %BRG_LEAVER_BY_BOOK when the book alone speaks
+ * @in_micro_matches: whether @n_played and @n_scheduled count micro-matches, not games
+ * @is_undecided: whether the book wants the jury to choose and it has not yet (rus-draughts-2022
+ *   5.4.9.5): until then a team's matches count and those that were not played are lost
+ * @loses_match: whether the match between two is lost, whatever the points are (ussr-chess-1956 23)
  *
  * What became of one player.
  */
@@ -41,6 +48,11 @@ typedef struct
   const char *article;
   gint n_played;
   gint n_scheduled;
+  BrgUnplayedMarks marks;
+  BrgLeaverRule rule;
+  gboolean in_micro_matches;
+  gboolean is_undecided;
+  gboolean loses_match;
 } BrgWithdrawal;
 
 /**
@@ -48,7 +60,7 @@ typedef struct
  * @tournament: the tournament with the marks that the book wants in the unplayed games of leavers
  * @players: (array): one entry a player
  * @counted: (array): for every player whether his results count
- * @n_left: how many players have left
+ * @n_left: how many players have left before the end
  *
  * A tournament after the book's rule for leavers.
  */
@@ -65,20 +77,61 @@ typedef struct
  * @tournament: a tournament; games of a leaver after he left are open or not paired
  * @rulebook: the event's rule book
  *
- * Applies the rule for players who left a round robin: counts the games played against half of
- * those scheduled, and fills the unplayed games with the marks of the book. In a Swiss nothing
- * changes: results stay and count for everybody.
+ * Applies the rule for players who left a round robin or were excluded from it: counts the games
+ * played against half of those scheduled, and fills the unplayed games with the marks of the book.
+ * In a Swiss and in a knock-out nothing changes: results stay and count for everybody.
  *
  * Games over the board and adjourned ones are played, forfeits are not, the free round of an odd
- * field is no game; exactly half is half. Marks go into the open games of rounds after the leaver's
- * last one; an open game before that lacks its result and stays open, and so does an adjourned one,
- * which the arbiters will adjudicate. Results that stand are never changed. Two leavers who have
- * not met both lose. Games of rounds that are not paired get their marks when the pairs are known.
+ * field is no game; exactly half is half. Where the games of two players follow one another, they
+ * are a micro-match, which counts once, and is played when one of its games is. Marks go into the
+ * open games of rounds after the leaver's last one; an open game before that lacks its result and
+ * stays open, and so does an adjourned one, which the arbiters will adjudicate. Results that stand
+ * are never changed. Two leavers who have not met both lose. Games of rounds that are not paired
+ * get their marks when the pairs are known.
+ *
+ * #BrgPlayer.leaver_rule comes before the book: %BRG_LEAVER_FORFEITS lets everything count,
+ * %BRG_LEAVER_ANNULLED nothing, in a Swiss too, and for a player who left after the last round as
+ * well; the annulled results stay in the cells. In a match between two there is no half: the games
+ * that remain are lost.
  *
  * Returns: (transfer full): the tournament with marks, and what became of every player
  */
 BrgWithdrawals *brg_withdrawals_apply (const BrgTournament *tournament,
                                        const BrgRulebook *rulebook);
+
+/**
+ * brg_withdrawals_rank:
+ * @withdrawals: a tournament after the rule for leavers
+ * @standings: its standings
+ *
+ * Gives the second place of a match to the player who refused to go on with it
+ * (#BrgWithdrawal.loses_match). Other standings stay as they are.
+ */
+void brg_withdrawals_rank (const BrgWithdrawals *withdrawals, BrgStandings *standings);
+
+/**
+ * brg_withdrawals_count_forfeits:
+ * @tournament: a tournament, before the rule for leavers
+ * @player: index of a player
+ *
+ * Returns: how many games the player lost by not being there
+ */
+gint brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player);
+
+/**
+ * brg_withdrawals_count_missed:
+ * @tournament: a tournament, before the rule for leavers
+ * @rulebook: the event's rule book
+ * @player: index of a player
+ *
+ * Counts the games that a player who has not left lost by not being there, when they are so many
+ * that the chief arbiter has to decide whether he goes on (#BrgRulebook.missed_article).
+ *
+ * Returns: how many, 0 when there is nothing to decide
+ */
+gint brg_withdrawals_count_missed (const BrgTournament *tournament,
+                                   const BrgRulebook *rulebook,
+                                   gint player);
 
 /**
  * brg_withdrawals_free:

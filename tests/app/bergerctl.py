@@ -76,6 +76,39 @@ def can_mate_batch():
         assert answer.split("\t")[0] == ("yes" if row[2] == "winnable" else "no"), (row, answer)
 
 
+EDITIONS = {"draughts2022": "rus-draughts-2022", "chess2014": "rus-chess-2014", "chess1956": "ussr-chess-1956"}
+SEEDS = sorted(name for name in os.listdir(fixture("tiebreaks-seeds")) if re.match(r"(rr|wd|sw|tm)-.*\.tsv$", name))
+assert len(SEEDS) == 45, SEEDS
+
+
+def compare_table(name):
+    stem, edition, _ = name.split(".")
+    with open(fixture("tiebreaks-seeds", name), encoding="utf-8") as file:
+        expected = file.read()
+    got = run("table", fixture("tiebreaks-seeds", stem + ".txt"), "--rulebook", EDITIONS[edition])
+    for wanted, line in zip(expected.splitlines(), got.splitlines()):
+        assert line == wanted, (name, wanted, line)
+    assert got == expected
+
+
+for seed in SEEDS:
+    case(f"/bergerctl/table/{EDITIONS[seed.split('.')[1]]}/{seed}")(lambda name=seed: compare_table(name))
+
+
+@case("/bergerctl/table/orders-and-faults")
+def table_faults():
+    path = fixture("tiebreaks-seeds", "rr-02.txt")
+    lines = run("table", path, "--by", "PTS,DE", "--by", "PTS,SB").splitlines()
+    assert lines[:2] == ["#R1\tPTS,DE", "#R2\tPTS,SB"] and lines[2].endswith("\tRATP\tR1\tR2"), lines
+    assert "no tie-break “XX”" in run("table", path, "--by", "XX", status=2)
+    assert "is a tie-break of teams" in run("table", path, "--by", "PTS,TDE", status=2)
+    assert "no rule book" in run("table", path, "--rulebook", "1492", status=2)
+    assert "--by at most 3" in run("table", path, *["--by", "SB"] * 4, status=2)
+    assert "No such file" in run("table", fixture("none.txt"), status=2)
+    tsv = fixture("tiebreaks-seeds", "rr-02.draughts2022.tsv")
+    assert f"{tsv}:1:1: there is no “#R1”" in run("table", tsv, status=2)
+
+
 @case("/bergerctl/fouls/rus-draughts-2022 9.2.4.2/boards-of-others")
 def fouls():
     path = fixture("renju", "forbidden.txt")
@@ -313,13 +346,94 @@ def pair_explain():
     assert all(re.search(r"\. par\.\u00a05\.4\.10[0-9.]*$", line) for line in sentences), sentences
 
 
-@case("/bergerctl/pair/explain-players-of-teams")
-def pair_explain_teams():
+@case("/bergerctl/pair/teams")
+def pair_teams():
     path = fixture("teams", "team005-swiss.trf")
-    plain = run("pair", "dutch", path, "--round", "2")
-    lines = run("pair", "dutch", path, "--round", "2", "--explain").splitlines()
-    assert "\n".join(line for line in lines if not line.startswith("#")) + "\n" == plain
-    assert any("\tfide-dutch-2026" in line for line in lines), lines
+    for system in ("team-swiss", "dutch"):
+        plain = run("pair", system, path, "--round", "2")
+        pairs = [line.split() for line in plain.splitlines()]
+        assert sorted(int(number) for pair in pairs for number in pair) == list(range(1, 9)), plain
+        lines = run("pair", system, path, "--round", "2", "--explain").splitlines()
+        assert "\n".join(line for line in lines if not line.startswith("#")) + "\n" == plain
+        assert any(f"\tfide-{system}-2026" in line for line in lines), lines
+        # The sentences name teams, every board has some.
+        for board in range(1, 5):
+            said = " ".join(line for line in lines if line.startswith(f"# {board}. "))
+            assert any(name in said for name in ("Alfa", "Beta", "Gamma", "Delta", "Epsilon", "Zeta",
+                                                 "Eta", "Theta")), lines
+
+
+def team_rows(name):
+    """An expected table of teams as ({heading: text}, [{column: cell}])."""
+    head, rows, columns = {}, [], None
+    with open(fixture("teams", name + ".tsv"), encoding="utf-8") as file:
+        for line in file.read().splitlines():
+            if line.startswith("#"):
+                key, value = line[1:].split("\t")
+                head[key] = value
+            elif columns is None:
+                columns = line.split("\t")
+            else:
+                rows.append(dict(zip(columns, line.split("\t"))))
+    return head, rows
+
+
+def team_report(name):
+    return fixture("trf" if name.startswith("team001") else "teams", name + ".trf")
+
+
+TEAM_REPORTS = ("team001-rr", "team002-rr", "team003-rr", "team004-rr", "team005-swiss",
+                "team006-swiss", "team007-swiss", "team008-swiss")
+
+
+@case("/bergerctl/check/teams")
+def check_teams():
+    path = team_report("team001-rr")
+    lines = run("check", path, "--system", "berger").splitlines()
+    assert lines[1:] == [f"{number}\tequal\t4" for number in range(1, 8)] + \
+        ["rounds\t7\tequal\t7\tdifferent\t0"], lines
+    head, rows = team_rows("team001-rr")
+    report = run("convert", path, "--to", "trf26").splitlines()
+    with tempfile.TemporaryDirectory() as folder:
+        def with_places(places):
+            text = ["212 " + head["R1"]]
+            for line in report:
+                if line.startswith("310 "):
+                    row = rows[int(line[4:7]) - 1]
+                    line = line[:54] + row["MPTS"].rjust(6) + " " + row["GPTS"].rjust(6) + " " + \
+                        places[row["NO"]].rjust(3) + line[71:]
+                text.append(line)
+            return write_report(folder, "\n".join(text) + "\n")
+
+        places = {row["NO"]: row["R1"] for row in rows}
+        right = run("check", with_places(places), "--system", "berger", "--standings").splitlines()
+        assert right[0] == "standings\t8\tequal\t8\tdifferent\t0", right
+        first, last = (next(no for no, place in places.items() if place == wanted)
+                       for wanted in ("1", "8"))
+        places[first], places[last] = "8", "1"
+        wrong = run("check", with_places(places), "--system", "berger", "--standings",
+                    status=1).splitlines()
+        assert wrong[:3] == [f"place\t{first}\t8\t1", f"place\t{last}\t1\t8",
+                             "standings\t8\tequal\t6\tdifferent\t2"], wrong
+
+
+@case("/bergerctl/standings/rus-draughts-2022 5.4.9.6/teams-by-every-sequence")
+def standings_teams():
+    for name in TEAM_REPORTS:
+        head, rows = team_rows(name)
+        for sequence in ("R1", "R2", "R3"):
+            codes = head[sequence].split(",")
+            lines = [line.split("\t") for line in
+                     run("standings", team_report(name), "--by", head[sequence]).splitlines()]
+            assert lines[0] == ["RANK", "NO", "NAME", "PTS"] + codes, lines[0]
+            assert len(lines) == len(rows) + 1
+            for line in lines[1:]:
+                row = rows[int(line[1]) - 1]
+                assert line[0] == row[sequence], (name, sequence, line, row)
+                assert line[3] == row[codes[0]], (name, sequence, line, row)
+                for code, value in zip(codes, line[4:]):
+                    if code in row:
+                        assert value == row[code], (name, code, line, row)
 
 
 @case("/bergerctl/pair/explain-dutch")

@@ -139,7 +139,9 @@ dup_standings (const BrgTournament *tournament, gint through_round, BrgTieBreakE
       const BrgCriterion *criterion = &criteria[i];
       g_autoptr (BrgStandings) standings = NULL;
 
-      if (!(tournament->kind == BRG_TOURNAMENT_SWISS ? criterion->for_swiss
+      /* Players have no second score. */
+      if (brg_criterion_is_for_teams (criterion) ||
+          !(tournament->kind == BRG_TOURNAMENT_SWISS ? criterion->for_swiss
                                                      : criterion->for_round_robin))
         continue;
       standings = brg_standings_compute (tournament, NULL, through_round, edition, &criterion, 1);

@@ -28,7 +28,9 @@ UPDATE event_group SET tie_break_edition = '', rating_kind = '', totals_by = '',
 ALTER TABLE entry ADD COLUMN k_factor INTEGER NOT NULL DEFAULT 0 CHECK (k_factor >= 0);
 ALTER TABLE entry ADD COLUMN leaver_rule TEXT NOT NULL DEFAULT ''
   CHECK (leaver_rule IN ('', 'forfeits', 'annulled'));
-UPDATE entry SET k_factor = 0, leaver_rule = '';
+-- Whether a leaver was excluded by the arbiters.
+ALTER TABLE entry ADD COLUMN is_excluded INTEGER NOT NULL DEFAULT 0 CHECK (is_excluded IN (0, 1));
+UPDATE entry SET k_factor = 0, leaver_rule = '', is_excluded = 0;
 
 -- The order of players who are equal in everything else, by lot, by a play-off or by decision. A
 -- later one counts before an earlier one.
