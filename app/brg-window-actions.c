@@ -19,6 +19,7 @@
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
+#include "brg-playoff-sheet.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
 #include "brg-ratings-sheet.h"
@@ -311,6 +312,12 @@ on_ratings (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
 }
 
 static void
+on_playoff (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_playoff_sheet_present (BRG_WINDOW (data));
+}
+
+static void
 on_groups (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   gtk_menu_button_popup (BRG_WINDOW (data)->event_button);
@@ -414,6 +421,7 @@ static const GActionEntry actions[] = {
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },
   { .name = "next-stage", .activate = on_next_stage },
+  { .name = "playoff", .activate = on_playoff },
   { .name = "ratings", .activate = on_ratings },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },

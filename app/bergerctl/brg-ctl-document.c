@@ -115,6 +115,8 @@ write_of_event (const Source *source,
     return write_lots (source, store, snapshot, round, language, output);
   if (kind == BRG_DOCUMENT_DRAW && snapshot->draw == NULL)
     return brg_ctl_complain ("%s: the start numbers were not drawn by Varma tables", source->path);
+  if (kind == BRG_DOCUMENT_PLAYOFF && snapshot->playoffs->len == 0)
+    return brg_ctl_complain ("%s: there was no play-off", source->path);
   if (brg_document_kind_needs_teams (kind) && !brg_snapshot_has_teams (snapshot))
     return brg_ctl_complain ("%s: no teams play there", source->path);
   if (kind >= BRG_DOCUMENT_CATEGORIES && !brg_event_document_is_available (snapshot, kind, round))

@@ -25,6 +25,8 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Protocols of the matches of round %d"), round);
     case BRG_DOCUMENT_DRAW:
       return g_strdup (_ ("Protocol of the drawing of lots"));
+    case BRG_DOCUMENT_PLAYOFF:
+      return g_strdup (_ ("Protocol of the play-off"));
     case BRG_DOCUMENT_RATINGS:
       return g_strdup_printf (_ ("Changes of ratings after round %d"), round);
     case BRG_DOCUMENT_NORMS:

@@ -17,6 +17,7 @@
 #include "brg-next-step.h"
 #include "brg-norms-form.h"
 #include "brg-pairings-form.h"
+#include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
 #include "brg-rating-form.h"
@@ -43,6 +44,7 @@ static const struct
   [BRG_DOCUMENT_TABLE] = { "table", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_MATCHES] = { "matches", TRUE, FALSE, FALSE, TRUE },
   [BRG_DOCUMENT_DRAW] = { "draw", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PLAYOFF] = { "playoff", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_RATINGS] = { "ratings", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_NORMS] = { "norms", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_LOT_SLIP] = { "lot-slip", TRUE, FALSE, TRUE, FALSE },
@@ -154,6 +156,8 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
+  if (kind == BRG_DOCUMENT_PLAYOFF)
+    return snapshot->playoffs->len > 0;
   if (!has_subject (snapshot, kind))
     return FALSE;
   if (kinds[kind].needs_teams && !brg_snapshot_has_teams (snapshot))
@@ -175,8 +179,8 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, BRG_DOCUMENT_STATE_NONE);
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
-      kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kinds[kind].needs_positions ||
-      kinds[kind].needs_games)
+      kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kind == BRG_DOCUMENT_PLAYOFF ||
+      kinds[kind].needs_positions || kinds[kind].needs_games)
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -273,6 +277,8 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
       return brg_protocol_form_new (snapshot, round, options);
     case BRG_DOCUMENT_DRAW:
       return brg_draw_form_new (snapshot, options);
+    case BRG_DOCUMENT_PLAYOFF:
+      return brg_playoff_form_new (snapshot, options);
     case BRG_DOCUMENT_RATINGS:
     case BRG_DOCUMENT_NORMS:
       return make_ratings (snapshot, kind, round, options);

@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_TABLE: table of results (rus-draughts-2022 appendices 9 and 10)
  * @BRG_DOCUMENT_MATCHES: protocols of the matches of a round, one a sheet, teams only
  * @BRG_DOCUMENT_DRAW: protocol of a draw of start numbers by Varma tables (rus-chess-2014 22.9.1)
+ * @BRG_DOCUMENT_PLAYOFF: protocol of the play-offs (rus-chess-2014 30.5, rus-draughts-2022
+ *   5.4.8.13)
  * @BRG_DOCUMENT_RATINGS: changes of ratings
  * @BRG_DOCUMENT_NORMS: norms that were reached, or can be
  * @BRG_DOCUMENT_LOT_SLIP: the slip of the lot of draughts-64 (rus-draughts-2022 5.4.1.3), see
@@ -41,6 +43,7 @@ typedef enum
   BRG_DOCUMENT_TABLE,
   BRG_DOCUMENT_MATCHES,
   BRG_DOCUMENT_DRAW,
+  BRG_DOCUMENT_PLAYOFF,
   BRG_DOCUMENT_RATINGS,
   BRG_DOCUMENT_NORMS,
   BRG_DOCUMENT_LOT_SLIP,

@@ -10,6 +10,7 @@
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
 #include "brg-meeting-words.h"
+#include "brg-playoff-words.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
 #include "brg-tie-words.h"
@@ -215,6 +216,27 @@ explain_bracket (Legend *legend)
     add_line (legend, lines->pdata[i]);
 }
 
+/* rus-chess-2014 30.5, rus-draughts-2022 5.4.8.13: which places further games gave. */
+static void
+explain_playoffs (Legend *legend)
+{
+  const BrgStandings *standings = legend->source->standings;
+
+  for (gint i = 0; i < standings->n_lines; i++)
+    {
+      const BrgStanding *line = &standings->lines[i];
+      gint last = i;
+
+      if (line->order < 0 || line->order_method != BRG_TIE_BY_PLAYOFF ||
+          (i > 0 && standings->lines[i - 1].order == line->order))
+        continue;
+      while (last + 1 < standings->n_lines && standings->lines[last + 1].order == line->order)
+        last++;
+      take_line (legend, brg_playoff_words_places (legend->words, line->place,
+                                                   standings->lines[last].last_place));
+    }
+}
+
 const char *
 brg_crosstable_legend_score (const BrgTableSource *source, const BrgWords *words)
 {
@@ -316,6 +338,7 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     /* Translators: legend of the column "Brought"; "Пр. этап – очки предыдущего этапа." */
     add_line (&legend, W_ (words, "Brought – points of the earlier stage; they count in the sum."));
   explain_score (&legend);
+  explain_playoffs (&legend);
   for (guint i = 0; i < n_criteria; i++)
     if (choice->hidden_values == NULL ||
         !g_strv_contains (choice->hidden_values, source->criteria[i]->code))

@@ -22,6 +22,7 @@ static const struct
   [BRG_DOCUMENT_TABLE] = { "x-office-spreadsheet-symbolic", N_ ("appendix 9 or 10, signed") },
   [BRG_DOCUMENT_MATCHES] = { "system-users-symbolic", N_ ("signed by both captains") },
   [BRG_DOCUMENT_DRAW] = { "mail-read-symbolic", N_ ("who drew which number") },
+  [BRG_DOCUMENT_PLAYOFF] = { "emblem-default-symbolic", N_ ("games of players who were tied") },
   [BRG_DOCUMENT_RATINGS] = { "view-sort-ascending-symbolic", N_ ("for the rating officer") },
   [BRG_DOCUMENT_NORMS] = { "starred-symbolic", N_ ("requirement by requirement") },
   [BRG_DOCUMENT_LOT_SLIP] = { "document-edit-symbolic", N_ ("signed by both players") },

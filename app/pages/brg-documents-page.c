@@ -76,6 +76,7 @@ static const struct
   { BRG_DOCUMENT_TOTALS, NULL },
   { BRG_DOCUMENT_PRIZES, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
+  { BRG_DOCUMENT_PLAYOFF, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
   { BRG_DOCUMENT_RATINGS, NULL },
   { BRG_DOCUMENT_NORMS, NULL },
@@ -286,6 +287,7 @@ is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
   return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
          (kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL) &&
+         (kind != BRG_DOCUMENT_PLAYOFF || snapshot->playoffs->len > 0) &&
          (kind < BRG_DOCUMENT_CATEGORIES || kind > BRG_DOCUMENT_CHANCES ||
           brg_event_document_is_available (snapshot, kind, 0)) &&
          (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));

@@ -45,6 +45,7 @@ static const struct
   { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_MATCHES, "matches", TRUE, FALSE, FALSE, TRUE },
   { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PLAYOFF, "playoff", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_RATINGS, "ratings", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_NORMS, "norms", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE, FALSE },
@@ -90,9 +91,9 @@ assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboo
 {
   for (gsize i = 0; i < BRG_DOCUMENT_CATEGORIES; i++)
     g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
-                     kinds[i].kind != BRG_DOCUMENT_DRAW && !kinds[i].needs_positions &&
-                         !kinds[i].needs_games && !kinds[i].needs_teams &&
-                         (kinds[i].needs_round ? paired : table));
+                     kinds[i].kind != BRG_DOCUMENT_DRAW && kinds[i].kind != BRG_DOCUMENT_PLAYOFF &&
+                         !kinds[i].needs_positions && !kinds[i].needs_games &&
+                         !kinds[i].needs_teams && (kinds[i].needs_round ? paired : table));
 }
 
 static void
