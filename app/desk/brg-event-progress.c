@@ -1,6 +1,6 @@
 /* brg-event-progress.c - the places of a group from round to round
  *
- * Tests: tests/app/test-progress-content.c
+ * Tests: tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

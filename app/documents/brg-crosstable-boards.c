@@ -1,7 +1,7 @@
 /* brg-crosstable-boards.c - teams and the results of their players, for screen and paper
  *
  * Rules: rus-draughts-2022 5.4.9
- * Tests: tests/app/test-documents-crosstable.c
+ * Tests: tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

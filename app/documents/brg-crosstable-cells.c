@@ -1,7 +1,7 @@
 /* brg-crosstable-cells.c - the results of a crosstable
  *
  * Rules: rus-draughts-2022 5.4.9.6
- * Tests: tests/app/test-documents-crosstable.c
+ * Tests: tests/app/test-documents-crosstable.c, tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

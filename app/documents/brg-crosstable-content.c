@@ -1,7 +1,7 @@
 /* brg-crosstable-content.c - fills a crosstable from a group, for screen and paper
  *
  * Rules: rus-draughts-2022 1.4, 5.4.5.2, 5.4.5.3, 14.1.3; ussr-chess-1956 23
- * Tests: tests/app/test-documents-crosstable.c
+ * Tests: tests/app/test-documents-crosstable.c, tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,6 +1,6 @@
 /* brg-progress-content.c - places by rounds as a chart and as a table, for screen and paper
  *
- * Tests: tests/app/test-progress-content.c
+ * Tests: tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

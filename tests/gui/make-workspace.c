@@ -3,6 +3,7 @@
  *   make-workspace FILE [--players N] [--rounds N] [--played N] [--results N] [--adjourned BOARD]
  *                  [--system ID] [--rulebook ID] [--discipline ID] [--time CONTROL] [--name NAME]
  *                  [--groups N] [--teams N --boards N] [--cycles N] [--unpaired]
+ *                  [--categories]
  *
  * An event with numbered players and invented names; so many rounds played and closed, the next one
  * published with so many results. Every group is like the first one, with players of its own. The
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 
 #include "brg-pairing.h"
+#include "brg-store-awards.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
 #include "brg-store-players.h"
@@ -35,6 +37,7 @@ static char *discipline_id;
 static char *time_control;
 static char *name;
 static gboolean is_unpaired;
+static gboolean has_categories;
 
 static const GOptionEntry options[] = {
   { "players", 0, 0, G_OPTION_ARG_INT, &n_players, "Number of players", "N" },
@@ -45,6 +48,8 @@ static const GOptionEntry options[] = {
   { "adjourned", 0, 0, G_OPTION_ARG_INT, &adjourned, "Board that is adjourned", "BOARD" },
   { "teams", 0, 0, G_OPTION_ARG_INT, &n_teams, "Number of teams", "N" },
   { "boards", 0, 0, G_OPTION_ARG_INT, &match_boards, "Boards of a match between teams", "N" },
+  { "categories", 0, 0, G_OPTION_ARG_NONE, &has_categories, "Two categories of the first group",
+    NULL },
   { "cycles", 0, 0, G_OPTION_ARG_INT, &cycles, "Cycles of a round robin", "N" },
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
@@ -194,6 +199,29 @@ make_event (BrgStore *store)
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   stop (error);
   return group_id;
+}
+
+/* By rating and by organisation: that is known of everybody. */
+static void
+add_categories (BrgStore *store, gint64 group_id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) categories =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
+  BrgCategory *weaker = brg_category_new ();
+  BrgCategory *town = brg_category_new ();
+
+  g_free (weaker->name);
+  weaker->name = g_strdup ("До 2475");
+  weaker->rating_to = 2475;
+  g_ptr_array_add (categories, weaker);
+  g_free (town->name);
+  town->name = g_strdup ("Москва");
+  g_free (town->organisation);
+  town->organisation = g_strdup ("Москва");
+  g_ptr_array_add (categories, town);
+  brg_store_set_categories (store, group_id, categories, &error);
+  stop (error);
 }
 
 static BrgSnapshot *
@@ -349,6 +377,8 @@ main (int argc, char **argv)
   store = brg_store_open (argv[1], BRG_STORE_CREATE, &error);
   stop (error);
   group_id = make_event (store);
+  if (has_categories)
+    add_categories (store, group_id);
   play_group (store, group_id);
   for (gint number = 1; number < MIN (n_groups, (gint) G_N_ELEMENTS (group_names)); number++)
     make_group (store, group_id, number);

@@ -16,7 +16,8 @@ def cell(walk):
 
 
 def wait_cell(walk, text):
-    walk.until(lambda: cell(walk) == thin(text), f"the cell {text}")
+    """the line below the table; a screen reader is told the same from the player of the row"""
+    walk.expect_label(text)
 
 
 def enter_result(walk):
@@ -25,6 +26,8 @@ def enter_result(walk):
     walk.until(lambda: cell(walk) == "Абросимов Александр", "the first row")
     walk.key(*["Down"] * 6, "Right")     # No. 7 with White against No. 1
     wait_cell(walk, "Мальцев Григорий – Абросимов Александр, round 7, board 4: no result")
+    walk.until(lambda: cell(walk) == "7 Мальцев Григорий, against 1 Абросимов Александр, round 7, White: no result",
+               "the cell to be told")
     walk.key("1")
     walk.wait_stored(7, 4, "10")
     wait_cell(walk, "Мальцев Григорий – Абросимов Александр, round 7, board 4: 1 – 0")
@@ -41,7 +44,8 @@ def enter_result(walk):
 def correct_result(walk):
     """a closed round is corrected in the sheet of the rounds, not refused"""
     walk.key(*["Up"] * 5)                       # No. 2 against No. 1
-    sentence = cell(walk)
+    walk.until(lambda: "2 Ильинский Егор, against 1 " in cell(walk), "number 2 against number 1")
+    sentence = walk.app.find("label", re.compile("Ильинский Егор.*, round .*, board ")).name
     place = re.search(r"round (\d+), board (\d+): (.*)", sentence)
     number, board = int(place.group(1)), int(place.group(2))
     assert number < 7, sentence
@@ -164,8 +168,8 @@ def ask_why(walk):
     walk.key("alt+4")
     walk.app.find("table", "Crosstable")
     walk.key("Right")
-    walk.until(lambda: "round 1, board" in cell(walk), "a game of round 1")
-    board = re.search(r"board (\d+)", cell(walk)).group(1)
+    walk.until(lambda: ", round 1, " in cell(walk), "a game of round 1")
+    board = re.search(r"round 1, board (\d+)", walk.app.find("label", re.compile("round 1, board")).name).group(1)
     walk.key("question")
     walk.expect_label(f"Why board {board}")
     walk.app.find("button", "Round 1", state="pressed")

@@ -349,3 +349,26 @@ sample_tables_new_swiss (gint n_players, gint n_rounds)
     }
   return table;
 }
+
+BrgCrosstable *
+sample_tables_new_double (void)
+{
+  BrgCrosstable *table = sample_tables_new_round_robin (4);
+
+  for (gint i = 0; i < 4; i++)
+    for (gint j = 0; j < 4; j++)
+      {
+        BrgCrosstableCell *cell = &table->rows[i].cells[j];
+        gboolean is_open = i + j == 1;
+
+        if (i == j)
+          continue;
+        cell->n_games = 2;
+        cell->games = g_new0 (BrgCrosstableGame, 2);
+        cell->games[0] = (BrgCrosstableGame){ 10 * i + j, 1, g_strdup (i < j ? "1" : "0"), NULL,
+                                              i < j ? BRG_CELL_WIN : BRG_CELL_PLAIN };
+        cell->games[1] = (BrgCrosstableGame){ 100 + 10 * i + j, 4, g_strdup (is_open ? "" : "½"),
+                                              NULL, is_open ? BRG_CELL_OPEN : BRG_CELL_PLAIN };
+      }
+  return table;
+}

@@ -31,6 +31,14 @@ BrgCrosstable *sample_tables_new_annulled (void);
 BrgCrosstable *sample_tables_new_round_robin (gint n_players);
 
 /**
+ * sample_tables_new_double:
+ *
+ * Returns: (transfer full): 4 players who meet twice, with two marks in a cell; the second game of
+ *   the first two is open
+ */
+BrgCrosstable *sample_tables_new_double (void);
+
+/**
  * sample_tables_new_swiss:
  * @n_players: number of players
  * @n_rounds: number of rounds

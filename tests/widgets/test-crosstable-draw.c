@@ -417,6 +417,35 @@ test_empty_table_draws (void)
 #define ADD(name, function) \
   g_test_add ("/widgets/crosstable-draw/" name, Fixture, NULL, set_up, function, tear_down)
 
+/* The game under the cursor has a line below its mark, and only there; an open one a dashed box. */
+static void
+test_game_cursor (void)
+{
+  Fixture fixture;
+  BrgCrosstableRect cell, slots[2];
+  gint n[2];
+
+  set_up_with (&fixture, sample_tables_new_double (), 1, WIDTH);
+  fixture.scene.cursor_row = 2;
+  fixture.scene.cursor_column = 3;
+  fixture.scene.cursor_game = 1;
+  draw (&fixture);
+  g_assert_true (brg_crosstable_scene_get_cell (&fixture.scene, fixture.layout, 2, 3, &cell));
+  for (gint i = 0; i < 2; i++)
+    {
+      guint32 ring = 0x1c5fa8;
+      gint y = cell.y + cell.height - fixture.layout->line - 4;
+
+      brg_crosstable_scene_get_slot (fixture.layout, &cell, 2, i, &slots[i]);
+      n[i] = 0;
+      for (gint x = slots[i].x; x < slots[i].x + slots[i].width; x++)
+        n[i] += canvas_get (fixture.canvas, x, y) == ring;
+    }
+  g_assert_cmpint (n[0], ==, 0);
+  g_assert_cmpint (n[1], >, slots[1].width / 2);
+  tear_down (&fixture, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -440,5 +469,6 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/crosstable-draw/texts-are-not-clipped", test_texts_are_not_clipped);
   g_test_add_func ("/widgets/crosstable-draw/schemes", test_schemes_draw);
   g_test_add_func ("/widgets/crosstable-draw/empty-table", test_empty_table_draws);
+  g_test_add_func ("/widgets/crosstable-draw/game-cursor", test_game_cursor);
   return g_test_run ();
 }

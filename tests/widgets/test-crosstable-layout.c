@@ -371,6 +371,38 @@ test_steps_of_swiss (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_test_add ("/widgets/crosstable-layout/swiss/" name, Fixture, NULL, set_up_swiss, function,   \
               tear_down)
 
+/* Several games of a cell */
+
+/* The games of a cell stand side by side inside it, and each is found where it stands. */
+static void
+test_slots (void)
+{
+  Fixture fixture;
+  BrgCrosstableScene scene = { .width = 1200, .height = 400 };
+  BrgCrosstableRect cell, first, second;
+
+  set_up_with (&fixture, sample_tables_new_double (), 1);
+  brg_crosstable_layout_fit (fixture.layout, scene.width);
+  g_assert_true (brg_crosstable_scene_get_cell (&scene, fixture.layout, 1, 2, &cell));
+  brg_crosstable_scene_get_slot (fixture.layout, &cell, 2, 0, &first);
+  brg_crosstable_scene_get_slot (fixture.layout, &cell, 2, 1, &second);
+  g_assert_cmpint (first.x, >=, cell.x);
+  g_assert_cmpint (second.x, ==, first.x + first.width);
+  g_assert_cmpint (second.x + second.width, <=, cell.x + cell.width);
+  g_assert_cmpint (first.width, >, brg_text_cache_get_width (fixture.texts, "½", BRG_TEXT_LARGE));
+  g_assert_cmpint (brg_crosstable_scene_find_game (&scene, fixture.layout, 1, 2, first.x + 1), ==,
+                   0);
+  g_assert_cmpint (brg_crosstable_scene_find_game (&scene, fixture.layout, 1, 2, second.x + 1), ==,
+                   1);
+  /* Beside the slots the nearest one is meant; on the diagonal there is none. */
+  g_assert_cmpint (brg_crosstable_scene_find_game (&scene, fixture.layout, 1, 2, cell.x), ==, 0);
+  g_assert_cmpint (
+      brg_crosstable_scene_find_game (&scene, fixture.layout, 1, 2, cell.x + cell.width - 1), ==,
+      1);
+  g_assert_cmpint (brg_crosstable_scene_find_game (&scene, fixture.layout, 1, 1, second.x), ==, 0);
+  tear_down (&fixture, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -400,5 +432,6 @@ main (int argc, char **argv)
                    test_small_table_keeps_titles);
   g_test_add_func ("/widgets/crosstable-layout/long-organisation-is-bounded",
                    test_long_organisation_is_bounded);
+  g_test_add_func ("/widgets/crosstable-layout/slots", test_slots);
   return g_test_run ();
 }

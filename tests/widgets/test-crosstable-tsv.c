@@ -4,6 +4,8 @@
  */
 #include "brg-crosstable-tsv.h"
 
+#include <string.h>
+
 #include "sample-tables.h"
 
 static char **
@@ -113,6 +115,62 @@ test_empty (void)
   g_assert_cmpstr (text, ==, "\n");
 }
 
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *number;
+  } cases[] = {
+    { "2½", "2,5" },      { "½", "0,5" },       { "28¾", "28,75" }, { "0", "0" },
+    { "12", "12" },       { "−4", "-4" },       { "−1½", "-1,5" },  { "+4", "4" },
+    { "13.66", "13,66" }, { "12,33", "12,33" }, { "+", NULL },      { "−", NULL },
+    { "", NULL },         { "7–11", NULL },     { "⅓", NULL },      { "1 ½", NULL },
+    { "46□ 1", NULL },    { "[½]", NULL },      { "13.", NULL },    { ".5", NULL },
+    { "1½2", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *number = brg_crosstable_dup_number (cases[i].text, ",");
+
+      g_assert_cmpstr (number, ==, cases[i].number);
+    }
+}
+
+/* Rows that are chosen, as numbers of the locale. */
+static void
+test_rows (void)
+{
+  g_autoptr (BrgCrosstable) table = sample_tables_new_annulled ();
+  g_autofree char *text = brg_crosstable_to_tsv (table, 8, 8, ".");
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_true (g_str_has_prefix (lines[0], "№\t"));
+  g_assert_cmpstr (lines[1], ==,
+                   "9\tМаслюк Юлия\tмс\t2112\tВоронежская обл.\t1\t\t\t1\t[0]\t0\t0\t0\t\t0.5"
+                   "\t✉\t0\t2.5\t8.25\t7–11\t");
+}
+
+/* A cell that shows a number has its value with a point, whatever the locale shows. */
+static void
+test_html (void)
+{
+  g_autoptr (BrgCrosstable) table = brg_crosstable_new (BRG_CROSSTABLE_SWISS, 1, 0, 0);
+  g_autofree char *html = NULL;
+
+  table->head_name = g_strdup ("Name & <title>");
+  table->head_points = g_strdup ("Points");
+  table->rows[0].name = g_strdup ("O'Neil <b>");
+  table->rows[0].points = g_strdup ("3½");
+  html = brg_crosstable_to_html (table, 0, G_MAXINT, ",");
+  g_assert_nonnull (strstr (html, "<tr><th>Name &amp; &lt;title&gt;</th><th>Points</th></tr>\n"));
+  g_assert_nonnull (strstr (html, "<td>O&apos;Neil &lt;b&gt;</td>"
+                                  "<td sdval=\"3.5\" x:num=\"3.5\">3,5</td></tr>\n"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -121,5 +179,8 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/crosstable-tsv/withdrawn", test_withdrawn);
   g_test_add_func ("/widgets/crosstable-tsv/swiss", test_swiss);
   g_test_add_func ("/widgets/crosstable-tsv/empty", test_empty);
+  g_test_add_func ("/widgets/crosstable-tsv/numbers", test_numbers);
+  g_test_add_func ("/widgets/crosstable-tsv/rows", test_rows);
+  g_test_add_func ("/widgets/crosstable-tsv/html", test_html);
   return g_test_run ();
 }

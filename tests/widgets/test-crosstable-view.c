@@ -162,6 +162,50 @@ test_entry_mode (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_cursor (fixture, 3, 11);
 }
 
+/* In a cell with several games the cursor goes from game to game, and enters the next cell at the
+ * game that is nearest. */
+static void
+test_games (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *keys;
+    gint row, column, game;
+  } walk[] = {
+    { "Right", 0, 1, 1 }, { "Right", 0, 2, 0 }, { "Right", 0, 2, 1 },
+    { "Down", 1, 2, 1 },  { "Left", 1, 2, 0 },  { "Left", 1, 1, 0 },
+    { "Left", 1, 0, 1 },  { "Left", 1, 0, 0 },  { "Left", 1, NAME, 0 },
+  };
+
+  brg_crosstable_view_set_table (fixture->view, sample_tables_new_double ());
+  brg_crosstable_view_set_cursor (fixture->view, 0, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (walk); i++)
+    {
+      gint n = fixture->n_changes;
+
+      g_test_message ("%s", walk[i].keys);
+      g_assert_true (stage_press (GTK_WIDGET (fixture->view), walk[i].keys));
+      assert_cursor (fixture, walk[i].row, walk[i].column);
+      g_assert_cmpint (brg_crosstable_view_get_game (fixture->view), ==, walk[i].game);
+      g_assert_cmpint (fixture->n_changes, ==, n + 1);
+    }
+}
+
+/* With Control to the ends. */
+static void
+test_control_arrows (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  brg_crosstable_view_set_cursor (fixture->view, 3, 5);
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Control>Right"));
+  assert_cursor (fixture, 3, 14);
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Control>Left"));
+  assert_cursor (fixture, 3, NAME);
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Control>Down"));
+  assert_cursor (fixture, 11, NAME);
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Control>Up"));
+  assert_cursor (fixture, 0, NAME);
+}
+
 static void
 on_text (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -183,6 +227,47 @@ test_copy (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   while (text == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (g_str_has_prefix (text, "№\tФамилия, имя\t"));
+}
+
+static char *
+dup_clipboard (Fixture *fixture)
+{
+  char *text = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (fixture->view)), NULL,
+                                 on_text, &text);
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return text;
+}
+
+/* Rows that are selected with Shift are copied alone, until the selection is given up. */
+static void
+test_copy_selected (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  brg_crosstable_view_set_cursor (fixture->view, 3, 5);
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Shift>Up"));
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "<Shift>Up"));
+  brg_crosstable_view_copy (fixture->view);
+  text = dup_clipboard (fixture);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + 3 + 1);
+  g_assert_true (g_str_has_prefix (lines[1], "2\t"));
+  g_assert_true (g_str_has_prefix (lines[3], "4\t"));
+  g_assert_true (gdk_content_formats_contain_mime_type (
+      gdk_clipboard_get_formats (gtk_widget_get_clipboard (GTK_WIDGET (fixture->view))),
+      "text/html"));
+  g_assert_true (stage_press (GTK_WIDGET (fixture->view), "Escape"));
+  g_assert_false (stage_press (GTK_WIDGET (fixture->view), "Escape"));
+  brg_crosstable_view_copy (fixture->view);
+  g_free (text);
+  g_strfreev (lines);
+  text = dup_clipboard (fixture);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + 12 + 1);
 }
 
 /* Focus */
@@ -435,7 +520,10 @@ main (int argc, char **argv)
   ADD ("keys/enter", set_up, test_enter_activates);
   ADD ("keys/enter-without-cursor", set_up, test_enter_without_cursor);
   ADD ("keys/entry-mode", set_up, test_entry_mode);
+  ADD ("keys/games", set_up, test_games);
+  ADD ("keys/control-arrows", set_up, test_control_arrows);
   ADD ("keys/copy", set_up, test_copy);
+  ADD ("keys/copy-selected", set_up, test_copy_selected);
   g_test_add_func ("/widgets/crosstable-view/keys/one-stop-of-tab", test_one_stop_of_tab);
   ADD ("table/cursor-follows-player", set_up, test_cursor_follows_player);
   ADD ("table/cursor-follows-part", set_up, test_cursor_follows_part);
