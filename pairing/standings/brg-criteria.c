@@ -299,7 +299,6 @@ brg_criterion_get_article (const BrgCriterion *criterion, BrgTieBreakEdition edi
       return criterion->article_draughts;
     case BRG_TIEBREAK_CHESS_2014:
       return criterion->article_chess;
-    case BRG_TIEBREAK_FIDE_2009:
     case BRG_TIEBREAK_CHESS_1956:
     case BRG_TIEBREAK_FIDE_2009:
       /* ussr-chess-1956 22 knows no coefficients: what there is, the regulations have added. The
