@@ -730,7 +730,7 @@ def standings_every_code():
     assert n_cells > 9000, n_cells
 
 
-@case("/bergerctl/standings/fide-tiebreaks-2026/1/edition-of-the-first-day")
+@case("/bergerctl/standings/edition-of-the-first-day")
 def standings_edition():
     """A report of 2025 is counted by the list of 2024, unless another is asked for."""
     path = os.path.join(fixture("tiebreaks-fide"), "t003-hpb.trf")

@@ -68,7 +68,7 @@ test_final (void)
   g_assert_true (closed->is_final);
 }
 
-/* fide-tiebreaks-2026 1: the list that was in force on the first day, unless the group has its own
+/* The list that was in force on the first day, unless the group has its own
  */
 static void
 test_edition (void)
@@ -131,7 +131,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-table/criteria", test_criteria);
   g_test_add_func ("/app/event-table/standings", test_table);
   g_test_add_func ("/app/event-table/final", test_final);
-  g_test_add_func ("/app/event-table/fide-tiebreaks-2026/1/edition", test_edition);
+  g_test_add_func ("/app/event-table/edition", test_edition);
   g_test_add_func ("/app/event-table/rus-draughts-2022/5.4.8.13/tie-order", test_tie_order);
   return g_test_run ();
 }
