@@ -1,6 +1,6 @@
 /* brg-withdrawal-text.c - what became of a player who left, in words
  *
- * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.20, 24.1; ussr-chess-1956 23
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.19, 13.20, 24.1; ussr-chess-1956 23
  * Tests: tests/app/test-withdrawal-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -159,6 +159,34 @@ brg_withdrawal_dup_missed (const BrgSnapshot *snapshot, gint entry, gint n_misse
                 "arbiter decides otherwise.",
                 (gulong) n_missed),
       player->number, name, n_missed);
+}
+
+char *
+brg_withdrawal_dup_warning (const BrgSnapshot *snapshot, gint entry, const char **article)
+{
+  const BrgRulebook *rulebook;
+  g_autoptr (BrgTournament) tournament = NULL;
+  gint n_missed;
+
+  g_return_val_if_fail (snapshot != NULL && article != NULL, NULL);
+
+  rulebook = snapshot->event->rulebook;
+  if (entry >= brg_snapshot_count_numbered (snapshot) ||
+      brg_snapshot_get_entry (snapshot, entry)->left_after != BRG_STAYS)
+    return NULL;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  n_missed = brg_withdrawals_count_missed (tournament, rulebook, entry);
+  if (n_missed > 0)
+    {
+      *article = rulebook->missed_article;
+      return brg_withdrawal_dup_missed (snapshot, entry, n_missed);
+    }
+  if (rulebook->no_show_article == NULL || brg_withdrawals_count_forfeits (tournament, entry) == 0)
+    return NULL;
+  /* rus-chess-2014 13.19: one is enough where there is no valid reason. */
+  *article = rulebook->no_show_article;
+  return g_strdup (_ ("A game lost by not being there without a valid reason excludes the player, "
+                      "unless the chief arbiter decides otherwise."));
 }
 
 static void

@@ -36,6 +36,19 @@ char *brg_withdrawal_dup_text (const BrgSnapshot *snapshot,
 char *brg_withdrawal_dup_missed (const BrgSnapshot *snapshot, gint entry, gint n_missed);
 
 /**
+ * brg_withdrawal_dup_warning:
+ * @snapshot: a group
+ * @entry: index of a player
+ * @article: (out): book id and article, a constant string; untouched without a warning
+ *
+ * Says why somebody who has not left may have to go: brg_withdrawal_dup_missed(), or that one game
+ * lost by not being there is enough (rus-chess-2014 13.19).
+ *
+ * Returns: (transfer full) (nullable): the sentence, without the article
+ */
+char *brg_withdrawal_dup_warning (const BrgSnapshot *snapshot, gint entry, const char **article);
+
+/**
  * brg_withdrawal_dup_fate:
  * @leaving: a withdrawal
  *

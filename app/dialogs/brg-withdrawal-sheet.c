@@ -1,6 +1,6 @@
 /* brg-withdrawal-sheet.c - a player misses a round, leaves or comes back
  *
- * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.19, 13.20, 22.4, 24; ussr-chess-1956
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 22.4, 24; ussr-chess-1956
  * 23
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -192,30 +192,18 @@ show_early (BrgWithdrawalSheet *self, gboolean leaves)
   gtk_widget_set_visible (GTK_WIDGET (self->draw_button), early == BRG_EARLY_LEAVING_NEW_DRAW);
 }
 
-/* rus-draughts-2022 5.4.5.1; rus-chess-2014 13.19, 13.20: what he missed may be why he is here. */
+/* What he missed may be why he is here. */
 static void
-show_missed (BrgWithdrawalSheet *self)
+show_warning (BrgWithdrawalSheet *self)
 {
-  const BrgRulebook *rulebook = self->snapshot->event->rulebook;
-  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (self->snapshot);
-  gint n_missed = self->index < tournament->n_players
-                      ? brg_withdrawals_count_missed (tournament, rulebook, self->index)
-                      : 0;
-  gboolean was_absent = self->index < tournament->n_players && !has_left (self) &&
-                        rulebook->no_show_article != NULL &&
-                        brg_withdrawals_count_forfeits (tournament, self->index) > 0;
-  const char *article = n_missed > 0 ? rulebook->missed_article : rulebook->no_show_article;
-  g_autofree char *words =
-      n_missed > 0
-          ? brg_withdrawal_dup_missed (self->snapshot, self->index, n_missed)
-          : g_strdup (
-                _ ("A game lost by not being there without a valid reason excludes the player, "
-                   "unless the chief arbiter decides otherwise."));
+  const char *article = NULL;
+  g_autofree char *words = brg_withdrawal_dup_warning (self->snapshot, self->index, &article);
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
-  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", cited, words);
+  g_autofree char *markup =
+      g_markup_printf_escaped ("<b>%s</b> %s", cited, words != NULL ? words : "");
 
   gtk_label_set_markup (self->missed_label, markup);
-  gtk_widget_set_visible (GTK_WIDGET (self->missed_label), n_missed > 0 || was_absent);
+  gtk_widget_set_visible (GTK_WIDGET (self->missed_label), words != NULL);
 }
 
 static const char *
@@ -360,7 +348,7 @@ show_player (BrgWithdrawalSheet *self)
   show_state (self);
   show_choices (self);
   show_decision (self);
-  show_missed (self);
+  show_warning (self);
   show_effect (self);
 }
 
@@ -462,6 +450,8 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
   g_type_ensure (BRG_TYPE_LEAVING_EFFECT);
   G_OBJECT_CLASS (klass)->finalize = brg_withdrawal_sheet_finalize;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "default.activate", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-withdrawal-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, turn_box);

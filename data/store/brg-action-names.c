@@ -297,8 +297,11 @@ title_withdraw (JsonObject *a)
   gint after = get_int (a, "after");
   const char *name = get_text (a, "name");
 
+  if (get_int (a, "excluded") != 0 && after == 0)
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_ ("%s is excluded before round 1"), name);
   if (get_int (a, "excluded") != 0)
-    /* Translators: the name of a player, the number of a round, 0 before the first */
+    /* Translators: the name of a player, the number of a round */
     return g_strdup_printf (_ ("%s is excluded after round %d"), name, after);
   if (after == 0)
     /* Translators: %s is the name of a player */

@@ -110,8 +110,8 @@ typedef enum
  *   %NULL where the book is silent
  * @adjourned_leaver_article: book id and article by which unfinished games of a player who leaves
  *   count as played and are adjudicated, %NULL where the book is silent
- * @leaver_decision_article: book id and article by which the chief arbiter may decide otherwise about
- *   somebody who left or was excluded
+ * @leaver_decision_article: book id and article by which the chief arbiter may decide otherwise
+ * about somebody who left or was excluded
  * @team_leaver_article: book id and article by which the jury chooses between lost matches and
  *   annulled ones when a team leaves, %NULL where the book is silent
  * @match_leaver_article: book id and article by which who refuses to go on loses a match between

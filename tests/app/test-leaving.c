@@ -171,6 +171,84 @@ test_swiss (void)
   g_assert_cmpint (brg_leaving_find_next_round (snapshot), ==, 0);
 }
 
+/* Nobody has played: in 1956 an odd field draws anew, by the others the draw stays. */
+static void
+test_before_round_1 (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    gint n_players;
+    BrgEarlyLeaving early;
+  } fields[] = {
+    { "ussr-chess-1956", 5, BRG_EARLY_LEAVING_NEW_DRAW },
+    { "ussr-chess-1956", 4, BRG_EARLY_LEAVING_NONE },
+    { "rus-chess-2014", 5, BRG_EARLY_LEAVING_DRAW_STAYS },
+    { "fide-2023", 4, BRG_EARLY_LEAVING_DRAW_STAYS },
+    { "rus-draughts-2022", 5, BRG_EARLY_LEAVING_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          event_fixture_new ("berger", fields[i].rulebook, fields[i].n_players, 0);
+
+      g_assert_cmpint (brg_leaving_find_early (snapshot, 0), ==, BRG_EARLY_LEAVING_NONE);
+      event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-4 2-3");
+      g_assert_cmpint (brg_leaving_find_early (snapshot, 0), ==, fields[i].early);
+      g_assert_cmpint (brg_leaving_find_early (snapshot, 1), ==, BRG_EARLY_LEAVING_NONE);
+      event_fixture_game (snapshot, 1, 1)->white_outcome = BRG_OUTCOME_WIN;
+      event_fixture_game (snapshot, 1, 1)->black_outcome = BRG_OUTCOME_LOSS;
+      g_assert_cmpint (brg_leaving_find_early (snapshot, 0), ==, BRG_EARLY_LEAVING_NONE);
+    }
+}
+
+/* rus-draughts-2022 5.4.5.1: what the arbiter decides comes before the half. Player 1 has beaten 4
+ * and then leaves. */
+static void
+test_decision (void)
+{
+  static const struct
+  {
+    BrgLeaverRule rule;
+    BrgWithdrawalEffect effect;
+    gint points[4];
+  } rules[] = {
+    { BRG_LEAVER_BY_BOOK, BRG_WITHDRAWAL_NOT_COUNTED, { -1, 2, 0, 0 } },
+    { BRG_LEAVER_FORFEITS, BRG_WITHDRAWAL_COUNTS, { 2, 4, 2, 0 } },
+    { BRG_LEAVER_ANNULLED, BRG_WITHDRAWAL_STRUCK_OUT, { -1, 2, 0, 0 } },
+  };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-draughts-2022", 4, 0);
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "4-3 1-2");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-4 3-1");
+  snapshot->group->scoring = brg_scoring_two_one ();
+  g_assert_true (brg_leaving_may_decide (snapshot));
+  g_assert_false (brg_leaving_jury_decides (snapshot));
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autoptr (BrgLeaving) leaving = brg_leaving_new_as_decided (snapshot, 0, 1, rules[i].rule);
+      BrgEntry *entry = snapshot->entries->pdata[0];
+      g_autoptr (BrgEventTable) table = NULL;
+
+      g_assert_cmpint (leaving->withdrawal.effect, ==, rules[i].effect);
+      g_assert_cmpint (leaving->n_finished, ==, 1);
+      g_assert_cmpint (leaving->n_unplayed, ==, 2);
+      entry->left_after = 1;
+      entry->leaver_rule = rules[i].rule;
+      table = brg_event_table_new (snapshot, 0);
+      for (gint player = 0; player < 4; player++)
+        {
+          const BrgStanding *line = &table->standings->lines[table->standings->line_of[player]];
+
+          g_assert_cmpint (line->has_place ? line->points / BRG_POINT : -1, ==,
+                           rules[i].points[player]);
+        }
+      entry->left_after = BRG_STAYS;
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -182,6 +260,8 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &vectors[i], test_vector);
     }
+  g_test_add_func ("/app/leaving/rus-chess-2014/22.4/before-round-1", test_before_round_1);
+  g_test_add_func ("/app/leaving/rus-draughts-2022/5.4.5.1/decision", test_decision);
   g_test_add_func ("/app/leaving/has-left", test_has_left);
   g_test_add_func ("/app/leaving/rus-draughts-2022/5.4.5.4/adjourned-game-makes-half",
                    test_adjourned_game_makes_half);

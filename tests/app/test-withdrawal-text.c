@@ -94,6 +94,181 @@ test_leaver (gconstpointer data)
   g_assert_cmpstr (text, ==, leavers[i].text);
 }
 
+/* What was decided comes before the half; player 1 leaves after `games`. */
+static const struct
+{
+  const char *path;
+  const char *rulebook;
+  const char *games;
+  BrgLeaverRule rule;
+  gboolean is_excluded;
+  const char *text;
+} decisions[] = {
+  { "rus-draughts-2022/5.4.5.1/arbiters-let-count", "rus-draughts-2022", "1", BRG_LEAVER_FORFEITS,
+    FALSE,
+    "No. 1 Player01: 1 game played of 5, half is 2½. By decision of the arbiters the results stay"
+    " and count." LOST },
+  { "ussr-chess-1956/26/arbiters-annul", "ussr-chess-1956", "111", BRG_LEAVER_ANNULLED, FALSE,
+    "No. 1 Player01: 3 games played of 5, half is 2½. By decision of the arbiters all of them are"
+    " annulled, row and column are struck out." },
+  { "rus-chess-2014/24.1.1/excluded", "rus-chess-2014", "1", BRG_LEAVER_BY_BOOK, TRUE,
+    "No. 1 Player01: 1 game played of 5, half is 2½. Excluded by the arbiters. " STAY_FOR_RATING
+        LOST },
+};
+
+static void
+test_decision (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (BrgSnapshot) snapshot =
+      make_round_robin (decisions[i].rulebook, 6, decisions[i].games);
+  BrgEntry *entry = snapshot->entries->pdata[0];
+  g_autofree char *text = NULL;
+
+  entry->leaver_rule = decisions[i].rule;
+  entry->is_excluded = decisions[i].is_excluded;
+  text = dup_text (snapshot, 0);
+  g_assert_cmpstr (text, ==, decisions[i].text);
+}
+
+/* Two games with everybody, one after the other. */
+static void
+test_micro_matches (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-draughts-2022", 4, 0);
+  g_autofree char *text = NULL;
+
+  snapshot->group->cycles = 2;
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "4-1:1 3-2:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "4-3 1-2");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "3-4 2-1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-4 3-1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "4-2 1-3");
+  ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 2;
+  text = dup_text (snapshot, 0);
+  g_assert_cmpstr (
+      text, ==,
+      "No. 1 Player01: 1 micro-match played of 3, half is 1½. " STAY_FOR_RATING MINUS_BOTH);
+}
+
+/* A match has no half; in the code of 1956 it is lost. */
+static void
+test_match (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    const char *text;
+  } books[] = {
+    { "ussr-chess-1956",
+      "No. 1 Player01: 1 game played of 4. Who refuses to go on has lost the match." LOST },
+    { "rus-draughts-2022", "No. 1 Player01: 1 game played of 4. " STAY_AND_COUNT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("match", books[i].rulebook, 2, 0);
+      g_autofree char *text = NULL;
+
+      snapshot->group->cycles = 4;
+      event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1");
+      event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-1");
+      event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "1-2");
+      event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-1");
+      ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 1;
+      text = dup_text (snapshot, 0);
+      g_assert_cmpstr (text, ==, books[i].text);
+    }
+}
+
+static void
+test_missed (void)
+{
+  g_autoptr (BrgSnapshot) draughts = make_round_robin ("rus-draughts-2022", 6, "1");
+  g_autoptr (BrgSnapshot) chess = make_round_robin ("rus-chess-2014", 6, "1");
+  g_autofree char *two = brg_withdrawal_dup_missed (draughts, 0, 2);
+  g_autofree char *three = brg_withdrawal_dup_missed (chess, 0, 3);
+
+  g_assert_cmpstr (two, ==,
+                   "No. 1 Player01 has missed 2 games: the chief arbiter decides whether the player"
+                   " goes on.");
+  g_assert_cmpstr (three, ==,
+                   "No. 1 Player01 lost 3 games by not being there and is excluded, unless the"
+                   " chief arbiter decides otherwise.");
+}
+
+/* By these rules one game is enough, in draughts it is the arbiter's decision at once; three are a
+ * rule of their own. */
+static void
+test_warning (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    const char *games;
+    const char *article;
+  } players[] = {
+    { "rus-chess-2014", "11", NULL },
+    { "rus-chess-2014", "1-", "rus-chess-2014 13.19" },
+    { "rus-chess-2014", "--1", "rus-chess-2014 13.19" },
+    { "rus-chess-2014", "---", "rus-chess-2014 13.20" },
+    { "rus-draughts-2022", "1-", "rus-draughts-2022 5.4.5.1" },
+    { "ussr-chess-1956", "---", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          make_round_robin (players[i].rulebook, 6, players[i].games);
+      BrgEntry *entry = snapshot->entries->pdata[0];
+      const char *article = NULL;
+      g_autofree char *gone = brg_withdrawal_dup_warning (snapshot, 0, &article);
+      g_autofree char *warning = NULL;
+
+      g_assert_null (gone);
+      entry->left_after = BRG_STAYS;
+      warning = brg_withdrawal_dup_warning (snapshot, 0, &article);
+      g_assert_cmpstr (article, ==, players[i].article);
+      g_assert_cmpint (warning != NULL, ==, players[i].article != NULL);
+    }
+}
+
+/* One finished, one adjourned, one lost before by not being there, two left behind. */
+static void
+test_fate (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    BrgLeaverRule rule;
+    const char *fate;
+  } fates[] = {
+    { "rus-draughts-2022", BRG_LEAVER_BY_BOOK,
+      "Finished: 1, they stay for rating and do not count.\n"
+      "Adjourned: 1, to be adjudicated; counted as played.\n"
+      "Decided without play before: 1, not counted as played.\n"
+      "Not played: 2, a minus for both." },
+    { "ussr-chess-1956", BRG_LEAVER_BY_BOOK,
+      "Finished: 1, annulled; they stay for rating and titles.\n"
+      "Adjourned: 1, to be adjudicated; counted as played.\n"
+      "Decided without play before: 1, not counted as played.\nNot played: 2, stay empty." },
+    { "rus-chess-2014", BRG_LEAVER_FORFEITS,
+      "Finished: 1, they count.\nAdjourned: 1, to be adjudicated; counted as played.\n"
+      "Decided without play before: 1, not counted as played.\n"
+      "Not played: 2, a minus here and a plus for the opponents." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fates); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_round_robin (fates[i].rulebook, 6, "1*-");
+      g_autoptr (BrgLeaving) leaving = brg_leaving_new_as_decided (snapshot, 0, 3, fates[i].rule);
+      g_autofree char *fate = brg_withdrawal_dup_fate (leaving);
+
+      g_assert_cmpstr (fate, ==, fates[i].fate);
+    }
+}
+
 /* The number is the start number, the name has both parts. */
 static void
 test_name (void)
@@ -154,6 +329,18 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER ((guint) i), test_leaver);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (decisions); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/withdrawal-text/", decisions[i].path, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER ((guint) i), test_decision);
+    }
+  g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.2/micro-matches",
+                   test_micro_matches);
+  g_test_add_func ("/app/withdrawal-text/ussr-chess-1956/23/match", test_match);
+  g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.20/missed", test_missed);
+  g_test_add_func ("/app/withdrawal-text/rus-chess-2014/13.19/warning", test_warning);
+  g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.4/fate", test_fate);
   g_test_add_func ("/app/withdrawal-text/name", test_name);
   g_test_add_func ("/app/withdrawal-text/two-cycles", test_two_cycles);
   g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.5/nothing-follows",
