@@ -153,13 +153,15 @@ check_standings (const BrgCtlField *field)
   guint n_criteria = 0;
   g_autofree const BrgCriterion **criteria = NULL;
   g_autoptr (BrgStandings) standings = NULL;
+  BrgTieBreakEdition edition;
   guint n_different = 0;
 
-  if (!find_criteria (field->trf, &criteria, &n_criteria))
+  if (!find_criteria (field->trf, &criteria, &n_criteria) ||
+      !brg_ctl_find_edition (NULL, brg_rulebook_find ("fide-2023"), field->trf, &edition))
     return BRG_CTL_WRONG;
   standings = brg_standings_compute (field->tournament, NULL,
-                                     brg_tournament_last_paired_round (field->tournament),
-                                     BRG_TIEBREAK_FIDE_2026, criteria, n_criteria);
+                                     brg_tournament_last_paired_round (field->tournament), edition,
+                                     criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
     n_different += print_standing (field, &standings->lines[i]);
   g_print ("standings\t%d\tequal\t%d\tdifferent\t%u\n", standings->n_lines,

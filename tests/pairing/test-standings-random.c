@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-standings.h"
 
 static const BrgTieBreakEdition editions[] = {
@@ -349,6 +351,67 @@ test_doubled_points (void)
     }
 }
 
+/* Of teams: a criterion of one score is that criterion where this score comes first. */
+static void
+test_scores_of_teams (void)
+{
+  static const char *const codes[] = { "BH", "BH/C1", "FB", "AOB", "SB", "PS", "STD" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (17);
+
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (BrgTournament) matches = make_swiss (rand, 12, 6, i % 2 == 0 ? 15 : 0);
+      g_autoptr (BrgTournament) boards = NULL;
+
+      matches->scoring = brg_scoring_two_one ();
+      matches->board_scoring =
+          (BrgScoring){ 4 * BRG_POINT, 2 * BRG_POINT, 0, .pairing_bye = 2 * BRG_POINT };
+      for (gint round = 1; round <= 6; round++)
+        for (gint team = 0; team < 12; team++)
+          brg_tournament_set_board_points (matches, team, round,
+                                           g_rand_int_range (rand, 0, 9) * BRG_POINT / 2);
+      boards = brg_tournament_copy (matches);
+      boards->board_points_first = TRUE;
+      for (guint k = 0; k < G_N_ELEMENTS (codes); k++)
+        {
+          gsize n = strcspn (codes[k], "/");
+          g_autofree char *of_matches =
+              g_strdup_printf ("%.*s:MP%s", (gint) n, codes[k], codes[k] + n);
+          g_autofree char *of_boards =
+              g_strdup_printf ("%.*s:GP%s", (gint) n, codes[k], codes[k] + n);
+          const struct
+          {
+            const BrgTournament *tournament;
+            const char *code;
+            const BrgTournament *other;
+          } rows[] = {
+            { matches, of_matches, matches },
+            { matches, of_boards, boards },
+            { boards, of_matches, matches },
+            { boards, of_boards, boards },
+          };
+
+          for (guint r = 0; r < G_N_ELEMENTS (rows); r++)
+            {
+              g_autoptr (BrgStandings) a = compute_one (rows[r].tournament, BRG_TIEBREAK_FIDE_2026,
+                                                        brg_criterion_find (rows[r].code));
+              g_autoptr (BrgStandings) b = compute_one (rows[r].other, BRG_TIEBREAK_FIDE_2026,
+                                                        brg_criterion_find (codes[k]));
+
+              for (gint team = 0; team < 12; team++)
+                {
+                  BrgStandingValue first = get_line (a, team)->values[0];
+                  BrgStandingValue second = get_line (b, team)->values[0];
+
+                  g_assert_cmpint (first.exists, ==, second.exists);
+                  g_assert_cmpint (first.value.num, ==, second.value.num);
+                  g_assert_cmpint (first.value.den, ==, second.value.den);
+                }
+            }
+        }
+    }
+}
+
 /* What is compared step by step gives the places of the list of its steps. */
 static void
 check_steps (const BrgTournament *tournament, const char *code, const char *format, gint n_steps)
@@ -602,6 +665,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/standings-random/any-order-of-entry", test_any_order_of_entry);
   g_test_add_func ("/pairing/standings-random/rounds-exchanged", test_rounds_exchanged);
   g_test_add_func ("/pairing/standings-random/doubled-points", test_doubled_points);
+  g_test_add_func ("/pairing/standings-random/scores-of-teams", test_scores_of_teams);
   g_test_add_func (
       "/pairing/standings-random/rus-chess-2014/30.1.3/rus-draughts-2022/5.4.8.7/steps",
       test_steps);
