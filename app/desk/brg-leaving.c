@@ -9,6 +9,8 @@
 #include "brg-leaving.h"
 
 #include "brg-correction.h"
+#include "brg-event-table.h"
+#include "brg-team-leaver.h"
 
 static const BrgGame *
 find_game_of (const BrgRound *round, gint entry)
@@ -191,6 +193,51 @@ brg_leaving_new_as_decided (BrgSnapshot *snapshot, gint entry, gint left_after, 
   self->impact = brg_impact_new_for_group (snapshot, before, after);
   count_games (self, before, entry, left_after);
   return self;
+}
+
+/* The last place for which there is a prize of the whole table. */
+static gint
+count_prizes (const BrgSnapshot *snapshot)
+{
+  gint n_prizes = 0;
+
+  for (guint i = 0; i < snapshot->prizes->len; i++)
+    {
+      const BrgPrize *prize = snapshot->prizes->pdata[i];
+
+      if (prize->category < 0)
+        n_prizes = MAX (n_prizes, prize->last_place);
+    }
+  return n_prizes > 0 ? n_prizes : BRG_TEAM_LEAVER_PRIZES;
+}
+
+BrgLeavingAdvice
+brg_leaving_advise (const BrgSnapshot *snapshot, gint entry, gint left_after)
+{
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (BrgTeamLeaver) tables = NULL;
+  g_autofree const BrgCriterion **criteria = NULL;
+  BrgTeamLeaverOptions options = { .team = entry, .left_after = left_after };
+  guint n_criteria;
+
+  g_return_val_if_fail (snapshot != NULL && brg_leaving_jury_decides (snapshot),
+                        (BrgLeavingAdvice){ .rule = BRG_LEAVER_BY_BOOK });
+
+  tournament = brg_snapshot_to_tournament (snapshot);
+  criteria = brg_event_table_parse_criteria (snapshot->group->tie_breaks, &n_criteria);
+  options.n_prizes = count_prizes (snapshot);
+  options.through_round = brg_tournament_last_paired_round (tournament);
+  options.edition = brg_event_table_find_edition (snapshot);
+  options.criteria = criteria;
+  options.n_criteria = n_criteria;
+  /* rus-draughts-2022 5.4.9.5: whichever influences winners and prize-winners least. */
+  tables = brg_team_leaver_new (tournament, snapshot->event->rulebook, &options);
+  return (BrgLeavingAdvice){
+    .rule = tables->advice,
+    .n_prizes = options.n_prizes,
+    .n_forfeits = tables->forfeits.n_changed,
+    .n_annulled = tables->annulled.n_changed,
+  };
 }
 
 void

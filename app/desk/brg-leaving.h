@@ -145,6 +145,35 @@ BrgLeaving *brg_leaving_new_as_decided (BrgSnapshot *snapshot,
                                         BrgLeaverRule rule);
 
 /**
+ * BrgLeavingAdvice:
+ * @rule: the decision that disturbs the places of winners and prize-winners less, or
+ *   %BRG_LEAVER_BY_BOOK when both disturb them alike
+ * @n_prizes: how many places these are
+ * @n_forfeits: how many of them change when matches are lost
+ * @n_annulled: how many of them change when all matches are annulled
+ *
+ * What speaks for a jury's decision (rus-draughts-2022 5.4.9.5).
+ */
+typedef struct
+{
+  BrgLeaverRule rule;
+  gint n_prizes;
+  gint n_forfeits;
+  gint n_annulled;
+} BrgLeavingAdvice;
+
+/**
+ * brg_leaving_advise:
+ * @snapshot: a group of teams in which the jury decides
+ * @entry: index of a team with a start number
+ * @left_after: last round it belongs to
+ *
+ * Returns: what changes less; the places for which the group has prizes are looked at, or the first
+ *   three
+ */
+BrgLeavingAdvice brg_leaving_advise (const BrgSnapshot *snapshot, gint entry, gint left_after);
+
+/**
  * brg_leaving_free:
  * @self: (nullable): a withdrawal
  */

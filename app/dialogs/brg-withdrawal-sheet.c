@@ -139,16 +139,33 @@ show_round_robin_effect (BrgWithdrawalSheet *self)
                            get_rule (self));
 }
 
+static char *
+dup_advice (const BrgLeavingAdvice *advice, BrgLeaverRule rule)
+{
+  gint n_changed = rule == BRG_LEAVER_FORFEITS ? advice->n_forfeits : advice->n_annulled;
+
+  if (advice->rule == rule)
+    /* Translators: how many places change, of how many first ones */
+    return g_strdup_printf (_ ("✓ Recommended: changes %d of the first %d places, less than the "
+                               "other decision."),
+                            n_changed, advice->n_prizes);
+  /* Translators: how many places change, of how many first ones */
+  return g_strdup_printf (_ ("Changes %d of the first %d places."), n_changed, advice->n_prizes);
+}
+
 /* rus-draughts-2022 5.4.9.5: both tables side by side, and which one changes less. */
 static void
 show_jury_effect (BrgWithdrawalSheet *self)
 {
   gint left_after = get_left_after (self);
+  BrgLeavingAdvice advice = brg_leaving_advise (self->snapshot, self->index, left_after);
+  g_autofree char *forfeits = dup_advice (&advice, BRG_LEAVER_FORFEITS);
+  g_autofree char *annulled = dup_advice (&advice, BRG_LEAVER_ANNULLED);
 
-  brg_leaving_effect_set_heading (self->effect, _ ("Matches not played are lost"), NULL);
+  brg_leaving_effect_set_heading (self->effect, _ ("Matches not played are lost"), forfeits);
   brg_leaving_effect_show (self->effect, self->snapshot, self->index, left_after,
                            BRG_LEAVER_FORFEITS);
-  brg_leaving_effect_set_heading (self->other_effect, _ ("All matches are annulled"), NULL);
+  brg_leaving_effect_set_heading (self->other_effect, _ ("All matches are annulled"), annulled);
   brg_leaving_effect_show (self->other_effect, self->snapshot, self->index, left_after,
                            BRG_LEAVER_ANNULLED);
 }
@@ -318,12 +335,15 @@ show_decision (BrgWithdrawalSheet *self)
 {
   const BrgEntry *entry = get_entry (self);
   gboolean is_jury = brg_leaving_jury_decides (self->snapshot);
+  BrgLeaverRule rule = entry->leaver_rule;
 
+  if (is_jury && rule == BRG_LEAVER_BY_BOOK &&
+      self->index < brg_snapshot_count_numbered (self->snapshot))
+    rule = brg_leaving_advise (self->snapshot, self->index, get_left_after (self)).rule;
   gtk_widget_set_visible (GTK_WIDGET (self->book_check), !is_jury);
-  gtk_check_button_set_active (entry->leaver_rule == BRG_LEAVER_ANNULLED ? self->annulled_check
-                               : entry->leaver_rule == BRG_LEAVER_FORFEITS || is_jury
-                                   ? self->forfeits_check
-                                   : self->book_check,
+  gtk_check_button_set_active (rule == BRG_LEAVER_ANNULLED              ? self->annulled_check
+                               : rule == BRG_LEAVER_FORFEITS || is_jury ? self->forfeits_check
+                                                                        : self->book_check,
                                TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->reason_entry),
                          has_left (self) ? entry->left_reason : "");

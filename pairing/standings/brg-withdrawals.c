@@ -291,9 +291,7 @@ brg_withdrawals_count_missed (const BrgTournament *tournament,
   if (rulebook->missed_article == NULL || tournament->players[player].left_after != BRG_STAYS ||
       (rulebook->missed_round_robin && tournament->kind != BRG_TOURNAMENT_ROUND_ROBIN))
     return 0;
-  for (gint round = 1; round <= tournament->n_rounds; round++)
-    n_missed +=
-        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_FORFEIT_LOSS;
+  n_missed = brg_withdrawals_count_forfeits (tournament, player);
   return n_missed >= rulebook->missed_games ? n_missed : 0;
 }
 
