@@ -127,13 +127,15 @@ check_standings (const BrgTrf *trf)
   guint n_criteria = 0;
   g_autofree const BrgCriterion **criteria = find_criteria (trf, &n_criteria);
   g_autoptr (BrgStandings) standings = NULL;
+  BrgTieBreakEdition edition;
   guint n_different = 0;
 
-  if (criteria == NULL)
+  if (criteria == NULL ||
+      !brg_ctl_find_edition (NULL, brg_rulebook_find ("fide-2023"), trf, &edition))
     return BRG_CTL_WRONG;
   standings = brg_standings_compute (trf->tournament, NULL,
-                                     brg_tournament_last_paired_round (trf->tournament),
-                                     BRG_TIEBREAK_FIDE_2026, criteria, n_criteria);
+                                     brg_tournament_last_paired_round (trf->tournament), edition,
+                                     criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
     n_different += print_standing (trf, &standings->lines[i]);
   g_print ("standings\t%d\tequal\t%d\tdifferent\t%u\n", standings->n_lines,

@@ -96,12 +96,11 @@ rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standin
   brg_knockout_rank (standings, places);
 }
 
-/* The list that was asked for, or the one of the rule book on the first day that the report names. */
-static gboolean
-find_edition (const char *id,
-              const BrgRulebook *rulebook,
-              const BrgTrf *trf,
-              BrgTieBreakEdition *edition)
+gboolean
+brg_ctl_find_edition (const char *id,
+                      const BrgRulebook *rulebook,
+                      const BrgTrf *trf,
+                      BrgTieBreakEdition *edition)
 {
   const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
   g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
@@ -198,7 +197,7 @@ brg_ctl_standings (int argc, char **argv)
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
-  if (!find_edition (edition_id, rulebook, trf, &edition))
+  if (!brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
     return BRG_CTL_WRONG;
   decisions = brg_ctl_read_decisions (decided, trf);
   if (decisions == NULL)

@@ -12,6 +12,7 @@
 #include "brg-game-tree.h"
 #include "brg-pairing.h"
 #include "brg-store.h"
+#include "brg-tie-break-edition.h"
 #include "brg-trf.h"
 
 G_BEGIN_DECLS
@@ -67,6 +68,21 @@ gboolean brg_ctl_parse (const char *usage,
  * Returns: (transfer full) (nullable): the report; a fault is told
  */
 BrgTrf *brg_ctl_load_trf (const char *path);
+
+/**
+ * brg_ctl_find_edition:
+ * @id: (nullable): id of a list of tie-breaks, %NULL for that of the rule book on the first day
+ * that the report names
+ * @rulebook: rule book of the event
+ * @trf: the report
+ * @edition: (out): the list
+ *
+ * Returns: whether there is such a list; that there is none is told
+ */
+gboolean brg_ctl_find_edition (const char *id,
+                               const BrgRulebook *rulebook,
+                               const BrgTrf *trf,
+                               BrgTieBreakEdition *edition);
 
 /**
  * brg_ctl_find_system:

@@ -32,6 +32,7 @@ static const Quotation quotations[] = {
   { "fide-2023", N_ ("art. %s"), NULL },
   /* Translators: an article of FIDE's rules for tie-breaks; in Russian "ФИДЕ C.07, п. %s" */
   { "fide-tiebreaks-2026", N_ ("FIDE C.07, %s"), NULL },
+  { "fide-tiebreaks-2024", N_ ("FIDE C.07, %s"), NULL },
   /* Translators: articles of FIDE's rules for pairing; in Russian "ФИДЕ C.04.3, п. %s" */
   { "fide-basic-2026", N_ ("FIDE C.04.1, %s"), NULL },
   { "fide-handling-2026", N_ ("FIDE C.04.2, %s"), NULL },

@@ -47,6 +47,8 @@ static const Name names[] = {
   { "KS/L-1", NC_ ("tie-break", "Koya, limit half a point lower"), NULL },
   { "KOYA+1", NC_ ("tie-break", "Koya, one group more"), NULL },
   { "KOYA-1", NC_ ("tie-break", "Koya, one group fewer"), NULL },
+  { "KOYA+", NC_ ("tie-break", "Koya, more groups step by step"), NULL },
+  { "KOYA-", NC_ ("tie-break", "Koya, fewer groups step by step"), NULL },
   { "WIN", NC_ ("tie-break", "number of wins"), NULL },
   { "WON", NC_ ("tie-break", "games won over the board"), NULL },
   { "BPG", NC_ ("tie-break", "games played with Black"), NULL },
@@ -156,11 +158,14 @@ brg_criterion_words_legend (const BrgWords *words,
                          : g_strdup_printf ("%s – %s.", head, name);
 }
 
-/* Criteria among the tied alone give a rank in their group; 0 says that they part nobody. */
+/* Criteria among the tied alone give a rank in their group, whatever their modifiers; 0 says that
+ * they part nobody. */
 static gboolean
 is_among_tied (const char *code)
 {
-  return g_str_equal (code, "DE") || g_str_equal (code, "VSTOP");
+  gsize length = strcspn (code, ":/");
+
+  return (length == strlen ("DE") && g_str_has_prefix (code, "DE")) || g_str_equal (code, "VSTOP");
 }
 
 char *

@@ -110,14 +110,15 @@ set_persons (BrgTrf *trf, guint64 seed)
     }
 }
 
-/* A round a day, from the day on which the rules came into force: no clock is asked. */
+/* A round a day, from the day on which FIDE's rules of pairing and of tie-breaks were all in force:
+ * no clock is asked. */
 static char *
 make_day (gint round)
 {
   GDate date;
 
   g_date_clear (&date, 1);
-  g_date_set_dmy (&date, 1, G_DATE_FEBRUARY, 2026);
+  g_date_set_dmy (&date, 1, G_DATE_MARCH, 2026);
   g_date_add_days (&date, (guint) round - 1);
   return g_strdup_printf ("%04d-%02d-%02d", g_date_get_year (&date), (int) g_date_get_month (&date),
                           g_date_get_day (&date));

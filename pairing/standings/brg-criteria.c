@@ -202,11 +202,11 @@ brg_criterion_get_article (const BrgCriterion *criterion, BrgTieBreakEdition edi
       return criterion->article_fide;
     case BRG_TIEBREAK_FIDE_2024:
       return find_article_of_2024 (criterion);
-    case BRG_TIEBREAK_FIDE_2009:
     case BRG_TIEBREAK_DRAUGHTS_2022:
       return criterion->article_draughts;
     case BRG_TIEBREAK_CHESS_2014:
       return criterion->article_chess;
+    case BRG_TIEBREAK_FIDE_2009:
     case BRG_TIEBREAK_CHESS_1956:
       /* ussr-chess-1956 22 knows no coefficients: what there is, the regulations have added. The
        * articles of FIDE's list of 2009 are not at hand. */

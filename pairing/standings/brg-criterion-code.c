@@ -17,7 +17,7 @@
 #define MOST_LIMIT 99
 #define MOST_RATING 9999
 
-/* fide-tiebreaks-2026 14.1 to 14.6: what the modifiers of a code say; 0 for nothing. */
+/* fide-tiebreaks-2026 14: what the modifiers of a code say; 0 for nothing. */
 typedef struct
 {
   guint found;
@@ -277,6 +277,7 @@ make_method (const BrgCriterion *row, const Modifiers *modifiers)
   method->modifiers = 0;
   method->coefficient = modifiers->coefficient;
   method->unrated = modifiers->unrated;
+  method->needs_ratings = method->needs_ratings && modifiers->unrated == 0;
   if (modifiers->score != NULL)
     method->views |=
         g_str_equal (modifiers->score, "MP") ? BRG_VIEW_MATCH_POINTS : BRG_VIEW_BOARD_POINTS;

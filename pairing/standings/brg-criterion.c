@@ -196,8 +196,7 @@ brg_criterion_method_exists (const BrgCriterionMethod *method, const BrgScoreTab
 {
   /* fide-tiebreaks-2026 10: with an unrated player in the event the regulations would have to say
    * what he counts; without that the criterion is dropped. */
-  if (method->needs_ratings && method->unrated == 0 &&
-      brg_tie_break_edition_is_modern (table->edition))
+  if (method->needs_ratings && brg_tie_break_edition_is_modern (table->edition))
     for (gint player = 0; player < table->tournament->n_players; player++)
       if (table->tournament->players[player].rating == 0)
         return FALSE;

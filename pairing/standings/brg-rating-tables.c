@@ -46,3 +46,15 @@ brg_rating_expectation (gint difference)
     }
   return difference >= 0 ? 50 + (gint) low : 50 - (gint) low;
 }
+
+void
+brg_rating_fill_expectations (guint8 percent[BRG_RATING_CERTAIN + 1])
+{
+  gint difference = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (last_differences); i++)
+    while (difference <= last_differences[i])
+      percent[difference++] = (guint8) (50 + i);
+  while (difference <= BRG_RATING_CERTAIN)
+    percent[difference++] = 100;
+}

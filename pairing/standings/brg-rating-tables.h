@@ -24,4 +24,20 @@ gint brg_rating_difference (gint percent);
  */
 gint brg_rating_expectation (gint difference);
 
+/**
+ * BRG_RATING_CERTAIN:
+ *
+ * The least difference at which the higher rated player is expected to win every game.
+ */
+#define BRG_RATING_CERTAIN 736
+
+/**
+ * brg_rating_fill_expectations:
+ * @percent: (out caller-allocates): for every difference from 0 to %BRG_RATING_CERTAIN what
+ *   brg_rating_expectation() gives
+ *
+ * For whoever asks often.
+ */
+void brg_rating_fill_expectations (guint8 percent[BRG_RATING_CERTAIN + 1]);
+
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* brg-tie-break-edition.c - which text says how an unplayed round enters a coefficient
  *
- * Rules: fide-tiebreaks-2026 1; rus-chess-2014 29
+ * Rules: rus-chess-2014 29
  * Tests: tests/pairing/test-tiebreaks.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -71,7 +71,7 @@ brg_tie_break_edition_for_event (const BrgRulebook *rulebook, const char *starts
   g_return_val_if_fail (rulebook != NULL && starts != NULL, BRG_TIEBREAK_FIDE_2026);
 
   edition = brg_tie_break_edition_for_rulebook (rulebook);
-  /* fide-tiebreaks-2026 1: in force from 1 March 2026. Days written like this sort as texts. */
+  /* Days written like this sort as texts. */
   if (edition == BRG_TIEBREAK_FIDE_2026 && *starts != '\0' && strcmp (starts, FIDE_2026_STARTS) < 0)
     return BRG_TIEBREAK_FIDE_2024;
   return edition;

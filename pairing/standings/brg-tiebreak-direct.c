@@ -46,7 +46,7 @@ find_mutual_game (const BrgScoreTable *table, gint player, gint round)
       table->marks[cell->opponent] != table->last_mark)
     return NULL;
   /* fide-tiebreaks-2026 6.1.1, 15.2: a forfeit is no meeting, except in a round robin or where the
-   * regulations say so (14.6). In the other books a plus is equal to a win, rus-draughts-2022
+   * regulations say so. In the other books a plus is equal to a win, rus-draughts-2022
    * 5.4.7.2. */
   if (brg_tie_break_edition_is_modern (table->edition) &&
       table->tournament->kind == BRG_TOURNAMENT_SWISS && !brg_score_table_is_game (table, cell))

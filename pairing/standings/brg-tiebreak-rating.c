@@ -149,13 +149,17 @@ brg_tiebreak_rating_performance (const BrgScoreTable *table,
 
 /* Expected score against all opponents, in per cent of a point. */
 static gint64
-expect_score (const BrgShares *shares, gint64 rating)
+expect_score (const BrgShares *shares, const guint8 *percent, gint64 rating)
 {
   gint64 sum = 0;
 
   for (guint i = 0; i < shares->items->len; i++)
-    sum +=
-        brg_rating_expectation ((gint) (rating - g_array_index (shares->items, BrgShare, i).score));
+    {
+      gint64 difference = rating - g_array_index (shares->items, BrgShare, i).score;
+      guint8 expected = percent[MIN (ABS (difference), BRG_RATING_CERTAIN)];
+
+      sum += difference < 0 ? 100 - expected : expected;
+    }
   return sum;
 }
 
@@ -168,6 +172,7 @@ brg_tiebreak_rating_perfect (const BrgScoreTable *table,
   gint64 wanted = count_halves (table, method, player) * 50;
   gint64 low = G_MAXINT64;
   gint64 high = 0;
+  guint8 percent[BRG_RATING_CERTAIN + 1];
 
   if (shares->items->len == 0)
     return (BrgKey){ .exists = FALSE };
@@ -182,12 +187,13 @@ brg_tiebreak_rating_perfect (const BrgScoreTable *table,
   high += 800;
   if (wanted == 0)
     return (BrgKey){ TRUE, low, 1 };
+  brg_rating_fill_expectations (percent);
   while (low < high)
     {
       /* Halves downward for negative numbers too. */
       gint64 middle = low + (high - low) / 2;
 
-      if (expect_score (shares, middle) >= wanted)
+      if (expect_score (shares, percent, middle) >= wanted)
         high = middle;
       else
         low = middle + 1;

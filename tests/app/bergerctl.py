@@ -576,11 +576,70 @@ def standings():
     assert n_cells > 1000
 
 
+@case("/bergerctl/standings/fide-tiebreaks-2026/14/every-code-of-the-tables")
+def standings_every_code():
+    """Every column and every sequence of places, the columns of 2024 with that edition."""
+    folder = fixture("tiebreaks-fide")
+    n_cells = 0
+    for name in sorted(os.listdir(folder)):
+        if not name.startswith("t0") or not name.endswith(".tsv"):
+            continue
+        head, rows = read_tsv(os.path.join(folder, name))
+        report = os.path.join(folder, name[:-4] + ".trf")
+        for edition in ("2026", "2024"):
+            codes = {column: column.partition("@")[0] for column in head
+                     if column not in ("NO", "PTS", "R1", "R2", "R3")
+                     and (column.partition("@")[2] or "2026") == edition}
+            if not codes:
+                continue
+            table = run("standings", report, "--by", ",".join(codes.values()),
+                        "--edition", "fide-" + edition)
+            lines = [line.split("\t") for line in table.splitlines()]
+            given = {line[1]: dict(zip(lines[0], line)) for line in lines[1:]}
+            for row in rows:
+                expected = dict(zip(head, row))
+                for column, code in codes.items():
+                    if expected[column] == "~":
+                        continue
+                    value = given[expected["NO"]][code]
+                    assert value == expected[column], (name, column, expected["NO"], value)
+                    n_cells += 1
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            sequences = dict(line.rstrip("\n")[1:].split("\t") for line in file if line.startswith("#R"))
+        for column, codes in sequences.items():
+            table = run("standings", report, "--by", codes, "--edition", "fide-2026")
+            places = {line.split("\t")[1]: line.split("\t")[0] for line in table.splitlines()[1:]}
+            for row in rows:
+                expected = dict(zip(head, row))
+                assert places[expected["NO"]] == expected[column], (name, column, expected["NO"])
+                n_cells += 1
+    assert n_cells > 9000, n_cells
+
+
+@case("/bergerctl/standings/edition-of-the-first-day")
+def standings_edition():
+    """A report of 2025 is counted by the list of 2024, unless another is asked for."""
+    path = os.path.join(fixture("tiebreaks-fide"), "t003-hpb.trf")
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    by = {edition: run("standings", path, "--by", "BH", "--edition", edition)
+          for edition in ("fide-2026", "fide-2024", "fide-2009", "rus-chess-2014")}
+    assert len(set(by.values())) == 3 and by["fide-2009"] == by["rus-chess-2014"]
+    assert run("standings", path, "--by", "BH") == by["fide-2026"]
+    with tempfile.TemporaryDirectory() as folder:
+        dated = write_report(folder, text.replace("042 2026/09/12", "042 2025/09/12"))
+        assert run("standings", dated, "--by", "BH") == by["fide-2024"]
+        assert run("standings", dated, "--by", "BH", "--edition", "fide-2026") == by["fide-2026"]
+        assert run("standings", dated, "--by", "BH", "--rulebook", "rus-chess-2014") == by["rus-chess-2014"]
+
+
 @case("/bergerctl/standings/refuses")
 def standings_refuses():
     path = fixture("trf", "karl-mala-2005.trf")
     assert "no tie-break" in run("standings", path, "--by", "BH,NONSENSE", status=2)
     assert "no rule book" in run("standings", path, "--rulebook", "x", status=2)
+    assert "“BH/L1”: this tie-break cannot have the modifier “/L1”" in run("standings", path, "--by", "BH/L1", status=2)
+    assert "no edition of tie-breaks “fide-2027”" in run("standings", path, "--edition", "fide-2027", status=2)
     assert "no round" in run("standings", path, "--round", "70", status=2)
 
 

@@ -528,7 +528,7 @@ test_criterion_values (void)
     { "SB", { TRUE, { 27, 2 } }, "13½" },   { "AOB", { TRUE, { 1233, 100 } }, "12,33" },
     { "SHM", { TRUE, { -48, 1 } }, "−48" }, { "SHM", { TRUE, { 0, 1 } }, "0" },
     { "SB", { FALSE, { 0, 1 } }, "–" },     { "DE", { TRUE, { 2, 1 } }, "2" },
-    { "DE", { TRUE, { 0, 1 } }, "–" },
+    { "DE", { TRUE, { 0, 1 } }, "–" },      { "DE/P", { TRUE, { 0, 1 } }, "–" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -189,8 +189,8 @@ test_records (void)
   static const char *const records[] = {
     "012 Generated tournament 2",
     "\r\n032 FID",
-    "\r\n042 2026/02/01",
-    "\r\n052 2026/02/08",
+    "\r\n042 2026/03/01",
+    "\r\n052 2026/03/08",
     "\r\n062 30",
     "\r\n072 30",
     "\r\n092 Individual: Swiss-System",

@@ -163,6 +163,29 @@ test_colour (void)
   g_assert_cmpint (n_white, <, 570);
 }
 
+/* The lot of equal players is a shuffle of their numbers with a stream of their own. */
+static void
+test_order (void)
+{
+  static const gint numbers[] = { 41, 7, 19, 3, 28 };
+  static const gint sorted[] = { 3, 7, 19, 28, 41 };
+
+  for (guint64 seed = 0; seed < 500; seed++)
+    {
+      g_autofree gint *places = brg_lots_draw_order (seed, numbers, 5);
+      g_autofree gint *again = brg_lots_draw_order (seed, sorted, 5);
+      BrgLots lots = brg_lots_begin (seed, (G_GUINT64_CONSTANT (1) << 33) + 3);
+      gint values[] = { 3, 7, 19, 28, 41 };
+
+      brg_lots_shuffle (&lots, values, 5);
+      for (gint i = 0; i < 5; i++)
+        {
+          g_assert_cmpint (values[places[i] - 1], ==, numbers[i]);
+          g_assert_cmpint (values[again[i] - 1], ==, sorted[i]);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -174,5 +197,6 @@ main (int argc, char **argv)
   g_test_add_func ("/pairing/lots/rus-draughts-2022/5.4.10.5.1/numbers-by-rating",
                    test_numbers_by_rating);
   g_test_add_func ("/pairing/lots/rus-draughts-2022/5.4.10.5.2/colour", test_colour);
+  g_test_add_func ("/pairing/lots/rus-draughts-2022/5.4.8.13/order", test_order);
   return g_test_run ();
 }

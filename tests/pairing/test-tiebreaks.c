@@ -23,6 +23,8 @@ typedef struct
 #define DRAUGHTS BRG_TIEBREAK_DRAUGHTS_2022
 #define CHESS BRG_TIEBREAK_CHESS_2014
 #define OLD BRG_TIEBREAK_CHESS_1956
+#define FIDE_2024 BRG_TIEBREAK_FIDE_2024
+#define FIDE_2009 BRG_TIEBREAK_FIDE_2009
 
 /* 1 to 4 have two points; among themselves 2, 2, 1, 1, and 1 beat 2, 3 beat 4. */
 static const char *const two_pairs[] = {
@@ -80,6 +82,24 @@ static const char *const unplayed[] = {
 
 static const char *const crosstable[] = {
   "4w1 3b= 2w1", "3w1 4b= 1b0", "2b0 1w= 4w1", "1b0 2w= 3b0", NULL,
+};
+
+/* 1 has a half-point bye in the last round. */
+static const char *const half_bye[] = { "2w1 -H", "1b0 3w1", "-U 2b0", NULL };
+
+/* 1 and 2 have one point; 1 played one game and chose to miss three. */
+static const char *const missed_three[] = {
+  "2w1 -Z -Z -Z", "1b0 3w= 4w= -Z", "4w1 2b= -Z 4b1", "3b0 -U 2b= 3w0", NULL,
+};
+
+/* 1, 2 and 3 have one point; 1 chose to miss two. */
+static const char *const missed_two[] = {
+  "2w1 -Z -Z", "1b0 3w= 4w=", "4w= 2b= -Z", "3b= -U 2b=", NULL,
+};
+
+/* 1, 2 and 3 have two points; 1 and 2 met three times, 3 once each. */
+static const char *const many_games[] = {
+  "2w1 2b0 2w0 3b1 4w0", "1b0 1w1 1b1 4w0 3b0", "4w0 4b0 4w1 1w0 2w1", "3b1 3w1 3b0 2b1 1b1", NULL,
 };
 
 /* Round 2 is being played: one game is open, one adjourned. */
@@ -142,6 +162,43 @@ static const Case cases[] = {
     "2.5 1.5 1.5 0.5", "1 2 2 4" },
   { "rus-chess-2014/30.1.3/koya-narrowed", ROUND_ROBIN, CHESS, crosstable, "KOYA-1", "0 0 0.5 0",
     "1 3 2 4" },
+  { "fide-tiebreaks-2026/16.4.2/bye-is-capped", SWISS, FIDE, half_bye, "BH", "2 2.5 2", "1 2 3" },
+  { "fide-tiebreaks-2024/no-cap", SWISS, FIDE_2024, half_bye, "BH", "2.5 2.5 2", "1 2 3" },
+  { "fide-2009/virtual-opponent", SWISS, FIDE_2009, unplayed, "BH", "3.5 4 5 5 5.5", "1 2 3 5 4" },
+  { "fide-tiebreaks-2026/14/forfeits-are-games", SWISS, FIDE, unplayed, "BH/P", "4.5 5 6 5.5 3.5",
+    "1 2 3 4 5" },
+  { "fide-tiebreaks-2026/14/forfeits-are-games-cut", SWISS, FIDE, unplayed, "BH/C1/P",
+    "3.5 4 4.5 4.5 2.5", "1 2 3 4 5" },
+  { "fide-tiebreaks-2026/14/forfeit-is-a-meeting", SWISS, FIDE, forfeited, "DE/P", "1 2 0 0",
+    "2 3 1 4" },
+  { "fide-tiebreaks-2026/6.1.2/means-of-one-and-three", SWISS, FIDE, many_games, "DE", "1 3 2 0",
+    "2 4 3 1" },
+  { "fide-tiebreaks-2026/8.2/average", SWISS, FIDE, unplayed, "AOB", "5.5 5.33 4.75 4.75 -",
+    "1 2 3 4 5" },
+  { "fide-tiebreaks-2026/8.2/average-with-drawn-last-round", SWISS, FIDE, unplayed, "AOB/F",
+    "5.33 5.33 5 5 -", "1 2 3 4 5" },
+  { "fide-tiebreaks-2026/14.5/limit-by-a-point", ROUND_ROBIN, FIDE, crosstable, "KS/L+2",
+    "0 0 0.5 0", "1 3 2 4" },
+  { "fide-tiebreaks-2026/14.5/limit-lower-by-a-point", ROUND_ROBIN, FIDE, crosstable, "KS/L-2",
+    "2.5 1.5 1.5 0.5", "1 2 2 4" },
+  { "fide-tiebreaks-2026/7.8/start-number", ROUND_ROBIN, FIDE, crosstable, "SB,TPN", "1 2 3 4",
+    "1 2 3 4" },
+  { "fide-tiebreaks-2026/7.8/start-number-reversed", ROUND_ROBIN, FIDE, crosstable, "SB,TPN/R",
+    "1 2 3 4", "1 3 2 4" },
+  { "fide-tiebreaks-2026/10.6/rating", ROUND_ROBIN, FIDE, crosstable, "SB,RTNG",
+    "2000 1900 1800 1700", "1 2 3 4" },
+  { "fide-tiebreaks-2026/10.6/rating-reversed", ROUND_ROBIN, FIDE, crosstable, "SB,RTNG/R",
+    "2000 1900 1800 1700", "1 3 2 4" },
+  { "rus-chess-2014/30.4.3/who-missed-three-ranks-behind", SWISS, CHESS, missed_three, "TPR",
+    "2700 1708 2040 1560", "4 3 1 2" },
+  { "rus-chess-2014/30.4.3.1/who-missed-three-ranks-behind", SWISS, CHESS, missed_three, "TPR400",
+    "2700 1708 2040 1560", "4 3 1 2" },
+  { "rus-chess-2014/30.4.3/two-may-be-missed", SWISS, CHESS, missed_two, "TPR",
+    "2700 1708 1800 1850", "2 4 3 1" },
+  { "fide-tiebreaks-2026/10.2/who-missed-three-is-as-good", SWISS, FIDE, missed_three, "TPR",
+    "2700 1708 2040 1560", "3 4 1 2" },
+  { "rus-chess-2014/30.1.1.1/any-depth", SWISS, CHESS, missed_three, "PS/C3", "1 1 2.5 1.5",
+    "3 3 1 2" },
   { "running-round/open-games-count-for-nothing", SWISS, FIDE, running, "BH", "0 1 0.5 0.5",
     "1 4 2 2" },
   { "running-round/adjourned-games-are-no-meetings", SWISS, DRAUGHTS, running, "SOLK",
@@ -214,6 +271,90 @@ test_editions (void)
 }
 
 static void
+test_edition_of_event (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    const char *starts;
+    BrgTieBreakEdition edition;
+  } rows[] = {
+    { "fide-2023", "", FIDE },
+    { "fide-2023", "2026-03-01", FIDE },
+    { "fide-2023", "2026-02-28", FIDE_2024 },
+    { "fide-2023", "2019-07-01", FIDE_2024 },
+    { "ukr-chess-2016", "2025-12-31", FIDE_2024 },
+    { "rus-chess-2014", "2025-12-31", CHESS },
+    { "rus-draughts-2022", "2023-01-01", DRAUGHTS },
+    { "ussr-chess-1956", "1957-01-01", OLD },
+  };
+  static const char *const ids[] = { "fide-2026",       "rus-draughts-2022", "rus-chess-2014",
+                                     "ussr-chess-1956", "fide-2024",         "fide-2009" };
+  BrgTieBreakEdition edition = DRAUGHTS;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (
+        brg_tie_break_edition_for_event (brg_rulebook_find (rows[i].rulebook), rows[i].starts), ==,
+        rows[i].edition);
+  g_assert_false (brg_tie_break_edition_find ("", &edition));
+  g_assert_false (brg_tie_break_edition_find ("fide-2027", &edition));
+  g_assert_cmpint (edition, ==, DRAUGHTS);
+  g_assert_cmpuint (G_N_ELEMENTS (ids), ==, BRG_N_TIEBREAK_EDITIONS);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_assert_true (brg_tie_break_edition_find (ids[i], &edition));
+      g_assert_cmpint (edition, ==, i);
+      g_assert_cmpstr (brg_tie_break_edition_get_id (edition), ==, ids[i]);
+    }
+}
+
+/* fide-tiebreaks-2026 10: with an unrated player all criteria of ratings are dropped, unless it was
+ * said what he counts. */
+static void
+test_unrated (void)
+{
+  static const gint ratings[] = { 2000, 0, 1800, 1700 };
+  static const struct
+  {
+    const char *code;
+    const char *values;
+  } rows[] = {
+    { "ARO", "- - - -" },
+    { "RTNG", "- - - -" },
+    { "TPR", "- - - -" },
+    { "ARO/U1400", "1633 1833 1700 1733" },
+    { "ARO/M1/U1400", "1700 1800 1700 1800" },
+    { "ARO/C2/U1400", "1800 2000 2000 2000" },
+    { "ARO/C3/U1400", "- - - -" },
+    { "TPR/U1400", "1906 1833 1700 1460" },
+    { "APRO/U1400", "1664 1689 1733 1813" },
+    { "RATSUM/U1400", "4900 5500 5100 5200" },
+    { "RTNG/U1400", "2000 1400 1800 1700" },
+  };
+  g_autoptr (BrgTournament) tournament = vector_make (ROUND_ROBIN, crosstable);
+
+  for (gint player = 0; player < tournament->n_players; player++)
+    tournament->players[player].rating = ratings[player];
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const BrgCriterion *criterion = brg_criterion_find (rows[i].code);
+      g_autoptr (BrgStandings) standings =
+          brg_standings_compute (tournament, NULL, tournament->n_rounds, FIDE, &criterion, 1);
+      g_auto (GStrv) values = g_strsplit (rows[i].values, " ", -1);
+
+      for (gint player = 0; player < tournament->n_players; player++)
+        {
+          BrgStandingValue value = standings->lines[standings->line_of[player]].values[0];
+          g_autofree char *got =
+              value.exists ? brg_rational_to_text (value.value, 4) : g_strdup ("-");
+
+          g_test_message ("%s, player %d: %s", rows[i].code, player + 1, got);
+          g_assert_cmpstr (got, ==, get_word (values, player));
+        }
+    }
+}
+
+static void
 test_codes (void)
 {
   static const struct
@@ -267,6 +408,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/pairing/tiebreaks/editions", test_editions);
+  g_test_add_func ("/pairing/tiebreaks/edition-of-event", test_edition_of_event);
+  g_test_add_func ("/pairing/tiebreaks/fide-tiebreaks-2026/10/unrated", test_unrated);
   g_test_add_func ("/pairing/tiebreaks/codes", test_codes);
   g_test_add_func ("/pairing/tiebreaks/articles", test_articles);
   return g_test_run ();
