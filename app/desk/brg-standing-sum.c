@@ -516,13 +516,14 @@ tell_group (const Making *making)
                   g_strdup (_ ("Games with all others count, those with the highest score first.")),
                   NULL);
   else if (making->breakdown->n_missing > 0)
-    add_sentence (making->sum,
-                  g_strdup_printf (ngettext ("Not all have met: the game with %d of them is missing.",
-                                             "Not all have met: the games with %d of them are "
-                                             "missing.",
-                                             (gulong) making->breakdown->n_missing),
-                                   making->breakdown->n_missing),
-                  NULL);
+    add_sentence (
+        making->sum,
+        g_strdup_printf (ngettext ("Not all have met: the game with %d of them is missing.",
+                                   "Not all have met: the games with %d of them are "
+                                   "missing.",
+                                   (gulong) making->breakdown->n_missing),
+                         making->breakdown->n_missing),
+        NULL);
 }
 
 static void

@@ -210,8 +210,7 @@ check_boards (BrgStore *store, const BrgGroup *group, GError **error)
                                      " players."));
 }
 
-/* Once a round is paired the announced tie-breaks are changed: the journal says from what to what.
- */
+/* Once a round is paired announced tie-breaks are changed: the journal says from what to what. */
 static gboolean
 note_tie_breaks (BrgStore *store, BrgAction *action, const BrgGroup *group, GError **error)
 {
