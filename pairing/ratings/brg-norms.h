@@ -77,8 +77,8 @@ typedef struct
  * BrgNormState:
  * @BRG_NORM_REACHED: every requirement is met, and no later game can change that
  * @BRG_NORM_OPEN: not yet, but games are left and with enough points in them it can be reached
- * @BRG_NORM_MISSED: out of reach: no points in the games that are left are enough while the average of
- *   the opponents stays as it is
+ * @BRG_NORM_MISSED: out of reach: no points in the games that are left are enough while the average
+ * of the opponents stays as it is
  */
 typedef enum
 {
