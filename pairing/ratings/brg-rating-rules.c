@@ -2,8 +2,9 @@
  *
  * The regulations are those of FIDE's handbook, chapter B.02, in force from 1 March 2024, with the
  * amendments of 1 December 2024 (rapid and blitz: games of players who are far apart) and of
- * 1 October 2025 (standard: no limit of 400 from 2650 on). K of rapid and blitz is one number for
- * all. A further amendment is a further row.
+ * 1 October 2025 (standard: no limit of 400 from 2650 on). K of rapid and blitz is 20 for all, as
+ * it was before; if the text of 1 March 2024 is to be read as giving them the table of the standard
+ * list, it is STANDARD_K in their rows. A further amendment is a further row.
  *
  * Rules: fide-ratings-2024 1.1, 7.1.4, 8.2, 8.3
  * Tests: tests/pairing/test-ratings.c
