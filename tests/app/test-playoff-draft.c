@@ -8,7 +8,6 @@
 #include "brg-playoff-words.h"
 #include "event-fixture.h"
 
-
 /* 1 has 2 points; 2, 3 and 4 have 1; 5 and 6 have ½. */
 static BrgSnapshot *
 make_event (const char *rulebook)
@@ -67,7 +66,8 @@ test_ties (void)
   draft = brg_playoff_draft_new (snapshot, 1);
   ties = dup_ties (draft);
   name = brg_playoff_draft_dup_tie (draft, 0);
-  /* All with equal points first, then those of them whom the tie-breaks leave equal: 4 has a win. */
+  /* All with equal points first, then those of them whom the tie-breaks leave equal: 4 has a win.
+   */
   g_assert_cmpstr (ties, ==, "2-4: 4 3 6; 3-4: 3 6; 5-6: 2 5");
   g_assert_cmpstr (name, ==, "Places 2–4: 3 players with 1 points");
 }
