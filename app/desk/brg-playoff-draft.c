@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-table.h"
+#include "brg-extra-match.h"
 #include "brg-next-step.h"
 #include "brg-rational.h"
 
@@ -82,14 +83,31 @@ add_shared (GPtrArray *ties, const BrgStandings *standings, gint begin, gint end
     }
 }
 
+/* rus-draughts-2022 5.4.9.6.1: the second team, which won all its matches, and the first. */
+static void
+add_claim (GPtrArray *ties, const BrgSnapshot *snapshot, const BrgEventTable *table)
+{
+  BrgExtraMatch match;
+  BrgPlayoffTie *tie;
+
+  if (!brg_snapshot_has_teams (snapshot) || !snapshot->group->board_points_first ||
+      !brg_extra_match_find (table->standings, table->withdrawals->tournament, &match))
+    return;
+  tie = add_tie (ties, table->standings, 0, 2);
+  tie->is_claim = TRUE;
+  g_array_index (tie->players, gint, 0) = match.leader;
+  g_array_index (tie->players, gint, 1) = match.claimant;
+}
+
 /* rus-chess-2014 30.5.6, rus-draughts-2022 5.4.8.13: those who have the same points. In a knock-out
  * the points say nothing. */
 static GPtrArray *
-list_ties (const BrgEventTable *table)
+list_ties (const BrgSnapshot *snapshot, const BrgEventTable *table)
 {
   GPtrArray *ties = g_ptr_array_new_with_free_func (free_tie);
   const BrgStandings *standings = table->standings;
 
+  add_claim (ties, snapshot, table);
   for (gint begin = 0, end; begin < standings->n_lines && standings->lines[begin].has_place;
        begin = end)
     {
@@ -123,7 +141,7 @@ brg_playoff_draft_new (BrgSnapshot *snapshot, guint64 seed)
   table = brg_event_table_new (snapshot, 0);
   draft = g_new0 (BrgPlayoffDraft, 1);
   draft->snapshot = brg_snapshot_ref (snapshot);
-  draft->ties = list_ties (table);
+  draft->ties = list_ties (snapshot, table);
   draft->options = g_strdup ("");
   draft->control = g_strdup ("");
   draft->seed = seed;

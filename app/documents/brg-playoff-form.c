@@ -1,7 +1,7 @@
 /* brg-playoff-form.c - the protocol of a play-off
  *
  * Rules: rus-chess-2014 30.5; rus-draughts-2022 5.4.8.13, 5.4.9.6.1
- * Tests: tests/app/test-playoff-form.c
+ * Tests: tests/app/test-playoff-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
 /* brg-playoff-match.c - play-offs as matches and round robins, and the extra match of teams
  *
  * Rules: rus-draughts-2022 5.4.6, 5.4.8.13, 5.4.9.3, 5.4.9.6.1
- * Tests: tests/pairing/test-playoff-match.c
+ * Tests: tests/pairing/test-playoff.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
