@@ -35,15 +35,9 @@ brg_stage_draft_get_group_name (const BrgStageDraft *draft, guint group)
 static gboolean
 is_taken (const BrgStageDraft *draft, const char *name)
 {
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-
   for (guint i = 0; i < draft->groups->len; i++)
-    {
-      g_autofree char *other = g_utf8_casefold (brg_stage_draft_get_group_name (draft, i), -1);
-
-      if (g_str_equal (folded, other))
-        return TRUE;
-    }
+    if (brg_group_name_is_same (name, brg_stage_draft_get_group_name (draft, i)))
+      return TRUE;
   return FALSE;
 }
 

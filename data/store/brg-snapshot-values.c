@@ -291,6 +291,19 @@ brg_group_free (BrgGroup *group)
   g_free (group);
 }
 
+gboolean
+brg_group_name_is_same (const char *name, const char *other)
+{
+  g_autofree char *folded = NULL;
+  g_autofree char *other_folded = NULL;
+
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  folded = g_utf8_casefold (name, -1);
+  other_folded = g_utf8_casefold (other, -1);
+  return g_str_equal (folded, other_folded);
+}
+
 static char *
 join_names (const char *first, const char *second, const char *third)
 {

@@ -692,6 +692,15 @@ void brg_group_free (BrgGroup *group);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgGroup, brg_group_free)
 
 /**
+ * brg_group_name_is_same:
+ * @name: name of a group
+ * @other: another name
+ *
+ * Returns: whether people would take the two for the same name: capitals do not part them
+ */
+gboolean brg_group_name_is_same (const char *name, const char *other);
+
+/**
  * brg_entry_dup_name:
  * @entry: an entry
  *

@@ -210,23 +210,6 @@ check_boards (BrgStore *store, const BrgGroup *group, GError **error)
                                      " players."));
 }
 
-static gboolean
-check_group_name (BrgStore *store, gint64 event_id, const BrgGroup *group, GError **error)
-{
-  gint64 n_same;
-
-  if (!brg_sql_get_int (store, &n_same, error,
-                        "SELECT count(*) FROM event_group WHERE event_id = ?1 AND id <> ?2"
-                        " AND name = ?3",
-                        "iit", event_id, group->id, group->name))
-    return FALSE;
-  if (n_same == 0)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("Another group of the event is called “%s” already."), group->name);
-  return FALSE;
-}
-
 gboolean
 brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
@@ -239,7 +222,8 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !check_boards (store, group, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "group-update", group->id, error);
-  if (action == NULL || !check_group_name (store, event_id, group, error) ||
+  if (action == NULL ||
+      !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
       !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -258,7 +242,8 @@ brg_store_update_event_and_group (BrgStore *store,
   if (!check_boards (store, group, error))
     return FALSE;
   action = brg_action_begin (store, "event-update", event->id, error);
-  if (action == NULL || !check_group_name (store, event->id, group, error) ||
+  if (action == NULL ||
+      !brg_store_check_group_name (store, event->id, group->id, group->name, error) ||
       !write_event (store, event, error) || !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -14,20 +14,32 @@
 #include "brg-store-rows.h"
 
 static gboolean
-is_same_name (const char *name, const char *other)
-{
-  g_autofree char *folded = g_utf8_casefold (name, -1);
-  g_autofree char *other_folded = g_utf8_casefold (other, -1);
-
-  return g_str_equal (folded, other_folded);
-}
-
-static gboolean
 refuse_name (const char *name, GError **error)
 {
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                _ ("Another group of the event is called “%s” already."), name);
   return FALSE;
+}
+
+gboolean
+brg_store_check_group_name (BrgStore *store,
+                            gint64 event_id,
+                            gint64 group_id,
+                            const char *name,
+                            GError **error)
+{
+  g_autoptr (GPtrArray) groups = brg_store_list_groups (store, event_id, error);
+
+  if (groups == NULL)
+    return FALSE;
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const BrgGroupName *other = groups->pdata[i];
+
+      if (other->id != group_id && brg_group_name_is_same (other->name, name))
+        return refuse_name (name, error);
+    }
+  return TRUE;
 }
 
 /* Gives the group without a name @unnamed. Fails when two would have the same name, or none. */
@@ -45,21 +57,17 @@ settle_names (BrgStore *store,
     return FALSE;
   if (*group->name == '\0')
     return brg_store_refuse (error, _ ("The new group needs a name."));
+  if (!brg_store_check_group_name (store, event_id, 0, group->name, error))
+    return FALSE;
   for (guint i = 0; i < groups->len; i++)
-    {
-      const BrgGroupName *other = groups->pdata[i];
-
-      if (is_same_name (other->name, group->name))
-        return refuse_name (group->name, error);
-      has_unnamed |= *other->name == '\0';
-    }
+    has_unnamed |= *((const BrgGroupName *) groups->pdata[i])->name == '\0';
   if (!has_unnamed)
     return TRUE;
   if (unnamed == NULL || *unnamed == '\0')
     return brg_store_refuse (
         error, _ ("The group that is there already needs a name, so that the two can be told "
                   "apart."));
-  if (is_same_name (unnamed, group->name))
+  if (brg_group_name_is_same (unnamed, group->name))
     return refuse_name (group->name, error);
   return brg_sql_run (store, error,
                       "UPDATE event_group SET name = ?2 WHERE event_id = ?1 AND name = ''", "it",

@@ -90,6 +90,13 @@ gboolean brg_store_write_absence (BrgStore *store,
                                   BrgOutcome outcome,
                                   GError **error);
 
+/* Fails when another group of the event than @group_id has the name. */
+gboolean brg_store_check_group_name (BrgStore *store,
+                                     gint64 event_id,
+                                     gint64 group_id,
+                                     const char *name,
+                                     GError **error);
+
 /* The decision of a level meeting, whatever it decides. */
 gboolean brg_store_insert_decision (BrgStore *store,
                                     gint64 winner_id,

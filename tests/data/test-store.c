@@ -295,6 +295,55 @@ test_older_without_bans (void)
   store_fixture_close (&fixture);
 }
 
+/* Workspaces whose groups gain columns on the way to today: everything in the journal goes back and
+ * comes again, and what is done today stands on it. */
+static void
+test_older_journal (gconstpointer data)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint n_undone = 0;
+
+  open_older (&fixture, data, BRG_STORE_READ_WRITE);
+  assert_is_sound (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpuint (snapshot->entries->len, ==, 4);
+  g_assert_cmpuint (snapshot->rounds->len, >=, 1);
+  g_assert_cmpstr (snapshot->group->prize_sharing, ==, "hort");
+  g_assert_true (snapshot->group->prizes_once);
+  snapshot->group->n_rounds++;
+  g_assert_true (brg_store_update_group (fixture.store, snapshot->group, &error));
+  g_assert_no_error (error);
+  before = brg_journal_hash_content (fixture.store, &error);
+  g_assert_no_error (error);
+  for (;; n_undone++)
+    {
+      g_autoptr (BrgJournalEntry) entry = brg_journal_peek_undo (fixture.store, fixture.event_id);
+
+      if (entry == NULL)
+        break;
+      g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+      g_assert_no_error (error);
+    }
+  g_assert_cmpuint (n_undone, >=, 3);
+  assert_is_sound (&fixture);
+  for (; n_undone > 0; n_undone--)
+    {
+      g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, &error));
+      g_assert_no_error (error);
+    }
+  after = brg_journal_hash_content (fixture.store, &error);
+  g_assert_cmpstr (before, ==, after);
+  assert_is_sound (&fixture);
+  again = store_fixture_load (&fixture);
+  g_assert_cmpint (again->group->n_rounds, ==, snapshot->group->n_rounds);
+  store_fixture_close (&fixture);
+}
+
 static void
 test_older_read_only (void)
 {
@@ -441,6 +490,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/store/older/without-games", test_older_without_games);
   g_test_add_func ("/data/store/older/without-bans", test_older_without_bans);
   g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
+  g_test_add_data_func ("/data/store/older/schema-5", "schema-5.sql", test_older_journal);
+  g_test_add_data_func ("/data/store/older/schema-6", "schema-6.sql", test_older_journal);
   g_test_add_func ("/data/store/snapshot/to-tournament", test_to_tournament);
   g_test_add_func ("/data/store/events/list", test_events_list);
   g_test_add_func ("/data/store/events/import-gives-the-same", test_import);
