@@ -43,6 +43,10 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Prizes after round %d"), round);
     case BRG_DOCUMENT_CHANCES:
       return g_strdup (_ ("What is still possible"));
+    case BRG_DOCUMENT_BOARDS:
+      return g_strdup_printf (_ ("Results by boards after round %d"), round);
+    case BRG_DOCUMENT_PROGRESS:
+      return g_strdup_printf (_ ("Places by rounds up to round %d"), round);
     default:
       g_return_val_if_reached (NULL);
     }

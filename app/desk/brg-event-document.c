@@ -12,6 +12,7 @@
 #include "brg-category-form.h"
 #include "brg-chances-form.h"
 #include "brg-draw-form.h"
+#include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-match-form.h"
 #include "brg-next-step.h"
@@ -22,6 +23,7 @@
 #include "brg-protocol-form.h"
 #include "brg-rating-form.h"
 #include "brg-rating-report.h"
+#include "brg-rounds-form.h"
 #include "brg-table-form.h"
 #include "brg-totals-form.h"
 
@@ -53,6 +55,8 @@ static const struct
   [BRG_DOCUMENT_TOTALS] = { "totals", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_PRIZES] = { "prizes", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_CHANCES] = { "chances", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_BOARDS] = { "boards", FALSE, FALSE, FALSE, TRUE },
+  [BRG_DOCUMENT_PROGRESS] = { "progress", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -162,7 +166,7 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
     return FALSE;
   if (kinds[kind].needs_teams && !brg_snapshot_has_teams (snapshot))
     return FALSE;
-  if (kinds[kind].needs_teams)
+  if (kind == BRG_DOCUMENT_MATCHES)
     return find_match (snapshot, round, 0) >= 0;
   if (kinds[kind].needs_round)
     return brg_snapshot_get_round (snapshot, round) != NULL;
@@ -197,6 +201,15 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
 }
 
 static BrgForm *
+make_progress (const BrgTableSource *source, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgProgress) progress =
+      brg_event_progress_new (source->snapshot, source->through_round);
+
+  return brg_rounds_form_new_progress (source, progress, options);
+}
+
+static BrgForm *
 make_table (const BrgSnapshot *snapshot,
             BrgDocumentKind kind,
             gint round,
@@ -225,6 +238,10 @@ make_table (const BrgSnapshot *snapshot,
       return brg_prizes_form_new (&source, options);
     case BRG_DOCUMENT_CHANCES:
       return brg_chances_form_new (&source, options);
+    case BRG_DOCUMENT_BOARDS:
+      return brg_rounds_form_new_boards (&source, options);
+    case BRG_DOCUMENT_PROGRESS:
+      return make_progress (&source, options);
     default:
       return brg_table_form_new_standings (&source, options);
     }
@@ -288,6 +305,8 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_TOTALS:
     case BRG_DOCUMENT_PRIZES:
     case BRG_DOCUMENT_CHANCES:
+    case BRG_DOCUMENT_BOARDS:
+    case BRG_DOCUMENT_PROGRESS:
       return make_table (snapshot, kind, round, options);
     case BRG_DOCUMENT_LOT_SLIP:
     case BRG_DOCUMENT_DIAGRAM:

@@ -31,6 +31,8 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_TOTALS: team result of an event of players (rus-draughts-2022 appendix 11)
  * @BRG_DOCUMENT_PRIZES: who gets which prize
  * @BRG_DOCUMENT_CHANCES: which places are still possible
+ * @BRG_DOCUMENT_BOARDS: teams with the results of their players, teams only
+ * @BRG_DOCUMENT_PROGRESS: places by rounds
  *
  * A form that the program can print.
  */
@@ -52,9 +54,11 @@ typedef enum
   BRG_DOCUMENT_TOTALS,
   BRG_DOCUMENT_PRIZES,
   BRG_DOCUMENT_CHANCES,
+  BRG_DOCUMENT_BOARDS,
+  BRG_DOCUMENT_PROGRESS,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_CHANCES + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_PROGRESS + 1)
 
 /**
  * brg_document_kind_get_id:

@@ -138,13 +138,16 @@ add_field_columns (const Filling *filling, Field field)
       add_column (filling, BRG_COLUMN_NAME, table->head_name)->repeats = TRUE;
       break;
     case FIELD_TITLE:
-      add_column (filling, BRG_COLUMN_TEXT, table->head_title);
+      if (table->head_title != NULL)
+        add_column (filling, BRG_COLUMN_TEXT, table->head_title);
       break;
     case FIELD_RATING:
-      add_column (filling, BRG_COLUMN_NUMBER, table->head_rating);
+      if (table->head_rating != NULL)
+        add_column (filling, BRG_COLUMN_NUMBER, table->head_rating);
       break;
     case FIELD_ORGANISATION:
-      add_column (filling, BRG_COLUMN_LONG_TEXT, table->head_organisation);
+      if (table->head_organisation != NULL)
+        add_column (filling, BRG_COLUMN_LONG_TEXT, table->head_organisation);
       break;
     case FIELD_CARRIED:
       if (table->head_carried != NULL)
@@ -262,12 +265,18 @@ fill_field (const Filling *filling,
         row->cells[column].aside = g_strdup_printf ("(%s)", from->chip);
       return column + 1;
     case FIELD_TITLE:
+      if (filling->table->head_title == NULL)
+        return column;
       brg_form_set_cell (row, column, g_strdup (from->title), mark);
       return column + 1;
     case FIELD_RATING:
+      if (filling->table->head_rating == NULL)
+        return column;
       brg_form_set_cell (row, column, g_strdup (from->rating), mark);
       return column + 1;
     case FIELD_ORGANISATION:
+      if (filling->table->head_organisation == NULL)
+        return column;
       brg_form_set_cell (row, column, g_strdup (from->organisation), mark);
       return column + 1;
     case FIELD_CARRIED:
@@ -326,13 +335,17 @@ fill_table (const Filling *filling)
     add_row (filling, &filling->table->rows[i]);
 }
 
+/* The columns of a form are there to be filled by hand, but a team has neither title nor club. */
 static BrgTableChoice
-choose_table (const BrgDocumentOptions *options, BrgTableOrder usual_order)
+choose_table (const BrgTableSource *source,
+              const BrgDocumentOptions *options,
+              BrgTableOrder usual_order)
 {
   BrgTableChoice choice = {
     .order = usual_order,
     .father_names = options->father_names,
     .n_prizes = options->n_prizes,
+    .drops_empty = brg_snapshot_has_teams (source->snapshot),
   };
 
   if (options->order == BRG_DOCUMENT_BY_NUMBER)
@@ -371,9 +384,12 @@ dup_subtitle (const BrgTableSource *source, const BrgDocumentOptions *options)
   g_autofree char *rounds = g_strdup_printf (
       /* Translators: under the title of a table; "%u тур", "%u тура", "%u туров" */
       WN_ (words, "%u round", "%u rounds", n_rounds), n_rounds);
-  g_autofree char *players = g_strdup_printf (
-      /* Translators: "%u участник", "%u участника", "%u участников" */
-      WN_ (words, "%u player", "%u players", n_players), n_players);
+  g_autofree char *players =
+      brg_snapshot_has_teams (source->snapshot)
+          /* Translators: "%u команда", "%u команды", "%u команд" */
+          ? g_strdup_printf (WN_ (words, "%u team", "%u teams", n_players), n_players)
+          /* Translators: "%u участник", "%u участника", "%u участников" */
+          : g_strdup_printf (WN_ (words, "%u player", "%u players", n_players), n_players);
 
   return g_strjoin (", ", event, system, rounds, players, NULL);
 }
@@ -439,7 +455,7 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
 
   is_swiss = source->withdrawals->tournament->kind == BRG_TOURNAMENT_SWISS;
-  choice = choose_table (options, is_swiss ? BRG_TABLE_BY_PLACE : BRG_TABLE_BY_NUMBER);
+  choice = choose_table (source, options, is_swiss ? BRG_TABLE_BY_PLACE : BRG_TABLE_BY_NUMBER);
   table = brg_crosstable_content_new (source, &choice, options->words);
   filling = (Filling){ source, options, table, is_swiss ? &swiss_order : &round_robin_order,
                        brg_form_new (is_swiss ? BRG_FORM_TABLE : BRG_FORM_SQUARE) };
@@ -465,7 +481,7 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
 
   round = source->through_round;
-  choice = choose_table (options, BRG_TABLE_BY_PLACE);
+  choice = choose_table (source, options, BRG_TABLE_BY_PLACE);
   table = brg_crosstable_content_new (source, &choice, options->words);
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
   brg_form_set_text (

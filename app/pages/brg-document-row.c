@@ -31,6 +31,8 @@ static const struct
   [BRG_DOCUMENT_TOTALS] = { "x-office-spreadsheet-symbolic", N_ ("appendix 11, signed") },
   [BRG_DOCUMENT_PRIZES] = { "starred-symbolic", N_ ("signed by those who get them") },
   [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
+  [BRG_DOCUMENT_BOARDS] = { "system-users-symbolic", N_ ("teams with their players, signed") },
+  [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
 };
 
 static GtkWidget *

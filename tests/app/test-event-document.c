@@ -54,6 +54,8 @@ static const struct
   { BRG_DOCUMENT_TOTALS, "totals", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_PRIZES, "prizes", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_CHANCES, "chances", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_BOARDS, "boards", FALSE, FALSE, FALSE, TRUE },
+  { BRG_DOCUMENT_PROGRESS, "progress", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void

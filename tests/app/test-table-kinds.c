@@ -9,6 +9,7 @@
 #include "brg-crosstable-boards.h"
 #include "brg-crosstable-tsv.h"
 #include "brg-csv.h"
+#include "brg-event-document.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-progress-content.h"
@@ -447,6 +448,36 @@ test_progress_content (void)
   g_assert_cmpstr (rows->rows[1].points, ==, "1");
 }
 
+/* Both as forms: the same rows, and a document of the group. */
+static void
+test_forms (void)
+{
+  g_autoptr (BrgSnapshot) teams = make_teams ("coefficients");
+  g_autoptr (BrgSnapshot) players = make_progress ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+  g_autoptr (BrgForm) boards = NULL;
+  g_autoptr (BrgForm) places = NULL;
+  const BrgFormRow *row;
+
+  brg_document_options_init (&options, words);
+  options.order = BRG_DOCUMENT_BY_NUMBER;
+  g_assert_false (brg_event_document_is_available (players, BRG_DOCUMENT_BOARDS, 2));
+  boards = brg_event_document_new_form (teams, BRG_DOCUMENT_BOARDS, 2, &options);
+  g_assert_cmpuint (boards->rows->len, ==, 4 * (1 + 3));
+  row = boards->rows->pdata[1];
+  g_assert_cmpstr (row->cells[2].text, ==, "P11");
+  g_assert_cmpstr (row->cells[3].text, ==, "4.1w");
+  g_assert_cmpstr (row->cells[4].text, ==, "1");
+  g_assert_cmpint (row->cells[4].mark, ==, BRG_FORM_BOLD);
+  places = brg_event_document_new_form (players, BRG_DOCUMENT_PROGRESS, 2, &options);
+  g_assert_cmpuint (places->rows->len, ==, 4);
+  row = places->rows->pdata[1];
+  g_assert_cmpstr (row->cells[2].text, ==, "Player02");
+  g_assert_cmpstr (row->cells[3].text, ==, "4");
+  g_assert_cmpstr (row->cells[4].text, ==, "2–3");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -467,5 +498,6 @@ main (int argc, char **argv)
   g_test_add_func ("/documents/table/paste", test_paste);
   g_test_add_func ("/documents/progress/places", test_progress);
   g_test_add_func ("/documents/progress/content", test_progress_content);
+  g_test_add_func ("/documents/table/forms", test_forms);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include "brg-crosstable-content.h"
 #include "brg-event-document.h"
+#include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-pairing.h"
 #include "store-fixture.h"
@@ -126,13 +127,25 @@ open_table (StoreFixture *fixture)
   standings_ms = ms_since (start);
   start = g_get_monotonic_time ();
   {
-    BrgTableSource source = { snapshot, table->withdrawals, table->standings, table->criteria,
-                              table->through_round };
+    BrgTableSource source = {
+      .snapshot = snapshot,
+      .withdrawals = table->withdrawals,
+      .standings = table->standings,
+      .criteria = table->criteria,
+      .through_round = table->through_round,
+    };
     BrgTableChoice choice = { .order = BRG_TABLE_BY_PLACE, .parts_points = TRUE };
 
     crosstable = brg_crosstable_content_new (&source, &choice, words);
   }
   content_ms = ms_since (start);
+  {
+    g_autoptr (BrgProgress) progress = NULL;
+
+    start = g_get_monotonic_time ();
+    progress = brg_event_progress_new (snapshot, 0);
+    printf ("places after each of %d rounds %.1f ms\n", progress->n_rounds, ms_since (start));
+  }
   start = g_get_monotonic_time ();
   pdf = brg_event_document_to_pdf (snapshot, BRG_DOCUMENT_TABLE, N_ROUNDS, "en",
                                    "2026-11-21T12:00:00Z", NULL);
