@@ -23,7 +23,7 @@
 /* In common use; FIDE leaves the choice to the regulations. */
 #define FIDE(id) ("fide-" id), NULL, BRG_TIEBREAK_FIDE_2026
 
-static const BrgTieBreakRecommendation presets[] = {
+static const BrgTieBreakPreset presets[] = {
   /* rus-chess-2014 31.3.1 to 31.3.5; the average rating of 30.4.1 is taken over all rounds, the
    * Sonneborn-Berger of 30.3.2.2 of points on the boards, which come first. */
   { CHESS ("31.3.1"), PLAYERS, ROUND_ROBIN, FALSE, ANY, TRUE, "SB,DE,WIN,KS,BPG" },
@@ -53,8 +53,8 @@ static const BrgTieBreakRecommendation presets[] = {
     "GPTS,EDE,EMGSB,BC" },
 };
 
-const BrgTieBreakRecommendation *
-brg_tie_break_presets_list (guint *n_presets)
+const BrgTieBreakPreset *
+brg_tie_break_presets (guint *n_presets)
 {
   g_return_val_if_fail (n_presets != NULL, NULL);
 
@@ -70,7 +70,7 @@ is_of_fide (BrgTieBreakEdition edition)
 }
 
 gboolean
-brg_tie_break_presets_suit (const BrgTieBreakRecommendation *preset,
+brg_tie_break_preset_suits (const BrgTieBreakPreset *preset,
                             BrgTieBreakEdition edition,
                             gboolean for_teams,
                             BrgTournamentKind kind)
@@ -155,7 +155,7 @@ find_type (const char *code)
 
 /* Whether the list is an order of rus-chess-2014 31.3 or the beginning of one. */
 static gboolean
-begins_preset (const BrgTieBreakRecommendation *preset,
+begins_preset (const BrgTieBreakPreset *preset,
                const BrgCriterion *const *criteria,
                guint n_criteria)
 {

@@ -27,12 +27,12 @@ typedef enum
 } BrgTieBreakField;
 
 /**
- * BrgTieBreakRecommendation:
+ * BrgTieBreakPreset:
  * @id: id for tests and action arguments, `rus-chess-2014-31.3.1`; a constant string
  * @article: book id and article that recommends the order, %NULL for an order that is in common use
  *   and that no article lists
  * @edition: the text under which it is recommended; the lists of FIDE go for each of its editions,
- *   so ask brg_tie_break_presets_suit()
+ *   so ask brg_tie_break_preset_suits()
  * @for_teams: whether it is for teams
  * @kind: Swiss or round robin
  * @board_points_first: teams only: whether the points on the boards are the primary score in this
@@ -55,31 +55,31 @@ typedef struct
   BrgTieBreakField field;
   gboolean has_play_off;
   const char *codes;
-} BrgTieBreakRecommendation;
+} BrgTieBreakPreset;
 
 /**
- * brg_tie_break_presets_list:
+ * brg_tie_break_presets:
  * @n_presets: (out): how many there are
  *
  * The code of 1956 has none: it knows no coefficients (ussr-chess-1956 22).
  *
  * Returns: (transfer none) (array length=n_presets): all orders, book by book
  */
-const BrgTieBreakRecommendation *brg_tie_break_presets_list (guint *n_presets);
+const BrgTieBreakPreset *brg_tie_break_presets (guint *n_presets);
 
 /**
- * brg_tie_break_presets_suit:
+ * brg_tie_break_preset_suits:
  * @preset: an order
  * @edition: the edition of an event
  * @for_teams: whether its participants are teams
  * @kind: Swiss or round robin
  *
  * An order for teams suits whichever score comes first: who takes it over takes
- * #BrgTieBreakRecommendation.board_points_first with it.
+ * #BrgTieBreakPreset.board_points_first with it.
  *
  * Returns: whether the order is recommended for such an event
  */
-gboolean brg_tie_break_presets_suit (const BrgTieBreakRecommendation *preset,
+gboolean brg_tie_break_preset_suits (const BrgTieBreakPreset *preset,
                                      BrgTieBreakEdition edition,
                                      gboolean for_teams,
                                      BrgTournamentKind kind);

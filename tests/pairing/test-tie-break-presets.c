@@ -25,11 +25,11 @@ static const struct
     "GP,TDE,MWIN,SBMG,BOARDS" },
 };
 
-static const BrgTieBreakRecommendation *
+static const BrgTieBreakPreset *
 find_preset (const char *id)
 {
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
   for (guint i = 0; i < n_presets; i++)
     if (g_str_equal (presets[i].id, id))
@@ -59,7 +59,7 @@ test_articles (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      const BrgTieBreakRecommendation *preset = find_preset (expected[i].id);
+      const BrgTieBreakPreset *preset = find_preset (expected[i].id);
       g_autoptr (GPtrArray) ours = parse (preset->codes);
       g_autoptr (GPtrArray) theirs = parse (expected[i].codes);
 
@@ -80,7 +80,7 @@ static void
 test_codes (void)
 {
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
   for (guint i = 0; i < n_presets; i++)
     {
@@ -109,7 +109,7 @@ static void
 test_suits (void)
 {
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
   const BrgTieBreakEdition editions[] = { BRG_TIEBREAK_FIDE_2026, BRG_TIEBREAK_FIDE_2024,
                                           BRG_TIEBREAK_CHESS_2014, BRG_TIEBREAK_DRAUGHTS_2022,
                                           BRG_TIEBREAK_CHESS_1956 };
@@ -122,7 +122,7 @@ test_suits (void)
           guint n_found = 0;
 
           for (guint i = 0; i < n_presets; i++)
-            n_found += brg_tie_break_presets_suit (&presets[i], editions[e], teams, kinds[k]);
+            n_found += brg_tie_break_preset_suits (&presets[i], editions[e], teams, kinds[k]);
           if (editions[e] == BRG_TIEBREAK_CHESS_1956)
             g_assert_cmpuint (n_found, ==, 0);
           else
@@ -182,7 +182,7 @@ static void
 test_presets_mix_nothing (void)
 {
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
   for (guint i = 0; i < n_presets; i++)
     if (presets[i].edition == BRG_TIEBREAK_CHESS_2014)
