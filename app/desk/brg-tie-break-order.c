@@ -87,7 +87,7 @@ is_known (const char *codes)
 }
 
 static const char *
-get_preset_name (const BrgTieBreakRecommendation *preset)
+get_preset_name (const BrgTieBreakPreset *preset)
 {
   if (preset->field == BRG_TIE_BREAK_FIELD_CLOSE)
     return preset->article != NULL ? N_ ("Ratings are close") : N_ ("All are rated");
@@ -134,16 +134,16 @@ add_printed (GPtrArray *choices,
              gboolean is_special)
 {
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
   BrgTieBreakEdition edition = brg_tie_break_edition_for_rulebook (rulebook);
 
   for (guint i = 0; i < n_presets; i++)
     {
-      const BrgTieBreakRecommendation *preset = &presets[i];
+      const BrgTieBreakPreset *preset = &presets[i];
       BrgTieBreakChoice choice = { preset->codes, preset->article, get_preset_name (preset),
                                    preset->has_play_off, preset->board_points_first };
 
-      if (brg_tie_break_presets_suit (preset, edition, for_teams, kind) &&
+      if (brg_tie_break_preset_suits (preset, edition, for_teams, kind) &&
           is_special == (preset->field == BRG_TIE_BREAK_FIELD_CLOSE) && is_known (preset->codes))
         add_choice (choices, &choice);
     }
@@ -180,7 +180,7 @@ brg_tie_break_order_is_preset (const char *codes)
   g_autoptr (GPtrArray) order = brg_tie_break_order_parse (codes);
   g_autofree char *text = brg_tie_break_order_to_text (order);
   guint n_presets;
-  const BrgTieBreakRecommendation *presets = brg_tie_break_presets_list (&n_presets);
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
   for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
     if (g_str_equal (usual[i].choice.codes, text))
