@@ -21,6 +21,7 @@
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-rounds.h"
+#include "brg-tie-lots-sheet.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
@@ -350,6 +351,12 @@ on_fullscreen (GSimpleAction *action G_GNUC_UNUSED,
     gtk_window_fullscreen (window);
 }
 
+static void
+on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_tie_lots_sheet_present (BRG_WINDOW (data));
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
@@ -372,6 +379,7 @@ static const GActionEntry actions[] = {
   { .name = "next-stage", .activate = on_next_stage },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
+  { .name = "tie-lots", .activate = on_tie_lots },
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
 };

@@ -49,9 +49,9 @@ find_usual_time_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
 static const char *
 find_default_tie_breaks (const BrgRulebook *rulebook, BrgTournamentKind kind)
 {
-  g_autoptr (GPtrArray) presets = brg_tie_break_presets (rulebook, kind);
+  g_autoptr (GPtrArray) choices = brg_tie_break_order_list_choices (rulebook, kind, FALSE);
 
-  return ((const BrgTieBreakPreset *) presets->pdata[0])->codes;
+  return ((const BrgTieBreakChoice *) choices->pdata[0])->codes;
 }
 
 static gint
@@ -651,6 +651,7 @@ groups_differ (const BrgGroup *a, const BrgGroup *b)
          a->swap_last_rounds != b->swap_last_rounds ||
          memcmp (&a->scoring, &b->scoring, sizeof a->scoring) != 0 ||
          !g_str_equal (a->tie_breaks, b->tie_breaks) ||
+         !g_str_equal (a->tie_break_edition, b->tie_break_edition) ||
          !g_str_equal (a->time_control, b->time_control) ||
          a->default_minutes != b->default_minutes || a->initial_colour != b->initial_colour ||
          a->seed != b->seed || a->baku != b->baku || a->boards != b->boards ||

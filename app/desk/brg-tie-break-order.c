@@ -15,60 +15,163 @@
 #define SWISS BRG_TOURNAMENT_SWISS
 #define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
 
+/* Orders that no article prints, or prints as one of several. */
+typedef struct
+{
+  const char *rulebook;
+  BrgTournamentKind kind;
+  BrgTieBreakChoice choice;
+} Usual;
+
 /* The first row of a book and kind is the default. Play-offs are no matter of this list. */
-static const BrgTieBreakPreset presets[] = {
-  { "fide-2023", ROUND_ROBIN, "DE,WIN,SB,KS", NULL, N_ ("Usual") },
-  { "fide-2023", SWISS, "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual") },
-  { "fide-2023", SWISS, "BH/C1,BH,DE,ARO", NULL, N_ ("All are rated") },
+static const Usual usual[] = {
+  { "fide-2023", ROUND_ROBIN, { "DE,WIN,SB,KS", NULL, N_ ("Usual"), FALSE, FALSE } },
+  { "fide-2023", SWISS, { "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual"), FALSE, FALSE } },
 
-  /* rus-chess-2014 31.3.1 */
-  { "rus-chess-2014", ROUND_ROBIN, "SB,DE,WIN,KS,BPG", "rus-chess-2014 31.3.1",
-    N_ ("Recommended") },
-  /* rus-chess-2014 31.3.4, without progress, which 31.2 does not want beside Buchholz */
-  { "rus-chess-2014", SWISS, "BH,SB,DE,WIN,BPG", "rus-chess-2014 31.3.4",
-    N_ ("Ratings differ: opponents’ results") },
-  { "rus-chess-2014", SWISS, "PS,DE,WIN,BPG", "rus-chess-2014 31.3.4",
-    N_ ("Ratings differ: own results") },
-  /* rus-chess-2014 31.3.3, likewise of one kind */
-  { "rus-chess-2014", SWISS, "ARO_R,TPR,WIN,DE", "rus-chess-2014 31.3.3",
-    N_ ("Ratings are close") },
+  { "ukr-chess-2016", ROUND_ROBIN, { "DE,WIN,SB,KS", NULL, N_ ("Usual"), FALSE, FALSE } },
+  { "ukr-chess-2016", SWISS, { "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual"), FALSE, FALSE } },
 
-  { "ukr-chess-2016", ROUND_ROBIN, "DE,WIN,SB,KS", NULL, N_ ("Usual") },
-  { "ukr-chess-2016", SWISS, "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual") },
-  { "ukr-chess-2016", SWISS, "BH/C1,BH,DE,ARO", NULL, N_ ("All are rated") },
+  /* rus-chess-2014 31.2: one type only */
+  { "rus-chess-2014",
+    SWISS,
+    { "BH,BH/C1,SB", "rus-chess-2014 31.2", N_ ("Opponents’ results alone"), FALSE, FALSE } },
+  { "rus-chess-2014",
+    SWISS,
+    { "PS,DE,WIN,BPG", "rus-chess-2014 31.2", N_ ("Own results alone"), FALSE, FALSE } },
 
   /* ussr-chess-1956 22: equal points share the places unless the regulations say otherwise */
-  { "ussr-chess-1956", ROUND_ROBIN, "", "ussr-chess-1956 22", N_ ("None: places are shared") },
-  { "ussr-chess-1956", ROUND_ROBIN, "SB", NULL, N_ ("Sonneborn-Berger by the regulations") },
-  { "ussr-chess-1956", SWISS, "BH,SB", NULL, N_ ("Usual") },
-  { "ussr-chess-1956", SWISS, "", "ussr-chess-1956 22", N_ ("None: places are shared") },
+  { "ussr-chess-1956",
+    ROUND_ROBIN,
+    { "", "ussr-chess-1956 22", N_ ("None: places are shared"), FALSE, FALSE } },
+  { "ussr-chess-1956",
+    ROUND_ROBIN,
+    { "SB", NULL, N_ ("Sonneborn-Berger by the regulations"), FALSE, FALSE } },
+  { "ussr-chess-1956", SWISS, { "BH,SB", NULL, N_ ("Usual"), FALSE, FALSE } },
+  { "ussr-chess-1956",
+    SWISS,
+    { "", "ussr-chess-1956 22", N_ ("None: places are shared"), FALSE, FALSE } },
 
   /* rus-draughts-2022 5.4.8.2: the regulations choose among these, and their order */
-  { "rus-draughts-2022", ROUND_ROBIN, "SB,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2",
-    N_ ("Sonneborn-Berger first") },
-  { "rus-draughts-2022", ROUND_ROBIN, "SHM,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2",
-    N_ ("Shmulyan first") },
-  { "rus-draughts-2022", ROUND_ROBIN, "WIN,DE,SB,VSTOP", "rus-draughts-2022 5.4.8.2",
-    N_ ("Wins first") },
-  { "rus-draughts-2022", SWISS, "BH/C1,BH,SB,WIN", "rus-draughts-2022 5.4.8.2",
-    N_ ("Truncated Solkoff first") },
-  { "rus-draughts-2022", SWISS, "BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Solkoff first") },
-  { "rus-draughts-2022", SWISS, "BH/C1,BH,WIN,RATSUM", "rus-draughts-2022 5.4.8.2",
-    N_ ("All are rated") },
+  { "rus-draughts-2022",
+    ROUND_ROBIN,
+    { "SB,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Sonneborn-Berger first"), FALSE,
+      FALSE } },
+  { "rus-draughts-2022",
+    ROUND_ROBIN,
+    { "SHM,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Shmulyan first"), FALSE, FALSE } },
+  { "rus-draughts-2022",
+    ROUND_ROBIN,
+    { "WIN,DE,SB,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Wins first"), FALSE, FALSE } },
+  { "rus-draughts-2022",
+    SWISS,
+    { "BH/C1,BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Truncated Solkoff first"), FALSE,
+      FALSE } },
+  { "rus-draughts-2022",
+    SWISS,
+    { "BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Solkoff first"), FALSE, FALSE } },
+  { "rus-draughts-2022",
+    SWISS,
+    { "BH/C1,BH,WIN,RATSUM", "rus-draughts-2022 5.4.8.2", N_ ("All are rated"), FALSE, FALSE } },
 };
 
-GPtrArray *
-brg_tie_break_presets (const BrgRulebook *rulebook, BrgTournamentKind kind)
+/* Whether every tie-break of an order can be computed. */
+static gboolean
+is_known (const char *codes)
 {
-  GPtrArray *found;
+  g_auto (GStrv) parts = g_strsplit (codes, ",", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (brg_criterion_find (parts[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static const char *
+get_preset_name (const BrgTieBreakPreset *preset)
+{
+  if (preset->field == BRG_TIE_BREAK_FIELD_CLOSE)
+    return preset->article != NULL ? N_ ("Ratings are close") : N_ ("All are rated");
+  if (preset->field == BRG_TIE_BREAK_FIELD_MIXED)
+    return N_ ("Ratings differ");
+  if (preset->article == NULL)
+    return N_ ("In common use");
+  if (preset->for_teams)
+    return preset->board_points_first ? N_ ("Points on the boards first")
+                                      : N_ ("Points of matches first");
+  return N_ ("Recommended");
+}
+
+static gboolean
+has_codes (GPtrArray *choices, const char *codes)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (g_str_equal (((const BrgTieBreakChoice *) choices->pdata[i])->codes, codes))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_choice (GPtrArray *choices, const BrgTieBreakChoice *choice)
+{
+  if (!has_codes (choices, choice->codes))
+    g_ptr_array_add (choices, g_memdup2 (choice, sizeof *choice));
+}
+
+static void
+add_usual (GPtrArray *choices, const BrgRulebook *rulebook, BrgTournamentKind kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
+    if (g_str_equal (usual[i].rulebook, rulebook->id) && usual[i].kind == kind)
+      add_choice (choices, &usual[i].choice);
+}
+
+/* What the articles print, those for any field and for mixed ratings before the special ones. */
+static void
+add_printed (GPtrArray *choices,
+             const BrgRulebook *rulebook,
+             BrgTournamentKind kind,
+             gboolean for_teams,
+             gboolean is_special)
+{
+  guint n_presets;
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
+  BrgTieBreakEdition edition = brg_tie_break_edition_for_rulebook (rulebook);
+
+  for (guint i = 0; i < n_presets; i++)
+    {
+      const BrgTieBreakPreset *preset = &presets[i];
+      BrgTieBreakChoice choice = { preset->codes, preset->article, get_preset_name (preset),
+                                   preset->has_play_off, preset->board_points_first };
+
+      if (brg_tie_break_preset_suits (preset, edition, for_teams, kind) &&
+          is_special == (preset->field == BRG_TIE_BREAK_FIELD_CLOSE) && is_known (preset->codes))
+        add_choice (choices, &choice);
+    }
+}
+
+GPtrArray *
+brg_tie_break_order_list_choices (const BrgRulebook *rulebook,
+                                  BrgTournamentKind kind,
+                                  gboolean for_teams)
+{
+  GPtrArray *choices;
+  gboolean prints_first;
 
   g_return_val_if_fail (rulebook != NULL, NULL);
 
-  found = g_ptr_array_new ();
-  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
-    if (g_str_equal (presets[i].rulebook, rulebook->id) && presets[i].kind == kind)
-      g_ptr_array_add (found, (gpointer) &presets[i]);
-  return found;
+  choices = g_ptr_array_new_with_free_func (g_free);
+  /* rus-chess-2014 31.3: the lists of the book come before what is usual. */
+  prints_first = for_teams || g_str_equal (rulebook->id, "rus-chess-2014");
+  if (!prints_first)
+    add_usual (choices, rulebook, kind);
+  add_printed (choices, rulebook, kind, for_teams, FALSE);
+  add_printed (choices, rulebook, kind, for_teams, TRUE);
+  if (prints_first)
+    add_usual (choices, rulebook, kind);
+  /* A book without an order for teams: that of players goes for them too. */
+  if (choices->len == 0)
+    add_printed (choices, rulebook, kind, FALSE, FALSE);
+  return choices;
 }
 
 gboolean
@@ -76,8 +179,13 @@ brg_tie_break_order_is_preset (const char *codes)
 {
   g_autoptr (GPtrArray) order = brg_tie_break_order_parse (codes);
   g_autofree char *text = brg_tie_break_order_to_text (order);
+  guint n_presets;
+  const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
-  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
+    if (g_str_equal (usual[i].choice.codes, text))
+      return TRUE;
+  for (guint i = 0; i < n_presets; i++)
     if (g_str_equal (presets[i].codes, text))
       return TRUE;
   return FALSE;
@@ -127,9 +235,11 @@ brg_tie_break_order_move (GPtrArray *order, guint from, guint to)
   g_ptr_array_insert (order, (gint) to, moved);
 }
 
-static gboolean
-is_fit (const BrgCriterion *criterion, BrgTournamentKind kind)
+gboolean
+brg_tie_break_order_is_fit (const BrgCriterion *criterion, BrgTournamentKind kind)
 {
+  g_return_val_if_fail (criterion != NULL, FALSE);
+
   return kind == BRG_TOURNAMENT_SWISS ? criterion->for_swiss : criterion->for_round_robin;
 }
 
@@ -144,7 +254,8 @@ brg_tie_break_order_list_unused (GPtrArray *order, BrgTournamentKind kind)
 
   unused = g_ptr_array_new ();
   for (guint i = 0; i < n_criteria; i++)
-    if (is_fit (&criteria[i], kind) && !g_ptr_array_find (order, &criteria[i], NULL))
+    if (brg_tie_break_order_is_fit (&criteria[i], kind) &&
+        !g_ptr_array_find (order, &criteria[i], NULL))
       g_ptr_array_add (unused, (gpointer) &criteria[i]);
   return unused;
 }
@@ -155,7 +266,7 @@ brg_tie_break_order_find_unfit (GPtrArray *order, BrgTournamentKind kind)
   g_return_val_if_fail (order != NULL, NULL);
 
   for (guint i = 0; i < order->len; i++)
-    if (!is_fit (order->pdata[i], kind))
+    if (!brg_tie_break_order_is_fit (order->pdata[i], kind))
       return order->pdata[i];
   return NULL;
 }
@@ -175,51 +286,30 @@ brg_tie_break_order_needs_ratings (GPtrArray *order)
   return NULL;
 }
 
-/* The kinds of rus-chess-2014 30 that 31.2 keeps apart. */
-static const char *
-find_kind (const BrgCriterion *criterion)
+const BrgCriterion *
+brg_tie_break_order_find_code (GPtrArray *order, BrgTournamentKind kind, const char *text)
 {
-  static const char *const kinds[] = {
-    "rus-chess-2014 30.1.1", /* progress */
-    "rus-chess-2014 30.3",   /* opponents' results */
-    "rus-chess-2014 30.4",   /* ratings */
-  };
+  g_autofree char *code = NULL;
+  const BrgCriterion *criterion;
 
-  for (guint i = 0; criterion->article_chess != NULL && i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_has_prefix (criterion->article_chess, kinds[i]))
-      return kinds[i];
-  return NULL;
+  g_return_val_if_fail (order != NULL && text != NULL, NULL);
+
+  code = g_ascii_strup (text, -1);
+  criterion = brg_criterion_find (g_strstrip (code));
+  if (criterion == NULL || g_str_equal (criterion->code, "PTS") ||
+      !brg_tie_break_order_is_fit (criterion, kind) || g_ptr_array_find (order, criterion, NULL))
+    return NULL;
+  return criterion;
 }
 
 const char *
-brg_tie_break_order_find_mixed (GPtrArray *order,
-                                const BrgRulebook *rulebook,
-                                const BrgCriterion **first,
-                                const BrgCriterion **other)
+brg_tie_break_order_find_mixed (GPtrArray *order, const BrgRulebook *rulebook, BrgTieBreakMix *mix)
 {
-  const BrgCriterion *found = NULL;
-
   g_return_val_if_fail (order != NULL && rulebook != NULL, NULL);
 
-  if (!g_str_equal (rulebook->id, "rus-chess-2014"))
+  if (!g_str_equal (rulebook->id, "rus-chess-2014") ||
+      !brg_tie_break_mixes_types ((const BrgCriterion *const *) order->pdata, order->len, mix))
     return NULL;
-  for (guint i = 0; i < order->len; i++)
-    {
-      const BrgCriterion *criterion = order->pdata[i];
-
-      if (find_kind (criterion) == NULL)
-        continue;
-      if (found == NULL)
-        found = criterion;
-      else if (find_kind (found) != find_kind (criterion))
-        {
-          if (first != NULL)
-            *first = found;
-          if (other != NULL)
-            *other = criterion;
-          /* rus-chess-2014 31.2: one kind only */
-          return "rus-chess-2014 31.2";
-        }
-    }
-  return NULL;
+  /* rus-chess-2014 31.2: one kind only */
+  return "rus-chess-2014 31.2";
 }

@@ -8,37 +8,44 @@
 
 #include "brg-rulebook.h"
 #include "brg-standings.h"
+#include "brg-tie-break-presets.h"
 
 G_BEGIN_DECLS
 
 /**
- * BrgTieBreakPreset:
- * @rulebook: id of the rule book
- * @kind: where it is used
+ * BrgTieBreakChoice:
  * @codes: codes of the tie-breaks in their order, separated by commas; empty for shared places
  * @article: (nullable): book id and article that recommends it
  * @name: name in English, to be translated by the caller
+ * @has_play_off: whether the article puts a play-off behind the last tie-break
+ * @board_points_first: of teams: whether the points on the boards come before those of matches
  *
- * An order of tie-breaks that a book recommends or that is usual under it.
+ * An order of tie-breaks that a book recommends or that is usual under it. Texts are constant.
  */
 typedef struct
 {
-  const char *rulebook;
-  BrgTournamentKind kind;
   const char *codes;
   const char *article;
   const char *name;
-} BrgTieBreakPreset;
+  gboolean has_play_off;
+  gboolean board_points_first;
+} BrgTieBreakChoice;
 
 /**
- * brg_tie_break_presets:
+ * brg_tie_break_order_list_choices:
  * @rulebook: a rule book
  * @kind: Swiss or round robin
+ * @for_teams: whether teams play
  *
- * Returns: (transfer container) (element-type BrgTieBreakPreset): the presets; the first is the
- *   default, there is always one
+ * What is usual and what the articles of the book list; only orders all of whose tie-breaks the
+ * program can compute.
+ *
+ * Returns: (transfer full) (element-type BrgTieBreakChoice): the orders; the first is the default,
+ *   there is always one
  */
-GPtrArray *brg_tie_break_presets (const BrgRulebook *rulebook, BrgTournamentKind kind);
+GPtrArray *brg_tie_break_order_list_choices (const BrgRulebook *rulebook,
+                                             BrgTournamentKind kind,
+                                             gboolean for_teams);
 
 /**
  * brg_tie_break_order_is_preset:
@@ -83,6 +90,28 @@ void brg_tie_break_order_move (GPtrArray *order, guint from, guint to);
 GPtrArray *brg_tie_break_order_list_unused (GPtrArray *order, BrgTournamentKind kind);
 
 /**
+ * brg_tie_break_order_is_fit:
+ * @criterion: a tie-break
+ * @kind: Swiss or round robin
+ *
+ * Returns: whether it may be used in such a tournament
+ */
+gboolean brg_tie_break_order_is_fit (const BrgCriterion *criterion, BrgTournamentKind kind);
+
+/**
+ * brg_tie_break_order_find_code:
+ * @order: (element-type BrgCriterion): tie-breaks
+ * @kind: Swiss or round robin
+ * @text: what somebody typed, `bh/c2`
+ *
+ * Returns: (nullable): the tie-break with this code, %NULL when there is none, when it may not be
+ *   used, or when it is in the order already
+ */
+const BrgCriterion *brg_tie_break_order_find_code (GPtrArray *order,
+                                                   BrgTournamentKind kind,
+                                                   const char *text);
+
+/**
  * brg_tie_break_order_find_unfit:
  * @order: (element-type BrgCriterion): tie-breaks
  * @kind: Swiss or round robin
@@ -103,19 +132,15 @@ const BrgCriterion *brg_tie_break_order_needs_ratings (GPtrArray *order);
  * brg_tie_break_order_find_mixed:
  * @order: (element-type BrgCriterion): tie-breaks
  * @rulebook: the event's rule book
- * @first: (out) (optional): a tie-break of one kind
- * @other: (out) (optional): one of another kind
+ * @mix: (out) (optional): which two are of different types
  *
- * rus-chess-2014 31.2 wants the sums of one kind only: of own results (progress), of the opponents'
- * results (Buchholz, Sonneborn-Berger) or of ratings. What is only counted (wins, games with Black,
- * the games between the tied, Koya) goes with each of them, as the book's own lists show. The other
+ * rus-chess-2014 31.2 wants tie-breaks of one type, see brg_tie_break_mixes_types(). The other
  * books say nothing of it.
  *
  * Returns: (nullable): the article that advises against @order, %NULL when none does
  */
 const char *brg_tie_break_order_find_mixed (GPtrArray *order,
                                             const BrgRulebook *rulebook,
-                                            const BrgCriterion **first,
-                                            const BrgCriterion **other);
+                                            BrgTieBreakMix *mix);
 
 G_END_DECLS

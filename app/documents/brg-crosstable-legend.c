@@ -12,6 +12,7 @@
 #include "brg-meeting-words.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
+#include "brg-tie-words.h"
 
 typedef struct
 {
@@ -237,6 +238,17 @@ explain_score (Legend *legend)
     take_line (legend, g_strdup_printf (W_ (legend->words, "%s – points on the boards."), head));
 }
 
+/* How those got their places who were equal in everything. */
+static void
+explain_ties (Legend *legend)
+{
+  g_auto (GStrv) sentences =
+      brg_tie_words_list (legend->words, legend->source->snapshot, legend->source->standings);
+
+  for (guint i = 0; sentences[i] != NULL; i++)
+    add_line (legend, sentences[i]);
+}
+
 char **
 brg_crosstable_legend_new (const BrgTableSource *source,
                            const BrgTableChoice *choice,
@@ -264,6 +276,7 @@ brg_crosstable_legend_new (const BrgTableSource *source,
     explain_marks (&legend);
   explain_lines (&legend);
   explain_bracket (&legend);
+  explain_ties (&legend);
   for (gint i = 0; i < table->n_rows; i++)
     explain_leaver (&legend, &table->rows[i]);
   return g_strv_builder_end (lines);

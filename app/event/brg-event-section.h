@@ -20,6 +20,7 @@ G_DECLARE_DERIVABLE_TYPE (BrgEventSection,
 /**
  * BrgEventStage:
  * @n_players: players in the list
+ * @n_unrated: those of them who have no rating
  * @n_paired: rounds that are paired; from 1 on system, discipline and cycles stay as they are
  * @is_closed: whether nothing may be changed
  *
@@ -28,6 +29,7 @@ G_DECLARE_DERIVABLE_TYPE (BrgEventSection,
 typedef struct
 {
   guint n_players;
+  guint n_unrated;
   gint n_paired;
   gboolean is_closed;
 } BrgEventStage;

@@ -143,8 +143,23 @@ make_remove_button (BrgTieBreakRow *self)
   return button;
 }
 
+/* Said in words, not only by a colour. */
+static void
+add_fault (BrgTieBreakRow *self, GtkWidget *texts, const char *fault)
+{
+  GtkWidget *label = make_label (fault, FALSE, TRUE);
+
+  gtk_widget_add_css_class (label, "brg-fault");
+  gtk_box_append (GTK_BOX (texts), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fault,
+                                  -1);
+}
+
 GtkWidget *
-brg_tie_break_row_new (const BrgCriterion *criterion, const BrgRulebook *rulebook, guint position)
+brg_tie_break_row_new (const BrgCriterion *criterion,
+                       const BrgRulebook *rulebook,
+                       guint position,
+                       const char *fault)
 {
   BrgTieBreakRow *self = g_object_new (BRG_TYPE_TIE_BREAK_ROW, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
@@ -160,6 +175,8 @@ brg_tie_break_row_new (const BrgCriterion *criterion, const BrgRulebook *ruleboo
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (texts), make_label (name, FALSE, FALSE));
   gtk_box_append (GTK_BOX (texts), make_label (details, TRUE, TRUE));
+  if (fault != NULL)
+    add_fault (self, texts, fault);
   gtk_box_append (GTK_BOX (box), handle);
   gtk_box_append (GTK_BOX (box), make_label (number, TRUE, FALSE));
   gtk_box_append (GTK_BOX (box), texts);

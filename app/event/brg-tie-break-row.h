@@ -28,12 +28,14 @@ G_DECLARE_FINAL_TYPE (BrgTieBreakRow, brg_tie_break_row, BRG, TIE_BREAK_ROW, Gtk
  * @criterion: the tie-break
  * @rulebook: the event's rule book
  * @position: its place in the order, from 1
+ * @fault: (nullable): why it may not stand here
  *
  * Returns: (transfer floating): a row that can be dragged, moved by Alt+Up and Alt+Down and removed
  */
 GtkWidget *brg_tie_break_row_new (const BrgCriterion *criterion,
                                   const BrgRulebook *rulebook,
-                                  guint position);
+                                  guint position,
+                                  const char *fault);
 
 /**
  * brg_tie_break_row_describe:

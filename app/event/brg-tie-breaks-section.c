@@ -5,7 +5,9 @@
 #include "brg-tie-breaks-section.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "brg-criterion-words.h"
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-tie-break-row.h"
@@ -22,13 +24,21 @@ struct _BrgTieBreaksSection
   GtkWidget *add_box;
   GtkMenuButton *add_button;
   GtkPopover *add_popover;
+  GtkSearchEntry *add_search;
   GtkListBox *add_list;
+  AdwComboRow *edition_row;
   GtkLabel *hint_label;
   GtkLabel *fault_label;
 
   GPtrArray *order; /* (element-type BrgCriterion), not owned */
+  GPtrArray *words; /* (element-type BrgWords): of every language, for the search */
   const BrgRulebook *rulebook;
   BrgTournamentKind kind;
+  gboolean for_teams;
+  BrgTieBreakEdition automatic; /* the edition that the group has when it names none */
+  guint n_unrated;              /* players without a rating */
+  gboolean board_points_first;  /* what an order for teams brought with it */
+  gboolean has_board_points;    /* whether one was chosen */
 };
 
 G_DEFINE_FINAL_TYPE (BrgTieBreaksSection, brg_tie_breaks_section, BRG_TYPE_EVENT_SECTION)
@@ -92,13 +102,24 @@ on_row_removed (BrgTieBreaksSection *self, GtkListBoxRow *row)
   finish_change (self, MIN (index, (gint) self->order->len - 1));
 }
 
+/* Why a tie-break of the order may not be used here; NULL when it may. */
+static const char *
+find_row_fault (BrgTieBreaksSection *self, const BrgCriterion *criterion)
+{
+  if (brg_tie_break_order_is_fit (criterion, self->kind))
+    return NULL;
+  return self->kind == BRG_TOURNAMENT_SWISS ? _ ("Not for a Swiss system")
+                                            : _ ("Not for a round robin");
+}
+
 static void
 show_rows (BrgTieBreaksSection *self)
 {
   clear_list (self->list);
   for (guint i = 0; i < self->order->len; i++)
     {
-      GtkWidget *row = brg_tie_break_row_new (self->order->pdata[i], self->rulebook, i + 1);
+      GtkWidget *row = brg_tie_break_row_new (self->order->pdata[i], self->rulebook, i + 1,
+                                              find_row_fault (self, self->order->pdata[i]));
 
       g_signal_connect_object (row, "move", G_CALLBACK (on_row_moved), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (row, "drop", G_CALLBACK (on_row_dropped), self, G_CONNECT_SWAPPED);
@@ -131,44 +152,51 @@ make_choice (const char *title, const char *remark, gconstpointer data)
 static void
 on_preset_chosen (BrgTieBreaksSection *self, GtkListBoxRow *row)
 {
-  const BrgTieBreakPreset *preset = g_object_get_data (G_OBJECT (row), "brg-choice");
+  const BrgTieBreakChoice *choice = g_object_get_data (G_OBJECT (row), "brg-choice");
 
   gtk_popover_popdown (self->preset_popover);
   g_ptr_array_unref (self->order);
-  self->order = brg_tie_break_order_parse (preset->codes);
+  self->order = brg_tie_break_order_parse (choice->codes);
+  self->board_points_first = choice->board_points_first;
+  self->has_board_points = self->for_teams;
   finish_change (self, 0);
 }
 
+/* What the order is, and where it stands: "BH, SB, DE, then a play-off · art. 31.3.1". */
 static char *
-dup_codes_in_words (const char *codes, const BrgRulebook *rulebook)
+dup_remark (BrgTieBreaksSection *self, const BrgTieBreakChoice *choice)
 {
-  g_autoptr (GPtrArray) order = brg_tie_break_order_parse (codes);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *article = choice->article != NULL ? brg_ui_dup_article (choice->article) : NULL;
+  g_auto (GStrv) codes = g_strsplit (choice->codes, ",", -1);
+  g_autofree char *list = g_strjoinv (", ", codes);
+  g_autoptr (GString) text = g_string_new (list);
 
-  for (guint i = 0; i < order->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                            ((const BrgCriterion *) order->pdata[i])->code);
-  if (order->len == 0)
-    g_string_assign (text, brg_pages_get_rulebook_name (rulebook));
+  if (*choice->codes == '\0')
+    g_string_assign (text, brg_pages_get_rulebook_name (self->rulebook));
+  if (choice->has_play_off)
+    /* Translators: behind a list of tie-breaks */
+    g_string_append (text, _ (", then a play-off"));
+  if (article != NULL)
+    g_string_append_printf (text, " · %s", article);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void
 show_presets (BrgTieBreaksSection *self)
 {
-  g_autoptr (GPtrArray) presets = brg_tie_break_presets (self->rulebook, self->kind);
+  g_autoptr (GPtrArray) choices =
+      brg_tie_break_order_list_choices (self->rulebook, self->kind, self->for_teams);
 
   clear_list (self->preset_list);
-  for (guint i = 0; i < presets->len; i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      const BrgTieBreakPreset *preset = presets->pdata[i];
-      g_autofree char *codes = dup_codes_in_words (preset->codes, self->rulebook);
-      g_autofree char *article =
-          preset->article != NULL ? brg_ui_dup_article (preset->article) : NULL;
-      g_autofree char *remark =
-          article != NULL ? g_strdup_printf ("%s · %s", codes, article) : g_strdup (codes);
+      const BrgTieBreakChoice *choice = choices->pdata[i];
+      g_autofree char *remark = dup_remark (self, choice);
+      GtkWidget *row = make_choice (_ (choice->name), remark, NULL);
 
-      gtk_list_box_append (self->preset_list, make_choice (_ (preset->name), remark, preset));
+      g_object_set_data_full (G_OBJECT (row), "brg-choice", g_memdup2 (choice, sizeof *choice),
+                              g_free);
+      gtk_list_box_append (self->preset_list, row);
     }
 }
 
@@ -180,6 +208,113 @@ on_criterion_chosen (BrgTieBreaksSection *self, GtkListBoxRow *row)
   finish_change (self, (gint) self->order->len - 1);
 }
 
+/* Code and name in every language that the program speaks, for a search. */
+static char *
+dup_search_key (BrgTieBreaksSection *self, const BrgCriterion *criterion)
+{
+  g_autoptr (GString) key = g_string_new (criterion->code);
+  const char *const *languages = brg_ui_languages ();
+
+  for (guint i = 0; self->words->len == i && languages[i] != NULL; i++)
+    g_ptr_array_add (self->words, brg_words_open (languages[i]));
+  for (guint i = 0; i < self->words->len; i++)
+    {
+      g_autofree char *name =
+          brg_criterion_words_name (self->words->pdata[i], criterion->code, self->rulebook);
+
+      g_string_append_printf (key, " %s", name);
+    }
+  return g_utf8_casefold (key->str, -1);
+}
+
+static GtkWidget *
+make_criterion (BrgTieBreaksSection *self, const BrgCriterion *criterion)
+{
+  g_autofree char *name = brg_names_dup_criterion (criterion->code, self->rulebook);
+  g_autofree char *remark = brg_tie_break_row_describe (criterion, self->rulebook);
+  GtkWidget *row = make_choice (name, remark, criterion);
+
+  g_object_set_data_full (G_OBJECT (row), "brg-key", dup_search_key (self, criterion), g_free);
+  return row;
+}
+
+/* What was typed fits when all of its words are in the key. */
+static gboolean
+filter_criterion (GtkListBoxRow *row, gpointer data)
+{
+  BrgTieBreaksSection *self = data;
+  g_autofree char *wanted =
+      g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->add_search)), -1);
+  g_auto (GStrv) words = g_strsplit_set (wanted, " ", -1);
+  const char *key = g_object_get_data (G_OBJECT (row), "brg-key");
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (key, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static GtkListBoxRow *
+find_first_shown (BrgTieBreaksSection *self)
+{
+  GtkListBoxRow *row;
+
+  for (gint i = 0; (row = gtk_list_box_get_row_at_index (self->add_list, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)) && filter_criterion (row, self))
+      return row;
+  return NULL;
+}
+
+/* A code with modifiers need not be in the list: BH/C4. */
+static const BrgCriterion *
+find_typed (BrgTieBreaksSection *self)
+{
+  return brg_tie_break_order_find_code (self->order, self->kind,
+                                        gtk_editable_get_text (GTK_EDITABLE (self->add_search)));
+}
+
+/* Offers what was typed as a code, if the list does not have it. */
+static void
+offer_typed (BrgTieBreaksSection *self)
+{
+  const BrgCriterion *typed = find_typed (self);
+  GtkListBoxRow *row;
+
+  for (gint i = 0; (row = gtk_list_box_get_row_at_index (self->add_list, i)) != NULL; i++)
+    if (g_object_get_data (G_OBJECT (row), "brg-choice") == typed)
+      return;
+  if (typed != NULL)
+    gtk_list_box_prepend (self->add_list, make_criterion (self, typed));
+}
+
+static void
+on_search_changed (BrgTieBreaksSection *self)
+{
+  offer_typed (self);
+  gtk_list_box_invalidate_filter (self->add_list);
+}
+
+static void
+on_search_activated (BrgTieBreaksSection *self)
+{
+  GtkListBoxRow *row = find_first_shown (self);
+  const BrgCriterion *typed = find_typed (self);
+
+  for (gint i = 0; typed != NULL && i >= 0; i++)
+    {
+      GtkListBoxRow *other = gtk_list_box_get_row_at_index (self->add_list, i);
+
+      if (other == NULL)
+        break;
+      if (g_object_get_data (G_OBJECT (other), "brg-choice") == typed)
+        row = other;
+    }
+  if (row != NULL)
+    on_criterion_chosen (self, row);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self->add_search));
+}
+
 /* The list is made when it is wanted: what is used already is not in it. */
 static void
 on_add_shown (BrgTieBreaksSection *self)
@@ -187,14 +322,78 @@ on_add_shown (BrgTieBreaksSection *self)
   g_autoptr (GPtrArray) unused = brg_tie_break_order_list_unused (self->order, self->kind);
 
   clear_list (self->add_list);
+  gtk_editable_set_text (GTK_EDITABLE (self->add_search), "");
   for (guint i = 0; i < unused->len; i++)
-    {
-      const BrgCriterion *criterion = unused->pdata[i];
-      g_autofree char *name = brg_names_dup_criterion (criterion->code, self->rulebook);
-      g_autofree char *remark = brg_tie_break_row_describe (criterion, self->rulebook);
+    gtk_list_box_append (self->add_list, make_criterion (self, unused->pdata[i]));
+  gtk_widget_grab_focus (GTK_WIDGET (self->add_search));
+}
 
-      gtk_list_box_append (self->add_list, make_choice (name, remark, criterion));
-    }
+/* In the order of the choice, behind the automatic one. */
+static const struct
+{
+  BrgTieBreakEdition edition;
+  const char *name;
+} editions[] = {
+  { BRG_TIEBREAK_FIDE_2026, N_ ("FIDE from March 2026") },
+  { BRG_TIEBREAK_FIDE_2024, N_ ("FIDE from August 2024") },
+  { BRG_TIEBREAK_FIDE_2009, N_ ("FIDE 2009 to 2023, virtual opponent") },
+  { BRG_TIEBREAK_CHESS_2014, N_ ("Russian chess rules of 2014") },
+  { BRG_TIEBREAK_CHESS_1956, N_ ("Chess code of 1956") },
+  { BRG_TIEBREAK_DRAUGHTS_2022, N_ ("Russian draughts rules of 2022") },
+};
+
+static const char *
+get_edition_name (BrgTieBreakEdition edition)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (editions[i].edition == edition)
+      return _ (editions[i].name);
+  g_return_val_if_reached ("");
+}
+
+/* 0 is the automatic choice. */
+static guint
+find_edition_row (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (g_str_equal (brg_tie_break_edition_get_id (editions[i].edition), id))
+      return i + 1;
+  return 0;
+}
+
+static const char *
+get_edition_id (BrgTieBreaksSection *self)
+{
+  guint row = adw_combo_row_get_selected (self->edition_row);
+
+  return row >= 1 && row <= G_N_ELEMENTS (editions)
+             ? brg_tie_break_edition_get_id (editions[row - 1].edition)
+             : "";
+}
+
+static void
+show_editions (BrgTieBreaksSection *self, const BrgEventForm *form)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  self->automatic = brg_tie_break_edition_for_event (form->event->rulebook, form->event->starts);
+  /* Translators: %s is a text of rules that follows from the book and the first day */
+  gtk_string_list_take (names,
+                        g_strdup_printf (_ ("As usual: %s"), get_edition_name (self->automatic)));
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    gtk_string_list_append (names, _ (editions[i].name));
+  adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (names));
+  g_object_unref (names);
+  adw_combo_row_set_selected (self->edition_row, find_edition_row (form->group->tie_break_edition));
+}
+
+static BrgTieBreakEdition
+get_edition (BrgTieBreaksSection *self)
+{
+  BrgTieBreakEdition edition = self->automatic;
+
+  brg_tie_break_edition_find (get_edition_id (self), &edition);
+  return edition;
 }
 
 static void
@@ -204,15 +403,19 @@ brg_tie_breaks_section_show (BrgEventSection *section,
 {
   BrgTieBreaksSection *self = BRG_TIE_BREAKS_SECTION (section);
   g_autofree char *shown = brg_tie_break_order_to_text (self->order);
-  gboolean is_same = g_str_equal (shown, form->group->tie_breaks) &&
-                     self->rulebook == form->event->rulebook &&
-                     self->kind == brg_event_form_get_kind (form);
+  gboolean is_same =
+      g_str_equal (shown, form->group->tie_breaks) && self->rulebook == form->event->rulebook &&
+      self->kind == brg_event_form_get_kind (form) && self->for_teams == (form->group->boards > 0);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
+  self->n_unrated = stage->n_unrated;
+  self->has_board_points = FALSE;
+  show_editions (self, form);
   if (is_same)
     return;
   self->rulebook = form->event->rulebook;
   self->kind = brg_event_form_get_kind (form);
+  self->for_teams = form->group->boards > 0;
   g_ptr_array_unref (self->order);
   self->order = brg_tie_break_order_parse (form->group->tie_breaks);
   show_rows (self);
@@ -226,33 +429,65 @@ brg_tie_breaks_section_read (BrgEventSection *section, BrgEventForm *form)
   g_autofree char *codes = brg_tie_break_order_to_text (self->order);
 
   brg_event_form_set_text (&form->group->tie_breaks, codes);
+  brg_event_form_set_text (&form->group->tie_break_edition, get_edition_id (self));
+  if (self->has_board_points)
+    form->group->board_points_first = self->board_points_first;
+}
+
+/* What becomes of a tie-break of ratings while somebody has none. */
+static char *
+dup_rating_hint (BrgTieBreaksSection *self)
+{
+  const BrgCriterion *rated = brg_tie_break_order_needs_ratings (self->order);
+  g_autofree char *name = NULL;
+  g_autofree char *cited = NULL;
+
+  if (rated == NULL)
+    return NULL;
+  name = brg_names_dup_criterion (rated->code, self->rulebook);
+  if (!brg_tie_break_edition_is_modern (get_edition (self)))
+    /* Translators: %s is a tie-break */
+    return g_strdup_printf (_ ("“%s” leaves out games with opponents who have no rating."), name);
+  if (self->n_unrated == 0)
+    /* Translators: %s is a tie-break */
+    return g_strdup_printf (_ ("“%s” counts only when everybody has a rating."), name);
+  cited = brg_ui_dup_article ("fide-tiebreaks-2026 10");
+  /* Translators: a number of players, a tie-break, an article */
+  return g_strdup_printf (ngettext ("%u player has no rating, so “%s” is dropped (%s).",
+                                    "%u players have no rating, so “%s” is dropped (%s).",
+                                    self->n_unrated),
+                          self->n_unrated, name, cited);
 }
 
 static char *
-dup_hint (GPtrArray *order, const BrgRulebook *rulebook)
+dup_mix_hint (BrgTieBreaksSection *self)
 {
-  const BrgCriterion *first = NULL;
-  const BrgCriterion *other = NULL;
-  const char *article = brg_tie_break_order_find_mixed (order, rulebook, &first, &other);
-  const BrgCriterion *rated = brg_tie_break_order_needs_ratings (order);
-  g_autofree char *name = NULL;
+  BrgTieBreakMix mix;
+  const char *article = brg_tie_break_order_find_mixed (self->order, self->rulebook, &mix);
+  g_autofree char *cited = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
 
-  if (article != NULL)
-    {
-      g_autofree char *cited = brg_ui_dup_article (article);
-      g_autofree char *other_name = brg_names_dup_criterion (other->code, rulebook);
-
-      name = brg_names_dup_criterion (first->code, rulebook);
-      /* Translators: an article, two tie-breaks */
-      return g_strdup_printf (
-          _ ("%s wants one kind of tie-breaks: “%s” and “%s” are of two kinds."), cited, name,
-          other_name);
-    }
-  if (rated == NULL)
+  if (article == NULL)
     return NULL;
-  name = brg_names_dup_criterion (rated->code, rulebook);
-  /* Translators: %s is a tie-break */
-  return g_strdup_printf (_ ("“%s” counts only when everybody has a rating."), name);
+  cited = brg_ui_dup_article (article);
+  first = brg_names_dup_criterion (mix.first->code, self->rulebook);
+  second = brg_names_dup_criterion (mix.second->code, self->rulebook);
+  /* Translators: an article, two tie-breaks */
+  return g_strdup_printf (_ ("%s wants one kind of tie-breaks: “%s” and “%s” are of two kinds."),
+                          cited, first, second);
+}
+
+/* Both may be true, and both are worth knowing. */
+static char *
+dup_hint (BrgTieBreaksSection *self)
+{
+  g_autofree char *mixed = dup_mix_hint (self);
+  g_autofree char *rated = dup_rating_hint (self);
+
+  if (mixed != NULL && rated != NULL)
+    return g_strdup_printf ("%s\n%s", mixed, rated);
+  return mixed != NULL ? g_steal_pointer (&mixed) : g_steal_pointer (&rated);
 }
 
 static void
@@ -262,7 +497,7 @@ brg_tie_breaks_section_show_notes (BrgEventSection *section,
 {
   BrgTieBreaksSection *self = BRG_TIE_BREAKS_SECTION (section);
   const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_TIE_BREAK);
-  g_autofree char *hint = dup_hint (self->order, self->rulebook);
+  g_autofree char *hint = dup_hint (self);
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
@@ -276,6 +511,7 @@ brg_tie_breaks_section_finalize (GObject *object)
   BrgTieBreaksSection *self = BRG_TIE_BREAKS_SECTION (object);
 
   g_ptr_array_unref (self->order);
+  g_ptr_array_unref (self->words);
   G_OBJECT_CLASS (brg_tie_breaks_section_parent_class)->finalize (object);
 }
 
@@ -299,6 +535,8 @@ brg_tie_breaks_section_class_init (BrgTieBreaksSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_button);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_popover);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_search);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, edition_row);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, hint_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, fault_label);
 }
@@ -307,13 +545,20 @@ static void
 brg_tie_breaks_section_init (BrgTieBreaksSection *self)
 {
   self->order = g_ptr_array_new ();
+  self->words = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_words_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Order of tie-breaks"), -1);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->edition_row);
   g_signal_connect_object (self->preset_list, "row-activated", G_CALLBACK (on_preset_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->add_list, "row-activated", G_CALLBACK (on_criterion_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->add_popover, "show", G_CALLBACK (on_add_shown), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_set_filter_func (self->add_list, filter_criterion, self, NULL);
+  g_signal_connect_object (self->add_search, "search-changed", G_CALLBACK (on_search_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->add_search, "activate", G_CALLBACK (on_search_activated), self,
                            G_CONNECT_SWAPPED);
 }

@@ -58,11 +58,22 @@ get_sections (BrgEventPage *self, BrgEventSection *sections[N_SECTIONS])
   sections[6] = self->teams_section;
 }
 
+static guint
+count_unrated (const BrgSnapshot *snapshot)
+{
+  guint n_unrated = 0;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    n_unrated += brg_snapshot_get_entry (snapshot, (gint) i)->rating == 0;
+  return n_unrated;
+}
+
 static BrgEventStage
 get_stage (const BrgSnapshot *snapshot)
 {
   return (BrgEventStage){
     .n_players = snapshot->entries->len,
+    .n_unrated = count_unrated (snapshot),
     .n_paired = snapshot->rounds->len,
     .is_closed = snapshot->event->state == BRG_EVENT_CLOSED,
   };
@@ -148,6 +159,21 @@ store (BrgEventPage *self, const BrgEventForm *form, BrgEventDifference differen
   self->is_storing = FALSE;
 }
 
+/* FIDE and the books want the order announced before the event. */
+static void
+append_tie_breaks (GString *text, const BrgEventForm *form, const BrgSnapshot *snapshot)
+{
+  const char *before = snapshot->group->tie_breaks;
+  const char *after = form->group->tie_breaks;
+
+  g_string_append_printf (text, "• %s\n",
+                          _ ("Places change: the regulations announced the tie-breaks before "
+                             "the first round."));
+  /* Translators: codes of tie-breaks before the change, those after it */
+  g_string_append_printf (text, _ ("• Tie-breaks: %s → %s\n"), *before != '\0' ? before : "–",
+                          *after != '\0' ? after : "–");
+}
+
 /* What makes the table another one after the event has begun. */
 static char *
 dup_consequences (const BrgEventForm *form, const BrgSnapshot *snapshot)
@@ -161,9 +187,11 @@ dup_consequences (const BrgEventForm *form, const BrgSnapshot *snapshot)
   if (memcmp (&form->group->scoring, &snapshot->group->scoring, sizeof form->group->scoring) != 0)
     g_string_append_printf (text, "• %s\n", _ ("All points are counted anew."));
   if (!g_str_equal (form->group->tie_breaks, snapshot->group->tie_breaks))
+    append_tie_breaks (text, form, snapshot);
+  if (!g_str_equal (form->group->tie_break_edition, snapshot->group->tie_break_edition))
     g_string_append_printf (text, "• %s\n",
-                            _ ("Places change: the regulations announced the tie-breaks before "
-                               "the first round."));
+                            _ ("Rounds that were not played count by another text in the "
+                               "tie-breaks."));
   if (form->group->n_rounds != snapshot->group->n_rounds)
     g_string_append_printf (text, "• %s\n", _ ("The event becomes longer or shorter."));
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -11,6 +11,7 @@
 
 #include "brg-article-words.h"
 #include "brg-leaving-sheet.h"
+#include "brg-tie-groups.h"
 #include "brg-ui-words.h"
 #include "brg-withdrawal-sheet.h"
 #include "brg-withdrawal-text.h"
@@ -153,6 +154,49 @@ append_missed (GtkBox *notices, const BrgSnapshot *snapshot, gint player, gint n
   gtk_box_append (GTK_BOX (notice), make_noted_button (entry, key));
 }
 
+/* Places that are shared when all is played: the regulations may want them parted. */
+static void
+append_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgTieGroup *group)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *button = gtk_button_new_with_label (_ ("Lots or Decision…"));
+  GtkWidget *label;
+  g_autofree char *names = brg_tie_groups_dup_names (snapshot, group);
+  g_autofree char *text =
+      /* Translators: the first and the last of some places, names of players */
+      g_strdup_printf (_ ("Places %d–%d are shared: %s."), group->first_place, group->last_place,
+                       names);
+
+  label = gtk_label_new (text);
+  gtk_widget_add_css_class (box, "brg-notice");
+  gtk_widget_add_css_class (box, "info");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tie-lots");
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-information-symbolic"));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (notices, box);
+}
+
+/* One line is enough to know of it: the sheet lists them all. */
+static void
+tell_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgEventTable *table)
+{
+  g_autoptr (GPtrArray) groups = brg_tie_groups_list (table);
+
+  if (!table->is_final || snapshot->event->state != BRG_EVENT_OPEN)
+    return;
+  for (guint i = 0; i < groups->len; i++)
+    if (((const BrgTieGroup *) groups->pdata[i])->is_shared)
+      {
+        append_ties (notices, snapshot, groups->pdata[i]);
+        return;
+      }
+}
+
 void
 brg_table_notices_fill (GtkBox *box, BrgSnapshot *snapshot, const BrgEventTable *table)
 {
@@ -173,4 +217,5 @@ brg_table_notices_fill (GtkBox *box, BrgSnapshot *snapshot, const BrgEventTable 
           box, snapshot, i,
           brg_withdrawals_count_missed (table->tournament, snapshot->event->rulebook, i));
     }
+  tell_ties (box, snapshot, table);
 }

@@ -5,16 +5,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-table-page.h"
+#include "brg-table-page-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "brg-cell-text.h"
-#include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-crosstable-content.h"
-#include "brg-crosstable-view.h"
 #include "brg-event-table.h"
 #include "brg-next-step.h"
 #include "brg-player-card.h"
@@ -26,31 +24,6 @@
 #include "brg-ui.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
-
-struct _BrgTablePage
-{
-  BrgPage parent_instance;
-
-  GtkToggleButton *by_number_button;
-  GtkToggleButton *by_place_button;
-  GtkToggleButton *crosstable_button;
-  GtkToggleButton *list_button;
-  BrgChip *state_chip;
-  GtkBox *notices;
-  GtkStack *stack;
-  BrgCrosstableView *crosstable;
-  GtkColumnView *list;
-  GtkWidget *cell_line;
-  GtkLabel *cell_label;
-  GtkBox *keys_box;
-  GtkLabel *legend_label;
-
-  GListStore *items;
-  GtkSingleSelection *selection; /* the list's */
-  char *listed_columns;          /* the columns that the list has now */
-  gint64 group_id;               /* the group that the order was chosen for */
-  gboolean is_choosing;          /* buttons are being set, not pressed */
-};
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
 
@@ -188,7 +161,9 @@ update_cell_line (BrgTablePage *self)
       gtk_label_set_text (self->cell_label, "");
       return;
     }
-  text = brg_cell_dup_text (snapshot, table, row, column);
+  text = brg_table_page_dup_sum (self);
+  if (text == NULL)
+    text = brg_cell_dup_text (snapshot, table, row, column);
   gtk_label_set_text (self->cell_label, text);
 }
 
@@ -256,8 +231,8 @@ on_view_chosen (BrgTablePage *self)
 }
 
 /* The player of the row that has the keys, -1 for none. */
-static gint
-find_player (BrgTablePage *self)
+gint
+brg_table_page_find_player (BrgTablePage *self)
 {
   BrgStandingItem *item;
   gint row;
@@ -308,7 +283,7 @@ press_player (BrgTablePage *self, guint keyval)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgWindow *window = brg_window_find (GTK_WIDGET (self));
-  gint player = find_player (self);
+  gint player = brg_table_page_find_player (self);
   gint64 entry_id;
 
   if (player < 0)
@@ -340,6 +315,8 @@ on_key_pressed (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
   if (press_player (self, latin) == GDK_EVENT_STOP)
     return GDK_EVENT_STOP;
+  if (latin == GDK_KEY_y && brg_table_page_ask_why (self, (state & GDK_SHIFT_MASK) != 0))
+    return GDK_EVENT_STOP;
   if (latin == GDK_KEY_g)
     return show_board (self, "board");
   if (latin == GDK_KEY_question)
@@ -348,7 +325,8 @@ on_key_pressed (GtkEventControllerKey *controller,
   if (game == NULL)
     return GDK_EVENT_PROPAGATE;
   return brg_result_entry_handle_key (brg_window_find (GTK_WIDGET (self)), controller, keyval,
-                                      keycode, state, round, game, find_player (self));
+                                      keycode, state, round, game,
+                                      brg_table_page_find_player (self));
 }
 
 /* Taken before the views see them: Enter would go to a board. */
@@ -448,6 +426,9 @@ brg_table_page_dispose (GObject *object)
   BrgTablePage *self = BRG_TABLE_PAGE (object);
 
   g_clear_object (&self->items);
+  if (self->why != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->why));
+  self->why = NULL;
   g_clear_pointer (&self->listed_columns, g_free);
   G_OBJECT_CLASS (brg_table_page_parent_class)->dispose (object);
 }
@@ -482,6 +463,8 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_label);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, keys_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTablePage, legend_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, why_button);
 }
 
 static void
@@ -502,6 +485,8 @@ static void
 brg_table_page_init (BrgTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_table_page_add_actions (self);
+  brg_table_page_setup_why (self);
   add_keycaps (self);
   self->items = g_list_store_new (BRG_TYPE_STANDING_ITEM);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->items)));

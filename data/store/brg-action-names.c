@@ -40,16 +40,35 @@ title_event_import (JsonObject *a)
                           get_text (a, "source"));
 }
 
-static char *
-title_event_update (JsonObject *a G_GNUC_UNUSED)
+static const char *
+get_codes (JsonObject *a, const char *key)
 {
-  return g_strdup (_ ("Details of the event"));
+  const char *codes = get_text (a, key);
+
+  return *codes != '\0' ? codes : "–";
+}
+
+/* With the tie-breaks, if those that were announced have been changed. */
+static char *
+title_with_tie_breaks (JsonObject *a, const char *title)
+{
+  if (!json_object_has_member (a, "tie_breaks_before"))
+    return g_strdup (title);
+  /* Translators: what was changed, codes of tie-breaks before a change, those after it */
+  return g_strdup_printf (_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"), title,
+                          get_codes (a, "tie_breaks_before"), get_codes (a, "tie_breaks"));
 }
 
 static char *
-title_group_update (JsonObject *a G_GNUC_UNUSED)
+title_event_update (JsonObject *a)
 {
-  return g_strdup (_ ("Settings of the tournament"));
+  return title_with_tie_breaks (a, _ ("Details of the event"));
+}
+
+static char *
+title_group_update (JsonObject *a)
+{
+  return title_with_tie_breaks (a, _ ("Settings of the tournament"));
 }
 
 static char *

@@ -210,6 +210,30 @@ check_boards (BrgStore *store, const BrgGroup *group, GError **error)
                                      " players."));
 }
 
+/* Once a round is paired announced tie-breaks are changed: the journal says from what to what. */
+static gboolean
+note_tie_breaks (BrgStore *store, BrgAction *action, const BrgGroup *group, GError **error)
+{
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT tie_breaks FROM event_group WHERE id = ?1 AND EXISTS"
+                                      " (SELECT 1 FROM round WHERE group_id = ?1)",
+                                      "i", group->id);
+  g_autofree char *before = NULL;
+  gboolean has_row;
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  before = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
+  if (g_str_equal (before, group->tie_breaks))
+    return TRUE;
+  brg_action_set_text (action, "tie_breaks_before", before);
+  brg_action_set_text (action, "tie_breaks", group->tie_breaks);
+  return TRUE;
+}
+
 gboolean
 brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
@@ -224,6 +248,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   action = brg_action_begin_in_group (store, "group-update", group->id, error);
   if (action == NULL ||
       !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
+      !note_tie_breaks (store, action, group, error) ||
       !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -244,7 +269,8 @@ brg_store_update_event_and_group (BrgStore *store,
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL ||
       !brg_store_check_group_name (store, event->id, group->id, group->name, error) ||
-      !write_event (store, event, error) || !write_group (store, group->id, group, error))
+      !note_tie_breaks (store, action, group, error) || !write_event (store, event, error) ||
+      !write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

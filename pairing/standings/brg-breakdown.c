@@ -7,6 +7,7 @@
  */
 #include "brg-breakdown.h"
 
+#include "brg-rating-tables.h"
 #include "brg-tiebreaks.h"
 
 static const BrgCriterionMethod points_method = {
@@ -44,7 +45,6 @@ list_shares (const BrgBreakdown *breakdown,
 
   if (!brg_criterion_method_exists (method, table))
     return;
-  table = brg_score_table_get_view (table, method->views);
   if (method->list_tied != NULL)
     {
       method->list_tied (table, &g_array_index (breakdown->tied, gint, 0),
@@ -54,6 +54,15 @@ list_shares (const BrgBreakdown *breakdown,
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   brg_criterion_method_list (method, table, prepared, player, shares);
+}
+
+/* What the opponent made; the share's own number where that is no score of his. */
+static BrgRational
+find_made (const BrgScoreTable *table, const BrgShare *share, gint64 unit)
+{
+  if (share->opponent == BRG_NOBODY || share->is_dummy || unit < BRG_POINT)
+    return brg_criterion_to_rational (share->score, unit);
+  return brg_rational_points (table->points[share->opponent]);
 }
 
 static void
@@ -74,6 +83,8 @@ add_contributions (BrgBreakdown *breakdown,
         .is_voluntary = share->is_voluntary,
         .is_cut = share->is_cut,
         .score = brg_criterion_to_rational (share->score, shares->score_unit),
+        .made = find_made (table, share, shares->score_unit),
+        .points = brg_rational_points (brg_score_table_points_in (table, player, share->round)),
         .value = brg_criterion_to_rational (share->value, shares->value_unit),
       };
 
@@ -94,7 +105,6 @@ list_steps (BrgBreakdown *breakdown,
 
   if (method->list_steps == NULL)
     return;
-  table = brg_score_table_get_view (table, method->views);
   if (method->prepare != NULL)
     prepared = method->prepare (table, method);
   sums =
@@ -122,6 +132,136 @@ count_missing (BrgScoreTable *table, const BrgBreakdown *breakdown)
   return n_missing;
 }
 
+static BrgBreakdownWay
+find_way (const BrgCriterionMethod *method)
+{
+  static const struct
+  {
+    BRG_DECLARE_TIEBREAK_TOTAL ((*total));
+    BrgBreakdownWay way;
+  } rows[] = {
+    { NULL, BRG_BREAKDOWN_SUM },
+    { brg_tiebreak_team_total, BRG_BREAKDOWN_SUM },
+    { brg_tiebreak_rating_performance, BRG_BREAKDOWN_PERFORMANCE },
+    { brg_tiebreak_rating_perfect, BRG_BREAKDOWN_PERFECT },
+    { brg_tiebreak_rating_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_per_round, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_buchholz_average, BRG_BREAKDOWN_MEAN },
+    { brg_tiebreak_rating_own, BRG_BREAKDOWN_RATING },
+    { brg_tiebreak_own_number, BRG_BREAKDOWN_NUMBER },
+  };
+
+  if (method->list_tied == brg_tiebreak_direct_list ||
+      method->list_tied == brg_tiebreak_team_direct_list)
+    return BRG_BREAKDOWN_MUTUAL;
+  if (method->list_tied != NULL)
+    return method->list_tied == brg_tiebreak_direct_list_others ? BRG_BREAKDOWN_OTHERS
+                                                                : BRG_BREAKDOWN_OTHERWISE;
+  if (method->list == brg_tiebreak_own_progress)
+    return BRG_BREAKDOWN_RUNNING;
+  if (method->list == brg_tiebreak_koya_list || method->list == brg_tiebreak_koya_list_first_step)
+    return BRG_BREAKDOWN_AGAINST_BEST;
+  if (method->list_steps == brg_tiebreak_buchholz_list_truncated)
+    return BRG_BREAKDOWN_TRUNCATED;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (method->total == rows[i].total)
+      return rows[i].way;
+  return BRG_BREAKDOWN_OTHERWISE;
+}
+
+/* Whether points against somebody count; where the limit moves step by step, in the first step. */
+static gboolean
+is_among_best (const BrgCriterionMethod *method, gint64 prepared)
+{
+  if (method->list != brg_tiebreak_koya_list_first_step)
+    return prepared != 0;
+  return method->variant > 0 ? prepared <= 1 : prepared > 1;
+}
+
+/* The least points of somebody against whom points count. */
+static BrgRational
+find_limit (BrgScoreTable *table, const BrgCriterionMethod *method)
+{
+  g_autofree gint64 *prepared = method->prepare (table, method);
+  gint lowest = G_MAXINT;
+
+  for (gint player = 0; player < table->tournament->n_players; player++)
+    if (table->counted[player] && is_among_best (method, prepared[player]))
+      lowest = MIN (lowest, table->points[player]);
+  return brg_rational_points (lowest != G_MAXINT ? lowest : 0);
+}
+
+/* The games that performances are made of, in halves of a point. */
+static gint
+count_halves (const BrgBreakdown *breakdown, const BrgScoreTable *table)
+{
+  gint halves = 0;
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    halves += brg_score_table_halves_of (
+        table, g_array_index (breakdown->contributions, BrgContribution, i).outcome);
+  return halves;
+}
+
+static gint
+expect_score (const BrgBreakdown *breakdown, gint64 rating)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    {
+      BrgRational value = g_array_index (breakdown->contributions, BrgContribution, i).value;
+
+      sum += brg_rating_expectation ((gint) (rating - value.num));
+    }
+  return sum;
+}
+
+static void
+add_up (BrgBreakdown *breakdown, const BrgShares *shares)
+{
+  gint n_left;
+  BrgWide sum = brg_shares_sum (shares, &n_left);
+
+  breakdown->sum = brg_criterion_to_rational (sum, shares->value_unit);
+  breakdown->divisor = n_left;
+}
+
+/* The numbers between the sum and the total. */
+static void
+explain_way (BrgBreakdown *breakdown, BrgScoreTable *table, const BrgCriterionMethod *method)
+{
+  gint n_games = (gint) breakdown->contributions->len;
+
+  /* rus-chess-2014 30.4.1: the text divides by the rounds. */
+  if (method->total == brg_tiebreak_rating_per_round)
+    breakdown->divisor = table->n_rounds;
+  else if (breakdown->way != BRG_BREAKDOWN_MEAN && breakdown->way != BRG_BREAKDOWN_PERFORMANCE)
+    breakdown->divisor = 1;
+  if (breakdown->way == BRG_BREAKDOWN_AGAINST_BEST)
+    breakdown->limit = find_limit (table, method);
+  if (!breakdown->total.exists || n_games == 0)
+    return;
+  if (breakdown->way == BRG_BREAKDOWN_PERFORMANCE)
+    {
+      /* fide-tiebreaks-2026 10.2: the per cent are rounded half up. */
+      breakdown->percent = (count_halves (breakdown, table) * 100 + n_games) / (2 * n_games);
+      breakdown->difference = brg_rating_difference (breakdown->percent);
+    }
+  else if (breakdown->way == BRG_BREAKDOWN_PERFECT)
+    {
+      breakdown->wanted = count_halves (breakdown, table) * 50;
+      breakdown->expected = expect_score (breakdown, breakdown->total.value.num);
+      breakdown->expected_below = expect_score (breakdown, breakdown->total.value.num - 1);
+      /* fide-tiebreaks-2026 10.3: without points 800 below the lowest opponent */
+      if (breakdown->wanted == 0)
+        {
+          breakdown->way = BRG_BREAKDOWN_LOWEST;
+          breakdown->difference = -800;
+        }
+    }
+}
+
 BrgBreakdown *
 brg_breakdown_new (const BrgStandings *standings,
                    const BrgTournament *tournament,
@@ -132,6 +272,7 @@ brg_breakdown_new (const BrgStandings *standings,
   g_auto (BrgShares) shares = { 0 };
   const BrgCriterionMethod *method;
   const BrgStanding *line;
+  BrgScoreTable *view;
   BrgBreakdown *breakdown;
 
   g_return_val_if_fail (standings != NULL && tournament != NULL, NULL);
@@ -146,6 +287,9 @@ brg_breakdown_new (const BrgStandings *standings,
   breakdown->steps = g_array_new (FALSE, FALSE, sizeof (BrgRational));
   breakdown->is_sum =
       method->list != NULL && (method->total == NULL || method->total == brg_tiebreak_team_total);
+  breakdown->way = find_way (method);
+  breakdown->own = breakdown->sum = breakdown->limit = (BrgRational){ 0, 1 };
+  breakdown->divisor = 1;
   breakdown->total = criterion == 0 ? (BrgStandingValue){ TRUE, brg_rational_points (line->points) }
                                     : line->values[criterion - 1];
   if (!line->has_place)
@@ -154,9 +298,15 @@ brg_breakdown_new (const BrgStandings *standings,
   table = brg_score_table_new (tournament, standings->counted, standings->through_round,
                                standings->edition);
   collect_tied (standings, player, criterion, breakdown->tied);
-  list_shares (breakdown, table, method, player, &shares);
-  add_contributions (breakdown, table, player, &shares);
-  list_steps (breakdown, table, method, player, shares.value_unit);
+  view = brg_score_table_get_view (table, method->views);
+  list_shares (breakdown, view, method, player, &shares);
+  /* The last round as it was, and of teams the score that the criterion is made of. */
+  add_contributions (breakdown, (method->views & BRG_VIEW_FORE) != 0 ? table : view, player,
+                     &shares);
+  list_steps (breakdown, view, method, player, shares.value_unit);
+  add_up (breakdown, &shares);
+  breakdown->own = brg_rational_points (view->points[player]);
+  explain_way (breakdown, view, method);
   if (method->list_tied == brg_tiebreak_direct_list ||
       method->list_tied == brg_tiebreak_team_direct_list)
     breakdown->n_missing = count_missing (table, breakdown);

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * @score: what the opponent or the dummy counts: points, or a rating for tie-breaks of ratings; 0
  *   where the criterion does not look at it; for `EDE` and its variants the secondary score of the
  *   match; for `TBR` and `BBE` the board
+ * @made: what the opponent really made: it differs from @score where his unplayed rounds count
+ *   otherwise than they brought; the same as @score where @score is no score of his
+ * @points: what the round brought the player
  * @value: the contribution
  *
  * One round's part of a criterion.
@@ -36,8 +39,47 @@ typedef struct
   gboolean is_voluntary;
   gboolean is_cut;
   BrgRational score;
+  BrgRational made;
+  BrgRational points;
   BrgRational value;
 } BrgContribution;
+
+/**
+ * BrgBreakdownWay:
+ * @BRG_BREAKDOWN_SUM: the contributions are added up
+ * @BRG_BREAKDOWN_RUNNING: likewise; each is the score after a round
+ * @BRG_BREAKDOWN_AGAINST_BEST: likewise; only opponents with at least #BrgBreakdown.limit count
+ * @BRG_BREAKDOWN_TRUNCATED: likewise, but equal sums are parted further, see
+ *   brg_breakdown_find_step()
+ * @BRG_BREAKDOWN_MEAN: the sum divided by #BrgBreakdown.divisor and rounded
+ * @BRG_BREAKDOWN_PERFORMANCE: the mean and #BrgBreakdown.difference, which goes with
+ *   #BrgBreakdown.percent
+ * @BRG_BREAKDOWN_PERFECT: the least rating that expects #BrgBreakdown.wanted
+ * @BRG_BREAKDOWN_LOWEST: #BrgBreakdown.difference above the lowest rating: nothing was scored
+ * @BRG_BREAKDOWN_MUTUAL: a place by the games among #BrgBreakdown.tied
+ * @BRG_BREAKDOWN_OTHERS: a place by the games against all others, the best of them first
+ * @BRG_BREAKDOWN_RATING: the player's own rating
+ * @BRG_BREAKDOWN_NUMBER: the player's start number
+ * @BRG_BREAKDOWN_OTHERWISE: in another way; the contributions are for information
+ *
+ * How a total is made of the contributions.
+ */
+typedef enum
+{
+  BRG_BREAKDOWN_SUM,
+  BRG_BREAKDOWN_RUNNING,
+  BRG_BREAKDOWN_AGAINST_BEST,
+  BRG_BREAKDOWN_TRUNCATED,
+  BRG_BREAKDOWN_MEAN,
+  BRG_BREAKDOWN_PERFORMANCE,
+  BRG_BREAKDOWN_PERFECT,
+  BRG_BREAKDOWN_LOWEST,
+  BRG_BREAKDOWN_MUTUAL,
+  BRG_BREAKDOWN_OTHERS,
+  BRG_BREAKDOWN_RATING,
+  BRG_BREAKDOWN_NUMBER,
+  BRG_BREAKDOWN_OTHERWISE,
+} BrgBreakdownWay;
 
 /**
  * BrgBreakdown:
@@ -52,6 +94,16 @@ typedef struct
  * @steps: (element-type BrgRational): for what is compared step by step (`FULLTR`, `KOYA+`,
  * `KOYA-`, `TBR`, `BBE`): the sum of every step; empty for other criteria
  * @n_missing: for `DE` and `EDE`: how many of @tied he has not met; 0 for other criteria
+ * @way: how @total is made
+ * @own: what the player himself made in this tournament
+ * @sum: sum of what is not cut
+ * @divisor: what @sum is divided by where @way is a mean, else 1
+ * @limit: for %BRG_BREAKDOWN_AGAINST_BEST the least points of an opponent that counts
+ * @percent: for %BRG_BREAKDOWN_PERFORMANCE his score, in whole per cent
+ * @difference: what is added to the mean or to the lowest rating
+ * @wanted: for %BRG_BREAKDOWN_PERFECT his score, in hundredths of a point
+ * @expected: the score that @total expects, likewise
+ * @expected_below: the score that a rating lower by one expects: less than @wanted
  *
  * How one player's value of one criterion came about.
  */
@@ -63,6 +115,16 @@ typedef struct
   GArray *tied;
   GArray *steps;
   gint n_missing;
+  BrgBreakdownWay way;
+  BrgRational own;
+  BrgRational sum;
+  gint divisor;
+  BrgRational limit;
+  gint percent;
+  gint difference;
+  gint wanted;
+  gint expected;
+  gint expected_below;
 } BrgBreakdown;
 
 /**

@@ -12,30 +12,36 @@
 #define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
 #define SWISS BRG_TOURNAMENT_SWISS
 
-/* Every code of every preset is a criterion that may be used there, and no preset mixes kinds. */
+/* Every code of every choice is a criterion that may be used there, and no choice mixes types. */
 static void
-test_presets_are_lawful (void)
+test_choices_are_lawful (void)
 {
   static const BrgTournamentKind kinds[] = { ROUND_ROBIN, SWISS };
   guint n_books;
   const BrgRulebook *const *books = brg_rulebooks (&n_books);
 
   for (guint i = 0; i < n_books; i++)
-    for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+    for (guint k = 0; k < 2 * G_N_ELEMENTS (kinds); k++)
       {
-        g_autoptr (GPtrArray) presets = brg_tie_break_presets (books[i], kinds[k]);
+        gboolean for_teams = k >= G_N_ELEMENTS (kinds);
+        BrgTournamentKind kind = kinds[k % G_N_ELEMENTS (kinds)];
+        g_autoptr (GPtrArray) choices =
+            brg_tie_break_order_list_choices (books[i], kind, for_teams);
 
-        g_assert_cmpuint (presets->len, >, 0);
-        for (guint p = 0; p < presets->len; p++)
+        g_assert_cmpuint (choices->len, >, 0);
+        for (guint p = 0; p < choices->len; p++)
           {
-            const BrgTieBreakPreset *preset = presets->pdata[p];
-            g_autoptr (GPtrArray) order = brg_tie_break_order_parse (preset->codes);
+            const BrgTieBreakChoice *choice = choices->pdata[p];
+            g_autoptr (GPtrArray) order = brg_tie_break_order_parse (choice->codes);
             g_autofree char *text = brg_tie_break_order_to_text (order);
 
-            g_assert_cmpstr (text, ==, preset->codes);
-            g_assert_null (brg_tie_break_order_find_unfit (order, kinds[k]));
-            g_assert_null (brg_tie_break_order_find_mixed (order, books[i], NULL, NULL));
-            g_assert_true (brg_tie_break_order_is_preset (preset->codes));
+            g_assert_cmpstr (text, ==, choice->codes);
+            g_assert_null (brg_tie_break_order_find_unfit (order, kind));
+            g_assert_null (brg_tie_break_order_find_mixed (order, books[i], NULL));
+            g_assert_true (brg_tie_break_order_is_preset (choice->codes));
+            for (guint other = 0; other < p; other++)
+              g_assert_cmpstr (((const BrgTieBreakChoice *) choices->pdata[other])->codes, !=,
+                               choice->codes);
           }
       }
 }
@@ -53,7 +59,7 @@ static const DefaultCase defaults[] = {
   { "/app/tie-break-order/rus-chess-2014/31.3.1/round-robin", "rus-chess-2014", ROUND_ROBIN,
     "SB,DE,WIN,KS,BPG" },
   { "/app/tie-break-order/rus-chess-2014/31.3.4/swiss", "rus-chess-2014", SWISS,
-    "BH,SB,DE,WIN,BPG" },
+    "BH,PS,SB,DE,WIN,BPG" },
   { "/app/tie-break-order/rus-draughts-2022/5.4.8.2/round-robin", "rus-draughts-2022", ROUND_ROBIN,
     "SB,WIN,DE,VSTOP" },
   { "/app/tie-break-order/rus-draughts-2022/5.4.8.2/swiss", "rus-draughts-2022", SWISS,
@@ -66,10 +72,10 @@ static void
 test_default (gconstpointer data)
 {
   const DefaultCase *test = data;
-  g_autoptr (GPtrArray) presets =
-      brg_tie_break_presets (brg_rulebook_find (test->rulebook), test->kind);
+  g_autoptr (GPtrArray) choices =
+      brg_tie_break_order_list_choices (brg_rulebook_find (test->rulebook), test->kind, FALSE);
 
-  g_assert_cmpstr (((const BrgTieBreakPreset *) presets->pdata[0])->codes, ==, test->first);
+  g_assert_cmpstr (((const BrgTieBreakChoice *) choices->pdata[0])->codes, ==, test->first);
 }
 
 typedef struct
@@ -84,10 +90,10 @@ typedef struct
 
 static const MixCase mixes[] = {
   { "/app/tie-break-order/rus-chess-2014/31.2/progress-and-buchholz", "rus-chess-2014", "WIN,PS,BH",
-    "rus-chess-2014 31.2", "PS", "BH" },
+    "rus-chess-2014 31.2", "WIN", "BH" },
   { "/app/tie-break-order/rus-chess-2014/31.2/buchholz-and-ratings", "rus-chess-2014",
     "BH,BH/C1,TPR", "rus-chess-2014 31.2", "BH", "TPR" },
-  { "/app/tie-break-order/rus-chess-2014/31.2/counts-go-with-all", "rus-chess-2014",
+  { "/app/tie-break-order/rus-chess-2014/31.2/own-results-are-one-kind", "rus-chess-2014",
     "PS,PS/C1,WIN,DE,KS,BPG", NULL, NULL, NULL },
   { "/app/tie-break-order/rus-chess-2014/31.2/one-kind", "rus-chess-2014", "BH,SB,BH/M1", NULL,
     NULL, NULL },
@@ -101,16 +107,15 @@ test_mix (gconstpointer data)
 {
   const MixCase *test = data;
   g_autoptr (GPtrArray) order = brg_tie_break_order_parse (test->codes);
-  const BrgCriterion *first = NULL;
-  const BrgCriterion *other = NULL;
+  BrgTieBreakMix mix = { 0 };
   const char *article =
-      brg_tie_break_order_find_mixed (order, brg_rulebook_find (test->rulebook), &first, &other);
+      brg_tie_break_order_find_mixed (order, brg_rulebook_find (test->rulebook), &mix);
 
   g_assert_cmpstr (article, ==, test->article);
   if (test->article == NULL)
     return;
-  g_assert_cmpstr (first->code, ==, test->first);
-  g_assert_cmpstr (other->code, ==, test->other);
+  g_assert_cmpstr (mix.first->code, ==, test->first);
+  g_assert_cmpstr (mix.second->code, ==, test->other);
 }
 
 static void
@@ -158,6 +163,21 @@ test_unused (void)
   g_assert_true (g_ptr_array_find (round_robin, brg_criterion_find ("SHM"), NULL));
 }
 
+/* A code is found in either case; what is used, unfit or unknown is not. */
+static void
+test_find_code (void)
+{
+  g_autoptr (GPtrArray) order = brg_tie_break_order_parse ("SB,WIN");
+
+  g_assert_true (brg_tie_break_order_find_code (order, SWISS, " bh/c2 ") ==
+                 brg_criterion_find ("BH/C2"));
+  g_assert_null (brg_tie_break_order_find_code (order, ROUND_ROBIN, "BH/C2"));
+  g_assert_null (brg_tie_break_order_find_code (order, SWISS, "KS"));
+  g_assert_null (brg_tie_break_order_find_code (order, SWISS, "SB"));
+  g_assert_null (brg_tie_break_order_find_code (order, SWISS, "nonsense"));
+  g_assert_null (brg_tie_break_order_find_code (order, SWISS, ""));
+}
+
 static void
 test_needs_ratings (void)
 {
@@ -172,7 +192,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/tie-break-order/presets-are-lawful", test_presets_are_lawful);
+  g_test_add_func ("/app/tie-break-order/choices-are-lawful", test_choices_are_lawful);
   for (guint i = 0; i < G_N_ELEMENTS (defaults); i++)
     g_test_add_data_func (defaults[i].path, &defaults[i], test_default);
   for (guint i = 0; i < G_N_ELEMENTS (mixes); i++)
@@ -180,6 +200,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tie-break-order/parse", test_parse);
   g_test_add_func ("/app/tie-break-order/move", test_move);
   g_test_add_func ("/app/tie-break-order/unused", test_unused);
+  g_test_add_func ("/app/tie-break-order/find-code", test_find_code);
   g_test_add_func ("/app/tie-break-order/needs-ratings", test_needs_ratings);
   return g_test_run ();
 }

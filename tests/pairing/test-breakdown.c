@@ -9,10 +9,8 @@
 #include "vectors.h"
 
 static const BrgTieBreakEdition editions[] = {
-  BRG_TIEBREAK_FIDE_2026,
-  BRG_TIEBREAK_DRAUGHTS_2022,
-  BRG_TIEBREAK_CHESS_2014,
-  BRG_TIEBREAK_CHESS_1956,
+  BRG_TIEBREAK_FIDE_2026,  BRG_TIEBREAK_DRAUGHTS_2022, BRG_TIEBREAK_CHESS_2014,
+  BRG_TIEBREAK_CHESS_1956, BRG_TIEBREAK_FIDE_2024,     BRG_TIEBREAK_FIDE_2009,
 };
 
 /* Every criterion of the list, and their number in @n_criteria. */
@@ -31,6 +29,55 @@ static BrgRational
 add (BrgRational a, BrgRational b)
 {
   return brg_rational (a.num * b.den + b.num * a.den, a.den * b.den);
+}
+
+/* What lies between the sum and a total that is no sum. */
+static void
+check_making (const BrgBreakdown *breakdown)
+{
+  BrgRational total = breakdown->total.value;
+  gint64 mean;
+
+  if (!breakdown->total.exists || breakdown->contributions->len == 0)
+    return;
+  g_assert_cmpint (breakdown->divisor, >=, 1);
+  /* To the nearest whole number, half up. */
+  mean = (2 * breakdown->sum.num + breakdown->sum.den * breakdown->divisor) /
+         (2 * breakdown->sum.den * breakdown->divisor);
+  switch (breakdown->way)
+    {
+    case BRG_BREAKDOWN_MEAN:
+      /* In hundredths, of which averages of ratings have none. */
+      g_assert_cmpint (ABS (100 * total.num * breakdown->divisor * breakdown->sum.den -
+                            100 * breakdown->sum.num * total.den),
+                       <=, 50 * breakdown->divisor * breakdown->sum.den * total.den);
+      break;
+    case BRG_BREAKDOWN_PERFORMANCE:
+      g_assert_cmpint (mean + breakdown->difference, ==, total.num);
+      break;
+    case BRG_BREAKDOWN_PERFECT:
+      g_assert_cmpint (breakdown->expected, >=, breakdown->wanted);
+      g_assert_cmpint (breakdown->expected_below, <, breakdown->wanted);
+      break;
+    case BRG_BREAKDOWN_LOWEST:
+      g_assert_cmpint (breakdown->wanted, ==, 0);
+      break;
+    case BRG_BREAKDOWN_SUM:
+    case BRG_BREAKDOWN_RUNNING:
+    case BRG_BREAKDOWN_AGAINST_BEST:
+    case BRG_BREAKDOWN_TRUNCATED:
+      g_assert_true (breakdown->is_sum);
+      break;
+    case BRG_BREAKDOWN_MUTUAL:
+    case BRG_BREAKDOWN_OTHERS:
+    case BRG_BREAKDOWN_RATING:
+    case BRG_BREAKDOWN_NUMBER:
+      g_assert_false (breakdown->is_sum);
+      break;
+    case BRG_BREAKDOWN_OTHERWISE:
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 static void
@@ -52,8 +99,10 @@ check_sum (const BrgStandings *standings,
       if (!contribution->is_cut)
         sum = add (sum, contribution->value);
     }
+  g_assert_cmpint (brg_rational_compare (sum, breakdown->sum), ==, 0);
   if (breakdown->is_sum && breakdown->total.exists)
     g_assert_cmpint (brg_rational_compare (sum, breakdown->total.value), ==, 0);
+  check_making (breakdown);
 }
 
 /* The contributions add up, in every edition, for every player and criterion. */
@@ -209,6 +258,83 @@ test_step (void)
                        rows[i].step);
       g_assert_cmpint (value.num, ==, rows[i].value);
       g_assert_cmpint (other_value.num, ==, rows[i].other_value);
+    }
+}
+
+static gint
+compare_values (gconstpointer a, gconstpointer b)
+{
+  return brg_rational_compare (*(const BrgRational *) a, *(const BrgRational *) b);
+}
+
+/* The sum of a player's opponents without the @n_left_out lowest, added up from the list. */
+static BrgRational
+sum_without_lowest (const BrgStandings *standings,
+                    const BrgTournament *tournament,
+                    gint player,
+                    gint n_left_out)
+{
+  g_autoptr (BrgBreakdown) breakdown = brg_breakdown_new (standings, tournament, player, 1);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (BrgRational));
+  BrgRational sum = { 0, 1 };
+
+  for (guint i = 0; i < breakdown->contributions->len; i++)
+    g_array_append_val (values, g_array_index (breakdown->contributions, BrgContribution, i).value);
+  g_array_sort (values, compare_values);
+  for (guint i = (guint) n_left_out; i < values->len; i++)
+    sum = add (sum, g_array_index (values, BrgRational, i));
+  return sum;
+}
+
+/* The step that parts two players: equal in all before it, and its sums differ. */
+static void
+check_step (const BrgStandings *standings, const BrgTournament *tournament, gint player, gint other)
+{
+  BrgRational value = { 77, 1 };
+  BrgRational other_value = { 77, 1 };
+  g_autoptr (BrgBreakdown) breakdown = brg_breakdown_new (standings, tournament, player, 1);
+  g_autoptr (BrgBreakdown) other_breakdown = brg_breakdown_new (standings, tournament, other, 1);
+  gint step = brg_breakdown_find_step (breakdown, other_breakdown, &value, &other_value);
+  gboolean is_parted = brg_standings_find_deciding (standings, player, other, NULL, NULL) == 1;
+  BrgRational sum;
+  BrgRational other_sum;
+
+  if (standings->lines[standings->line_of[player]].points ==
+      standings->lines[standings->line_of[other]].points)
+    g_assert_cmpint (step > 0, ==, is_parted);
+  if (step == 0)
+    {
+      g_assert_cmpint (value.num, ==, 77);
+      return;
+    }
+  for (gint before = 1; before < step; before++)
+    g_assert_cmpint (
+        brg_rational_compare (sum_without_lowest (standings, tournament, player, before),
+                              sum_without_lowest (standings, tournament, other, before)),
+        ==, 0);
+  sum = sum_without_lowest (standings, tournament, player, step);
+  other_sum = sum_without_lowest (standings, tournament, other, step);
+  g_assert_cmpint (brg_rational_compare (sum, value), ==, 0);
+  g_assert_cmpint (brg_rational_compare (other_sum, other_value), ==, 0);
+  g_assert_cmpint (brg_rational_compare (sum, other_sum), !=, 0);
+}
+
+static void
+test_steps_of_vectors (void)
+{
+  const BrgCriterion *criterion = brg_criterion_find ("FULLTR");
+  guint n_files;
+  const char *const *files = vector_list_files ("tiebreaks-seeds", ".txt", &n_files);
+
+  for (guint i = 0; i < n_files; i++)
+    {
+      g_autoptr (BrgTournament) tournament = vector_load_seeds (files[i]);
+      g_autoptr (BrgStandings) standings = brg_standings_compute (
+          tournament, NULL, tournament->n_rounds, BRG_TIEBREAK_DRAUGHTS_2022, &criterion, 1);
+
+      for (gint player = 0; player < tournament->n_players; player++)
+        for (gint other = 0; other < player; other++)
+          check_step (standings, tournament, player, other);
     }
 }
 
@@ -402,6 +528,8 @@ main (int argc, char **argv)
                    test_direct_encounter);
   g_test_add_func ("/pairing/breakdown/rus-chess-2014/24.1.1/without-place", test_without_place);
   g_test_add_func ("/pairing/breakdown/rus-draughts-2022/5.4.8.7/deciding-step", test_step);
+  g_test_add_func ("/pairing/breakdown/rus-draughts-2022/5.4.8.7/steps-of-vectors",
+                   test_steps_of_vectors);
   g_test_add_func ("/pairing/breakdown/deciding", test_deciding);
   g_test_add_func ("/pairing/breakdown/shared-places", test_shared_places);
   g_test_add_data_func ("/pairing/breakdown/through-round/heavy", "t015-heavy.trf",

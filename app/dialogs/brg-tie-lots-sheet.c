@@ -1,0 +1,390 @@
+/* brg-tie-lots-sheet.c - players who are equal in everything are put in order
+ *
+ * Rules: rus-draughts-2022 5.4.8.13; rus-chess-2014 30.5
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-tie-lots-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-seed-entry.h"
+#include "brg-store-ties.h"
+#include "brg-tie-groups.h"
+#include "brg-tie-words.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 860.0
+#define SHEET_HEIGHT 560.0
+
+struct _BrgTieLotsSheet
+{
+  AdwWindow parent_instance;
+
+  GtkButton *confirm_button;
+  GtkBox *columns;
+  GtkLabel *group_label;
+  GtkWidget *form_box;
+  GtkCheckButton *lot_button;
+  GtkCheckButton *hand_lot_button;
+  GtkCheckButton *playoff_button;
+  GtkCheckButton *other_button;
+  GtkWidget *seed_box;
+  BrgSeedEntry *seed_entry;
+  GtkWidget *hand_box;
+  GtkEntry *note_entry;
+  GtkGrid *positions;
+  GtkButton *back_button;
+  GtkListBox *list;
+  GtkLabel *hint_label;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  GPtrArray *groups; /* (element-type BrgTieGroup) */
+  GPtrArray *spins;  /* (element-type GtkWidget): a position a player of the marked group */
+};
+
+G_DEFINE_FINAL_TYPE (BrgTieLotsSheet, brg_tie_lots_sheet, ADW_TYPE_WINDOW)
+
+static BrgSession *
+get_session (BrgTieLotsSheet *self)
+{
+  return brg_window_get_session (self->window);
+}
+
+static BrgSnapshot *
+get_snapshot (BrgTieLotsSheet *self)
+{
+  return brg_session_get_snapshot (get_session (self));
+}
+
+/* The marked group; NULL for none. */
+static const BrgTieGroup *
+get_group (BrgTieLotsSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  gint index = row != NULL ? gtk_list_box_row_get_index (row) : -1;
+
+  return index >= 0 && (guint) index < self->groups->len ? self->groups->pdata[index] : NULL;
+}
+
+static gboolean
+is_by_program (BrgTieLotsSheet *self)
+{
+  return gtk_check_button_get_active (self->lot_button);
+}
+
+static gboolean
+has_note (BrgTieLotsSheet *self)
+{
+  g_autofree char *note =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+
+  return *note != '\0';
+}
+
+static void
+update_form (BrgTieLotsSheet *self)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  const BrgTieGroup *group = get_group (self);
+  gboolean may_change = group != NULL && snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean is_open = may_change && (group->order < 0 || group->is_shared);
+  /* Another decision needs to be told. */
+  gboolean is_told = !gtk_check_button_get_active (self->other_button) || has_note (self);
+
+  gtk_widget_set_sensitive (self->form_box, is_open);
+  gtk_widget_set_visible (self->seed_box, is_by_program (self));
+  gtk_widget_set_visible (self->hand_box, !is_by_program (self));
+  gtk_button_set_label (self->confirm_button,
+                        is_by_program (self) ? _ ("_Draw Lots") : _ ("_Store the Order"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), is_open && is_told);
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button), group != NULL && group->order >= 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->back_button), may_change);
+}
+
+/* A position for everybody of the group, in the order in which they stand. */
+static void
+show_positions (BrgTieLotsSheet *self, const BrgTieGroup *group)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->spins, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->positions))) != NULL)
+    gtk_grid_remove (self->positions, child);
+  for (guint i = 0; group != NULL && i < group->players->len; i++)
+    {
+      gint player = g_array_index (group->players, gint, i);
+      g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, player));
+      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *spin = gtk_spin_button_new_with_range (1, group->players->len, 1);
+
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), i + 1);
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      gtk_grid_attach (self->positions, label, 0, (gint) i, 1, 1);
+      gtk_grid_attach (self->positions, spin, 1, (gint) i, 1, 1);
+      g_ptr_array_add (self->spins, spin);
+    }
+}
+
+/* "3. Иванов, 4. Петров": the places as they stand now. */
+static char *
+dup_placed (BrgTieLotsSheet *self, const BrgTieGroup *group)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *how = NULL;
+  g_autofree char *names = brg_tie_groups_dup_names (snapshot, group);
+
+  if (group->order < 0)
+    /* Translators: names of players */
+    return g_strdup_printf (_ ("%s: equal in everything"), names);
+  how = brg_tie_words_how (brg_ui_get_words (), snapshot->tie_orders->pdata[group->order]);
+  /* Translators: names of players in their order, how it came about: "by lot, seed 4711" */
+  return g_strdup_printf (_ ("%s: %s"), names, how);
+}
+
+static void
+show_group (BrgTieLotsSheet *self)
+{
+  const BrgTieGroup *group;
+  g_autofree char *places = NULL;
+  g_autofree char *placed = NULL;
+  g_autofree char *text = NULL;
+
+  /* The rows are unselected when the sheet goes. */
+  if (self->groups == NULL)
+    return;
+  group = get_group (self);
+  if (group != NULL)
+    {
+      places = brg_tie_groups_dup_places (group);
+      placed = dup_placed (self, group);
+      text = g_strdup_printf ("%s\n%s", places, placed);
+    }
+  else
+    text = g_strdup (_ ("Nobody is equal in everything."));
+  gtk_label_set_text (self->group_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->group_label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+  show_positions (self, group);
+  update_form (self);
+}
+
+static void
+add_row (BrgTieLotsSheet *self, const BrgTieGroup *group)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *places = brg_tie_groups_dup_places (group);
+  g_autofree char *placed = dup_placed (self, group);
+  GtkWidget *icon = gtk_image_new_from_icon_name (group->is_shared ? "dialog-warning-symbolic"
+                                                                   : "emblem-ok-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), places);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), placed);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+  gtk_list_box_append (self->list, row);
+}
+
+/* The first group that still shares places, else the first one. */
+static gint
+find_next (BrgTieLotsSheet *self)
+{
+  for (guint i = 0; i < self->groups->len; i++)
+    if (((const BrgTieGroup *) self->groups->pdata[i])->is_shared)
+      return (gint) i;
+  return 0;
+}
+
+/* After an action there is another snapshot. */
+static void
+refresh (BrgTieLotsSheet *self, gint marked)
+{
+  g_autoptr (BrgEventTable) table = brg_event_table_new (get_snapshot (self), 0);
+  GtkListBoxRow *row;
+
+  g_ptr_array_unref (self->groups);
+  self->groups = brg_tie_groups_list (table);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->groups->len; i++)
+    add_row (self, self->groups->pdata[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->groups->len > 0);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (
+                                           self->list, marked >= 0 ? marked : find_next (self)));
+  gtk_label_set_text (self->hint_label,
+                      table->is_final
+                          ? _ ("Delete takes the order of the marked group back.")
+                          : _ ("The event is not over: results that come may part these "
+                               "players, and then the order does nothing."));
+  show_group (self);
+}
+
+static BrgTieMethod
+get_method (BrgTieLotsSheet *self)
+{
+  if (gtk_check_button_get_active (self->playoff_button))
+    return BRG_TIE_BY_PLAYOFF;
+  return gtk_check_button_get_active (self->other_button) ? BRG_TIE_BY_OTHER : BRG_TIE_BY_LOT;
+}
+
+static gboolean
+store_order (BrgTieLotsSheet *self, const BrgTieGroup *group, const gint64 *ids, GError **error)
+{
+  BrgStore *store = brg_session_get_store (get_session (self));
+  gint64 group_id = get_snapshot (self)->group->id;
+  guint n = group->players->len;
+  g_autofree gint *positions = g_new0 (gint, n);
+  g_autofree char *note =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
+
+  if (is_by_program (self))
+    return brg_store_draw_tie_lots (store, group_id, ids, n,
+                                    brg_seed_entry_get_seed (self->seed_entry), error);
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_spin_button_update (self->spins->pdata[i]);
+      positions[i] = gtk_spin_button_get_value_as_int (self->spins->pdata[i]);
+    }
+  return brg_store_set_tie_order (store, group_id, get_method (self), note, ids, positions, n, NULL,
+                                  error);
+}
+
+static void
+on_confirm_clicked (BrgTieLotsSheet *self)
+{
+  const BrgTieGroup *group = get_group (self);
+  g_autofree gint64 *ids = NULL;
+  GError *error = NULL;
+  gint marked;
+  gboolean done;
+
+  if (group == NULL || !gtk_widget_get_sensitive (GTK_WIDGET (self->confirm_button)))
+    return;
+  marked = gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
+  ids = g_new0 (gint64, group->players->len);
+  for (guint i = 0; i < group->players->len; i++)
+    ids[i] =
+        brg_snapshot_get_entry (get_snapshot (self), g_array_index (group->players, gint, i))->id;
+  done = store_order (self, group, ids, &error);
+  if (!brg_session_finish (get_session (self), done, error))
+    return;
+  refresh (self, marked);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->list)));
+}
+
+static void
+take_back (BrgTieLotsSheet *self)
+{
+  const BrgTieGroup *group = get_group (self);
+  const BrgTieOrder *order;
+  GError *error = NULL;
+  gint marked;
+  gboolean done;
+
+  if (group == NULL || group->order < 0 ||
+      !gtk_widget_get_sensitive (GTK_WIDGET (self->back_button)))
+    return;
+  marked = gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
+  order = get_snapshot (self)->tie_orders->pdata[group->order];
+  done = brg_store_remove_tie_order (brg_session_get_store (get_session (self)), order->id, &error);
+  if (!brg_session_finish (get_session (self), done, error))
+    return;
+  refresh (self, marked);
+}
+
+static gboolean
+on_key_pressed (BrgTieLotsSheet *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED)
+{
+  if (keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete)
+    return GDK_EVENT_PROPAGATE;
+  take_back (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+brg_tie_lots_sheet_dispose (GObject *object)
+{
+  BrgTieLotsSheet *self = BRG_TIE_LOTS_SHEET (object);
+
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->spins, g_ptr_array_unref);
+  G_OBJECT_CLASS (brg_tie_lots_sheet_parent_class)->dispose (object);
+}
+
+static void
+brg_tie_lots_sheet_class_init (BrgTieLotsSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_SEED_ENTRY);
+  G_OBJECT_CLASS (klass)->dispose = brg_tie_lots_sheet_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-tie-lots-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, confirm_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, group_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, form_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, lot_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hand_lot_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, playoff_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, other_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, seed_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, seed_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hand_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, note_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, positions);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, back_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hint_label);
+}
+
+static void
+brg_tie_lots_sheet_init (BrgTieLotsSheet *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->groups = g_ptr_array_new ();
+  self->spins = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  g_signal_connect_swapped (self->lot_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->hand_lot_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
+  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (take_back), self);
+}
+
+void
+brg_tie_lots_sheet_present (BrgWindow *window)
+{
+  BrgSnapshot *snapshot;
+  BrgTieLotsSheet *self;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  if (snapshot == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_TIE_LOTS_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
+  refresh (self, -1);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_group), self);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  if (gtk_widget_get_sensitive (self->form_box))
+    gtk_widget_grab_focus (GTK_WIDGET (self->lot_button));
+}

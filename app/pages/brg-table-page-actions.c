@@ -1,0 +1,34 @@
+/* brg-table-page-actions.c - what can be done with the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-table-page-private.h"
+
+#include "brg-crosstable-tsv.h"
+
+static void
+on_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgTablePage *self = data;
+  const BrgCrosstable *table = brg_crosstable_view_get_table (self->crosstable);
+  g_autofree char *text = NULL;
+
+  if (table == NULL)
+    return;
+  text = brg_crosstable_to_tsv (table);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "copy", .activate = on_copy },
+};
+
+void
+brg_table_page_add_actions (BrgTablePage *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (group));
+  self->actions = group;
+}
