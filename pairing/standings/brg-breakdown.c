@@ -151,11 +151,12 @@ find_way (const BrgCriterionMethod *method)
     { brg_tiebreak_own_number, BRG_BREAKDOWN_NUMBER },
   };
 
+  if (method->list_tied == brg_tiebreak_direct_list ||
+      method->list_tied == brg_tiebreak_team_direct_list)
+    return BRG_BREAKDOWN_MUTUAL;
   if (method->list_tied != NULL)
-    return method->list_tied == brg_tiebreak_direct_list ||
-                   method->list_tied == brg_tiebreak_team_direct_list
-               ? BRG_BREAKDOWN_MUTUAL
-               : BRG_BREAKDOWN_OTHERS;
+    return method->list_tied == brg_tiebreak_direct_list_others ? BRG_BREAKDOWN_OTHERS
+                                                                : BRG_BREAKDOWN_OTHERWISE;
   if (method->list == brg_tiebreak_own_progress)
     return BRG_BREAKDOWN_RUNNING;
   if (method->list == brg_tiebreak_koya_list || method->list == brg_tiebreak_koya_list_first_step)
@@ -299,7 +300,9 @@ brg_breakdown_new (const BrgStandings *standings,
   collect_tied (standings, player, criterion, breakdown->tied);
   view = brg_score_table_get_view (table, method->views);
   list_shares (breakdown, view, method, player, &shares);
-  add_contributions (breakdown, table, player, &shares);
+  /* The last round as it was, and of teams the score that the criterion is made of. */
+  add_contributions (breakdown, (method->views & BRG_VIEW_FORE) != 0 ? table : view, player,
+                     &shares);
   list_steps (breakdown, view, method, player, shares.value_unit);
   add_up (breakdown, &shares);
   breakdown->own = brg_rational_points (view->points[player]);
