@@ -246,7 +246,7 @@ brg_crosstable_content_place (const BrgStanding *standing)
     return g_strdup ("");
   if (standing->place == standing->last_place)
     /* The legend says how equal players were put in order. */
-    return g_strdup_printf (standing->order >= 0 ? "%d*" : "%d", standing->place);
+    return g_strdup_printf (standing->order_position > 0 ? "%d*" : "%d", standing->place);
   return g_strdup_printf ("%d–%d", standing->place, standing->last_place);
 }
 

@@ -65,7 +65,7 @@ brg_tie_words_list (const BrgWords *words,
       g_autofree char *how = NULL;
       g_autofree char *sentence = NULL;
 
-      if (first->order < 0 || (guint) first->order >= snapshot->tie_orders->len)
+      if (first->order_position == 0 || (guint) first->order >= snapshot->tie_orders->len)
         continue;
       /* What an order has put in places stands together. */
       while (i + 1 < standings->n_lines && standings->lines[i + 1].order == first->order &&
