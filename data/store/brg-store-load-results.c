@@ -143,12 +143,12 @@ get_order (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
 static gboolean
 load_tie_orders (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error,
-                     "SELECT o.id, o.method, o.note, p.entry_id, p.position, o.overrules FROM tie_order o"
-                     " JOIN tie_order_place p ON p.order_id = o.id WHERE o.group_id = ?1"
-                     " ORDER BY o.id, p.position, p.entry_id",
-                     "i", snapshot->group->id);
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error,
+      "SELECT o.id, o.method, o.note, p.entry_id, p.position, o.overrules FROM tie_order o"
+      " JOIN tie_order_place p ON p.order_id = o.id WHERE o.group_id = ?1"
+      " ORDER BY o.id, p.position, p.entry_id",
+      "i", snapshot->group->id);
   gboolean has_row;
 
   if (stmt == NULL)

@@ -70,7 +70,7 @@ test_ties (void)
   /* All with equal points first, then those of them whom the tie-breaks leave equal: 4 has a win.
    */
   g_assert_cmpstr (ties, ==, "2-4: 4 3 6; 3-4: 3 6; 5-6: 2 5");
-  g_assert_cmpstr (name, ==, "Places 2–4: 3 players with 1 points");
+  g_assert_cmpstr (name, ==, "Places 2–4: 3 players, points 1");
 }
 
 typedef struct
