@@ -277,7 +277,7 @@ brg_playoff_draft_dup_tie (const BrgPlayoffDraft *draft, guint index)
   return g_strdup_printf (
       /* Translators: best and worst place of players who are tied, how many they are, points as
        * figures: "Места 2–4: 3 участника, очков 4½" */
-      ngettext ("Places %d–%d: %d player with %s points", "Places %d–%d: %d players with %s points",
+      ngettext ("Places %d–%d: %d player, points %s", "Places %d–%d: %d players, points %s",
                 tie->players->len),
       tie->first_place, tie->last_place, (gint) tie->players->len, points);
 }

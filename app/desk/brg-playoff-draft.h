@@ -130,7 +130,7 @@ gboolean brg_playoff_draft_has_control (const BrgPlayoffDraft *draft);
  * @draft: a draft
  * @tie: index of a tie
  *
- * Returns: (transfer full): `Places 1–3: 4½ points, 3 players`
+ * Returns: (transfer full): `Places 1–3: 3 players, points 4½`
  */
 char *brg_playoff_draft_dup_tie (const BrgPlayoffDraft *draft, guint tie);
 

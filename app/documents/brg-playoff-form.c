@@ -123,7 +123,7 @@ add_steps (const Filling *filling)
           step->article != NULL ? brg_article_words (words, step->article) : NULL;
 
       g_ptr_array_add (filling->form->notes, article != NULL
-                                                 ? g_strdup_printf ("%s (%s)", sentence, article)
+                                                 ? g_strdup_printf ("%s (%s).", sentence, article)
                                                  : g_strdup (sentence));
     }
 }
@@ -144,8 +144,9 @@ add_end (const Filling *filling)
       return;
     }
   order = brg_playoff_words_order (words, filling->snapshot, filling->record, filling->playoff, 1);
-  /* Translators: names with their places; "Итог: %s." */
-  g_ptr_array_add (filling->form->notes, brg_words_fill (words, N_ ("Order: %s."), order));
+  /* A name that is cut ends with a full stop of its own.
+   * Translators: names with their places; "Итог: %s" */
+  g_ptr_array_add (filling->form->notes, brg_words_fill (words, N_ ("Order: %s"), order));
 }
 
 static void

@@ -34,7 +34,7 @@ static const Named formats[] = {
 };
 
 static const Named options[] = {
-  { "pace", N_ ("Time") },
+  { "pace", N_ ("Time available") },
   { "numbers", N_ ("Numbers for the pairs") },
   { "seven", N_ ("Seven players play") },
   { "bracket", N_ ("Pairs after the first stage") },

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-playoff-record.h"
 #include "event-fixture.h"
 
 static void
@@ -316,7 +317,18 @@ test_draw (void)
   g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from real envelopes.");
 }
 
-/* Every paper is another one, and the same every time. */
+/* The first two play a match. */
+static void
+add_playoff (BrgSnapshot *snapshot)
+{
+  BrgPlayoffRecord *record = brg_playoff_record_new ();
+  gint players[] = { 0, 1 };
+
+  set_text (&record->format, "draughts-match");
+  g_array_append_vals (record->players, players, 2);
+  g_ptr_array_add (snapshot->playoffs, record);
+}
+
 /* A category, a prize and team results. */
 static void
 add_awards (BrgSnapshot *snapshot)
@@ -331,6 +343,7 @@ add_awards (BrgSnapshot *snapshot)
   set_text (&snapshot->group->totals_by, "federation");
 }
 
+/* Every paper is another one, and the same every time. */
 static void
 test_pdf (void)
 {
@@ -340,8 +353,10 @@ test_pdf (void)
 
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
   g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_DRAW, 1));
+  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_PLAYOFF, 1));
   add_draw (snapshot);
   add_awards (snapshot);
+  add_playoff (snapshot);
   for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
     {
       g_autoptr (GBytes) again = NULL;

@@ -5,6 +5,7 @@
 #include "brg-playoff-draft.h"
 
 #include "brg-event-table.h"
+#include "brg-playoff-form.h"
 #include "brg-playoff-words.h"
 #include "event-fixture.h"
 
@@ -69,7 +70,7 @@ test_ties (void)
   /* All with equal points first, then those of them whom the tie-breaks leave equal: 4 has a win.
    */
   g_assert_cmpstr (ties, ==, "2-4: 4 3 6; 3-4: 3 6; 5-6: 2 5");
-  g_assert_cmpstr (name, ==, "Places 2–4: 3 players with 1 points");
+  g_assert_cmpstr (name, ==, "Places 2–4: 3 players, points 1");
 }
 
 typedef struct
@@ -247,6 +248,67 @@ test_names (void)
     }
 }
 
+/* Two who drew their match; the lot of the pairing says who had White. */
+static BrgPlayoffRecord *
+make_drawn_match (void)
+{
+  BrgPlayoffRecord *record = brg_playoff_record_new ();
+  gint players[] = { 1, 4 };
+  g_autoptr (BrgPlayoff) playoff = NULL;
+
+  g_free (record->format);
+  record->format = g_strdup ("draughts-match");
+  g_free (record->options);
+  record->options = g_strdup ("equal=shared games=1");
+  g_free (record->control);
+  record->control = g_strdup ("15 min");
+  record->seed = 77;
+  g_array_append_vals (record->players, players, 2);
+  playoff = brg_playoff_record_replay (record);
+  g_array_append_vals (record->games, playoff->games->data, playoff->games->len);
+  for (guint i = 0; i < record->games->len; i++)
+    {
+      BrgPlayoffGame *game = &g_array_index (record->games, BrgPlayoffGame, i);
+
+      game->id = (gint64) i + 1;
+      game->white_outcome = game->black_outcome = BRG_OUTCOME_DRAW;
+    }
+  return record;
+}
+
+static gboolean
+has_note (const BrgForm *form, const char *part)
+{
+  for (guint i = 0; i < form->notes->len; i++)
+    if (strstr (form->notes->pdata[i], part) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* The protocol: the game, its control, the article, the seed, the places. */
+static void
+test_form (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ("rus-draughts-2022");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+  g_autoptr (BrgForm) form = NULL;
+  const BrgFormRow *row;
+
+  brg_document_options_init (&options, words);
+  g_ptr_array_add (snapshot->playoffs, make_drawn_match ());
+  form = brg_playoff_form_new (snapshot, &options);
+  g_assert_cmpstr (form->title, ==, "Protocol of the play-off");
+  g_assert_cmpuint (form->rows->len, ==, 1);
+  row = form->rows->pdata[0];
+  g_assert_cmpstr (row->cells[0].text, ==, "1");
+  g_assert_true (has_note (form, "15 min"));
+  g_assert_true (has_note (form, "5.4.8.13"));
+  g_assert_true (has_note (form, "seed 77"));
+  g_assert_true (has_note (form, "1–2."));
+  g_assert_cmpuint (form->signatures->len, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,5 +326,6 @@ main (int argc, char **argv)
   g_test_add_func ("/playoff-draft/outdated", test_outdated);
   g_test_add_func ("/playoff-draft/sentences", test_sentences);
   g_test_add_func ("/playoff-draft/names", test_names);
+  g_test_add_func ("/playoff-draft/rus-draughts-2022/5.4.8.13/form", test_form);
   return g_test_run ();
 }

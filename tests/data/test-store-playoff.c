@@ -157,6 +157,31 @@ assert_refused (gboolean done, GError *error, const char *part)
   g_error_free (error);
 }
 
+/* An import keeps play-offs with their order, and who plays in one cannot be taken out. */
+static void
+test_import (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 first;
+
+  open_tied (fixture, 4);
+  create (fixture, "draughts-match", "games=1", 2, NULL, &error);
+  g_assert_no_error (error);
+  win (fixture, 1, 2, 1, 33);
+  before = dup_state (fixture);
+  snapshot = store_fixture_load (fixture);
+  first = fixture->group_id;
+  brg_store_import_event (fixture->store, snapshot, "copy", &fixture->group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (fixture->group_id, !=, first);
+  after = dup_state (fixture);
+  g_assert_cmpstr (after, ==, before);
+  fixture->group_id = first;
+}
+
 /* Every state of a play-off of three, whose third game decides, and back again. */
 static void
 test_undo_at_every_step (StoreFixture *fixture)
@@ -380,6 +405,7 @@ static const Test tests[] = {
   { "rus-chess-2014/30.5.6.2.3/decision", test_decision },
   { "rus-draughts-2022/5.4.9.6.1/over-points", test_team_match_goes_over_points },
   { "rus-chess-2014/30.5.3/refusals", test_refusals },
+  { "import", test_import },
   { "titles", test_titles },
 };
 

@@ -34,7 +34,7 @@ def begin(walk):
     """the format of the rule book, with its article and the breaks it wants"""
     walk.key("alt+4")
     open_sheet(walk)
-    walk.expect_label("Places 3–5: 3 players with 2 points")
+    walk.expect_label("Places 3–5: 3 players, points 2")
     walk.expect_label("Stage 1")
     walk.key("ctrl+Return")
     wait_games(walk, [(1, 1, "", "", 0), (1, 2, "", "", 0), (1, 3, "", "", 0)])
