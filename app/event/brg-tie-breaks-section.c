@@ -34,6 +34,7 @@ struct _BrgTieBreaksSection
   GPtrArray *words; /* (element-type BrgWords): of every language, for the search */
   const BrgRulebook *rulebook;
   BrgTournamentKind kind;
+  gint dropped_at; /* where the row is that was dropped last */
   gboolean for_teams;
   BrgTieBreakEdition automatic; /* the edition that the group has when it names none */
   guint n_unrated;              /* players without a rating */
@@ -82,6 +83,15 @@ on_row_moved (BrgTieBreaksSection *self, gint by, GtkListBoxRow *row)
   finish_change (self, to);
 }
 
+static gboolean
+finish_drop (gpointer data)
+{
+  BrgTieBreaksSection *self = data;
+
+  finish_change (self, self->dropped_at);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_row_dropped (BrgTieBreaksSection *self, guint from, GtkListBoxRow *row)
 {
@@ -90,7 +100,9 @@ on_row_dropped (BrgTieBreaksSection *self, guint from, GtkListBoxRow *row)
   if (from >= self->order->len || from == (guint) to)
     return;
   brg_tie_break_order_move (self->order, from, (guint) to);
-  finish_change (self, to);
+  self->dropped_at = to;
+  /* The drag still holds the rows. */
+  g_idle_add_full (G_PRIORITY_LOW, finish_drop, g_object_ref (self), g_object_unref);
 }
 
 static void
