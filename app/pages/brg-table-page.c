@@ -84,7 +84,8 @@ dup_cell_text (BrgTablePage *self)
     return brg_progress_view_dup_description (self->progress);
   if (!brg_crosstable_view_get_cursor (self->crosstable, &row, &column))
     return g_strdup ("");
-  return brg_cell_dup_text (brg_table_page_get_row_view (self, row), table, row, column);
+  return brg_cell_dup_text_of_game (brg_table_page_get_row_view (self, row), table, row, column,
+                                    brg_crosstable_view_get_game (self->crosstable));
 }
 
 static void
