@@ -187,6 +187,23 @@ brg_cell_dup_text (const BrgSnapshot *snapshot, const BrgCrosstable *table, gint
                                                     : dup_game (snapshot, game, round);
 }
 
+char *
+brg_cell_dup_text_of_game (const BrgSnapshot *snapshot,
+                           const BrgCrosstable *table,
+                           gint row,
+                           gint column,
+                           gint index)
+{
+  const BrgGame *game;
+  gint round = 0;
+
+  g_return_val_if_fail (snapshot != NULL && table != NULL, NULL);
+
+  game = brg_cell_find_game (snapshot, table, row, column, index, &round);
+  return game != NULL ? dup_game (snapshot, game, round)
+                      : brg_cell_dup_text (snapshot, table, row, column);
+}
+
 /* Speech */
 
 /* What the player of the row got, as a word; a mark of 1-½-0 is told badly by a voice. */

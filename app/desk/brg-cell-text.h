@@ -26,6 +26,22 @@ char *brg_cell_dup_text (const BrgSnapshot *snapshot,
                          gint column);
 
 /**
+ * brg_cell_dup_text_of_game:
+ * @snapshot: the group
+ * @table: its crosstable
+ * @row: a row
+ * @column: number of a column
+ * @index: which of several games of the cell
+ *
+ * Returns: (transfer full): the same of one game alone
+ */
+char *brg_cell_dup_text_of_game (const BrgSnapshot *snapshot,
+                                 const BrgCrosstable *table,
+                                 gint row,
+                                 gint column,
+                                 gint index);
+
+/**
  * brg_cell_find_game:
  * @snapshot: the group
  * @table: its crosstable

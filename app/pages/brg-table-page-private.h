@@ -85,6 +85,20 @@ void brg_table_page_update_columns (BrgTablePage *self,
                                     BrgSnapshot *snapshot,
                                     const BrgEventTable *table);
 
+/* brg-table-page-content.c: what the table is made of. */
+void brg_table_page_setup_content (BrgTablePage *self);
+void brg_table_page_update_categories (BrgTablePage *self, BrgSnapshot *snapshot);
+void brg_table_page_make_choice (BrgTablePage *self,
+                                 BrgSnapshot *snapshot,
+                                 BrgTableChoice *choice,
+                                 gint **members);
+void brg_table_page_make_source (BrgSnapshot *snapshot,
+                                 const BrgEventTable *table,
+                                 BrgTableSource *source);
+void brg_table_page_update_progress (BrgTablePage *self,
+                                     const BrgTableSource *source,
+                                     const BrgTableChoice *choice);
+
 /* brg-table-page-keys.c: keys that are taken before the views see them. */
 void brg_table_page_add_keys (BrgTablePage *self, GtkWidget *view);
 /* The player of the row that has the keys, and the view that he belongs to; -1 for none. */

@@ -10,12 +10,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "brg-category-members.h"
 #include "brg-cell-text.h"
 #include "brg-crosstable-boards.h"
-#include "brg-event-progress.h"
 #include "brg-next-step.h"
-#include "brg-progress-content.h"
 #include "brg-standing-item.h"
 #include "brg-tab-bin.h"
 #include "brg-table-notices.h"
@@ -34,118 +31,6 @@ brg_table_page_get_view (BrgTablePage *self)
     return BRG_TABLE_VIEW_BOARDS;
   return gtk_toggle_button_get_active (self->progress_button) ? BRG_TABLE_VIEW_PROGRESS
                                                               : BRG_TABLE_VIEW_CROSSTABLE;
-}
-
-static BrgTableOrder
-get_order (BrgTablePage *self)
-{
-  return gtk_toggle_button_get_active (self->by_place_button) ? BRG_TABLE_BY_PLACE
-                                                              : BRG_TABLE_BY_NUMBER;
-}
-
-/* Categories */
-
-static BrgCategory *
-find_category (BrgTablePage *self, BrgSnapshot *snapshot, guint *index)
-{
-  for (guint i = 0; i < snapshot->categories->len; i++)
-    {
-      BrgCategory *category = snapshot->categories->pdata[i];
-
-      if (category->id != self->category_id)
-        continue;
-      if (index != NULL)
-        *index = i;
-      return category;
-    }
-  return NULL;
-}
-
-static char *
-dup_category_label (BrgSnapshot *snapshot, const BrgCategory *category)
-{
-  guint n_members;
-  g_autofree gint *members = brg_category_list_members (snapshot, category, &n_members, NULL);
-
-  /* Translators: a category and how many belong to it: "Женщины 24" */
-  return g_strdup_printf (_ ("%s %u"), category->name, n_members);
-}
-
-/* The list is only replaced when it differs: an open one stays open. */
-static void
-fill_categories (BrgTablePage *self, GStrv labels)
-{
-  GListModel *old = gtk_drop_down_get_model (self->category_drop);
-  g_autoptr (GtkStringList) list = NULL;
-  gboolean is_same = old != NULL && g_list_model_get_n_items (old) == g_strv_length (labels);
-
-  for (guint i = 0; is_same && labels[i] != NULL; i++)
-    is_same = g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (old), i), labels[i]);
-  if (is_same)
-    return;
-  list = gtk_string_list_new ((const char *const *) labels);
-  gtk_drop_down_set_model (self->category_drop, G_LIST_MODEL (list));
-}
-
-static void
-update_categories (BrgTablePage *self, BrgSnapshot *snapshot)
-{
-  g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
-  g_auto (GStrv) texts = NULL;
-  guint index = 0;
-
-  /* Translators: everybody, first in the list of categories */
-  g_strv_builder_add (labels, C_ ("category", "All"));
-  for (guint i = 0; i < snapshot->categories->len; i++)
-    {
-      g_autofree char *label = dup_category_label (snapshot, snapshot->categories->pdata[i]);
-
-      g_strv_builder_add (labels, label);
-    }
-  texts = g_strv_builder_end (labels);
-  self->is_choosing = TRUE;
-  fill_categories (self, texts);
-  if (find_category (self, snapshot, &index) == NULL)
-    self->category_id = 0;
-  gtk_drop_down_set_selected (self->category_drop, self->category_id != 0 ? index + 1 : 0);
-  self->is_choosing = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self->category_drop), snapshot->categories->len > 0);
-}
-
-/* Content */
-
-static void
-make_choice (BrgTablePage *self, BrgSnapshot *snapshot, BrgTableChoice *choice, gint **members)
-{
-  const BrgCategory *category = find_category (self, snapshot, NULL);
-
-  *choice = (BrgTableChoice){
-    .order = get_order (self),
-    .parts_points = TRUE,
-    .drops_empty = TRUE,
-    .hidden_parts = self->hidden_parts,
-    .extra_parts = self->extra_parts,
-    .hidden_values = (const char *const *) self->hidden_values->pdata,
-  };
-  *members = category != NULL
-                 ? brg_category_list_members (snapshot, category, &choice->n_members, NULL)
-                 : NULL;
-  /* A category that nobody belongs to is empty, not everybody. */
-  if (category != NULL && *members == NULL)
-    *members = g_new0 (gint, 1);
-  choice->members = *members;
-}
-
-static void
-make_source (BrgSnapshot *snapshot, const BrgEventTable *table, BrgTableSource *source)
-{
-  *source = (BrgTableSource){
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
 }
 
 static void
@@ -203,7 +88,8 @@ dup_cell_text (BrgTablePage *self)
   sum = brg_table_page_dup_sum (self);
   if (sum != NULL)
     return sum;
-  return brg_cell_dup_text (brg_table_page_get_row_view (self, row), table, row, column);
+  return brg_cell_dup_text_of_game (brg_table_page_get_row_view (self, row), table, row, column,
+                                    brg_crosstable_view_get_game (self->crosstable));
 }
 
 static void
@@ -278,20 +164,6 @@ show_crosstable (BrgTablePage *self, BrgCrosstable *shown, gboolean is_of_boards
     brg_crosstable_view_set_cursor (self->crosstable, 0, BRG_CROSSTABLE_COLUMN_NAME);
 }
 
-static void
-update_progress (BrgTablePage *self, const BrgTableSource *source, const BrgTableChoice *choice)
-{
-  g_autoptr (BrgProgress) progress = NULL;
-
-  g_clear_pointer (&self->progress_table, brg_crosstable_free);
-  if (self->shown_view != BRG_TABLE_VIEW_PROGRESS)
-    return;
-  progress = brg_event_progress_new (source->snapshot, source->through_round);
-  self->progress_table = brg_progress_content_table (source, progress, choice, brg_ui_get_words ());
-  brg_progress_view_set_chart (self->progress,
-                               brg_progress_content_chart (source, progress, choice));
-}
-
 /* The lines below the table: results are entered in cells, and a result of a match is not. */
 static void
 update_lines (BrgTablePage *self, BrgSnapshot *snapshot)
@@ -322,10 +194,10 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 
   choose_order (self, snapshot);
   choose_view (self, snapshot);
-  update_categories (self, snapshot);
+  brg_table_page_update_categories (self, snapshot);
   brg_table_page_update_columns (self, snapshot, table);
-  make_source (snapshot, table, &source);
-  make_choice (self, snapshot, &choice, &members);
+  brg_table_page_make_source (snapshot, table, &source);
+  brg_table_page_make_choice (self, snapshot, &choice, &members);
   shown = self->shown_view == BRG_TABLE_VIEW_BOARDS
               ? brg_crosstable_boards_new (&source, &choice, brg_ui_get_words ())
               : brg_crosstable_content_new (&source, &choice, brg_ui_get_words ());
@@ -333,7 +205,7 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   update_state (self, snapshot, table);
   if (self->shown_view == BRG_TABLE_VIEW_LIST)
     brg_table_page_update_list (self, shown);
-  update_progress (self, &source, &choice);
+  brg_table_page_update_progress (self, &source, &choice);
   update_legend (self, shown);
   update_lines (self, snapshot);
   show_crosstable (self, shown, self->shown_view == BRG_TABLE_VIEW_BOARDS);
@@ -365,20 +237,6 @@ on_view_chosen (BrgTablePage *self)
     brg_page_take_focus (BRG_PAGE (self));
 }
 
-static void
-on_category_chosen (BrgTablePage *self)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  guint selected = gtk_drop_down_get_selected (self->category_drop);
-
-  if (snapshot == NULL || self->is_choosing)
-    return;
-  self->category_id = 0;
-  if (selected > 0 && selected <= snapshot->categories->len)
-    self->category_id = ((const BrgCategory *) snapshot->categories->pdata[selected - 1])->id;
-  brg_table_page_update (self);
-}
-
 static char *
 describe_cell (const BrgCrosstable *table, gint row, gint column, gpointer data)
 {
@@ -388,23 +246,6 @@ describe_cell (const BrgCrosstable *table, gint row, gint column, gpointer data)
     return g_strdup ("");
   return brg_cell_dup_speech (brg_table_page_get_row_view (self, row), table, row, column,
                               brg_crosstable_view_get_game (self->crosstable));
-}
-
-static char *
-describe_progress (const BrgProgressChart *chart,
-                   gint line,
-                   gint round,
-                   gpointer data G_GNUC_UNUSED)
-{
-  const char *place = chart->lines[line].texts[round];
-
-  if (*place == '\0')
-    /* Translators: number and name of a player, a round in Roman figures */
-    return g_strdup_printf (_ ("%s, round %s: no place"), chart->lines[line].name,
-                            chart->heads[round]);
-  /* Translators: number and name of a player, a round in Roman figures, a place or "7–11" */
-  return g_strdup_printf (_ ("%s, after round %s: place %s"), chart->lines[line].name,
-                          chart->heads[round], place);
 }
 
 static char *
@@ -573,7 +414,6 @@ brg_table_page_init (BrgTablePage *self)
   views[2] = self->boards_button;
   views[3] = self->progress_button;
   brg_progress_view_set_label (self->progress, _ ("Places by rounds"));
-  brg_progress_view_set_describe (self->progress, describe_progress, self);
   brg_table_page_add_keys (self, GTK_WIDGET (self->crosstable));
   brg_table_page_add_keys (self, GTK_WIDGET (self->progress));
   brg_table_page_add_keys (self, GTK_WIDGET (self->list));
@@ -585,8 +425,7 @@ brg_table_page_init (BrgTablePage *self)
                             G_CALLBACK (brg_table_page_activate_cell), self);
   g_signal_connect_swapped (self->progress, "picked", G_CALLBACK (update_cell_line), self);
   g_signal_connect_swapped (self->by_place_button, "toggled", G_CALLBACK (on_view_chosen), self);
-  g_signal_connect_swapped (self->category_drop, "notify::selected",
-                            G_CALLBACK (on_category_chosen), self);
+  brg_table_page_setup_content (self);
   for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
     g_signal_connect_swapped (views[i], "toggled", G_CALLBACK (on_view_toggled), self);
 }

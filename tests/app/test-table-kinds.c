@@ -243,6 +243,20 @@ test_scheveningen (void)
   g_assert_cmpstr (table->rows[0].cells[2].text, ==, "1");
 }
 
+/* The line below the table tells the game under the cursor alone. */
+static void
+test_text_of_game (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_double ();
+  BrgTableChoice choice = { .order = BRG_TABLE_BY_NUMBER };
+  g_autoptr (BrgCrosstable) table = make (snapshot, TABLE, &choice);
+  g_autofree char *second = brg_cell_dup_text_of_game (snapshot, table, 0, 3, 1);
+  g_autofree char *name = brg_cell_dup_text_of_game (snapshot, table, 0, 0, 0);
+
+  g_assert_cmpstr (second, ==, "Player04 – Player01, round 2, board 1: ½\u2009–\u2009½");
+  g_assert_cmpstr (name, ==, "Player01");
+}
+
 static void
 test_speech (void)
 {
@@ -490,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9/boards-forfeit", test_boards_forfeit);
   g_test_add_func ("/documents/table/double", test_double);
   g_test_add_func ("/documents/table/scheveningen", test_scheveningen);
+  g_test_add_func ("/documents/table/text-of-game", test_text_of_game);
   g_test_add_func ("/documents/table/speech", test_speech);
   g_test_add_func ("/documents/table/rus-draughts-2022/2.1/category", test_category);
   g_test_add_func ("/documents/table/rus-draughts-2022/2.1/category-of-square",
