@@ -433,8 +433,8 @@ tell_mean (const Making *making)
       /* Translators: a sum, what divides it, the rounded quotient */
       add_sentence (making->sum,
                     g_strdup_printf (_ ("The mean rating of the opponents: the sum %s divided by "
-                                        "%d, rounded: %" G_GINT64_FORMAT "."),
-                                     sum, breakdown->divisor, mean),
+                                        "%d, rounded: %d."),
+                                     sum, breakdown->divisor, (gint) mean),
                     NULL);
       /* Translators: a percentage, a difference with its sign, the total */
       add_sentence (making->sum,
@@ -466,9 +466,9 @@ tell_perfect (const Making *making)
    * one expects, the score that was made */
   add_sentence (
       making->sum,
-      g_strdup_printf (_ ("A rating of %" G_GINT64_FORMAT " expects %s points of these games, "
-                          "one of %" G_GINT64_FORMAT " only %s; the score was %s."),
-                       rating, expected, rating - 1, below, wanted),
+      g_strdup_printf (_ ("A rating of %d expects %s points of these games, one of %d only %s; the "
+                          "score was %s."),
+                       (gint) rating, expected, (gint) rating - 1, below, wanted),
       making->sum->article);
 }
 

@@ -13,6 +13,8 @@
 struct _BrgTieBreakRow
 {
   GtkListBoxRow parent_instance;
+
+  BrgTieBreakRow *target; /* (nullable): the row over which this one is dragged */
 };
 
 G_DEFINE_FINAL_TYPE (BrgTieBreakRow, brg_tie_break_row, GTK_TYPE_LIST_BOX_ROW)
@@ -46,25 +48,66 @@ on_key_pressed (BrgTieBreakRow *self,
   return GDK_EVENT_STOP;
 }
 
-static GdkContentProvider *
-on_drag_prepared (BrgTieBreakRow *self, double x, double y, GtkDragSource *source)
+/* The row of the list at a point of this one. */
+static BrgTieBreakRow *
+find_row (BrgTieBreakRow *self, double x, double y)
 {
-  guint index = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self));
-  GdkPaintable *picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+  GtkWidget *list = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkListBoxRow *row = NULL;
 
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  g_object_unref (picture);
-  return gdk_content_provider_new_typed (G_TYPE_UINT, index);
+  if (GTK_IS_LIST_BOX (list) &&
+      gtk_widget_translate_coordinates (GTK_WIDGET (self), list, x, y, &x, &y))
+    row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) y);
+  return row != NULL && BRG_IS_TIE_BREAK_ROW (row) ? BRG_TIE_BREAK_ROW (row) : NULL;
 }
 
-static gboolean
-on_dropped (BrgTieBreakRow *self,
-            const GValue *value,
-            double x G_GNUC_UNUSED,
-            double y G_GNUC_UNUSED)
+static void
+set_target (BrgTieBreakRow *self, BrgTieBreakRow *target)
 {
-  g_signal_emit (self, signals[SIGNAL_DROP], 0, g_value_get_uint (value));
-  return TRUE;
+  if (self->target == target)
+    return;
+  if (self->target != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->target), "brg-drop-target");
+  if (target != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (target), "brg-drop-target");
+  g_set_weak_pointer (&self->target, target);
+}
+
+/* Within the list nothing is handed over to anybody: following the pointer does, and works the same
+ * on every display. */
+static void
+on_drag_updated (BrgTieBreakRow *self, double offset_x, double offset_y, GtkGestureDrag *drag)
+{
+  BrgTieBreakRow *target;
+  double x;
+  double y;
+
+  if (!gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y) ||
+      !gtk_gesture_drag_get_start_point (drag, &x, &y))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "brg-dragged");
+  target = find_row (self, x + offset_x, y + offset_y);
+  set_target (self, target != self ? target : NULL);
+}
+
+static void
+on_drag_ended (BrgTieBreakRow *self)
+{
+  guint index = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self));
+  g_autoptr (BrgTieBreakRow) target = self->target != NULL ? g_object_ref (self->target) : NULL;
+
+  set_target (self, NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "brg-dragged");
+  if (target != NULL)
+    g_signal_emit (target, signals[SIGNAL_DROP], 0, index);
+}
+
+static void
+on_drag_cancelled (BrgTieBreakRow *self)
+{
+  set_target (self, NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "brg-dragged");
 }
 
 static void
@@ -74,8 +117,16 @@ on_remove_clicked (BrgTieBreakRow *self)
 }
 
 static void
-brg_tie_break_row_class_init (BrgTieBreakRowClass *klass G_GNUC_UNUSED)
+brg_tie_break_row_dispose (GObject *object)
 {
+  set_target (BRG_TIE_BREAK_ROW (object), NULL);
+  G_OBJECT_CLASS (brg_tie_break_row_parent_class)->dispose (object);
+}
+
+static void
+brg_tie_break_row_class_init (BrgTieBreakRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = brg_tie_break_row_dispose;
   signals[SIGNAL_MOVE] = g_signal_new ("move", BRG_TYPE_TIE_BREAK_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SIGNAL_DROP] = g_signal_new ("drop", BRG_TYPE_TIE_BREAK_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -88,17 +139,15 @@ static void
 brg_tie_break_row_init (BrgTieBreakRow *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_MOVE);
+  GtkGesture *drag = gtk_gesture_drag_new ();
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_swapped (source, "prepare", G_CALLBACK (on_drag_prepared), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (on_dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_updated), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_ended), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (on_drag_cancelled), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 char *

@@ -117,6 +117,20 @@ def reorder(walk):
     walk.until(lambda: tie_breaks(walk) == "SHM,WIN,DE,VSTOP", "the row to be moved back")
 
 
+def drag(walk):
+    """with the pointer the first row is put where the third is; undo moves it back"""
+    rows = [walk.app.find("label", re.compile(f"^{name}")) for name in ("Shmulyan", "Direct encounter")]
+    here, there = (row.screen_point(.1, .5) for row in rows)
+    walk.app._x("mousemove", *here, "mousedown", 1)
+    for part in (.2, .6, 1):
+        walk.app._x("mousemove", *(int(a + (b - a) * part) for a, b in zip(here, there)))
+    walk.app._x("mouseup", 1)
+    confirm(walk)
+    walk.until(lambda: tie_breaks(walk) == "WIN,DE,SHM,VSTOP", "the row to be put down")
+    walk.key("ctrl+z")
+    walk.until(lambda: tie_breaks(walk) == "SHM,WIN,DE,VSTOP", "the row to be back")
+
+
 def add_found(walk):
     """the list is searched in any language of the program, and a code may be typed"""
     walk.app.find("button", "Add a tie-break").mclick()
@@ -132,7 +146,7 @@ def main():
     path = workspace("--players=12", "--system=berger", "--played=11", "--rulebook=rus-draughts-2022",
                      "--time=60+30", "--unpaired")
     with Walk(sys.argv[1], path) as walk:
-        for step in (draw_lots, ask_about_lot, ask_why, show_sum, choose_preset, reorder, add_found):
+        for step in (draw_lots, ask_about_lot, ask_why, show_sum, choose_preset, reorder, drag, add_found):
             step(walk)
         assert walk.problems() == [], walk.problems()
 
