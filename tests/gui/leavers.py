@@ -11,7 +11,7 @@ from fractions import Fraction
 from walk import Walk, workspace
 
 N_PLAYERS = 9
-SIGNS = {"1": "1", "=": "½", "0": "0", "+": "+", "-": "−"}
+SIGNS = {"1": "1", "=": "0.5", "0": "0", "+": "+", "-": "−"}
 POINTS = {"1": Fraction(1), "+": Fraction(1), "=": Fraction(1, 2)}
 # Marks that unplayed games get, the player's and the opponents', and whether results count.
 LESS = {"ussr-chess-1956": ("", ""), "rus-chess-2014": ("-", "+"), "rus-draughts-2022": ("-", "-")}
@@ -60,12 +60,8 @@ def expected_table(played, leaver, rulebook):
         mark = SIGNS.get(cells.get((number, opponent), ""), "")
         return f"[{mark}]" if mark and not counts and leaver in (number, opponent) else mark
 
-    def half(value):
-        return (str(value.numerator // value.denominator) if value >= 1 or value == 0 else "") + "½" * (
-            value.denominator == 2)
-
     return [([cell(number, other) for other in range(1, N_PLAYERS + 1) if other != number],
-             half(Fraction(points[number])) if number in points else "",
+             f"{float(points[number]):g}" if number in points else "",
              place(number) if number in points else "") for number in range(1, N_PLAYERS + 1)]
 
 

@@ -24,6 +24,8 @@ def open_sheet(walk):
     walk.app.find("button", "More about the table").click()
     walk.app.find("menu item", "Copy for a Spreadsheet", state="focused")
     walk.key("Down")
+    walk.app.find("menu item", "Equal Players…", state="focused")
+    walk.key("Down")
     walk.app.find("menu item", "Play-off…", state="focused")
     walk.key("Return")
     walk.app.wait_window(SHEET)
