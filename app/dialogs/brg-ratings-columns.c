@@ -42,9 +42,9 @@ dup_rated (const BrgRatingLine *line, Field field)
     case FIELD_K:
       return g_strdup_printf (line->is_own_k ? "%d*" : "%d", line->k);
     case FIELD_EXPECTED:
-      return brg_rating_words_hundredths (line->expected, FALSE);
+      return brg_rating_words_hundredths (brg_ui_get_words (), line->expected, FALSE);
     default:
-      return brg_rating_words_hundredths (line->change, TRUE);
+      return brg_rating_words_hundredths (brg_ui_get_words (), line->change, TRUE);
     }
 }
 

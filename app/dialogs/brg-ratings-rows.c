@@ -36,8 +36,10 @@ static char *
 dup_gain (const BrgRatingGame *game)
 {
   g_autofree char *score = brg_points_to_figures ((gint64) game->score * BRG_POINT / 100);
-  g_autofree char *expected = brg_rating_words_hundredths (game->expected, FALSE);
-  g_autofree char *gain = brg_rating_words_hundredths (game->score - game->expected, TRUE);
+  g_autofree char *expected =
+      brg_rating_words_hundredths (brg_ui_get_words (), game->expected, FALSE);
+  g_autofree char *gain =
+      brg_rating_words_hundredths (brg_ui_get_words (), game->score - game->expected, TRUE);
 
   return g_strdup_printf ("%s − %s = %s", score, expected, gain);
 }
@@ -116,8 +118,8 @@ brg_ratings_rows_dup_sum (const BrgRatingReport *report, gint player)
   if (line->rating == 0)
     return brg_rating_words_first (brg_ui_get_words (), line, report->list->rules);
   score = brg_points_to_figures ((gint64) line->score * BRG_POINT / 100);
-  expected = brg_rating_words_hundredths (line->expected, FALSE);
-  change = brg_rating_words_hundredths (line->change, TRUE);
+  expected = brg_rating_words_hundredths (brg_ui_get_words (), line->expected, FALSE);
+  change = brg_rating_words_hundredths (brg_ui_get_words (), line->change, TRUE);
   return g_strdup_printf (
       /* Translators: points, expected points, K, change of the rating, new rating */
       _ ("(%s − %s) × %d = %s, new rating %d"), score, expected, line->k, change, line->new_rating);

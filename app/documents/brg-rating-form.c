@@ -74,9 +74,11 @@ add_row (BrgForm *form,
     return;
   brg_form_set_cell (row, COLUMN_RATING, g_strdup_printf ("%d", line->rating), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_K, g_strdup_printf ("%d", line->k), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_EXPECTED, brg_rating_words_hundredths (line->expected, FALSE),
+  brg_form_set_cell (row, COLUMN_EXPECTED,
+                     brg_rating_words_hundredths (options->words, line->expected, FALSE),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_CHANGE, brg_rating_words_hundredths (line->change, TRUE),
+  brg_form_set_cell (row, COLUMN_CHANGE,
+                     brg_rating_words_hundredths (options->words, line->change, TRUE),
                      BRG_FORM_PLAIN);
 }
 

@@ -28,11 +28,15 @@ brg_rating_words_kind (const BrgWords *words, BrgRatingKind kind)
 }
 
 char *
-brg_rating_words_hundredths (gint hundredths, gboolean is_change)
+brg_rating_words_hundredths (const BrgWords *words, gint hundredths, gboolean is_change)
 {
   const char *sign = hundredths < 0 ? "−" : is_change && hundredths > 0 ? "+" : "";
 
-  return g_strdup_printf ("%s%d.%02d", sign, ABS (hundredths) / 100, ABS (hundredths) % 100);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  return g_strdup_printf ("%s%d%s%02d", sign, ABS (hundredths) / 100,
+                          /* Translators: what parts the hundredths of an amount: "," */
+                          WC_ (words, "decimal sign", "."), ABS (hundredths) % 100);
 }
 
 const char *

@@ -40,12 +40,13 @@ const char *brg_rating_words_kind (const BrgWords *words, BrgRatingKind kind);
 
 /**
  * brg_rating_words_hundredths:
+ * @words: words
  * @hundredths: a number in hundredths
  * @is_change: whether a plus is written
  *
  * Returns: (transfer full): the number with two decimals, `4.27`, `+12.60`, `−5.00`
  */
-char *brg_rating_words_hundredths (gint hundredths, gboolean is_change);
+char *brg_rating_words_hundredths (const BrgWords *words, gint hundredths, gboolean is_change);
 
 /**
  * brg_rating_words_game:

@@ -160,6 +160,7 @@ append_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgTieGroup *group)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *button = gtk_button_new_with_label (_ ("Lots or Decision…"));
+  GtkWidget *playoff = gtk_button_new_with_mnemonic (_ ("Play-_off…"));
   GtkWidget *label;
   g_autofree char *names = brg_tie_groups_dup_names (snapshot, group);
   g_autofree char *text =
@@ -175,8 +176,11 @@ append_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgTieGroup *group)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.tie-lots");
+  gtk_widget_set_valign (playoff, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (playoff), "win.playoff");
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-information-symbolic"));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), playoff);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (notices, box);
 }

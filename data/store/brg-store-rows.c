@@ -79,18 +79,23 @@ brg_store_insert_entry_of (BrgStore *store,
   if (!brg_sql_run (store, error,
                     "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
                     " organisation, joins_round, left_reason, coach, is_team, team_place,"
-                    " captain, carried_points, team_id)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
-                    "iiItittittiitiI", group_id, person_id, (gint64) number, entry->title,
+                    " captain, carried_points, team_id, k_factor)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,"
+                    " ?16)",
+                    "iiItittittiitiIi", group_id, person_id, (gint64) number, entry->title,
                     (gint64) entry->rating, entry->federation, entry->organisation,
                     (gint64) entry->joins_round, entry->left_reason, entry->coach,
                     (gint64) entry->is_team, (gint64) entry->team_place, entry->captain,
-                    (gint64) entry->carried_points, entry->team_id))
+                    (gint64) entry->carried_points, entry->team_id, (gint64) entry->k_factor))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
   return entry->left_after == BRG_STAYS ||
-         brg_sql_run (store, error, "UPDATE entry SET left_after = ?2 WHERE id = ?1", "ii",
-                      *entry_id, (gint64) entry->left_after);
+         brg_sql_run (store, error,
+                      "UPDATE entry SET left_after = ?2, leaver_rule = ?3, is_excluded = ?4"
+                      " WHERE id = ?1",
+                      "iiti", *entry_id, (gint64) entry->left_after,
+                      brg_store_leaver_rule_to_word (entry->leaver_rule),
+                      (gint64) (entry->is_excluded != FALSE));
 }
 
 gboolean

@@ -15,11 +15,13 @@
 static void
 test_hundredths (void)
 {
-  assert_text (brg_rating_words_hundredths (427, FALSE), "4.27");
-  assert_text (brg_rating_words_hundredths (427, TRUE), "+4.27");
-  assert_text (brg_rating_words_hundredths (-500, TRUE), "−5.00");
-  assert_text (brg_rating_words_hundredths (-5, TRUE), "−0.05");
-  assert_text (brg_rating_words_hundredths (0, TRUE), "0.00");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  assert_text (brg_rating_words_hundredths (words, 427, FALSE), "4.27");
+  assert_text (brg_rating_words_hundredths (words, 427, TRUE), "+4.27");
+  assert_text (brg_rating_words_hundredths (words, -500, TRUE), "−5.00");
+  assert_text (brg_rating_words_hundredths (words, -5, TRUE), "−0.05");
+  assert_text (brg_rating_words_hundredths (words, 0, TRUE), "0.00");
 }
 
 static void

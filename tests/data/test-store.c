@@ -386,10 +386,18 @@ test_import (void)
                         BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS, &error);
   g_assert_no_error (error);
   snapshot = store_fixture_load (&fixture);
+  ((BrgEntry *) snapshot->entries->pdata[1])->k_factor = 40;
+  ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
+  ((BrgEntry *) snapshot->entries->pdata[2])->leaver_rule = BRG_LEAVER_ANNULLED;
+  ((BrgEntry *) snapshot->entries->pdata[2])->is_excluded = TRUE;
   brg_store_import_event (fixture.store, snapshot, "twin.trf", &group_id, &error);
   g_assert_no_error (error);
   twin = brg_store_load (fixture.store, group_id, &error);
   g_assert_no_error (error);
+  g_assert_cmpint (brg_snapshot_get_entry (twin, 1)->k_factor, ==, 40);
+  g_assert_cmpint (brg_snapshot_get_entry (twin, 2)->left_after, ==, 1);
+  g_assert_cmpint (brg_snapshot_get_entry (twin, 2)->leaver_rule, ==, BRG_LEAVER_ANNULLED);
+  g_assert_true (brg_snapshot_get_entry (twin, 2)->is_excluded);
   a = brg_snapshot_to_tournament (snapshot);
   b = brg_snapshot_to_tournament (twin);
   g_assert_cmpint (a->n_players, ==, b->n_players);
