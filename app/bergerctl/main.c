@@ -27,6 +27,9 @@ static const struct
   { "fouls", brg_ctl_fouls, "FILE" },
   { "opening", brg_ctl_opening, "fmjd|idf-basic|idf-ballots [--seed S --round K --board B]" },
   { "touch", brg_ctl_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]" },
+  { "late", brg_ctl_late,
+    "--rulebook ID --discipline D --default MIN|- --control MIN --white MIN|never --black "
+    "MIN|never" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

@@ -1056,6 +1056,33 @@ def touch():
         run(*arguments, status=2)
 
 
+@case("/bergerctl/late/vectors-and-bad-input")
+def late():
+    with open(fixture("chess", "lateness.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 34
+
+    def ask(book, discipline, limit, control, white, black, status=0):
+        return run("late", "--rulebook", book, "--discipline", discipline, "--default=" + limit,
+                   "--control", control, "--white", white, "--black", black, status=status)
+
+    for *question, result, used, articles in (line[:9] for line in lines):
+        given = ask(*question).rstrip("\n").split("\t")
+        assert given[:2] == [result, used] and given[2] in articles.split("|"), (question, given)
+    draughts = "rus-draughts-2022"
+    assert ask(draughts, "russian", "30", "45", "3", "8") == "play\tW=1.5 B=6.5\t5.4.1.2\n"
+    # Black begins in renju, and nothing is halved there.
+    assert ask(draughts, "renju", "30", "90", "20", "10") == "play\tW=10 B=10\t5.4.1.2\n"
+    assert ask(draughts, "renju", "30", "90", "0", "31") == "+/-\t-\t5.4.4.1\n"
+    for question, message in (
+            ((draughts, "rapid", "-", "45", "0", "0"), "late: “rapid” is not played by rus-draughts-2022"),
+            (("fide-2023", "rapid", "-", "15", "x", "0"), "--white:1:1: “x” is no number of minutes from 0 to 1440"),
+            (("fide-2023", "rapid", "-1", "15", "0", "0"), "--default:1:1: “-1” is no number of minutes from 0 to 1440"),
+            (("fide-2024", "rapid", "-", "15", "0", "0"), "late: there is no rule book “fide-2024”")):
+        assert ask(*question, status=2) == f"bergerctl: {message}\n"
+    run("late", "--rulebook", "fide-2023", status=2)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:

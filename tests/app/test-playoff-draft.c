@@ -160,6 +160,7 @@ test_breaks (void)
 static void
 test_control (void)
 {
+  g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgSnapshot) snapshot = make_event ("rus-chess-2014");
   g_autoptr (BrgPlayoffDraft) draft = NULL;
   g_autoptr (BrgPlayoffRecord) record = NULL;
@@ -178,7 +179,7 @@ test_control (void)
   record = brg_playoff_draft_make_record (draft);
   playoff = brg_playoff_record_replay (record);
   game = &g_array_index (playoff->games, BrgPlayoffGame, 0);
-  control = brg_playoff_words_control (brg_words_open ("en"), record, game->control);
+  control = brg_playoff_words_control (words, record, game->control);
   g_assert_cmpstr (control, ==, "10 min + 5 s");
 }
 

@@ -678,7 +678,7 @@ static void
 add_files (const char *folder, const char *suffix)
 {
   guint n_files;
-  const char *const *files = vector_list_files (folder, suffix, &n_files);
+  g_autofree const char *const *files = vector_list_files (folder, suffix, &n_files);
 
   for (guint i = 0; i < n_files; i++)
     {

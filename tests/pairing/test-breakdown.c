@@ -324,7 +324,7 @@ test_steps_of_vectors (void)
 {
   const BrgCriterion *criterion = brg_criterion_find ("FULLTR");
   guint n_files;
-  const char *const *files = vector_list_files ("tiebreaks-seeds", ".txt", &n_files);
+  g_autofree const char *const *files = vector_list_files ("tiebreaks-seeds", ".txt", &n_files);
 
   for (guint i = 0; i < n_files; i++)
     {

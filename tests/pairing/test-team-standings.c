@@ -254,7 +254,8 @@ static void
 add_vectors (const Edition *edition)
 {
   guint n_files;
-  const char *const *names = vector_list_files (edition->folder, edition->suffix, &n_files);
+  g_autofree const char *const *names =
+      vector_list_files (edition->folder, edition->suffix, &n_files);
   guint n_added = 0;
 
   for (guint i = 0; i < n_files; i++)

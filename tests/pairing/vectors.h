@@ -46,7 +46,7 @@ BrgTournament *vector_load_seeds (const char *name);
 BrgTournament *vector_make (BrgTournamentKind kind, const char *const *rows);
 
 /* Names of the files of a folder of fixtures that end in @suffix, sorted; they live as long as the
- * program. */
+ * program, the list is freed with g_free(). */
 const char *const *vector_list_files (const char *folder, const char *suffix, guint *n_files);
 
 G_END_DECLS

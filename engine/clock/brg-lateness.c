@@ -1,0 +1,121 @@
+/* brg-lateness.c - who comes late to a game: who has lost, and what stands on the clocks
+ *
+ * Rules: fide-2023 6.6, 6.7.1, 6.7.2; rus-chess-2014 6.5, 6.6.1, 6.6.2; ukr-chess-2016 6.3.1 to
+ *   6.3.3; ussr-chess-1956 16, 18; rus-draughts-2022 5.4.1.2, 5.4.4.1, 5.4.4.2
+ * Tests: tests/engine/test-lateness.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-lateness.h"
+
+/* What a book says, case by case. */
+typedef struct
+{
+  const char *rulebook;
+  gboolean halves;         /* the time of two who are absent is shared */
+  const char *in_time;     /* both are there */
+  const char *one_absent;  /* one comes late within the limit */
+  const char *both_absent; /* both do */
+  const char *one_loses;
+  const char *both_lose;
+} LatenessRow;
+
+static const LatenessRow rows[] = {
+  { "fide-2023", FALSE, "fide-2023 6.6", "fide-2023 6.7.1", "fide-2023 6.7.2", "fide-2023 6.7.1",
+    "fide-2023 6.7.1" },
+  { "rus-chess-2014", FALSE, "rus-chess-2014 6.5", "rus-chess-2014 6.6.1", "rus-chess-2014 6.6.2",
+    "rus-chess-2014 6.6.1", "rus-chess-2014 6.6.1" },
+  { "ukr-chess-2016", FALSE, "ukr-chess-2016 6.3.1", "ukr-chess-2016 6.3.1", "ukr-chess-2016 6.3.3",
+    "ukr-chess-2016 6.3.2", "ukr-chess-2016 6.3.2" },
+  { "ussr-chess-1956", FALSE, "ussr-chess-1956 18", "ussr-chess-1956 18", "ussr-chess-1956 18",
+    "ussr-chess-1956 16", "ussr-chess-1956 16" },
+  { "rus-draughts-2022", TRUE, "rus-draughts-2022 5.4.1.2", "rus-draughts-2022 5.4.1.2",
+    "rus-draughts-2022 5.4.1.2", "rus-draughts-2022 5.4.4.1", "rus-draughts-2022 5.4.4.2" },
+};
+
+static const LatenessRow *
+find_row (const BrgRulebook *rulebook)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].rulebook, rulebook->id))
+      return &rows[i];
+  g_return_val_if_reached (&rows[0]);
+}
+
+gint
+brg_lateness_find_limit (const BrgRulebook *rulebook, gint set_minutes, gint first_control_minutes)
+{
+  g_return_val_if_fail (rulebook != NULL && set_minutes >= -1 && first_control_minutes >= 0, -1);
+
+  if (set_minutes < 0)
+    return brg_rulebook_get_late_minutes (rulebook, first_control_minutes);
+  /* rus-draughts-2022 5.4.4.1: from 0 to the first control, and never more than an hour. */
+  if (rulebook->most_late_minutes > 0)
+    return MIN (set_minutes, MIN (first_control_minutes, rulebook->most_late_minutes));
+  return set_minutes;
+}
+
+/* Chess: the clock of the player who begins runs until he comes; then that of his opponent. */
+static void
+run_in_turn (gint first_comes, gint second_comes, BrgLateness *lateness)
+{
+  lateness->first_used = first_comes;
+  lateness->second_used = MAX (second_comes - first_comes, 0);
+}
+
+/* rus-draughts-2022 5.4.1.2: the clock of the one who is absent runs; what passed before anybody
+ * came is shared. */
+static void
+run_of_absent (gint first_comes, gint second_comes, BrgLateness *lateness)
+{
+  gint nobody = MIN (first_comes, second_comes);
+
+  lateness->first_used = nobody / 2 + first_comes - nobody;
+  lateness->second_used = nobody / 2 + second_comes - nobody;
+}
+
+void
+brg_lateness_judge (const BrgRulebook *rulebook,
+                    BrgDiscipline discipline,
+                    gint set_minutes,
+                    gint first_control_minutes,
+                    gint first_comes,
+                    gint second_comes,
+                    BrgLateness *lateness)
+{
+  const LatenessRow *row;
+  gint limit;
+  gboolean first_is_late;
+  gboolean second_is_late;
+
+  g_return_if_fail (rulebook != NULL && lateness != NULL);
+  g_return_if_fail (first_comes >= 0 && second_comes >= 0);
+
+  row = find_row (rulebook);
+  limit = brg_lateness_find_limit (rulebook, set_minutes, first_control_minutes);
+  *lateness = (BrgLateness){ .verdict = BRG_LATENESS_UNSAID,
+                             .limit = limit < 0 ? -1 : limit * 60,
+                             .article = rulebook->late_article };
+  /* ukr-chess-2016 6.3.2: the regulations have to say it. */
+  if (limit < 0)
+    return;
+  first_is_late = first_comes > lateness->limit;
+  second_is_late = second_comes > lateness->limit;
+  if (first_is_late || second_is_late)
+    {
+      lateness->verdict = first_is_late && second_is_late ? BRG_LATENESS_BOTH_LOSE
+                          : first_is_late                 ? BRG_LATENESS_FIRST_LOSES
+                                                          : BRG_LATENESS_SECOND_LOSES;
+      lateness->article =
+          lateness->verdict == BRG_LATENESS_BOTH_LOSE ? row->both_lose : row->one_loses;
+      return;
+    }
+  lateness->verdict = BRG_LATENESS_PLAYED;
+  lateness->article = first_comes > 0 && second_comes > 0   ? row->both_absent
+                      : first_comes > 0 || second_comes > 0 ? row->one_absent
+                                                            : row->in_time;
+  if (row->halves && discipline != BRG_DISCIPLINE_RENJU)
+    run_of_absent (first_comes, second_comes, lateness);
+  else
+    run_in_turn (first_comes, second_comes, lateness);
+}
