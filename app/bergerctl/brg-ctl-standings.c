@@ -13,36 +13,83 @@
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 
+#include <string.h>
+
 #define DECIMALS 4
 
-/* Every code must be known: a misspelt one would change the order without a word. */
-static gboolean
-check_codes (const char *codes)
+/* A tie-break as it was asked for. */
+typedef struct
 {
-  g_auto (GStrv) parts = g_strsplit (codes, ",", -1);
+  const BrgCriterion *criterion; /* NULL for the points, which have a column anyway */
+  BrgTieBreakEdition edition;
+  gboolean is_other; /* under another list of FIDE than the event's: `BH@2024` */
+} Column;
 
-  for (guint i = 0; parts[i] != NULL; i++)
+static gboolean
+find_other_edition (const char *year, BrgTieBreakEdition *edition)
+{
+  g_autofree char *id = g_strconcat ("fide-", year, NULL);
+
+  if (brg_tie_break_edition_find (id, edition))
+    return TRUE;
+  brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);
+  return FALSE;
+}
+
+static gboolean
+read_column (const char *text, BrgTieBreakEdition edition, Column *column)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "@", 2);
+  g_autofree char *code = g_ascii_strup (g_strstrip (parts[0]), -1);
+  g_autoptr (GError) error = NULL;
+
+  *column = (Column){ .edition = edition };
+  if (parts[1] != NULL && !find_other_edition (parts[1], &column->edition))
+    return FALSE;
+  column->is_other = column->edition != edition;
+  if (g_str_equal (code, "PTS"))
+    return TRUE;
+  column->criterion = brg_criterion_parse (code, &error);
+  if (column->criterion == NULL)
+    brg_ctl_complain ("%s", error->message);
+  return column->criterion != NULL;
+}
+
+/* Every code must be known: a misspelt one would change the order without a word. Returns
+ * (nullable) (element-type Column): the tie-breaks without the points; what is wrong has been told.
+ */
+static GArray *
+read_columns (const char *codes, BrgTieBreakEdition edition)
+{
+  g_auto (GStrv) texts = g_strsplit (codes, ",", -1);
+  g_autoptr (GArray) columns = g_array_new (FALSE, FALSE, sizeof (Column));
+
+  for (guint i = 0; texts[i] != NULL; i++)
     {
-      g_autofree char *code = g_ascii_strup (g_strstrip (parts[i]), -1);
+      Column column;
 
-      g_autoptr (GError) error = NULL;
-
-      if (!g_str_equal (code, "PTS") && brg_criterion_parse (code, &error) == NULL)
-        {
-          brg_ctl_complain ("%s", error->message);
-          return FALSE;
-        }
+      if (!read_column (texts[i], edition, &column))
+        return NULL;
+      if (column.criterion != NULL)
+        g_array_append_val (columns, column);
     }
-  return TRUE;
+  return g_steal_pointer (&columns);
 }
 
 static void
-print_header (const BrgCriterion *const *criteria, guint n_criteria)
+print_header (const GArray *columns)
 {
   g_autoptr (GString) line = g_string_new ("RANK\tNO\tNAME\tPTS");
 
-  for (guint i = 0; i < n_criteria; i++)
-    g_string_append_printf (line, "\t%s", criteria[i]->code);
+  for (guint i = 0; i < columns->len; i++)
+    {
+      const Column *column = &g_array_index (columns, Column, i);
+
+      g_string_append_printf (line, "\t%s", column->criterion->code);
+      if (column->is_other)
+        g_string_append_printf (line, "@%s",
+                                strchr (brg_tie_break_edition_get_id (column->edition), '-') + 1);
+    }
   g_print ("%s\n", line->str);
 }
 
@@ -117,12 +164,12 @@ static void
 print_standings (const BrgTrf *trf,
                  const BrgRulebook *rulebook,
                  BrgTieBreakEdition edition,
-                 const char *codes,
+                 const GArray *columns,
                  gint round,
                  const Knockout *knockout)
 {
-  guint n_criteria;
-  g_autofree const BrgCriterion **criteria = brg_event_table_parse_criteria (codes, &n_criteria);
+  guint n_criteria = 0;
+  g_autofree const BrgCriterion **criteria = g_new0 (const BrgCriterion *, columns->len + 1);
   g_autoptr (BrgWithdrawals) withdrawals = brg_withdrawals_apply (trf->tournament, rulebook);
   g_autoptr (BrgStandings) standings = NULL;
   g_autoptr (GPtrArray) alone =
@@ -130,13 +177,22 @@ print_standings (const BrgTrf *trf,
 
   if (round == 0)
     round = brg_tournament_last_paired_round (trf->tournament);
+  /* What another list says is shown beside, and parts nobody. */
+  for (guint i = 0; i < columns->len; i++)
+    if (!g_array_index (columns, Column, i).is_other)
+      criteria[n_criteria++] = g_array_index (columns, Column, i).criterion;
   standings = brg_standings_compute (withdrawals->tournament, withdrawals->counted, round, edition,
                                      criteria, n_criteria);
   rank_bracket (knockout, trf, standings, round);
-  for (guint i = 0; i < n_criteria; i++)
-    g_ptr_array_add (alone, brg_standings_compute (withdrawals->tournament, withdrawals->counted,
-                                                   round, edition, &criteria[i], 1));
-  print_header (criteria, n_criteria);
+  for (guint i = 0; i < columns->len; i++)
+    {
+      const Column *column = &g_array_index (columns, Column, i);
+
+      g_ptr_array_add (alone,
+                       brg_standings_compute (withdrawals->tournament, withdrawals->counted, round,
+                                              column->edition, &column->criterion, 1));
+    }
+  print_header (columns);
   for (gint i = 0; i < standings->n_lines; i++)
     print_line (&standings->lines[i], standings->is_bracket, trf, alone);
 }
@@ -164,11 +220,13 @@ brg_ctl_standings (int argc, char **argv)
   g_autofree char *system_id = NULL;
   g_auto (GStrv) decided = NULL;
   g_autoptr (GArray) decisions = NULL;
+  g_autoptr (GArray) columns = NULL;
   Knockout knockout = { 0 };
   gint round = 0;
   gint cycles = 0;
   const GOptionEntry options[] = {
-    { "by", 0, 0, G_OPTION_ARG_STRING, &codes, "tie-breaks in their order", "CODE[,CODE...]" },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &codes,
+      "tie-breaks in their order; CODE@2024 shows what another list says", "CODE[,CODE...]" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "rule book of the event", "ID" },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition_id,
       "list of tie-breaks, if not that of the rule book on the first day", "ID" },
@@ -192,14 +250,15 @@ brg_ctl_standings (int argc, char **argv)
     return brg_ctl_complain ("there is no rule book “%s”", rulebook_id);
   if (codes == NULL)
     codes = g_strdup ("PTS");
-  if (!check_codes (codes))
-    return BRG_CTL_WRONG;
   if (!find_knockout (system_id, &knockout))
     return BRG_CTL_WRONG;
   trf = brg_ctl_load_trf (argv[1]);
   if (trf == NULL)
     return BRG_CTL_WRONG;
   if (!brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
+    return BRG_CTL_WRONG;
+  columns = read_columns (codes, edition);
+  if (columns == NULL)
     return BRG_CTL_WRONG;
   decisions = brg_ctl_read_decisions (decided, trf->tournament);
   if (decisions == NULL)
@@ -210,9 +269,11 @@ brg_ctl_standings (int argc, char **argv)
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
   field = brg_ctl_field_new (trf);
+  if (field->has_teams && knockout.system == NULL && strchr (codes, '@') != NULL)
+    return brg_ctl_complain ("%s: teams have the tie-breaks of one edition", argv[1]);
   if (field->has_teams && knockout.system == NULL)
     brg_ctl_field_print_standings (field, rulebook, edition, codes, round);
   else
-    print_standings (trf, rulebook, edition, codes, round, &knockout);
+    print_standings (trf, rulebook, edition, columns, round, &knockout);
   return BRG_CTL_YES;
 }

@@ -730,6 +730,22 @@ def standings_every_code():
     assert n_cells > 9000, n_cells
 
 
+@case("/bergerctl/standings/what-another-list-says")
+def standings_other_edition():
+    report = fixture("tiebreaks-fide", "t009-mixed.trf")
+    plain = [line.split("\t") for line in run("standings", report, "--by", "BH,SB").splitlines()]
+    older = [line.split("\t") for line in
+             run("standings", report, "--by", "BH", "--edition", "fide-2024").splitlines()]
+    both = [line.split("\t") for line in run("standings", report, "--by", "BH,BH@2024,SB").splitlines()]
+    assert both[0] == ["RANK", "NO", "NAME", "PTS", "BH", "BH@2024", "SB"], both[0]
+    assert [line[:5] + line[6:] for line in both] == plain     # it is shown, and parts nobody
+    values = {line[1]: line[4] for line in older[1:]}
+    assert all(line[5] == values[line[1]] for line in both[1:])
+    assert any(line[5] != line[4] for line in both[1:])
+    assert run("standings", report, "--by", "BH@1999", status=2) \
+        == "bergerctl: there is no edition of tie-breaks “fide-1999”\n"
+
+
 @case("/bergerctl/standings/edition-of-the-first-day")
 def standings_edition():
     """A report of 2025 is counted by the list of 2024, unless another is asked for."""
