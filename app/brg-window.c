@@ -263,7 +263,11 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);
   brg_window_actions_set_enabled (self, "totals",
                                   snapshot != NULL && !brg_snapshot_has_teams (snapshot));
-  brg_window_actions_set_enabled (self, "chances", snapshot != NULL);
+  /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */
+  brg_window_actions_set_enabled (self, "tie-lots",
+                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+  brg_window_actions_set_enabled (self, "chances",
+                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
 }
 
 static void

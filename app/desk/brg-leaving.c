@@ -38,6 +38,9 @@ brg_leaving_propose_round (const BrgSnapshot *snapshot, gint entry)
 
   g_return_val_if_fail (snapshot != NULL, 0);
 
+  /* What is decided later about somebody who left does not move the day he left. */
+  if (brg_snapshot_get_entry (snapshot, entry)->left_after != BRG_STAYS)
+    return brg_snapshot_get_entry (snapshot, entry)->left_after;
   if (!brg_snapshot_is_round_robin (snapshot))
     return (gint) snapshot->rounds->len;
   for (guint i = 0; i < snapshot->rounds->len; i++)
@@ -92,6 +95,18 @@ brg_leaving_may_decide (const BrgSnapshot *snapshot)
    * teams whatever they play, but a bracket has no table that somebody could be taken out of. */
   return !brg_snapshot_is_knockout (snapshot) &&
          (brg_snapshot_is_round_robin (snapshot) || brg_leaving_jury_decides (snapshot));
+}
+
+gboolean
+brg_leaving_is_undecided (const BrgSnapshot *snapshot, gint entry)
+{
+  const BrgEntry *leaver;
+
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  leaver = brg_snapshot_get_entry (snapshot, entry);
+  return leaver->left_after != BRG_STAYS && leaver->leaver_rule == BRG_LEAVER_BY_BOOK &&
+         brg_leaving_jury_decides (snapshot);
 }
 
 gboolean

@@ -19,11 +19,22 @@ G_BEGIN_DECLS
  *
  * Proposes the last round that the player belongs to. In a Swiss it is the last one paired: the
  * opponent he has there must get a result. In a round robin it is the round before the first game
- * of a begun round that he has not played, else the last begun round.
+ * of a begun round that he has not played, else the last begun round. Of somebody who has left it
+ * is the round that is noted.
  *
  * Returns: the round, 0 when he never began
  */
 gint brg_leaving_propose_round (const BrgSnapshot *snapshot, gint entry);
+
+/**
+ * brg_leaving_is_undecided:
+ * @snapshot: a group
+ * @entry: index of a player or a team
+ *
+ * Returns: whether this is a team that left and whose matches the jury has not yet decided about
+ *   (rus-draughts-2022 5.4.9.5)
+ */
+gboolean brg_leaving_is_undecided (const BrgSnapshot *snapshot, gint entry);
 
 /**
  * brg_leaving_find_open_board:

@@ -224,10 +224,12 @@ add_line (const Making *making, gint criterion, gint deciding)
   line->remark = g_strdup ("");
   if (deciding == criterion)
     line->verdict = BRG_STANDING_DECIDES;
-  else if (get_standings (making)->is_bracket || (deciding >= 0 && criterion > deciding))
+  else if (get_standings (making)->is_bracket)
+    line->verdict = BRG_STANDING_FOR_INFORMATION;
+  else if (deciding >= 0 && criterion > deciding)
     line->verdict = BRG_STANDING_NOT_COMPARED;
   g_ptr_array_add (making->answer->lines, line);
-  if (line->verdict == BRG_STANDING_NOT_COMPARED || criterion == 0)
+  if (line->verdict >= BRG_STANDING_NOT_COMPARED || criterion == 0)
     return;
   breakdown = brg_standing_breakdown (making->scene, making->answer->player, criterion);
   if (breakdown->way == BRG_BREAKDOWN_MUTUAL)
@@ -731,6 +733,8 @@ brg_standing_verdict_get_name (BrgStandingVerdict verdict)
       return _ ("decides");
     case BRG_STANDING_NOT_COMPARED:
       return _ ("not compared any more");
+    case BRG_STANDING_FOR_INFORMATION:
+      return _ ("for information");
     default:
       g_return_val_if_reached ("");
     }

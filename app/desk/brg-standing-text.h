@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * BrgStandingVerdict:
  * @BRG_STANDING_EQUAL: the two are equal in it
  * @BRG_STANDING_DECIDES: it parts the two
- * @BRG_STANDING_NOT_COMPARED: the two are parted already, or by something else
+ * @BRG_STANDING_NOT_COMPARED: the two are parted already
+ * @BRG_STANDING_FOR_INFORMATION: it is never compared: a bracket gives the places
  *
  * What a criterion says of two players.
  */
@@ -23,6 +24,7 @@ typedef enum
   BRG_STANDING_EQUAL,
   BRG_STANDING_DECIDES,
   BRG_STANDING_NOT_COMPARED,
+  BRG_STANDING_FOR_INFORMATION,
 } BrgStandingVerdict;
 
 /**

@@ -298,6 +298,9 @@ show_state (BrgWithdrawalSheet *self)
 static GtkCheckButton *
 find_first_choice (BrgWithdrawalSheet *self, gboolean misses, gint next)
 {
+  /* rus-draughts-2022 5.4.9.5: there is something to decide; Enter must not bring the team back. */
+  if (brg_leaving_is_undecided (self->snapshot, self->index))
+    return get_entry (self)->is_excluded ? self->excluded_check : self->left_check;
   if (has_left (self))
     return self->back_check;
   if (misses)
@@ -313,8 +316,7 @@ show_choices (BrgWithdrawalSheet *self)
   gboolean is_round_robin = brg_snapshot_is_round_robin (self->snapshot);
   gboolean stays = !has_left (self);
   g_autofree char *once = g_strdup_printf (_ ("Misses round %d _only"), next);
-  gint proposed = stays ? brg_leaving_propose_round (self->snapshot, self->index)
-                        : get_entry (self)->left_after;
+  gint proposed = brg_leaving_propose_round (self->snapshot, self->index);
   gboolean misses = next > 0 && brg_player_list_get_absence (self->snapshot, self->index, next) !=
                                     BRG_OUTCOME_NONE;
   g_autofree char *plays = g_strdup_printf (_ ("_Plays round %d after all"), next);

@@ -29,7 +29,9 @@ brg_table_filling_dup_boards (const BrgTableFilling *filling, gint team, gint ro
   if (match == NULL || match->black == BRG_NOBODY ||
       brg_outcome_is_pending (brg_tournament_cell (filling->tournament, team, round)->outcome))
     return NULL;
-  return brg_points_to_figures (match->white == team ? match->white_points : match->black_points);
+  /* rus-draughts-2022 5.4.9.5: what a team that left did not play is counted and in no sheet. */
+  return brg_points_to_figures (
+      filling->tournament->board_points[(round - 1) * filling->tournament->n_players + team]);
 }
 
 /* One cell of a round robin: all games of two players, collected before it is written. */

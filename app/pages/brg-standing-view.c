@@ -55,7 +55,7 @@ make_verdict (const BrgStandingLine *line)
   const char *name = brg_standing_verdict_get_name (line->verdict);
   GtkWidget *widget;
 
-  if (line->verdict == BRG_STANDING_NOT_COMPARED)
+  if (line->verdict >= BRG_STANDING_NOT_COMPARED)
     {
       widget = make_label (name, 1.0f, "brg-dim");
       gtk_widget_add_css_class (widget, "brg-small");
@@ -81,7 +81,7 @@ attach_line (GtkGrid *grid, const BrgStandingLine *line, gint row)
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
     {
-      if (line->verdict == BRG_STANDING_NOT_COMPARED)
+      if (line->verdict >= BRG_STANDING_NOT_COMPARED)
         gtk_widget_add_css_class (cells[i], "brg-dim");
       gtk_grid_attach (grid, cells[i], (gint) i, row, 1, 1);
     }

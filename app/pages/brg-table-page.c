@@ -134,14 +134,18 @@ find_child (BrgTablePage *self, BrgSnapshot *snapshot)
   return children[self->shown_view];
 }
 
-/* Boards are only there for teams. */
+/* Boards are only there for teams; in a bracket all who play on share their places, which makes no
+ * chart. */
 static void
 choose_view (BrgTablePage *self, BrgSnapshot *snapshot)
 {
   gboolean has_teams = brg_snapshot_has_teams (snapshot);
+  gboolean has_chart = !brg_snapshot_is_knockout (snapshot);
 
   gtk_widget_set_visible (GTK_WIDGET (self->boards_button), has_teams);
-  if (!has_teams && gtk_toggle_button_get_active (self->boards_button))
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_button), has_chart);
+  if ((!has_teams && gtk_toggle_button_get_active (self->boards_button)) ||
+      (!has_chart && gtk_toggle_button_get_active (self->progress_button)))
     {
       self->is_choosing = TRUE;
       gtk_toggle_button_set_active (self->crosstable_button, TRUE);

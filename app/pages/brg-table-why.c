@@ -103,16 +103,28 @@ append_title (BrgTableWhy *self, const char *text)
   set_title (self, text);
 }
 
-/* Whatever is shown fits into the window, and scrolls where it does not. */
+/* Whatever is shown fits into the window, and scrolls where it does not. A scrolled window asks for
+ * the height that its child has at its narrowest: here it is the height at the width it gets. */
 static void
 fit (BrgTableWhy *self)
 {
+  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->scrolled);
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  gint width = MAX (gtk_widget_get_width (window) - MARGIN, 320);
-  gint height = MAX (gtk_widget_get_height (window) - 2 * MARGIN, 240);
+  gint max_width = MAX (gtk_widget_get_width (window) - MARGIN, 320);
+  gint max_height = MAX (gtk_widget_get_height (window) - 2 * MARGIN, 240);
+  gint narrowest;
+  gint width;
+  gint height;
 
-  gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scrolled), width);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), height);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, &width, NULL,
+                      NULL);
+  width = MAX (MIN (width, max_width), narrowest);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  height = MIN (height, max_height);
+  gtk_scrolled_window_set_max_content_width (scrolled, max_width);
+  gtk_scrolled_window_set_min_content_height (scrolled, -1);
+  gtk_scrolled_window_set_max_content_height (scrolled, height);
+  gtk_scrolled_window_set_min_content_height (scrolled, height);
 }
 
 static GtkWidget *
@@ -218,6 +230,7 @@ on_search_changed (BrgTableWhy *self)
   gtk_widget_set_visible (self->found, n_found > 0);
   gtk_list_box_select_row (GTK_LIST_BOX (self->found),
                            gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->found), 0));
+  fit (self);
 }
 
 static void
@@ -285,6 +298,7 @@ show_search (BrgTableWhy *self)
   gtk_widget_set_visible (self->found, FALSE);
   g_signal_connect_swapped (self->found, "row-activated", G_CALLBACK (on_row_activated), self);
   append (self, self->found);
+  fit (self);
   gtk_widget_grab_focus (self->entry);
 }
 
@@ -325,6 +339,7 @@ show_answer (BrgTableWhy *self)
   append_button (self, buttons, _ ("_Copy Text"), G_CALLBACK (on_copy_clicked));
   append_button (self, buttons, _ ("_Other Player…"), G_CALLBACK (show_search));
   append (self, buttons);
+  fit (self);
   gtk_widget_grab_focus (first);
 }
 
@@ -358,6 +373,7 @@ on_criterion_chosen (BrgTableWhy *self, GParamSpec *pspec G_GNUC_UNUSED, GtkDrop
 
   self->criterion = (gint) gtk_drop_down_get_selected (choice);
   fill_sides (self, &scene);
+  fit (self);
 }
 
 /* Which of the criteria is on show. */
@@ -399,6 +415,7 @@ show_sums (BrgTableWhy *self, gint criterion)
     append_button (self, buttons, _ ("_Back"), G_CALLBACK (show_answer));
   append_button (self, buttons, _ ("_Copy Text"), G_CALLBACK (on_copy_clicked));
   append (self, buttons);
+  fit (self);
   gtk_widget_grab_focus (choice);
 }
 
@@ -406,7 +423,6 @@ static void
 pop_up (BrgTableWhy *self, const GdkRectangle *area)
 {
   gtk_popover_set_pointing_to (GTK_POPOVER (self), area);
-  fit (self);
   gtk_popover_popup (GTK_POPOVER (self));
 }
 

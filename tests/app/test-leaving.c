@@ -171,6 +171,21 @@ test_swiss (void)
   g_assert_cmpint (brg_leaving_find_next_round (snapshot), ==, 0);
 }
 
+/* rus-draughts-2022 5.4.5.5: who left a Swiss and is decided about later left when he left. */
+static void
+test_decided_later (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-3:1 4-2:1");
+  ((BrgEntry *) snapshot->entries->pdata[1])->left_after = 1;
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-4");
+  g_assert_cmpint (brg_leaving_propose_round (snapshot, 1), ==, 1);
+  g_assert_cmpint (brg_leaving_propose_round (snapshot, 0), ==, 2);
+  /* Players for themselves have no jury that would choose. */
+  g_assert_false (brg_leaving_is_undecided (snapshot, 1));
+}
+
 /* Nobody has played: in 1956 an odd field draws anew, by the others the draw stays. */
 static void
 test_before_round_1 (void)
@@ -267,5 +282,6 @@ main (int argc, char *argv[])
                    test_adjourned_game_makes_half);
   g_test_add_func ("/app/leaving/last-round-of-a-round-robin", test_last_round_of_a_round_robin);
   g_test_add_func ("/app/leaving/rus-draughts-2022/5.4.5.5/swiss", test_swiss);
+  g_test_add_func ("/app/leaving/rus-draughts-2022/5.4.5.5/decided-later", test_decided_later);
   return g_test_run ();
 }

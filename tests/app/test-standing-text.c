@@ -667,6 +667,10 @@ test_bracket (void)
   sentences = join_sentences (answer->sentences);
   g_assert_cmpstr (answer->title, ==, "Player02, 1st place, above Player01, 2nd");
   g_assert_cmpint (answer->deciding, ==, -1);
+  g_assert_cmpuint (answer->lines->len, ==, 2);
+  for (guint i = 0; i < answer->lines->len; i++)
+    g_assert_cmpint (((BrgStandingLine *) answer->lines->pdata[i])->verdict, ==,
+                     BRG_STANDING_FOR_INFORMATION);
   g_assert_cmpstr (sentences, ==,
                    "The bracket gives the places; points and tie-breaks are for information.\n"
                    "Player02: the last meeting was in round 2, with Player01 (No.\u00a01).\n"

@@ -91,6 +91,26 @@ test_team_square (void)
   g_assert_cmpstr (table->value_names[0], ==, "points on the boards");
 }
 
+/* rus-draughts-2022 5.4.9.5: a match lost by leaving shows the points on the boards that count. */
+static void
+test_team_left (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_teams ("berger");
+  BrgTableChoice choice = { .order = BRG_TABLE_BY_NUMBER };
+  g_autoptr (BrgCrosstable) table = NULL;
+  BrgEntry *leaver = snapshot->entries->pdata[3];
+
+  team_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-4 3-1");
+  leaver->left_after = 2;
+  leaver->leaver_rule = BRG_LEAVER_FORFEITS;
+  table = make (snapshot, TABLE, &choice);
+  g_assert_cmpstr (table->rows[1].cells[3].games[0].text, ==, "+");
+  g_assert_cmpstr (table->rows[1].cells[3].games[0].below, ==, "2");
+  g_assert_cmpstr (table->rows[3].cells[1].games[0].below, ==, "0");
+  /* 1 against 3, 1½ against 1, 2 against 4. */
+  g_assert_cmpstr (table->rows[1].values[0], ==, "4½");
+}
+
 /* rus-draughts-2022 5.4.9.6.1: the other way about. */
 static void
 test_team_square_boards_first (void)
@@ -497,6 +517,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9.6.2/team-square", test_team_square);
+  g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9.5/team-left", test_team_left);
   g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9.6.1/boards-first",
                    test_team_square_boards_first);
   g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9.6/team-swiss", test_team_swiss);
