@@ -35,9 +35,15 @@ list_running_points (const BrgScoreTable *table)
 
   for (gint round = 1; round <= table->n_rounds; round++)
     for (gsize player = 0; player < n_players; player++)
-      running[(gsize) round * n_players + player] =
-          running[(gsize) (round - 1) * n_players + player] +
-          brg_score_table_points_in (table, (gint) player, round);
+      {
+        gint *sum = &running[(gsize) round * n_players + player];
+
+        *sum = running[(gsize) (round - 1) * n_players + player];
+        /* rus-draughts-2022 5.4.9.5: annulled matches count here no more than in the final score.
+         */
+        if (brg_score_table_cell (table, (gint) player, round) != NULL)
+          *sum += brg_score_table_points_in (table, (gint) player, round);
+      }
   return running;
 }
 

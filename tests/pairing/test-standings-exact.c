@@ -312,12 +312,37 @@ test_expectations (void)
   g_assert_cmpint (brg_rating_expectation (BRG_RATING_CERTAIN - 1), ==, 99);
 }
 
+/* Player 1 leaves with one point. Player 2 has made his one against player 0, whose matches are
+ * annulled, so that only player 4 had as many; he ends with two. Players 3 and 5 drew. */
+static void
+test_annulled (void)
+{
+  static const gboolean counted[] = { FALSE, TRUE, TRUE, TRUE, TRUE, TRUE };
+  g_autoptr (BrgTournament) tournament = brg_tournament_new (BRG_TOURNAMENT_SWISS, 6, 2);
+  const BrgCriterion *criterion = brg_criterion_find ("SOLK");
+  g_autoptr (BrgStandings) standings = NULL;
+
+  tournament->players[0].left_after = tournament->players[1].left_after = 1;
+  brg_tournament_set_game (tournament, 1, 0, 2, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  brg_tournament_set_game (tournament, 1, 1, 3, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_tournament_set_game (tournament, 1, 4, 5, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_tournament_set_bye (tournament, 2, 0, BRG_OUTCOME_ZERO_BYE);
+  brg_tournament_set_bye (tournament, 2, 1, BRG_OUTCOME_ZERO_BYE);
+  brg_tournament_set_game (tournament, 2, 4, 2, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_tournament_set_game (tournament, 2, 3, 5, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  standings =
+      brg_standings_compute (tournament, counted, 2, BRG_TIEBREAK_DRAUGHTS_2022, &criterion, 1);
+  /* Two for who left, a half for player 5. */
+  check_value (standings->lines[standings->line_of[3]].values[0].value, reduce (5, 2), 1);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/standings-exact/rus-draughts-2022/5.4.10.11/fractions",
                    test_fractions);
+  g_test_add_func ("/pairing/standings-exact/rus-draughts-2022/5.4.9.5/annulled", test_annulled);
   g_test_add_func ("/pairing/standings-exact/rus-draughts-2022/5.4.8.8/large", test_large);
   g_test_add_func ("/pairing/standings-exact/rus-draughts-2022/5.4.8.9/large-products",
                    test_large_products);
