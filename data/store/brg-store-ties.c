@@ -264,6 +264,20 @@ load_players (BrgStore *store, gint64 order_id, GError **error)
   return NULL;
 }
 
+/* What a play-off ended in follows from its games. */
+static gboolean
+check_is_not_played (BrgStore *store, gint64 order_id, GError **error)
+{
+  gint64 n_playoffs;
+
+  if (!brg_sql_get_int (store, &n_playoffs, error,
+                        "SELECT count(*) FROM playoff WHERE order_id = ?1", "i", order_id))
+    return FALSE;
+  return n_playoffs == 0 ||
+         brg_store_refuse (error, _ ("The order comes from a play-off: correct its results, or "
+                                     "delete the play-off."));
+}
+
 gboolean
 brg_store_remove_tie_order (BrgStore *store, gint64 order_id, GError **error)
 {
@@ -275,6 +289,8 @@ brg_store_remove_tie_order (BrgStore *store, gint64 order_id, GError **error)
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!find_group_of_order (store, order_id, &group_id, error))
+    return FALSE;
+  if (!check_is_not_played (store, order_id, error))
     return FALSE;
   players = load_players (store, order_id, error);
   if (players == NULL)

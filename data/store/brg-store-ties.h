@@ -70,8 +70,8 @@ gboolean brg_store_draw_tie_lots (BrgStore *store,
  * @order_id: row of an order, see #BrgTieOrder
  * @error: return location for an error
  *
- * Takes an order away: whoever it parted shares his place again, or an earlier order works. A
- * play-off that had ended in it stays with its games, but no longer has an order.
+ * Takes an order away: whoever it parted shares his place again, or an earlier order works. Refused
+ * when a play-off has ended in it: that follows from its games.
  *
  * Returns: whether it went well
  */

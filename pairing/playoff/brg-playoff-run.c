@@ -195,6 +195,18 @@ begin_lots (const BrgPlayoffRun *run, BrgPlayoffLot lot, gint stage, gint place)
                                                ((guint64) stage << 24) + (guint64) place);
 }
 
+/* Parts that are drawn in one stage have nobody in common: whoever is best placed names the part.
+ */
+static gint
+find_best (const GArray *players)
+{
+  gint best = G_MAXINT;
+
+  for (guint i = 0; i < players->len; i++)
+    best = MIN (best, g_array_index (players, gint, i));
+  return best;
+}
+
 GArray *
 brg_playoff_draw_order (const BrgPlayoffRun *run,
                         BrgPlayoffLot lot,
@@ -202,7 +214,7 @@ brg_playoff_draw_order (const BrgPlayoffRun *run,
                         const GArray *players)
 {
   GArray *order = g_array_copy ((GArray *) players);
-  BrgLots lots = begin_lots (run, lot, stage, run->board);
+  BrgLots lots = begin_lots (run, lot, stage, (run->board << 16) + find_best (players));
 
   brg_lots_shuffle (&lots, (gint *) (gpointer) order->data, (gint) order->len);
   return order;

@@ -329,6 +329,26 @@ test_team_match_goes_over_points (StoreFixture *fixture)
   assert_ends_with (fixture, "method 1 over 2: 2=1 1=2");
 }
 
+/* What the games brought is not taken away beside them. */
+static void
+test_order_belongs_to_games (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 order_id;
+
+  open_tied (fixture, 4);
+  create (fixture, "team-match", "boards=1", 2, NULL, &error);
+  win (fixture, 1, 2, 1, 0);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (fixture);
+  g_assert_cmpuint (snapshot->tie_orders->len, ==, 1);
+  order_id = ((const BrgTieOrder *) snapshot->tie_orders->pdata[0])->id;
+  g_assert_false (brg_store_remove_tie_order (fixture->store, order_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  assert_ends_with (fixture, "method 1 over 2: 2=1 1=2");
+}
+
 static void
 test_refusals (StoreFixture *fixture)
 {
@@ -404,6 +424,7 @@ static const Test tests[] = {
   { "rus-draughts-2022/5.4.8.13/remove", test_remove },
   { "rus-chess-2014/30.5.6.2.3/decision", test_decision },
   { "rus-draughts-2022/5.4.9.6.1/over-points", test_team_match_goes_over_points },
+  { "rus-draughts-2022/5.4.8.13/order-belongs-to-games", test_order_belongs_to_games },
   { "rus-chess-2014/30.5.3/refusals", test_refusals },
   { "import", test_import },
   { "titles", test_titles },
