@@ -218,13 +218,7 @@ make_table (const BrgSnapshot *snapshot,
   /* What is still possible follows from everything that was played. */
   g_autoptr (BrgEventTable) table =
       brg_event_table_new (snapshot, kind == BRG_DOCUMENT_CHANCES ? 0 : round);
-  BrgTableSource source = {
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
+  BrgTableSource source = brg_event_table_get_source (table, snapshot);
 
   switch ((guint) kind)
     {

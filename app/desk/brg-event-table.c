@@ -97,6 +97,20 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
   return self;
 }
 
+BrgTableSource
+brg_event_table_get_source (const BrgEventTable *self, const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (self != NULL && snapshot != NULL, (BrgTableSource){ 0 });
+
+  return (BrgTableSource){
+    .snapshot = snapshot,
+    .withdrawals = self->withdrawals,
+    .standings = self->standings,
+    .criteria = self->criteria,
+    .through_round = self->through_round,
+  };
+}
+
 void
 brg_event_table_free (BrgEventTable *self)
 {

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-crosstable-content.h"
 #include "brg-snapshot.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
@@ -43,6 +44,15 @@ typedef struct
  * Returns: (transfer full): its table
  */
 BrgEventTable *brg_event_table_new (const BrgSnapshot *snapshot, gint through_round);
+
+/**
+ * brg_event_table_get_source:
+ * @self: a table
+ * @snapshot: the group that it was made of
+ *
+ * Returns: what crosstables and papers are made from; @self and @snapshot stay the owners
+ */
+BrgTableSource brg_event_table_get_source (const BrgEventTable *self, const BrgSnapshot *snapshot);
 
 /**
  * brg_event_table_free:

@@ -35,15 +35,6 @@ brg_team_list_rows (BrgSnapshot *snapshot)
   return rows;
 }
 
-static gint
-find_index (const BrgSnapshot *view, gint64 entry_id)
-{
-  for (gint i = 0; view != NULL && (guint) i < view->entries->len; i++)
-    if (brg_snapshot_get_entry (view, i)->id == entry_id)
-      return i;
-  return -1;
-}
-
 BrgSnapshot *
 brg_team_list_find_view (BrgSnapshot *snapshot, gint64 entry_id, gint *index)
 {
@@ -55,7 +46,7 @@ brg_team_list_find_view (BrgSnapshot *snapshot, gint64 entry_id, gint *index)
   views[1] = snapshot->players;
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
-      gint found = find_index (views[i], entry_id);
+      gint found = views[i] != NULL ? brg_snapshot_find_entry (views[i], entry_id) : BRG_NOBODY;
 
       if (found < 0)
         continue;

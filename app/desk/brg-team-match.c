@@ -123,8 +123,5 @@ brg_team_find_of_player (const BrgSnapshot *snapshot, gint player)
   if (!brg_snapshot_has_teams (snapshot))
     return -1;
   team_id = brg_snapshot_get_entry (snapshot->players, player)->team_id;
-  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->id == team_id)
-      return i;
-  return -1;
+  return brg_snapshot_find_entry (snapshot, team_id);
 }

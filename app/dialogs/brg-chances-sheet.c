@@ -113,13 +113,7 @@ show_chances (BrgChancesSheet *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
-  BrgTableSource source = {
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
+  BrgTableSource source = brg_event_table_get_source (table, snapshot);
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
   guint list = gtk_drop_down_get_selected (self->list_choice);
 

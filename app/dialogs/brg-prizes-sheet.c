@@ -222,13 +222,7 @@ static void
 fill_lists (BrgPrizesSheet *self, BrgSnapshot *snapshot)
 {
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
-  BrgTableSource source = {
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
+  BrgTableSource source = brg_event_table_get_source (table, snapshot);
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
   g_autoptr (BrgPrizeShares) shares = brg_award_lists_share (lists);
 

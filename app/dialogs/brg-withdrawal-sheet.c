@@ -65,15 +65,6 @@ struct _BrgWithdrawalSheet
 
 G_DEFINE_FINAL_TYPE (BrgWithdrawalSheet, brg_withdrawal_sheet, ADW_TYPE_WINDOW)
 
-static gint
-find_index (BrgWithdrawalSheet *self, gint64 entry_id)
-{
-  for (gint i = 0; i < (gint) self->snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (self->snapshot, i)->id == entry_id)
-      return i;
-  return -1;
-}
-
 static const BrgEntry *
 get_entry (BrgWithdrawalSheet *self)
 {
@@ -354,7 +345,7 @@ show_decision (BrgWithdrawalSheet *self)
 static void
 show_player (BrgWithdrawalSheet *self)
 {
-  gint index = find_index (self, self->entry_ids[self->shown]);
+  gint index = brg_snapshot_find_entry (self->snapshot, self->entry_ids[self->shown]);
   g_autofree char *name = NULL;
   guint i = 0;
 
@@ -540,7 +531,7 @@ brg_withdrawal_sheet_init (BrgWithdrawalSheet *self)
 static void
 add_turn_button (BrgWithdrawalSheet *self, const char *text, gint64 entry_id)
 {
-  gint index = find_index (self, entry_id);
+  gint index = brg_snapshot_find_entry (self->snapshot, entry_id);
   g_autoptr (GString) label = g_string_new (text);
   GtkWidget *button;
 

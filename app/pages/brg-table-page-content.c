@@ -115,20 +115,6 @@ brg_table_page_make_choice (BrgTablePage *self,
 }
 
 void
-brg_table_page_make_source (BrgSnapshot *snapshot,
-                            const BrgEventTable *table,
-                            BrgTableSource *source)
-{
-  *source = (BrgTableSource){
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
-}
-
-void
 brg_table_page_update_progress (BrgTablePage *self,
                                 const BrgTableSource *source,
                                 const BrgTableChoice *choice)

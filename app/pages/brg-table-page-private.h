@@ -92,9 +92,6 @@ void brg_table_page_make_choice (BrgTablePage *self,
                                  BrgSnapshot *snapshot,
                                  BrgTableChoice *choice,
                                  gint **members);
-void brg_table_page_make_source (BrgSnapshot *snapshot,
-                                 const BrgEventTable *table,
-                                 BrgTableSource *source);
 void brg_table_page_update_progress (BrgTablePage *self,
                                      const BrgTableSource *source,
                                      const BrgTableChoice *choice);

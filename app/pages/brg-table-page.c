@@ -192,7 +192,7 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   BrgTablePage *self = BRG_TABLE_PAGE (page);
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
   g_autofree gint *members = NULL;
-  BrgTableSource source;
+  BrgTableSource source = brg_event_table_get_source (table, snapshot);
   BrgTableChoice choice;
   BrgCrosstable *shown;
 
@@ -200,7 +200,6 @@ brg_table_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   choose_view (self, snapshot);
   brg_table_page_update_categories (self, snapshot);
   brg_table_page_update_columns (self, snapshot, table);
-  brg_table_page_make_source (snapshot, table, &source);
   brg_table_page_make_choice (self, snapshot, &choice, &members);
   shown = self->shown_view == BRG_TABLE_VIEW_BOARDS
               ? brg_crosstable_boards_new (&source, &choice, brg_ui_get_words ())

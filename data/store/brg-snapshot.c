@@ -86,6 +86,17 @@ brg_snapshot_get_entry (const BrgSnapshot *snapshot, gint index)
   return snapshot->entries->pdata[index];
 }
 
+gint
+brg_snapshot_find_entry (const BrgSnapshot *snapshot, gint64 id)
+{
+  g_return_val_if_fail (snapshot != NULL, BRG_NOBODY);
+
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    if (brg_snapshot_get_entry (snapshot, i)->id == id)
+      return i;
+  return BRG_NOBODY;
+}
+
 const BrgRound *
 brg_snapshot_get_round (const BrgSnapshot *snapshot, gint number)
 {

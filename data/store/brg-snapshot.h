@@ -747,6 +747,15 @@ const char *brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField 
 const BrgEntry *brg_snapshot_get_entry (const BrgSnapshot *snapshot, gint index);
 
 /**
+ * brg_snapshot_find_entry:
+ * @snapshot: a snapshot
+ * @id: row of an entry
+ *
+ * Returns: its index, %BRG_NOBODY when this view does not have it
+ */
+gint brg_snapshot_find_entry (const BrgSnapshot *snapshot, gint64 id);
+
+/**
  * brg_snapshot_get_round:
  * @snapshot: a snapshot
  * @number: a round, from 1

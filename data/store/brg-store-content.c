@@ -176,12 +176,9 @@ insert_players (BrgStore *store, Import *import, const BrgSnapshot *snapshot, GE
   for (guint i = 0; i < snapshot->players->entries->len; i++)
     {
       BrgEntry *player = brg_entry_copy (snapshot->players->entries->pdata[i]);
-      gint64 team_id = 0;
 
-      for (gint team = 0; team_id == 0 && (guint) team < snapshot->entries->len; team++)
-        if (brg_snapshot_get_entry (snapshot, team)->id == player->team_id)
-          team_id = find_id (import->entry_ids, team);
-      player->team_id = team_id;
+      player->team_id =
+          find_id (import->entry_ids, brg_snapshot_find_entry (snapshot, player->team_id));
       g_ptr_array_add (players, player);
     }
   return brg_store_insert_entries (store, import->group_id, players, FALSE, import->player_ids,

@@ -48,15 +48,6 @@ brg_snapshot_find_decision (const BrgSnapshot *snapshot, const BrgMeeting *meeti
   return NULL;
 }
 
-static gint
-find_entry (const BrgSnapshot *snapshot, gint64 id)
-{
-  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->id == id)
-      return i;
-  return -1;
-}
-
 static const BrgMeeting *
 find_meeting (const GArray *meetings, gint entry)
 {
@@ -133,7 +124,7 @@ brg_store_decide_meeting (BrgStore *store,
   if (snapshot == NULL)
     return FALSE;
   meetings = brg_snapshot_list_meetings (snapshot, round);
-  winner = find_entry (snapshot, winner_id);
+  winner = brg_snapshot_find_entry (snapshot, winner_id);
   meeting = find_meeting (meetings, winner);
   if (!check_meeting (snapshot, meeting, error))
     return FALSE;

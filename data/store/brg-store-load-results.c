@@ -110,15 +110,6 @@ load_prizes (BrgStore *store, BrgSnapshot *snapshot, GError **error)
   return FALSE;
 }
 
-static gint
-find_entry (const BrgSnapshot *snapshot, gint64 id)
-{
-  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->id == id)
-      return i;
-  return -1;
-}
-
 static BrgTieOrder *
 get_order (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
 {
@@ -161,7 +152,7 @@ load_tie_orders (BrgStore *store, BrgSnapshot *snapshot, GError **error)
       if (!has_row)
         return TRUE;
       order = get_order (snapshot, stmt);
-      place.entry = find_entry (snapshot, sqlite3_column_int64 (stmt, 3));
+      place.entry = brg_snapshot_find_entry (snapshot, sqlite3_column_int64 (stmt, 3));
       place.position = sqlite3_column_int (stmt, 4);
       if (place.entry >= 0)
         g_array_append_val (order->places, place);

@@ -121,15 +121,6 @@ load_heads (BrgStore *store, sqlite3_stmt *stmt, GPtrArray *records, GError **er
   return FALSE;
 }
 
-static gint
-find_entry (const BrgSnapshot *snapshot, gint64 id)
-{
-  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->id == id)
-      return i;
-  return BRG_NOBODY;
-}
-
 gboolean
 brg_store_load_playoffs (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
@@ -149,7 +140,7 @@ brg_store_load_playoffs (BrgStore *store, BrgSnapshot *snapshot, GError **error)
         return FALSE;
       for (guint k = 0; k < ids->len; k++)
         {
-          gint entry = find_entry (snapshot, g_array_index (ids, gint64, k));
+          gint entry = brg_snapshot_find_entry (snapshot, g_array_index (ids, gint64, k));
 
           g_array_append_val (record->players, entry);
         }

@@ -27,20 +27,11 @@ brg_snapshot_find_playoff (const BrgSnapshot *snapshot, gint64 playoff_id)
   return NULL;
 }
 
-static gint
-find_entry (const BrgSnapshot *snapshot, gint64 id)
-{
-  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-    if (brg_snapshot_get_entry (snapshot, i)->id == id)
-      return i;
-  return BRG_NOBODY;
-}
-
 /* Whether somebody, or his team, had left before the round. */
 static gboolean
 has_left (const BrgSnapshot *snapshot, const BrgEntry *entry, gint round)
 {
-  gint team = entry->team_id != 0 ? find_entry (snapshot, entry->team_id) : BRG_NOBODY;
+  gint team = entry->team_id != 0 ? brg_snapshot_find_entry (snapshot, entry->team_id) : BRG_NOBODY;
 
   return entry->left_after < round ||
          (team != BRG_NOBODY && brg_snapshot_get_entry (snapshot, team)->left_after < round);
@@ -176,7 +167,7 @@ check_players (const BrgSnapshot *snapshot,
 
   for (guint i = 0; i < n_entries; i++)
     {
-      gint entry = find_entry (snapshot, entry_ids[i]);
+      gint entry = brg_snapshot_find_entry (snapshot, entry_ids[i]);
       g_autofree char *name = NULL;
 
       if (!check_player (snapshot, entry, error))

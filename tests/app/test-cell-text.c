@@ -24,13 +24,7 @@ make_crosstable (const BrgSnapshot *snapshot, gint through_round, BrgTableOrder 
 {
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, through_round);
   g_autoptr (BrgWords) words = brg_words_open ("en");
-  BrgTableSource source = {
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
+  BrgTableSource source = brg_event_table_get_source (table, snapshot);
   BrgTableChoice choice = { .order = order };
 
   return brg_crosstable_content_new (&source, &choice, words);

@@ -22,18 +22,6 @@ typedef enum
   BOARDS,
 } Kind;
 
-static void
-fill_source (BrgTableSource *source, const BrgSnapshot *snapshot, const BrgEventTable *table)
-{
-  *source = (BrgTableSource){
-    .snapshot = snapshot,
-    .withdrawals = table->withdrawals,
-    .standings = table->standings,
-    .criteria = table->criteria,
-    .through_round = table->through_round,
-  };
-}
-
 static BrgCrosstable *
 make (const BrgSnapshot *snapshot, Kind kind, const BrgTableChoice *choice)
 {
@@ -41,7 +29,7 @@ make (const BrgSnapshot *snapshot, Kind kind, const BrgTableChoice *choice)
   g_autoptr (BrgWords) words = brg_words_open ("en");
   BrgTableSource source;
 
-  fill_source (&source, snapshot, table);
+  source = brg_event_table_get_source (table, snapshot);
   return kind == BOARDS ? brg_crosstable_boards_new (&source, choice, words)
                         : brg_crosstable_content_new (&source, choice, words);
 }
@@ -465,7 +453,7 @@ test_progress_content (void)
   g_autoptr (BrgProgressChart) chart = NULL;
   g_autoptr (BrgCrosstable) rows = NULL;
 
-  fill_source (&source, snapshot, table);
+  source = brg_event_table_get_source (table, snapshot);
   chart = brg_progress_content_chart (&source, progress, &choice);
   g_assert_cmpint (chart->n_lines, ==, 4);
   g_assert_cmpint (chart->n_rounds, ==, 2);

@@ -127,13 +127,7 @@ open_table (StoreFixture *fixture)
   standings_ms = ms_since (start);
   start = g_get_monotonic_time ();
   {
-    BrgTableSource source = {
-      .snapshot = snapshot,
-      .withdrawals = table->withdrawals,
-      .standings = table->standings,
-      .criteria = table->criteria,
-      .through_round = table->through_round,
-    };
+    BrgTableSource source = brg_event_table_get_source (table, snapshot);
     BrgTableChoice choice = { .order = BRG_TABLE_BY_PLACE, .parts_points = TRUE };
 
     crosstable = brg_crosstable_content_new (&source, &choice, words);
