@@ -11,12 +11,14 @@
  */
 #include "brg-tiebreaks.h"
 
+typedef void (*Splitter) (BrgScoreTable *table, const gint *group, gint n_group, gint *classes);
+
 /* A split under way: what comes after both scores for two teams, in its order. */
 typedef struct
 {
   BrgScoreTable *table;
   gboolean by_count;
-  void (*by_boards) (BrgScoreTable *table, const gint *group, gint n_group, gint *classes);
+  Splitter by_boards;
   gint n_classes;
 } Extended;
 
@@ -26,8 +28,6 @@ typedef struct
   gint team;
   gint *place;
 } Member;
-
-typedef void (*Splitter) (BrgScoreTable *table, const gint *group, gint n_group, gint *classes);
 
 /* The same rounds by the other score. */
 static BrgScoreTable *
