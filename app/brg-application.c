@@ -143,7 +143,10 @@ static const struct
   { "win.page('rounds')", { "<Alt>3" } },
   { "win.page('table')", { "<Alt>4" } },
   { "win.page('boards')", { "<Alt>5" } },
-  { "win.page('documents')", { "<Alt>7" } },
+  { "win.page('incidents')", { "<Alt>6" } },
+  { "win.page('envelopes')", { "<Alt>7" } },
+  { "win.page('documents')", { "<Alt>8" } },
+  { "win.page('rules')", { "<Alt>9" } },
   { "win.page('journal')", { "<Alt>0" } },
   { "window.close", { "<Control>w" } },
 };

@@ -8,10 +8,13 @@
 
 #include "brg-boards-page.h"
 #include "brg-documents-page.h"
+#include "brg-envelopes-page.h"
 #include "brg-event-page.h"
+#include "brg-incidents-page.h"
 #include "brg-journal-page.h"
 #include "brg-players-page.h"
 #include "brg-rounds-page.h"
+#include "brg-rules-page.h"
 #include "brg-table-page.h"
 
 static const BrgPageInfo pages[] = {
@@ -20,8 +23,11 @@ static const BrgPageInfo pages[] = {
   { "rounds", "view-list-ordered-symbolic", FALSE, brg_rounds_page_get_type },
   { "table", "x-office-spreadsheet-symbolic", FALSE, brg_table_page_get_type },
   { "boards", "view-app-grid-symbolic", FALSE, brg_boards_page_get_type },
+  { "incidents", "dialog-warning-symbolic", FALSE, brg_incidents_page_get_type },
+  { "envelopes", "mail-unread-symbolic", FALSE, brg_envelopes_page_get_type },
   { "documents", "x-office-document-symbolic", FALSE, brg_documents_page_get_type },
-  { "journal", "document-open-recent-symbolic", TRUE, brg_journal_page_get_type },
+  { "rules", "accessories-dictionary-symbolic", TRUE, brg_rules_page_get_type },
+  { "journal", "document-open-recent-symbolic", FALSE, brg_journal_page_get_type },
 };
 
 const BrgPageInfo *
@@ -53,9 +59,11 @@ const char *
 brg_pages_get_title (const char *name)
 {
   static const Name titles[] = {
-    { "event", N_ ("Event") },     { "players", N_ ("Players") }, { "rounds", N_ ("Rounds") },
-    { "table", N_ ("Table") },     { "boards", N_ ("Boards") },   { "documents", N_ ("Documents") },
-    { "journal", N_ ("Journal") },
+    { "event", N_ ("Event") },         { "players", N_ ("Players") },
+    { "rounds", N_ ("Rounds") },       { "table", N_ ("Table") },
+    { "boards", N_ ("Boards") },       { "incidents", N_ ("Incidents") },
+    { "envelopes", N_ ("Envelopes") }, { "documents", N_ ("Documents") },
+    { "rules", N_ ("Rules") },         { "journal", N_ ("Journal") },
   };
 
   return find_name (titles, G_N_ELEMENTS (titles), name);

@@ -401,6 +401,14 @@ on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   brg_tie_lots_sheet_present (BRG_WINDOW (data));
 }
 
+static void
+on_show_article (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  g_autofree char *target = g_strdup_printf ("article/%s", g_variant_get_string (parameter, NULL));
+
+  brg_window_show_page (data, "rules", target);
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
@@ -418,6 +426,7 @@ static const GActionEntry actions[] = {
   { .name = "search", .activate = on_search },
   { .name = "main-menu", .activate = on_main_menu },
   { .name = "page", .activate = on_page, .parameter_type = "s" },
+  { .name = "show-article", .activate = on_show_article, .parameter_type = "s" },
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },
   { .name = "next-stage", .activate = on_next_stage },

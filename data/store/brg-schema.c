@@ -20,6 +20,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/005-pairing-rules.sql",
   "/org/berger/Berger/store/schema/006-teams-and-stages.sql",
   "/org/berger/Berger/store/schema/007-results.sql",
+  "/org/berger/Berger/store/schema/008-desk.sql",
 };
 
 gint

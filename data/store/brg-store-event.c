@@ -314,6 +314,25 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
 {
   /* Children before parents. Persons of the event that nobody else needs go as well. */
   static const char *const steps[] = {
+    "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group g"
+    " ON g.id = v.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM envelope WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM attachment WHERE incident_id IN (SELECT id FROM incident WHERE event_id = ?1)",
+    "DELETE FROM attachment WHERE protest_id IN (SELECT p.id FROM protest p JOIN event_group g ON"
+    " g.id = p.group_id WHERE g.event_id = ?1)",
+    "DELETE FROM protest_vote WHERE member_id IN (SELECT id FROM committee_member"
+    " WHERE event_id = ?1)",
+    "UPDATE protest SET appeal_of_id = NULL WHERE group_id IN (SELECT id FROM event_group"
+    " WHERE event_id = ?1)",
+    "DELETE FROM protest WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM committee_member WHERE event_id = ?1",
+    "UPDATE incident SET supersedes_id = NULL WHERE event_id = ?1",
+    "DELETE FROM incident WHERE event_id = ?1",
+    "DELETE FROM duty WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+    "DELETE FROM official_interest WHERE official_id IN (SELECT id FROM official"
+    " WHERE event_id = ?1)",
     "DELETE FROM game WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"

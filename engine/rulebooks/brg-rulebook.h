@@ -6,6 +6,9 @@
 
 #include <glib.h>
 
+#include "brg-article.h"
+#include "brg-incident.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -126,11 +129,16 @@ typedef enum
  * @missed_round_robin: whether @missed_article speaks of round robins alone
  * @no_show_article: book id and article by which a single game lost by not being there without a
  *   valid reason excludes, %NULL where there is no such rule
+ * @articles: (array length=n_articles): the articles that the program knows, in their order
+ * @n_articles: how many
+ * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
+ *   answers
+ * @n_incidents: how many
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
  */
-typedef struct
+struct _BrgRulebook
 {
   const char *id;
   guint disciplines;
@@ -155,7 +163,11 @@ typedef struct
   gint missed_games;
   gboolean missed_round_robin;
   const char *no_show_article;
-} BrgRulebook;
+  const BrgArticle *articles;
+  guint n_articles;
+  const BrgIncidentRule *incidents;
+  guint n_incidents;
+};
 
 /**
  * brg_rulebooks:

@@ -52,7 +52,7 @@ def draw_lot():
         desk.wait_status("White to move · move 2 · no capture on either side · opening idf-basic 13-V")
         desk.by_mouse("a3", "b4")
         desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
-        walk.key("alt+7")
+        walk.key("alt+8")
         walk.app.find("list item", "Slip of the lot of round 1").mclick()
         walk.app.find("button", "Print, 1 sheet")
         assert walk.problems() == [], walk.problems()

@@ -4,7 +4,8 @@ import sys
 
 from walk import Walk, workspace
 
-PAGES = {"alt+1": "Event", "alt+2": "Players", "alt+3": "Rounds", "alt+4": "Table", "alt+7": "Documents",
+PAGES = {"alt+1": "Event", "alt+2": "Players", "alt+3": "Rounds", "alt+4": "Table", "alt+6": "Incidents",
+         "alt+7": "Envelopes", "alt+8": "Documents", "alt+9": "Rules",
          "alt+0": "Journal"}
 ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button", "switch", "tree table", "table",
          "progress bar")

@@ -196,7 +196,7 @@ def other_pages(walk):
     """the boards have their names there as well; the protocols of the matches have a sheet each"""
     walk.key("alt+5")
     walk.until(lambda: walk.app.find_all("label", "Board 1.1"), "the board on its page")
-    walk.key("alt+7")
+    walk.key("alt+8")
     walk.app.find("list item", f"Protocols of the matches of round {ROUND}").mclick()
     walk.expect_label("sheet 1 of 3")
 

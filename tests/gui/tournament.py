@@ -133,7 +133,7 @@ def close_round(walk, say):
 
 def write_protocol(walk, say, boards, language):
     path = os.path.join(walk.app.tmp, "protocol.pdf")
-    walk.key("alt+7")
+    walk.key("alt+8")
     walk.app.find("list item", say("Protocol of round %d") % 1)
     walk.key("ctrl+s")
     walk.app.wait_window(say("Save the Document"))

@@ -1,0 +1,105 @@
+/* brg-advice.h - what a rule book proposes when something happened
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-regulations.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgCanMateKnown:
+ *
+ * Whether the offender's opponent can mate by any series of legal moves.
+ */
+typedef enum
+{
+  BRG_OPPONENT_CAN_MATE_UNKNOWN,
+  BRG_OPPONENT_CAN_MATE,
+  BRG_OPPONENT_CANNOT_MATE,
+} BrgCanMateKnown;
+
+/**
+ * BrgAdviceQuery:
+ * @rulebook: the event's rule book
+ * @form: how the game is played
+ * @tempo: draughts: how fast; of no account in chess, where @form says it
+ * @is_watched: rapid and blitz: whether there are enough arbiters; standard play always counts as
+ *   watched
+ * @kind: what happened
+ * @count: how many of this kind by this player in this game, this one included; 1 for the first
+ * @moves: moves completed by each; -1 if unknown
+ * @is_gross: whether it was a gross breach
+ * @opponent_can_mate: whether the opponent can mate
+ * @n_breaches: breaches of any kind by this player in this game before this one, for a ladder of
+ *   sanctions; at least @count - 1
+ * @n_gross: gross ones among them
+ * @n_games_before: earlier games of the event in which he came to the end of that ladder
+ * @regulations: (nullable): what the event's regulations set
+ *
+ * What is asked.
+ */
+typedef struct
+{
+  const BrgRulebook *rulebook;
+  BrgPlayForm form;
+  BrgTempo tempo;
+  gboolean is_watched;
+  BrgIncidentKind kind;
+  guint count;
+  gint moves;
+  gboolean is_gross;
+  BrgCanMateKnown opponent_can_mate;
+  guint n_breaches;
+  guint n_gross;
+  guint n_games_before;
+  const BrgRegulations *regulations;
+} BrgAdviceQuery;
+
+/**
+ * BrgAdvice:
+ * @article: book id and article, never %NULL when there is advice; that of the draw when the draw
+ *   is why
+ * @sanction: what is proposed
+ * @clock: whose clock changes
+ * @seconds: by how much
+ * @result: what becomes of the game
+ * @draw_article: (nullable): article by which @result would be a draw if the opponent could never
+ *   mate; set also when that is not known
+ * @needs_claim: whether it holds only when the opponent claims it
+ * @note: (nullable): what else there is to do, marked for translation
+ * @choices: sanctions that the book lets the arbiter choose from, a set of 1 << #BrgSanction
+ * @choices_article: (nullable): book id and article of that list
+ * @is_overruled: whether the event's regulations changed a number
+ *
+ * The answer.
+ */
+typedef struct
+{
+  const char *article;
+  BrgSanction sanction;
+  BrgClockEffect clock;
+  gint seconds;
+  BrgResultEffect result;
+  const char *draw_article;
+  gboolean needs_claim;
+  const char *note;
+  guint choices;
+  const char *choices_article;
+  gboolean is_overruled;
+} BrgAdvice;
+
+/**
+ * brg_advise:
+ * @query: what is asked
+ * @advice: (out): the answer; untouched when the book says nothing
+ *
+ * Looks up what the book proposes. The arbiter may decide otherwise.
+ *
+ * Returns: whether the book, or a general list of sanctions of it, speaks of that kind in that form
+ *   of play
+ */
+gboolean brg_advise (const BrgAdviceQuery *query, BrgAdvice *advice);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* brg-book-rus-draughts-2022.c - Russian rules of the sport "draughts", 2022
+ *
+ * Rules: rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7, 5.4.9.5, 5.4.10.2
+ * Tests: tests/engine/test-rulebook.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-book.h"
+
+#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+
+/* What the program knows of the book, article by article, in our own words. */
+static const BrgArticle articles[] = {
+  { "5.4.15.2", BRG_TOPIC_SANCTION, N_ ("Sanctions grow: remark, warning, loss, expulsion.") },
+};
+
+/* What the book says of incidents; the first row that fits answers. */
+static const BrgIncidentRule incidents[] = {
+  { .kind = BRG_INCIDENT_FLAG,
+    .forms = BRG_FORMS_ALL,
+    .article = "rus-draughts-2022 5.4.2.10",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST },
+};
+
+const BrgRulebook brg_book_rus_draughts_2022 = {
+  .id = "rus-draughts-2022",
+  .disciplines = PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL) | PLAYS (GIVEAWAY) |
+                 PLAYS (RENJU),
+  .less_than_half = { "rus-draughts-2022 5.4.5.2", FALSE, FALSE, BRG_UNPLAYED_MINUS_BOTH },
+  .half_or_more = { "rus-draughts-2022 5.4.5.3", TRUE, FALSE, BRG_UNPLAYED_LOST },
+  .default_minutes = -1,   /* rus-draughts-2022 5.4.4.1: the first control, at most an hour */
+  .two_one_scoring = TRUE, /* rus-draughts-2022 5.4.7.1 */
+  .point_byes = FALSE,     /* rus-draughts-2022 5.4.10.2: an announced absence is a loss */
+  .most_late_minutes = 60, /* rus-draughts-2022 5.4.4.1 */
+  .late_article = "rus-draughts-2022 5.4.4.1",
+  .scoring_article = "rus-draughts-2022 5.4.7.1",
+  .marks_article = "rus-draughts-2022 5.4.7.2",
+  .swiss_leaver_article = "rus-draughts-2022 5.4.5.5",
+  .adjourned_leaver_article = "rus-draughts-2022 5.4.5.4",
+  .leaver_decision_article = "rus-draughts-2022 5.4.5.1",
+  .team_leaver_article = "rus-draughts-2022 5.4.9.5",
+  .missed_article = "rus-draughts-2022 5.4.5.1",
+  .missed_games = 1,
+  .missed_round_robin = TRUE,
+  .articles = articles,
+  .n_articles = G_N_ELEMENTS (articles),
+  .incidents = incidents,
+  .n_incidents = G_N_ELEMENTS (incidents),
+};

@@ -1,0 +1,22 @@
+/* brg-book.h - what the files of the rule books share; only for engine/rulebooks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-article.h"
+#include "brg-incident.h"
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/* Marks a text for translation; the engine itself knows no language. */
+#define N_(text) (text)
+
+extern const BrgRulebook brg_book_fide_2023;
+extern const BrgRulebook brg_book_rus_chess_2014;
+extern const BrgRulebook brg_book_ukr_chess_2016;
+extern const BrgRulebook brg_book_ussr_chess_1956;
+extern const BrgRulebook brg_book_rus_draughts_2022;
+
+G_END_DECLS

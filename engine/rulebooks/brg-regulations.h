@@ -1,0 +1,100 @@
+/* brg-regulations.h - what the regulations of an event set where a rule book leaves it to them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-incident.h"
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_REGULATION_UNSET:
+ *
+ * The regulations are silent: what the book says holds.
+ */
+#define BRG_REGULATION_UNSET (-1)
+
+/**
+ * BrgRegulations:
+ * @phone_sanction: for a device that sounds or is carried (fide-2023 11.3.2.2 lets the regulations
+ *   be milder): a #BrgSanction, or %BRG_REGULATION_UNSET
+ * @draw_offer_moves: moves by each before a draw may be agreed (fide-2023 9.1.1; rus-draughts-2022
+ *   6.1.8.1, 7.5.1); 0 for no bound
+ * @is_watched: rapid and blitz: whether there are enough arbiters (fide-2023 A.4, B.2;
+ *   rus-chess-2014 16.3, 17.2); 1, 0 or unset, which means not
+ * @quickplay_announced: whether guideline III of fide-2023 was announced; 1, 0 or unset
+ * @protest_minutes: how long after a round a protest may be handed in, in minutes
+ * @last_protest_minutes: the same after the last round
+ * @decision_hours: within how many hours the chief arbiter decides
+ * @protest_fee: deposit in hundredths of the currency; 0 for none
+ * @session_minutes: length of a session, both clocks together; for adjournments
+ * @report_days: within how many days the chief arbiter reports
+ *
+ * Every number is %BRG_REGULATION_UNSET where the regulations are silent. How late a player may
+ * come stands with the group.
+ */
+typedef struct
+{
+  gint phone_sanction;
+  gint draw_offer_moves;
+  gint is_watched;
+  gint quickplay_announced;
+  gint protest_minutes;
+  gint last_protest_minutes;
+  gint decision_hours;
+  gint64 protest_fee;
+  gint session_minutes;
+  gint report_days;
+} BrgRegulations;
+
+/**
+ * brg_regulations_init:
+ * @regulations: (out): gets everything unset
+ */
+void brg_regulations_init (BrgRegulations *regulations);
+
+/**
+ * BrgRegulation:
+ * @name: its name in the settings of an event, `rule-draw-offer-moves`
+ * @offset: where it stands in #BrgRegulations
+ * @is_wide: whether it is a gint64
+ * @least: the least value
+ * @most: the most
+ *
+ * A number that the regulations may set.
+ */
+typedef struct
+{
+  const char *name;
+  gsize offset;
+  gboolean is_wide;
+  gint64 least;
+  gint64 most;
+} BrgRegulation;
+
+/**
+ * brg_regulations_list:
+ * @n_regulations: (out): how many there are
+ *
+ * Returns: (transfer none) (array length=n_regulations): all of them
+ */
+const BrgRegulation *brg_regulations_list (guint *n_regulations);
+
+/** brg_regulations_get: Returns: the value of @regulation in @regulations */
+gint64 brg_regulations_get (const BrgRegulations *regulations, const BrgRegulation *regulation);
+
+/**
+ * brg_regulations_set:
+ * @regulations: regulations
+ * @regulation: a number of them
+ * @value: its value, within its bounds or %BRG_REGULATION_UNSET
+ *
+ * Returns: whether @value is allowed; if not, nothing has changed
+ */
+gboolean brg_regulations_set (BrgRegulations *regulations,
+                              const BrgRegulation *regulation,
+                              gint64 value);
+
+G_END_DECLS
