@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-desk-blind.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
 #include "brg-verdict-book.h"
@@ -28,9 +29,11 @@ typedef enum
   OFFER,
   CAN_WIN,
   ADJOURN,
+  BOARDS,
+  ASSISTANT,
 } Question;
 
-G_STATIC_ASSERT (ADJOURN + 1 == BRG_DESK_CHESS_N_QUESTIONS);
+G_STATIC_ASSERT (ASSISTANT + 1 == BRG_DESK_CHESS_N_QUESTIONS);
 
 enum
 {
@@ -39,6 +42,7 @@ enum
 };
 
 #define TICK_TOUCHED 0
+#define TICK_RECORDS 0
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FLAG] = { "alarm-symbolic",
@@ -80,11 +84,18 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
                 NULL,
                 { NULL } },
   [ADJOURN] = { "mail-unread-symbolic", N_ ("Adjourn the Game"), "A", 0, NULL, { NULL } },
+  [BOARDS] = { "view-dual-symbolic",
+               N_ ("The Two Boards Differ"),
+               "V",
+               0,
+               NULL,
+               { [TICK_RECORDS] = N_ ("Both records say the same") } },
+  [ASSISTANT] = { "system-users-symbolic", N_ ("The Assistant"), "U", 0, NULL, { NULL } },
 };
 
 char *
 brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
-                             const BrgDeskSurroundings *around G_GNUC_UNUSED,
+                             const BrgDeskSurroundings *around,
                              guint question)
 {
   const BrgStoredGame *record = game->record;
@@ -114,11 +125,29 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
         return n > 1 ? g_strdup_printf (_ ("this position %u times"), n) : NULL;
       }
     case TOUCH:
+      /* fide-2023 D.2.2, rus-chess-2014 32.2, ussr-chess-1956 app. 1 */
+      return brg_desk_blind_plays (around)
+                 ? g_strdup (_ ("on the special board: taken out of its hole"))
+                 : NULL;
+    case ASSISTANT:
+      return brg_desk_blind_dup_assistants (around);
     case CAN_WIN:
     case ADJOURN:
+    case BOARDS:
     default:
       return NULL;
     }
+}
+
+/* What is asked only where somebody does not see the board. */
+gboolean
+brg_desk_chess_is_offered (const BrgDeskGame *game G_GNUC_UNUSED,
+                           const BrgDeskSurroundings *around,
+                           guint question)
+{
+  if (question != BOARDS && question != ASSISTANT)
+    return TRUE;
+  return brg_desk_blind_plays (around) && around->rulebook->blind != NULL;
 }
 
 /* What only both flags need. */
@@ -268,6 +297,12 @@ brg_desk_chess_answer (const BrgDeskGame *game,
       return;
     case ADJOURN:
       parts->answer = brg_desk_answer_adjourn (&matter, around->is_adjourned);
+      return;
+    case BOARDS:
+      parts->answer = brg_desk_blind_answer_boards (around, ask->ticks[TICK_RECORDS]);
+      return;
+    case ASSISTANT:
+      parts->answer = brg_desk_blind_answer_assistant (around);
       return;
     default:
       g_return_if_reached ();

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-board-words.h"
+#include "brg-desk-blind.h"
 #include "brg-desk-words.h"
 #include "brg-move-input.h"
 
@@ -158,11 +159,19 @@ brg_desk_chess_dup_status (const BrgDeskGame *game,
                            const BrgDeskSurroundings *around,
                            const char **article)
 {
+  g_autofree char *status = NULL;
+  g_autofree char *announcement = NULL;
+
   *article = NULL;
   if (brg_desk_chess_needs_start (game))
     return g_strdup (_ ("The initial position is not known yet."));
-  return brg_desk_words_dup_status (brg_desk_chess_get_status (game), around->rulebook,
-                                    brg_desk_chess_find_notation (around->notation), article);
+  status = brg_desk_words_dup_status (brg_desk_chess_get_status (game), around->rulebook,
+                                      brg_desk_chess_find_notation (around->notation), article);
+  announcement = brg_desk_blind_dup_announcement (around, game->node);
+  if (announcement == NULL)
+    return g_steal_pointer (&status);
+  /* Translators: how the game stands, the last move as it is said aloud */
+  return g_strdup_printf (_ ("%s Announced: %s."), status, announcement);
 }
 
 const char *

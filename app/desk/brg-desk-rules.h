@@ -102,6 +102,8 @@ BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, c
  * @is_watched: whether arbiters watch every game, see #BrgSupervision
  * @notation: id of the notation
  * @names: by #BrgColour, the players
+ * @is_blind: by #BrgColour, whether the player does not see the board, or badly
+ * @assistants: (nullable): by #BrgColour, who assists such a player, empty for nobody
  * @left_ms: by #BrgColour, what the clocks show, in milliseconds; -1 without clocks
  * @is_last_period: whether all remaining moves are to be made in this period; so without clocks
  * @is_adjourned: whether the game is adjourned
@@ -119,6 +121,8 @@ typedef struct
   gboolean is_watched;
   const char *notation;
   const char *names[3];
+  gboolean is_blind[3];
+  const char *assistants[3];
   gint64 left_ms[3];
   gboolean is_last_period;
   gboolean is_adjourned;

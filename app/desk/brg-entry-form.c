@@ -51,6 +51,10 @@ find_place (BrgEntry *entry, BrgEntryField field)
       return &entry->organisation;
     case BRG_ENTRY_COACH:
       return &entry->coach;
+    case BRG_ENTRY_SIGHT:
+      return &entry->sight;
+    case BRG_ENTRY_ASSISTANT:
+      return &entry->assistant;
     case BRG_ENTRY_RATING:
       return NULL;
     default:
@@ -150,6 +154,8 @@ read_value (BrgEntry *entry,
     case BRG_ENTRY_TITLE:
     case BRG_ENTRY_ORGANISATION:
     case BRG_ENTRY_COACH:
+    case BRG_ENTRY_SIGHT:
+    case BRG_ENTRY_ASSISTANT:
       take (find_place (entry, field), g_strdup (text));
       break;
     default:
@@ -188,6 +194,9 @@ brg_entry_form_read (BrgEntry *entry, const char *const *texts, gboolean may_spl
         add_fault (faults, field, _ ("The name is missing."));
       read_value (entry, field, text, last_year, faults);
     }
+  /* Who sees the board has none. */
+  if (*entry->sight == '\0')
+    take (&entry->assistant, g_strdup (""));
   if (may_split)
     split_name (entry);
   return g_steal_pointer (&faults);

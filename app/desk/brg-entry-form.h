@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @BRG_ENTRY_FIDE_ID: FIDE id
  * @BRG_ENTRY_ORGANISATION: region, club or school
  * @BRG_ENTRY_COACH: coach
+ * @BRG_ENTRY_SIGHT: `blind`, `impaired` or empty
+ * @BRG_ENTRY_ASSISTANT: who assists a player who does not see the board
  *
  * The fields in the order in which they are filled in.
  */
@@ -39,9 +41,11 @@ typedef enum
   BRG_ENTRY_FIDE_ID,
   BRG_ENTRY_ORGANISATION,
   BRG_ENTRY_COACH,
+  BRG_ENTRY_SIGHT,
+  BRG_ENTRY_ASSISTANT,
 } BrgEntryField;
 
-#define BRG_N_ENTRY_FIELDS (BRG_ENTRY_COACH + 1)
+#define BRG_N_ENTRY_FIELDS (BRG_ENTRY_ASSISTANT + 1)
 
 /**
  * BrgEntryFault:
@@ -74,7 +78,7 @@ char *brg_entry_form_dup_text (const BrgEntry *entry, BrgEntryField field);
 /**
  * brg_entry_form_read:
  * @entry: a player whose fields are set; what is wrong stays empty
- * @texts: (array fixed-size=11): the texts by field, as they were typed
+ * @texts: (array fixed-size=13): the texts by field, as they were typed
  * @may_split: whether a whole name in the first field is taken apart when the other two are empty
  * @last_year: the last year in which somebody can have been born
  *

@@ -25,7 +25,7 @@ struct _BrgEntryEditor
   GtkButton *confirm_button;
   GtkButton *next_button;
   GtkBox *columns;
-  GtkWidget *fields[BRG_N_ENTRY_FIELDS]; /* a GtkEntry, or the GtkDropDown of the sex */
+  GtkWidget *fields[BRG_N_ENTRY_FIELDS]; /* a GtkEntry or a GtkDropDown */
   GtkLabel *faults[BRG_N_ENTRY_FIELDS];
   GtkMenuButton *title_button;
   GtkWidget *late_box;
@@ -34,6 +34,7 @@ struct _BrgEntryEditor
   GtkDropDown *missed_drop;
   GtkWidget *missed_label;
   GtkWidget *team_box;
+  GtkWidget *assistant_box;
   GtkDropDown *team_drop;
   BrgEntryAside *aside;
 
@@ -63,10 +64,15 @@ static const struct
   [BRG_ENTRY_FIDE_ID] = { "fide_id_entry", "fide_id_fault" },
   [BRG_ENTRY_ORGANISATION] = { "organisation_entry", "organisation_fault" },
   [BRG_ENTRY_COACH] = { "coach_entry", "coach_fault" },
+  [BRG_ENTRY_SIGHT] = { "sight_drop", "sight_fault" },
+  [BRG_ENTRY_ASSISTANT] = { "assistant_entry", "assistant_fault" },
 };
 
-/* In the order of the drop-down. */
-static const char *const sexes[] = { "", "m", "f" };
+/* What a drop-down stands for, in its order; NULL for a field that is typed. */
+static const char *const choices[BRG_N_ENTRY_FIELDS][4] = {
+  [BRG_ENTRY_SEX] = { "", "m", "f", NULL },
+  [BRG_ENTRY_SIGHT] = { "", "impaired", "blind", NULL },
+};
 
 static gboolean
 is_new (BrgEntryEditor *self)
@@ -77,24 +83,24 @@ is_new (BrgEntryEditor *self)
 static const char *
 get_text (BrgEntryEditor *self, BrgEntryField field)
 {
-  if (field == BRG_ENTRY_SEX)
-    return sexes[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->fields[field]))];
+  if (choices[field][0] != NULL)
+    return choices[field][gtk_drop_down_get_selected (GTK_DROP_DOWN (self->fields[field]))];
   return gtk_editable_get_text (GTK_EDITABLE (self->fields[field]));
 }
 
 static void
 set_text (BrgEntryEditor *self, BrgEntryField field, const char *text)
 {
-  guint sex = 0;
+  guint choice = 0;
 
-  if (field != BRG_ENTRY_SEX)
+  if (choices[field][0] == NULL)
     {
       gtk_editable_set_text (GTK_EDITABLE (self->fields[field]), text);
       return;
     }
-  while (sex + 1 < G_N_ELEMENTS (sexes) && !g_str_equal (sexes[sex], text))
-    sex++;
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->fields[field]), sex);
+  while (choices[field][choice + 1] != NULL && !g_str_equal (choices[field][choice], text))
+    choice++;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->fields[field]), choice);
 }
 
 /* A name that was stored as a whole stays whole. */
@@ -250,6 +256,13 @@ show_teams (BrgEntryEditor *self)
   gtk_drop_down_set_selected (self->team_drop, selected);
 }
 
+/* Who sees the board needs nobody. */
+static void
+show_assistant (BrgEntryEditor *self)
+{
+  gtk_widget_set_visible (self->assistant_box, *get_text (self, BRG_ENTRY_SIGHT) != '\0');
+}
+
 static void
 fill (BrgEntryEditor *self, const BrgEntry *entry)
 {
@@ -263,6 +276,7 @@ fill (BrgEntryEditor *self, const BrgEntry *entry)
       set_text (self, field, shown);
     }
   self->is_filling = FALSE;
+  show_assistant (self);
   clear_faults (self);
   show_aside (self);
 }
@@ -488,6 +502,13 @@ on_sex_selected (BrgEntryEditor *self)
 }
 
 static void
+on_sight_selected (BrgEntryEditor *self)
+{
+  show_assistant (self);
+  on_field_changed (self->fields[BRG_ENTRY_SIGHT], self);
+}
+
+static void
 choose_title (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter)
 {
   BrgEntryEditor *self = BRG_ENTRY_EDITOR (widget);
@@ -561,6 +582,7 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_box);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, aside);
+  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, assistant_box);
 }
 
 static void
@@ -570,6 +592,9 @@ watch_fields (BrgEntryEditor *self)
     if (field == BRG_ENTRY_SEX)
       g_signal_connect_swapped (self->fields[field], "notify::selected",
                                 G_CALLBACK (on_sex_selected), self);
+    else if (field == BRG_ENTRY_SIGHT)
+      g_signal_connect_swapped (self->fields[field], "notify::selected",
+                                G_CALLBACK (on_sight_selected), self);
     else
       g_signal_connect (self->fields[field], "changed", G_CALLBACK (on_field_changed), self);
 }

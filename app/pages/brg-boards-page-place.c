@@ -140,6 +140,25 @@ fill_clocks (BrgBoardsPage *self, BrgDeskSurroundings *around)
     around->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, g_get_real_time ());
 }
 
+/* Who of the two does not see the board. */
+static void
+fill_sight (const BrgSnapshot *snapshot, const BrgGame *pairing, BrgDeskSurroundings *around)
+{
+  const gint players[] = { pairing->white, pairing->black };
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      BrgColour side = i == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+      const BrgEntry *entry;
+
+      if (players[i] == BRG_NOBODY)
+        continue;
+      entry = brg_snapshot_get_entry (snapshot, players[i]);
+      around->is_blind[side] = *entry->sight != '\0';
+      around->assistants[side] = entry->assistant;
+    }
+}
+
 void
 brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
 {
@@ -157,6 +176,8 @@ brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
     .round = self->round,
     .board = pairing != NULL ? pairing->board : 0,
   };
+  if (pairing != NULL)
+    fill_sight (snapshot, pairing, around);
   fill_clocks (self, around);
 }
 

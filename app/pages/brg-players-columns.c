@@ -70,6 +70,21 @@ dup_organisation (gpointer item, gpointer data G_GNUC_UNUSED)
   return g_strdup (brg_player_item_get_entry (item)->organisation);
 }
 
+/* With the assistant, whom the arbiter has to know. */
+static char *
+dup_sight (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgEntry *entry = brg_player_item_get_entry (item);
+  const char *word;
+
+  if (*entry->sight == '\0')
+    return g_strdup ("");
+  word = g_str_equal (entry->sight, "blind") ? C_ ("player", "blind")
+                                             : C_ ("player", "visually impaired");
+  return *entry->assistant != '\0' ? g_strdup_printf ("%s, %s", word, entry->assistant)
+                                   : g_strdup (word);
+}
+
 static char *
 dup_coach (gpointer item, gpointer data G_GNUC_UNUSED)
 {
@@ -141,6 +156,13 @@ compare_organisations (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UN
 {
   return compare_texts (brg_player_item_get_entry ((gpointer) a)->organisation,
                         brg_player_item_get_entry ((gpointer) b)->organisation);
+}
+
+static int
+compare_sights (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
+{
+  return compare_texts (brg_player_item_get_entry ((gpointer) a)->sight,
+                        brg_player_item_get_entry ((gpointer) b)->sight);
 }
 
 static int
@@ -272,6 +294,12 @@ has_captain (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 }
 
 static gboolean
+has_sight (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
+{
+  return *entry->sight != '\0';
+}
+
+static gboolean
 has_fide_id (const BrgSnapshot *snapshot G_GNUC_UNUSED, const BrgEntry *entry)
 {
   return *entry->fide_id != '\0';
@@ -310,6 +338,7 @@ static const Column columns[] = {
     has_organisation, FALSE, TRUE },
   { N_ ("Coach"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_coach, compare_coaches, has_coach, FALSE,
     TRUE },
+  { N_ ("Vision"), BRG_COLUMN_LEFT, 12, NULL, dup_sight, compare_sights, has_sight, FALSE, FALSE },
   { N_ ("Captain"), BRG_COLUMN_LEFT, 12, "brg-dim", dup_captain, compare_captains, has_captain,
     FALSE, TRUE },
   { N_ ("FIDE ID"), BRG_COLUMN_RIGHT, 9, "brg-dim", dup_fide_id, compare_fide_ids, has_fide_id,

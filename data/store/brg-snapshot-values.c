@@ -60,6 +60,8 @@ brg_entry_new (void)
   entry->fide_id = g_strdup ("");
   entry->left_reason = g_strdup ("");
   entry->captain = g_strdup ("");
+  entry->sight = g_strdup ("");
+  entry->assistant = g_strdup ("");
   entry->joins_round = 1;
   entry->left_after = BRG_STAYS;
   return entry;
@@ -85,6 +87,8 @@ brg_entry_copy (const BrgEntry *entry)
   copy->fide_id = g_strdup (entry->fide_id);
   copy->left_reason = g_strdup (entry->left_reason);
   copy->captain = g_strdup (entry->captain);
+  copy->sight = g_strdup (entry->sight);
+  copy->assistant = g_strdup (entry->assistant);
   return copy;
 }
 
@@ -105,6 +109,8 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->fide_id);
   g_free (entry->left_reason);
   g_free (entry->captain);
+  g_free (entry->sight);
+  g_free (entry->assistant);
   g_free (entry);
 }
 

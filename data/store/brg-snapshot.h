@@ -192,6 +192,8 @@ typedef struct
  * @k_factor: K of his rating, 0 for the one that follows from rating and age
  * @leaver_rule: what becomes of his rounds when he leaves
  * @is_excluded: whether he left because the arbiters excluded him
+ * @sight: `blind`, `impaired`, or empty for a player who sees the board
+ * @assistant: who assists such a player, may be empty
  *
  * A player of a group, or a team. Texts are never %NULL.
  */
@@ -222,6 +224,8 @@ typedef struct
   gint k_factor;
   BrgLeaverRule leaver_rule;
   gboolean is_excluded;
+  char *sight;
+  char *assistant;
 } BrgEntry;
 
 /**

@@ -120,7 +120,7 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   "SELECT e.id, p.id, e.number, p.family_name, p.given_name, p.father_name, p.sex, p.birth,"  \
   " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
   " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points," \
-  " e.k_factor, e.leaver_rule, e.is_excluded"                                                 \
+  " e.k_factor, e.leaver_rule, e.is_excluded, p.sight, e.assistant"                           \
   " FROM entry e JOIN person p ON p.id = e.person_id"
 
 static void
@@ -155,6 +155,8 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   entry->leaver_rule =
       brg_store_leaver_rule_from_word ((const char *) sqlite3_column_text (stmt, 23));
   entry->is_excluded = sqlite3_column_int (stmt, 24);
+  take_text (&entry->sight, stmt, 25);
+  take_text (&entry->assistant, stmt, 26);
   g_ptr_array_add (data, entry);
 }
 

@@ -184,16 +184,16 @@ write_entry (BrgStore *store, const BrgEntry *entry, const BrgEntryPlace *place,
 {
   return brg_sql_run (store, error,
                       "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
-                      " sex = ?5, birth = ?6, fide_id = ?7 WHERE id = ?1",
-                      "itttttt", place->person_id, entry->family_name, entry->given_name,
-                      entry->father_name, entry->sex, entry->birth, entry->fide_id) &&
+                      " sex = ?5, birth = ?6, fide_id = ?7, sight = ?8 WHERE id = ?1",
+                      "ittttttt", place->person_id, entry->family_name, entry->given_name,
+                      entry->father_name, entry->sex, entry->birth, entry->fide_id, entry->sight) &&
          brg_sql_run (store, error,
                       "UPDATE entry SET title = ?2, rating = ?3, federation = ?4,"
-                      " organisation = ?5, joins_round = ?6, coach = ?7, captain = ?8"
-                      " WHERE id = ?1",
-                      "itittitt", entry->id, entry->title, (gint64) entry->rating,
+                      " organisation = ?5, joins_round = ?6, coach = ?7, captain = ?8,"
+                      " assistant = ?9 WHERE id = ?1",
+                      "itittittt", entry->id, entry->title, (gint64) entry->rating,
                       entry->federation, entry->organisation, (gint64) entry->joins_round,
-                      entry->coach, entry->captain);
+                      entry->coach, entry->captain, entry->assistant);
 }
 
 /* With %BRG_OUTCOME_NONE for @missed the rounds before he joins stay as they are. */

@@ -58,10 +58,10 @@ brg_store_insert_entry (BrgStore *store,
                         GError **error)
 {
   if (!brg_sql_run (store, error,
-                    "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                    "tttttt", entry->family_name, entry->given_name, entry->father_name, entry->sex,
-                    entry->birth, entry->fide_id))
+                    "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
+                    " sight) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                    "ttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    entry->sex, entry->birth, entry->fide_id, entry->sight))
     return FALSE;
   return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
                                     number, entry_id, error);
@@ -79,14 +79,15 @@ brg_store_insert_entry_of (BrgStore *store,
   if (!brg_sql_run (store, error,
                     "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
                     " organisation, joins_round, left_reason, coach, is_team, team_place,"
-                    " captain, carried_points, team_id, k_factor)"
+                    " captain, carried_points, team_id, k_factor, assistant)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,"
-                    " ?16)",
-                    "iiItittittiitiIi", group_id, person_id, (gint64) number, entry->title,
+                    " ?16, ?17)",
+                    "iiItittittiitiIit", group_id, person_id, (gint64) number, entry->title,
                     (gint64) entry->rating, entry->federation, entry->organisation,
                     (gint64) entry->joins_round, entry->left_reason, entry->coach,
                     (gint64) entry->is_team, (gint64) entry->team_place, entry->captain,
-                    (gint64) entry->carried_points, entry->team_id, (gint64) entry->k_factor))
+                    (gint64) entry->carried_points, entry->team_id, (gint64) entry->k_factor,
+                    entry->assistant))
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
   return entry->left_after == BRG_STAYS ||

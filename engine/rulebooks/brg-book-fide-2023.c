@@ -7,6 +7,7 @@
  */
 #include "brg-book.h"
 
+#include "brg-blind-book.h"
 #include "brg-claim-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
@@ -149,6 +150,34 @@ static const BrgSealedConsequence sealed_moves[BRG_N_SEALED_VERDICTS + 1] = {
   { BRG_SEALED_LOSES, "I.8.2" }
 };
 
+/* What an assistant does for a player who does not see the board. */
+static const BrgBlindDuty assistant[] = {
+  { "fide-2023 D.2.10.1", N_ ("carries out either player’s move on the opponent’s board") },
+  { "fide-2023 D.2.10.2", N_ ("announces the moves of both players") },
+  { "fide-2023 D.2.10.3", N_ ("keeps the player’s record and starts the opponent’s clock") },
+  { "fide-2023 D.2.10.4",
+    N_ ("tells the player, only when asked, the number of moves and the time used by both") },
+  { "fide-2023 D.2.10.5", N_ ("claims the game when the time is over, and tells the arbiter when "
+                              "the opponent has touched a man") },
+  { "fide-2023 D.2.10.6", N_ ("does what is needed when the game is adjourned") },
+};
+
+/* Players who do not see the board. */
+static const BrgBlindBook blind = {
+  .two_boards = "fide-2023 D.1",
+  .announcing = "fide-2023 D.2.1",
+  .touched = "fide-2023 D.2.2",
+  .made = "fide-2023 D.2.3",
+  .slip = "fide-2023 D.2.8",
+  /* fide-2023 D.2.9: only where the records differ does the arbiter correct the clocks. */
+  .same_records = "fide-2023 D.2.9",
+  .other_records = "fide-2023 D.2.9",
+  .duties = assistant,
+  .n_duties = G_N_ELEMENTS (assistant),
+  .no_assistant = "fide-2023 D.2.11",
+  .sealing = "fide-2023 D.2.10.6",
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
 
@@ -197,6 +226,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .sealed_moves = sealed_moves,
+  .blind = &blind,
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

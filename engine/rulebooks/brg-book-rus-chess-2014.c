@@ -7,6 +7,7 @@
  */
 #include "brg-book.h"
 
+#include "brg-blind-book.h"
 #include "brg-claim-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
@@ -136,6 +137,34 @@ static const BrgTempoClass tempo_classes[] = {
     "rus-chess-2014 17.1" },
 };
 
+/* What an assistant does for a player who does not see the board. */
+static const BrgBlindDuty assistant[] = {
+  { "rus-chess-2014 32.2", N_ ("carries out either player’s move on the opponent’s board") },
+  { "rus-chess-2014 32.2", N_ ("announces the moves of both players") },
+  { "rus-chess-2014 32.2", N_ ("keeps the player’s record and starts the opponent’s clock") },
+  { "rus-chess-2014 32.2",
+    N_ ("tells the player, only when asked, the number of moves and the time used by both") },
+  { "rus-chess-2014 32.2", N_ ("asks for the result when the time is over, and tells the arbiter "
+                               "when the opponent has touched a man") },
+  { "rus-chess-2014 32.2", N_ ("does what is needed when the game is adjourned") },
+};
+
+/* Players who do not see the board. */
+static const BrgBlindBook blind = {
+  .two_boards = "rus-chess-2014 32.1",
+  .announcing = "rus-chess-2014 32.2",
+  .touched = "rus-chess-2014 32.2",
+  .made = "rus-chess-2014 32.2",
+  .slip = "rus-chess-2014 32.2",
+  /* rus-chess-2014 32.2: its points 15 and 16. */
+  .same_records = "rus-chess-2014 32.2",
+  .other_records = "rus-chess-2014 32.2",
+  .duties = assistant,
+  .n_duties = G_N_ELEMENTS (assistant),
+  .no_assistant = "rus-chess-2014 32.2",
+  .sealing = "rus-chess-2014 32.2",
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -184,6 +213,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .lateness = &lateness,
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
+  .blind = &blind,
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -7,6 +7,7 @@
  */
 #include "brg-book.h"
 
+#include "brg-blind-book.h"
 #include "brg-claim-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
@@ -112,6 +113,16 @@ static const BrgSealedConsequence sealed_moves[BRG_N_SEALED_VERDICTS + 1] = {
   { BRG_SEALED_LOSES, "21" }
 };
 
+/* Players who do not see the board. */
+static const BrgBlindBook blind = {
+  .announcing = "ussr-chess-1956 app. 1",
+  .touched = "ussr-chess-1956 app. 1",
+  /* ussr-chess-1956 app. 1 to 6: of a move said and another one made the one made counts. */
+  .wrong_word = "ussr-chess-1956 app. 1",
+  .time_question = "ussr-chess-1956 app. 1",
+  .sealing = "ussr-chess-1956 app. 1",
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -159,6 +170,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .touching = &touching,
   .lateness = &lateness,
   .sealed_moves = sealed_moves,
+  .blind = &blind,
   .tie_break_edition = "ussr-chess-1956",
   .usual_titles = titles,
   .usual_controls = usual_controls,

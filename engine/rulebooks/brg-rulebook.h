@@ -143,6 +143,7 @@ typedef struct
 } BrgUsualOrder;
 
 /* What a book says of one matter; declared beside the code that asks for it. */
+typedef struct _BrgBlindBook BrgBlindBook;
 typedef struct _BrgClaimBook BrgClaimBook;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
@@ -204,6 +205,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @verdicts: (nullable): chess: flags, resignations, illegal moves, see brg-verdict-book.h
  * @touching: (nullable): chess: touching men, see brg-touch-book.h
  * @sealed_moves: (nullable): what a sealed move is worth, see brg-sealed.h
+ * @blind: (nullable): players who do not see the board, see brg-blind-book.h; %NULL where the book
+ *   is silent
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -265,6 +268,7 @@ struct _BrgRulebook
   const BrgVerdictBook *verdicts;
   const BrgTouchBook *touching;
   const BrgSealedConsequence *sealed_moves;
+  const BrgBlindBook *blind;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

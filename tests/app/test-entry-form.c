@@ -46,6 +46,8 @@ test_values (void)
     { BRG_ENTRY_FIDE_ID, "34100010", "34100010" },
     { BRG_ENTRY_ORGANISATION, "СШОР-3,  Тула", "СШОР-3, Тула" },
     { BRG_ENTRY_COACH, "С. Н. Мазур", "С. Н. Мазур" },
+    { BRG_ENTRY_SIGHT, "blind", "blind" },
+    { BRG_ENTRY_ASSISTANT, "А. Котова", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -387,6 +387,10 @@ test_import (void)
   g_assert_no_error (error);
   snapshot = store_fixture_load (&fixture);
   ((BrgEntry *) snapshot->entries->pdata[1])->k_factor = 40;
+  g_free (((BrgEntry *) snapshot->entries->pdata[1])->sight);
+  ((BrgEntry *) snapshot->entries->pdata[1])->sight = g_strdup ("blind");
+  g_free (((BrgEntry *) snapshot->entries->pdata[1])->assistant);
+  ((BrgEntry *) snapshot->entries->pdata[1])->assistant = g_strdup ("Котова А.");
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
   ((BrgEntry *) snapshot->entries->pdata[2])->leaver_rule = BRG_LEAVER_ANNULLED;
   ((BrgEntry *) snapshot->entries->pdata[2])->is_excluded = TRUE;
@@ -395,6 +399,9 @@ test_import (void)
   twin = brg_store_load (fixture.store, group_id, &error);
   g_assert_no_error (error);
   g_assert_cmpint (brg_snapshot_get_entry (twin, 1)->k_factor, ==, 40);
+  g_assert_cmpstr (brg_snapshot_get_entry (twin, 1)->sight, ==, "blind");
+  g_assert_cmpstr (brg_snapshot_get_entry (twin, 1)->assistant, ==, "Котова А.");
+  g_assert_cmpstr (brg_snapshot_get_entry (twin, 2)->sight, ==, "");
   g_assert_cmpint (brg_snapshot_get_entry (twin, 2)->left_after, ==, 1);
   g_assert_cmpint (brg_snapshot_get_entry (twin, 2)->leaver_rule, ==, BRG_LEAVER_ANNULLED);
   g_assert_true (brg_snapshot_get_entry (twin, 2)->is_excluded);
