@@ -7,6 +7,8 @@
  */
 #include "brg-book.h"
 
+#include "brg-lateness-book.h"
+
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
 /* What the program knows of the book, article by article, in our own words. */
@@ -589,8 +591,71 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_LOST },
 };
 
+/* Coming late. */
+static const BrgLatenessBook lateness = {
+  .halves = TRUE,
+  .in_time = "rus-draughts-2022 5.4.1.2",
+  .one_absent = "rus-draughts-2022 5.4.1.2",
+  .both_absent = "rus-draughts-2022 5.4.1.2",
+  .one_loses = "rus-draughts-2022 5.4.4.1",
+  .both_lose = "rus-draughts-2022 5.4.4.2",
+};
+
+/* Standard, rapid and blitz. */
+static const BrgTempoClass tempo_classes[] = {
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 20 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    "rus-draughts-2022 6.1.9.1" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 7 * 60, 15 * 60, 0, BRG_TEMPO_RAPID,
+    "rus-draughts-2022 6.1.9.2" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 3 * 60, 5 * 60, 0, BRG_TEMPO_BLITZ,
+    "rus-draughts-2022 6.1.9.3" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    "rus-draughts-2022 6.1.9" },
+  { PLAYS (INTERNATIONAL), FALSE, 30 * 60, 120 * 60, 0, BRG_TEMPO_STANDARD,
+    "rus-draughts-2022 7.6.1" },
+  { PLAYS (INTERNATIONAL), FALSE, 15 * 60, 30 * 60, 0, BRG_TEMPO_RAPID, "rus-draughts-2022 7.6.2" },
+  { PLAYS (INTERNATIONAL), FALSE, 5 * 60, 15 * 60, 0, BRG_TEMPO_BLITZ, "rus-draughts-2022 7.6.3" },
+  { PLAYS (INTERNATIONAL), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 7.6" },
+  { PLAYS (GIVEAWAY), FALSE, 20 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD, "rus-draughts-2022 8.3" },
+  { PLAYS (GIVEAWAY), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 8.3" },
+  /* Renju is given by its least controls: 90 minutes, or 45 and ten seconds a move. */
+  { PLAYS (RENJU), FALSE, 90 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD, "rus-draughts-2022 9.4.1" },
+  { PLAYS (RENJU), FALSE, 45 * 60, G_MAXINT, 10, BRG_TEMPO_STANDARD, "rus-draughts-2022 9.4.1" },
+  { PLAYS (RENJU), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 9.4.1" },
+};
+
+/* What players wear, the highest first; not to be translated. */
+static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
+                                      "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
+
+/* What is usual where the regulations leave it open. */
+static const BrgUsualControl usual_controls[] = {
+  /* rus-draughts-2022 6.1.9.1, 8.3: recommended */
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (GIVEAWAY), "30+30" },
+  /* rus-draughts-2022 7.6.1 */
+  { PLAYS (INTERNATIONAL), "80+60" },
+  /* rus-draughts-2022 9.4.1 */
+  { G_MAXUINT, "90+30" },
+};
+
+static const BrgUsualOrder usual_orders[] = {
+  /* rus-draughts-2022 5.4.8.2: the regulations choose among these, and their order */
+  { FALSE, "SB,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Sonneborn-Berger first") },
+  { FALSE, "SHM,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Shmulyan first") },
+  { FALSE, "WIN,DE,SB,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Wins first") },
+  { TRUE, "BH/C1,BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Truncated Solkoff first") },
+  { TRUE, "BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Solkoff first") },
+  { TRUE, "BH/C1,BH,WIN,RATSUM", "rus-draughts-2022 5.4.8.2", N_ ("All are rated") },
+};
+
+/* Formats of a play-off, its own first. */
+static const char *const playoff_formats[] = { "draughts-match", "draughts-round-robin", NULL };
+
 const BrgRulebook brg_book_rus_draughts_2022 = {
   .id = "rus-draughts-2022",
+  .name = N_ ("Russian draughts rules 2022"),
+  /* Translators: an article of the draughts rules; in Russian "п. %s" */
+  .citation = N_ ("par. %s"),
   .disciplines = PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL) | PLAYS (GIVEAWAY) |
                  PLAYS (RENJU),
   .less_than_half = { "rus-draughts-2022 5.4.5.2", FALSE, FALSE, BRG_UNPLAYED_MINUS_BOTH },
@@ -613,4 +678,16 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .lateness = &lateness,
+  .tempo_classes = tempo_classes,
+  .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
+  .tie_break_edition = "rus-draughts-2022",
+  .usual_titles = titles,
+  .usual_controls = usual_controls,
+  .n_usual_controls = G_N_ELEMENTS (usual_controls),
+  .usual_orders = usual_orders,
+  .n_usual_orders = G_N_ELEMENTS (usual_orders),
+  .playoff_formats = playoff_formats,
+  .final_pairs_article = "rus-draughts-2022 5.4.10.12",
+  .printed_marks_article = "rus-draughts-2022 5.4.7.2",
 };
