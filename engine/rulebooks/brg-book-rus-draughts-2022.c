@@ -439,6 +439,8 @@ static const BrgArticle articles[] = {
   { "7.5.2", BRG_TOPIC_DRAW,
     N_ ("Draws: 25 moves by each with kings only; three pieces with a king against a king "
         "in 16 moves; two or one in 5.") },
+  { "7.6", BRG_TOPIC_CLOCK,
+    N_ ("Time controls of international draughts: standard, rapid and blitz.") },
   { "7.6.1", BRG_TOPIC_CLOCK,
     N_ ("Standard: 30 minutes to two hours for the game, best with an increment.") },
   { "7.6.2", BRG_TOPIC_FAST_PLAY,
@@ -531,14 +533,22 @@ static const BrgArticle articles[] = {
         "is declared by the chief arbiter.") },
   { "10.3.6", BRG_TOPIC_FLAG,
     N_ ("Correspondence: overstepping is reported to the chief arbiter with all letters "
-        "and a chart of times; a protest is due in ten days.") },
+        "and a chart of times.") },
+  { "10.3.8", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: a protest against overstepping is due in ten days, with the "
+        "materials.") },
   { "10.4.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: one break of up to 30 days a year in all games.") },
   { "10.5.2", BRG_TOPIC_ADJOURNMENT,
     N_ ("Correspondence: unfinished games go to adjudication with position and analysis in "
-        "ten days; it is done in a month and may be protested.") },
+        "ten days; it is done in a month.") },
   { "10.5.3", BRG_TOPIC_LEAVER,
     N_ ("Correspondence: the chief arbiter decides what becomes of the games of leavers.") },
+  { "10.5.6", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: who sent an analysis may protest against an adjudication in ten "
+        "days.") },
+  { "10.5.7", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: the organisation decides on such a protest with final force.") },
   { "12.1", BRG_TOPIC_OFFICIAL,
     N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
         "arbiters they run the event.") },
