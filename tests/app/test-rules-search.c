@@ -138,7 +138,7 @@ test_words (void)
   assert_finds (search, "вечный вічний perpetual 1956", "ussr-chess-1956 17 g");
   assert_finds (search, "пятый все", "fide-2023 9.6.1");
   assert_finds (search, "пятый всё", "fide-2023 9.6.1");
-  assert_finds (search, "падение 16.4.6", "");
+  assert_finds (search, "падение 7.5.5", "");
   assert_finds (search, "падение 6.9", "fide-2023 6.9, rus-chess-2014 6.9");
 }
 
