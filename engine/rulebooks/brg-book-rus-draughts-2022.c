@@ -8,6 +8,7 @@
 #include "brg-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -47,4 +48,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (LOSS_BOTH) |
+             LIST (EXPULSION),
+  .choices_article = "rus-draughts-2022 5.4.15.1",
 };

@@ -8,6 +8,7 @@
 #include "brg-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -42,4 +43,6 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ussr-chess-1956 26 i",
 };

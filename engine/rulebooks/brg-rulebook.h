@@ -134,6 +134,11 @@ typedef enum
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
  *   answers
  * @n_incidents: how many
+ * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
+ *   1 << #BrgSanction
+ * @choices_article: book id and article of that list
+ * @ladder: (nullable) (array length=n_ladder): by which sanctions rise from breach to breach
+ * @n_ladder: how many steps
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -167,6 +172,10 @@ struct _BrgRulebook
   guint n_articles;
   const BrgIncidentRule *incidents;
   guint n_incidents;
+  guint choices;
+  const char *choices_article;
+  const struct _BrgLadderStep *ladder;
+  guint n_ladder;
 };
 
 /**
