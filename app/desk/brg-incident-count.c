@@ -69,6 +69,25 @@ counts (const BrgIncidentDesk *desk, const BrgIncident *incident)
          brg_incident_is_against (incident, desk->incident->entry_id);
 }
 
+/* rus-draughts-2022 5.4.15.2: in draughts what was imposed counts, not what happened. */
+static gboolean
+is_imposed (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  gboolean is_chess = desk->form == BRG_FORM_STANDARD || desk->form == BRG_FORM_RAPID ||
+                      desk->form == BRG_FORM_BLITZ;
+
+  switch ((guint) incident->sanction)
+    {
+    case BRG_SANCTION_NONE:
+    case BRG_SANCTION_CORRECT:
+    case BRG_SANCTION_NEW_GAME:
+    case BRG_SANCTION_CONTINUE:
+      return is_chess;
+    default:
+      return TRUE;
+    }
+}
+
 /* Illegal moves that were counted on the board before there was a log. */
 static guint
 count_on_board (const BrgIncidentDesk *desk)
@@ -93,7 +112,8 @@ count_kind (BrgIncidentDesk *desk)
           !brg_incident_desk_is_same_kind (desk, desk->incident->kind, other->kind))
         continue;
       n_in_event++;
-      n_in_game += desk->has_game && brg_incident_desk_is_in_game (desk, other);
+      if (desk->has_game && brg_incident_desk_is_in_game (desk, other) && is_imposed (desk, other))
+        n_in_game++;
     }
   desk->n_in_game = MAX (n_in_game, count_on_board (desk)) + 1;
   desk->n_in_event = MAX (n_in_event + 1, desk->n_in_game);
@@ -109,7 +129,7 @@ count_breaches (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
       const BrgIncident *other = desk->log->pdata[i];
 
       if (!counts (desk, other) || !brg_incident_desk_is_in_game (desk, other) ||
-          (other->has_kind && (no_breaches >> other->kind & 1) != 0))
+          !is_imposed (desk, other) || (other->has_kind && (no_breaches >> other->kind & 1) != 0))
         continue;
       query->n_breaches++;
       query->n_gross += other->is_gross ? 1 : 0;
@@ -155,6 +175,7 @@ find_advice (BrgIncidentDesk *desk)
     .opponent_can_mate = desk->can_mate,
     .n_games_before = count_lost_games (desk),
     .regulations = &desk->regulations,
+    .is_earlier_period = desk->is_earlier_period,
   };
 
   count_breaches (desk, &query);

@@ -191,8 +191,10 @@ read_clock (BrgIncidentDesk *desk)
   BrgGameClock clock;
 
   desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
+  desk->is_earlier_period = FALSE;
   if (desk->record == NULL || !brg_desk_clock_read (desk->record->clock, &clock))
     return;
+  desk->is_earlier_period = !brg_desk_clock_is_last_period (&clock);
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     desk->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, now);
 }

@@ -65,6 +65,7 @@ typedef struct
  * @record: (nullable): what is stored of the game
  * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
  * @moves: moves completed by each, -1 if unknown
+ * @is_earlier_period: whether the clocks say that this is not the last period of the game
  * @has_position: whether the position on the board is known
  * @can_mate: whether the opponent can mate
  * @is_proved: whether the engine said so
@@ -96,6 +97,7 @@ typedef struct
   BrgStoredGame *record;
   BrgColour side;
   gint moves;
+  gboolean is_earlier_period;
   gboolean has_position;
   BrgCanMateKnown can_mate;
   gboolean is_proved;
