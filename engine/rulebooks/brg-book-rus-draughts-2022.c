@@ -10,6 +10,7 @@
 #include "brg-lateness-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -700,4 +701,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .playoff_formats = playoff_formats,
   .final_pairs_article = "rus-draughts-2022 5.4.10.12",
   .printed_marks_article = "rus-draughts-2022 5.4.7.2",
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (LOSS_BOTH) |
+             LIST (EXPULSION),
+  .choices_article = "rus-draughts-2022 5.4.15.1",
 };
