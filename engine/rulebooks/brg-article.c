@@ -19,12 +19,18 @@ find_number (const BrgRulebook *rulebook, const char *number)
   return NULL;
 }
 
-/* Drops the last part, `7.5.5` from `7.5.5.1`, `17` from `17 zh`; FALSE when none is left. */
+/* Drops the last part, `7.5.5` from `7.5.5.1`, `17` from `17 zh`, `7.5.2` from `7.5.2a`; FALSE when
+ * none is left. */
 static gboolean
 drop_last_part (char *number)
 {
   char *end = number + strlen (number);
 
+  if (end - number > 1 && g_ascii_islower (end[-1]) && g_ascii_isdigit (end[-2]))
+    {
+      end[-1] = '\0';
+      return TRUE;
+    }
   while (end > number && *end != '.' && *end != ' ')
     end--;
   *end = '\0';
@@ -58,6 +64,42 @@ brg_article_find (const char *tag, const BrgRulebook **rulebook)
     }
   while (drop_last_part (number));
   return NULL;
+}
+
+char *
+brg_article_dup_tag (const BrgRulebook *rulebook, const BrgArticle *article)
+{
+  g_return_val_if_fail (rulebook != NULL && article != NULL, NULL);
+
+  return g_strconcat (rulebook->id, " ", article->number, NULL);
+}
+
+static gboolean
+rests_on (const BrgIncidentRule *rule, const BrgArticle *article)
+{
+  return brg_article_find (rule->article, NULL) == article ||
+         (rule->draw_article != NULL && brg_article_find (rule->draw_article, NULL) == article);
+}
+
+GArray *
+brg_article_list_incidents (const BrgArticle *article)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (BrgIncidentPlace));
+  const BrgRulebook *const *books;
+  guint n_books;
+
+  g_return_val_if_fail (article != NULL, list);
+
+  books = brg_rulebooks (&n_books);
+  for (guint i = 0; i < n_books; i++)
+    for (guint k = 0; k < books[i]->n_incidents; k++)
+      {
+        BrgIncidentPlace place = { books[i], &books[i]->incidents[k] };
+
+        if (rests_on (place.rule, article))
+          g_array_append_val (list, place);
+      }
+  return list;
 }
 
 GPtrArray *

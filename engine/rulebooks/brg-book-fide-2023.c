@@ -1,7 +1,7 @@
 /* brg-book-fide-2023.c - FIDE Laws of Chess, in force since 1 January 2023
  *
  * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,22 +16,801 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
+  { "1.2", BRG_TOPIC_START, N_ ("White makes the first move, then the players move in turn.") },
+  { "1.4", BRG_TOPIC_RESULT,
+    N_ ("The aim is to checkmate. A king may not be left in check, put into check or "
+        "captured.") },
+  { "1.5", BRG_TOPIC_DRAW, N_ ("A position in which nobody can checkmate is a draw.") },
+  { "2.1", BRG_TOPIC_BOARD,
+    N_ ("The board stands so that each player has a light corner square at the right hand.") },
+  { "2.2", BRG_TOPIC_BOARD,
+    N_ ("Each side starts with one king, one queen, two rooks, two bishops, two knights "
+        "and eight pawns.") },
+  { "2.3", BRG_TOPIC_START,
+    N_ ("The game begins from the usual initial position, queens on the squares of their "
+        "colour.") },
+  { "3.1", BRG_TOPIC_MOVES,
+    N_ ("A piece may not move to a square with a piece of its own colour. A piece of the "
+        "other colour there is captured.") },
+  { "3.1.3", BRG_TOPIC_MOVES,
+    N_ ("A piece attacks a square even when it may not move there because its own king "
+        "would be in check.") },
+  { "3.2", BRG_TOPIC_MOVES,
+    N_ ("The bishop moves any distance along its diagonals, but not over other pieces.") },
+  { "3.3", BRG_TOPIC_MOVES,
+    N_ ("The rook moves any distance along its file or rank, but not over other pieces.") },
+  { "3.4", BRG_TOPIC_MOVES,
+    N_ ("The queen moves any distance along files, ranks and diagonals, but not over other "
+        "pieces.") },
+  { "3.5", BRG_TOPIC_MOVES, N_ ("Queen, rook and bishop cannot pass over other pieces.") },
+  { "3.6", BRG_TOPIC_MOVES,
+    N_ ("The knight goes to a nearest square that is not on its own file, rank or "
+        "diagonal.") },
+  { "3.7", BRG_TOPIC_MOVES,
+    N_ ("Pawns move one square forward, from the start also two, capture diagonally and "
+        "promote on the last rank.") },
+  { "3.7.1", BRG_TOPIC_MOVES, N_ ("A pawn moves one square forward when that square is empty.") },
+  { "3.7.2", BRG_TOPIC_MOVES,
+    N_ ("On its first move a pawn may go two squares forward when both are empty.") },
+  { "3.7.3", BRG_TOPIC_MOVES, N_ ("A pawn captures one square diagonally forward.") },
+  { "3.7.4", BRG_TOPIC_MOVES,
+    N_ ("A pawn that has just moved two squares may be captured en passant by a pawn "
+        "beside it, on the very next move only.") },
+  { "3.7.5", BRG_TOPIC_MOVES,
+    N_ ("A pawn on the last rank is replaced by a queen, rook, bishop or knight of its "
+        "colour as part of the same move.") },
+  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to a square next to it, or castles.") },
+  { "3.8.2", BRG_TOPIC_MOVES,
+    N_ ("In castling the king goes two squares towards a rook on the first rank, and the "
+        "rook passes to the square beside it.") },
+  { "3.8.2.1", BRG_TOPIC_MOVES,
+    N_ ("The right to castle is gone when the king has moved, or with a rook that has "
+        "moved.") },
+  { "3.8.2.2", BRG_TOPIC_MOVES,
+    N_ ("Castling must wait while the king is in check, passes or reaches an attacked "
+        "square, or while a piece stands between king and rook.") },
+  { "3.9", BRG_TOPIC_MOVES,
+    N_ ("A king is in check when it is attacked, even by a pinned piece. No move may leave "
+        "it or put it there.") },
+  { "3.10.1", BRG_TOPIC_MOVES,
+    N_ ("A move is legal when it keeps all the rules for moving pieces; any other move is "
+        "illegal.") },
+  { "3.10.3", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("A position is illegal when no series of legal moves can lead to it.") },
+  { "4.1", BRG_TOPIC_TOUCHING, N_ ("Each move is played with one hand only.") },
+  { "4.2", BRG_TOPIC_TOUCHING,
+    N_ ("Only the player who has the move may adjust pieces, after saying so. Any other "
+        "touch counts as meant unless plainly accidental.") },
+  { "4.3", BRG_TOPIC_TOUCHING,
+    N_ ("Touch-move: the player who has the move must move or capture what was touched "
+        "with intent.") },
+  { "4.3.1", BRG_TOPIC_TOUCHING,
+    N_ ("The first of the player's own pieces touched must be moved, if it can be.") },
+  { "4.3.2", BRG_TOPIC_TOUCHING,
+    N_ ("The first of the opponent's pieces touched must be captured, if it can be.") },
+  { "4.3.3", BRG_TOPIC_TOUCHING,
+    N_ ("With pieces of both colours touched, the first own piece captures the first piece "
+        "of the opponent; if it cannot, the first touched that can move or be captured "
+        "counts.") },
+  { "4.4", BRG_TOPIC_TOUCHING,
+    N_ ("Touching king and rook to castle, touching the rook first, and touching the new "
+        "piece at promotion.") },
+  { "4.4.1", BRG_TOPIC_TOUCHING,
+    N_ ("King and rook touched: castle on that side if it is legal.") },
+  { "4.4.2", BRG_TOPIC_TOUCHING,
+    N_ ("Rook touched on purpose before the king: no castling on that side in this move; "
+        "the rook moves.") },
+  { "4.4.3", BRG_TOPIC_TOUCHING,
+    N_ ("King, then rook touched to castle, but castling there is illegal: another king "
+        "move, also castling on the other side; without any, a free choice.") },
+  { "4.4.4", BRG_TOPIC_TOUCHING,
+    N_ ("The new piece is chosen when it touches the promotion square.") },
+  { "4.5", BRG_TOPIC_TOUCHING,
+    N_ ("When no touched piece can move or be captured, any legal move may be played.") },
+  { "4.6", BRG_TOPIC_MOVES,
+    N_ ("Pawn and new piece may be handled in any order; the pawn need not reach the "
+        "promotion square.") },
+  { "4.7", BRG_TOPIC_MOVES,
+    N_ ("A piece released on a square in a legal move stays there for this move.") },
+  { "4.7.1", BRG_TOPIC_MOVES,
+    N_ ("A capture is made when the captured piece is off the board and the capturing "
+        "piece is released.") },
+  { "4.7.2", BRG_TOPIC_MOVES,
+    N_ ("Castling is made when the rook is released. With the king released only this "
+        "castling may follow, if it is legal.") },
+  { "4.7.3", BRG_TOPIC_MOVES,
+    N_ ("A promotion is made when the new piece is released and the pawn is off the board.") },
+  { "4.8", BRG_TOPIC_CLAIM,
+    N_ ("After touching a piece to move or capture, the player can no longer complain "
+        "about the opponent's touching.") },
+  { "4.9", BRG_TOPIC_OFFICIAL,
+    N_ ("A player who cannot move the pieces may bring an assistant whom the arbiter "
+        "accepts.") },
+  { "5.1.1", BRG_TOPIC_RESULT, N_ ("Checkmate by a legal move wins and ends the game at once.") },
+  { "5.1.2", BRG_TOPIC_RESULT,
+    N_ ("Resigning loses at once. It is a draw when the opponent could never checkmate by "
+        "any legal moves.") },
+  { "5.2.1", BRG_TOPIC_DRAW,
+    N_ ("Stalemate reached by a legal move is a draw and ends the game at once.") },
+  { "5.2.2", BRG_TOPIC_DRAW,
+    N_ ("A dead position, where neither side can ever checkmate, is a draw and ends the "
+        "game at once.") },
+  { "5.2.3", BRG_TOPIC_DRAW,
+    N_ ("The players may agree to a draw once both have made at least one move.") },
+  { "6.1", BRG_TOPIC_CLOCK,
+    N_ ("A chess clock has two displays of which only one runs at a time. A fallen flag "
+        "means that the time is used up.") },
+  { "6.2", BRG_TOPIC_CLOCK,
+    N_ ("Pressing the clock: what it completes, with which hand, and how the clock is "
+        "handled.") },
+  { "6.2.1", BRG_TOPIC_CLOCK,
+    N_ ("Pressing the clock completes the move. A move that ends the game, or that the "
+        "player has followed with another, is complete too.") },
+  { "6.2.2", BRG_TOPIC_CLOCK,
+    N_ ("The player must be given the chance to press the clock. Time until then is the "
+        "player's own.") },
+  { "6.2.3", BRG_TOPIC_CLOCK,
+    N_ ("The clock is pressed with the hand that moved. No finger may rest on the button "
+        "or hover over it.") },
+  { "6.2.4", BRG_TOPIC_CLOCK,
+    N_ ("No hitting, lifting, knocking over or pressing the clock before the move. Misuse "
+        "is penalised.") },
+  { "6.2.5", BRG_TOPIC_CLOCK, N_ ("Only the player whose clock is running may adjust pieces.") },
+  { "6.2.6", BRG_TOPIC_CLOCK,
+    N_ ("A player who cannot use the clock may have an assistant. The arbiter corrects the "
+        "time, but not for players with a disability.") },
+  { "6.3.1", BRG_TOPIC_CLOCK,
+    N_ ("The number of moves and the time for them, with any increment, are fixed in "
+        "advance.") },
+  { "6.3.2", BRG_TOPIC_CLOCK,
+    N_ ("Time saved is kept for the next period. With delay the main time runs only after "
+        "the fixed extra time.") },
+  { "6.4", BRG_TOPIC_FLAG,
+    N_ ("After a flag fall it is checked at once whether the required moves were "
+        "completed.") },
+  { "6.5", BRG_TOPIC_CLOCK,
+    N_ ("The arbiter decides before the game on which side the clock stands.") },
+  { "6.6", BRG_TOPIC_LATENESS, N_ ("White's clock is started at the time set for the round.") },
+  { "6.7", BRG_TOPIC_LATENESS,
+    N_ ("Default time and what happens when one player or both come late.") },
+  { "6.7.1", BRG_TOPIC_LATENESS,
+    N_ ("The regulations set the default time, otherwise it is zero. Arriving later loses, "
+        "unless the arbiter decides otherwise.") },
+  { "6.7.2", BRG_TOPIC_LATENESS,
+    N_ ("With both absent and a default time above zero, White loses the time until White "
+        "arrives, unless decided otherwise.") },
+  { "6.8", BRG_TOPIC_FLAG,
+    N_ ("A flag has fallen when the arbiter sees it or a player rightly claims it.") },
+  { "6.9", BRG_TOPIC_FLAG,
+    N_ ("Too few moves in the time loses. It is a draw when the opponent could never "
+        "checkmate by any legal moves.") },
+  { "6.10.1", BRG_TOPIC_CLOCK,
+    N_ ("What the clock shows is final unless it is plainly faulty. The arbiter replaces a "
+        "faulty clock and estimates the times.") },
+  { "6.10.2", BRG_TOPIC_CLOCK,
+    N_ ("Wrong settings found in play: the clock is stopped, and the arbiter puts times "
+        "and move counter right.") },
+  { "6.11", BRG_TOPIC_CLOCK,
+    N_ ("A player stops the clock only with a good reason; the arbiter decides when the "
+        "game goes on.") },
+  { "6.11.1", BRG_TOPIC_CLOCK,
+    N_ ("The arbiter stops the clock when a game has to be interrupted.") },
+  { "6.11.2", BRG_TOPIC_CLOCK,
+    N_ ("A player may stop the clock only to call the arbiter, for example when a piece "
+        "for promotion is missing.") },
+  { "6.11.4", BRG_TOPIC_CLOCK, N_ ("Stopping the clock without a good reason is penalised.") },
+  { "6.12", BRG_TOPIC_CLOCK,
+    N_ ("Screens with positions and clock times may be shown, but a claim cannot rest on "
+        "them alone.") },
+  { "7.1", BRG_TOPIC_IRREGULARITY,
+    N_ ("When a position is set back, the arbiter sets the clocks by best judgement and "
+        "corrects the move counter.") },
+  { "7.2", BRG_TOPIC_IRREGULARITY,
+    N_ ("Wrong initial position and a board that is turned wrongly.") },
+  { "7.2.1", BRG_TOPIC_IRREGULARITY,
+    N_ ("Wrong initial position: the game is cancelled and a new one is played.") },
+  { "7.2.2", BRG_TOPIC_IRREGULARITY,
+    N_ ("Board turned wrongly: the position is moved to a board that stands right, and the "
+        "game goes on.") },
+  { "7.3", BRG_TOPIC_IRREGULARITY,
+    N_ ("Colours exchanged: a new game if fewer than ten moves by each were made; later "
+        "the game goes on.") },
+  { "7.4", BRG_TOPIC_IRREGULARITY,
+    N_ ("Displaced pieces are put back in the offender's time. Players may stop the clock "
+        "and call the arbiter, who may penalise it.") },
+  { "7.5", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("An illegal move, an unfinished promotion, pressing without a move and using two "
+        "hands are handled alike.") },
+  { "7.5.1", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("An illegal move is complete once the clock is pressed. The position before it is "
+        "restored, and touch-move applies to its replacement.") },
+  { "7.5.2", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("A pawn left on the last rank with the clock pressed is an illegal move; it "
+        "becomes a queen.") },
+  { "7.5.3", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("Pressing the clock without a move counts as an illegal move.") },
+  { "7.5.4", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("Using two hands for one move and pressing the clock counts as an illegal move.") },
   { "7.5.5", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("The second completed illegal move of the same player loses the game.") },
+    N_ ("The first completed illegal move gives the opponent two minutes, the second "
+        "loses. It is a draw when the opponent could never checkmate.") },
+  { "7.6", BRG_TOPIC_IRREGULARITY,
+    N_ ("A piece found out of place: the last certain position is restored and the game "
+        "goes on from there.") },
+  { "8.1.1", BRG_TOPIC_RECORD,
+    N_ ("Both players record all moves one by one, clearly, on paper or on an approved "
+        "electronic scoresheet. Draw offers are marked (=).") },
+  { "8.1.2", BRG_TOPIC_RECORD,
+    N_ ("Writing a move before it is made is forbidden, except to claim a draw or to seal "
+        "it.") },
+  { "8.1.3", BRG_TOPIC_RECORD,
+    N_ ("A player may reply before writing, but must record the last move before making "
+        "the next.") },
+  { "8.1.4", BRG_TOPIC_RECORD,
+    N_ ("The scoresheet is for moves, clock times, draw offers and claims, and for nothing "
+        "else.") },
+  { "8.1.6", BRG_TOPIC_RECORD,
+    N_ ("A player who cannot write may have an assistant. The arbiter corrects the time, "
+        "but not for players with a disability.") },
+  { "8.3", BRG_TOPIC_RECORD,
+    N_ ("Scoresheets belong to the organiser and stay in view of the arbiter. A faulty "
+        "electronic one is replaced.") },
+  { "8.4", BRG_TOPIC_RECORD,
+    N_ ("With less than five minutes left and no increment of 30 seconds, a player need "
+        "not write for the rest of the period.") },
+  { "8.5", BRG_TOPIC_RECORD,
+    N_ ("How the record is completed after time trouble, when one player or both stopped "
+        "writing.") },
+  { "8.5.1", BRG_TOPIC_RECORD,
+    N_ ("When neither player writes, the arbiter should. After the flag fall the clock "
+        "stops and both complete their scoresheets.") },
+  { "8.5.2", BRG_TOPIC_RECORD,
+    N_ ("A player who alone stopped writing completes the scoresheet after the flag fall "
+        "before moving again.") },
+  { "8.5.3", BRG_TOPIC_RECORD,
+    N_ ("Without a complete record the game is rebuilt on a second board under the "
+        "arbiter's eyes.") },
+  { "8.6", BRG_TOPIC_RECORD,
+    N_ ("When the record cannot be completed, the next move is the first of the next "
+        "period.") },
+  { "8.7", BRG_TOPIC_REPORT,
+    N_ ("Both players sign both scoresheets with the result. Even a wrong result stands "
+        "unless the arbiter decides otherwise.") },
+  { "9.1", BRG_TOPIC_DRAW,
+    N_ ("Draw offers: when they are made, how they are answered and what the regulations "
+        "may restrict.") },
+  { "9.1.1", BRG_TOPIC_DRAW,
+    N_ ("The regulations may forbid draws by agreement before some move, or without the "
+        "arbiter's consent.") },
+  { "9.1.2.1", BRG_TOPIC_DRAW,
+    N_ ("A draw is offered after the own move and before pressing the clock. It has no "
+        "conditions and stands until it is answered.") },
+  { "9.1.2.3", BRG_TOPIC_DRAW, N_ ("A claim of repetition or of 50 moves is also a draw offer.") },
+  { "9.2", BRG_TOPIC_CLAIM,
+    N_ ("The player who has the move may claim a draw when a position has appeared, or "
+        "will after the written move, for at least the third time.") },
+  { "9.2.2", BRG_TOPIC_CLAIM,
+    N_ ("Positions are the same with the same player to move, the same pieces and possible "
+        "moves. A lost right to castle or to capture en passant makes another position.") },
+  { "9.3", BRG_TOPIC_CLAIM,
+    N_ ("A draw may be claimed after 50 moves by each side without a pawn move or capture; "
+        "the last move may be written and announced.") },
+  { "9.4", BRG_TOPIC_CLAIM,
+    N_ ("A player who touches a piece cannot claim repetition or 50 moves in this move.") },
+  { "9.5", BRG_TOPIC_CLAIM,
+    N_ ("The clock is stopped for a claim, which cannot be withdrawn. A correct claim ends "
+        "the game as a draw at once.") },
+  { "9.5.3", BRG_TOPIC_CLAIM,
+    N_ ("A wrong claim gives the opponent two minutes. Play goes on and the announced move "
+        "must be made.") },
+  { "9.6", BRG_TOPIC_DRAW,
+    N_ ("Draws that need no claim: fivefold repetition and 75 moves by each.") },
+  { "9.6.1", BRG_TOPIC_DRAW,
+    N_ ("The same position for the fifth time is a draw without a claim.") },
+  { "9.6.2", BRG_TOPIC_DRAW,
+    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. "
+        "Checkmate on the last move goes first.") },
+  { "10.1", BRG_TOPIC_RESULT,
+    N_ ("A win is one point, a draw half a point, a loss nothing, unless the regulations "
+        "say otherwise.") },
+  { "10.2", BRG_TOPIC_RESULT,
+    N_ ("A game never brings more than its full points, and no shares such as three "
+        "quarters to one quarter.") },
+  { "11.1", BRG_TOPIC_CONDUCT, N_ ("Players do nothing that brings chess into disrepute.") },
+  { "11.2", BRG_TOPIC_CONDUCT,
+    N_ ("Where players may be during the games, and when they may leave hall and playing "
+        "area.") },
+  { "11.2.3", BRG_TOPIC_CONDUCT,
+    N_ ("A player leaves the playing area, or the venue when on the move, only with the "
+        "arbiter's permission. Others enter only with it.") },
+  { "11.2.4", BRG_TOPIC_CONDUCT,
+    N_ ("The regulations may ask the opponent of the player on the move to report before "
+        "leaving.") },
+  { "11.3", BRG_TOPIC_CONDUCT, N_ ("Notes, advice, devices, searching and smoking during play.") },
+  { "11.3.1", BRG_TOPIC_CONDUCT,
+    N_ ("Notes, information, advice and analysing on another board are forbidden during "
+        "play.") },
+  { "11.3.2", BRG_TOPIC_CONDUCT,
+    N_ ("No electronic device in the playing area without permission. The regulations may "
+        "allow it switched off in a bag.") },
+  { "11.3.2.2", BRG_TOPIC_CONDUCT,
+    N_ ("A player with a device on the person loses and the opponent wins. The regulations "
+        "may be milder.") },
+  { "11.3.3", BRG_TOPIC_CONDUCT,
+    N_ ("The arbiter may have a player searched in private by a person of the same sex. "
+        "Refusing is penalised.") },
+  { "11.3.4", BRG_TOPIC_CONDUCT,
+    N_ ("Smoking, also of e-cigarettes, only where the arbiter allows it.") },
+  { "11.4", BRG_TOPIC_CONDUCT,
+    N_ ("Players who have finished their games are spectators and must behave so.") },
+  { "11.5", BRG_TOPIC_CONDUCT,
+    N_ ("Distracting or annoying the opponent is forbidden, also by unfounded claims, draw "
+        "offers or noise.") },
+  { "11.6", BRG_TOPIC_SANCTION,
+    N_ ("Breaking the rules of conduct is penalised from the arbiter's list.") },
+  { "11.7", BRG_TOPIC_SANCTION,
+    N_ ("Persistent refusal to keep the Laws loses. The arbiter decides the opponent's "
+        "score.") },
+  { "11.8", BRG_TOPIC_SANCTION,
+    N_ ("When both players persistently refuse to keep the Laws, both lose the game.") },
+  { "11.9", BRG_TOPIC_CONDUCT, N_ ("A player may ask the arbiter to explain the Laws.") },
+  { "11.10", BRG_TOPIC_PROTEST,
+    N_ ("A decision of the arbiter can be appealed, even with a signed scoresheet, unless "
+        "the regulations say otherwise.") },
+  { "11.11", BRG_TOPIC_CONDUCT,
+    N_ ("Both players help the arbiter when a game has to be reconstructed.") },
+  { "11.12", BRG_TOPIC_CLAIM,
+    N_ ("The players check claims of repetition and of 50 moves themselves, supervised by "
+        "the arbiter.") },
+  { "12.1", BRG_TOPIC_OFFICIAL, N_ ("The arbiter sees that the Laws of Chess are kept.") },
+  { "12.2", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter cares for fair play, good conditions, quiet and players with a "
+        "disability.") },
+  { "12.3", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter or assistants watch the games, above all in time trouble. The arbiter "
+        "carries decisions out and penalises.") },
+  { "12.5", BRG_TOPIC_OFFICIAL,
+    N_ ("After outside interference the arbiter may add time for one player or both.") },
+  { "12.6", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter does not interfere, does not count moves aloud and does not remind of "
+        "the clock.") },
+  { "12.7", BRG_TOPIC_CONDUCT,
+    N_ ("Anyone who sees an irregularity tells only the arbiter. Spectators and other "
+        "players may be sent out for interfering.") },
+  { "12.8", BRG_TOPIC_CONDUCT,
+    N_ ("Nobody uses phones in the playing area without the arbiter's permission.") },
+  { "12.9", BRG_TOPIC_SANCTION,
+    N_ ("Penalties: warning, more time for the opponent, less for the offender, points "
+        "added or taken, loss, an announced fine, exclusion from rounds, expulsion.") },
+  { "A.1", BRG_TOPIC_FAST_PLAY,
+    N_ ("Rapid: more than 10 and less than 60 minutes for a game, the increment counted 60 "
+        "times.") },
+  { "A.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("In rapid nobody must write, but a player may ask for a scoresheet. Claims that "
+        "rest on the record stay possible.") },
+  { "A.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("In rapid the penalty time of illegal moves and wrong claims is one minute instead "
+        "of two.") },
+  { "A.4", BRG_TOPIC_FAST_PLAY,
+    N_ ("The rules of standard play hold in rapid with one arbiter for at most three games "
+        "and every game recorded.") },
+  { "A.4.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("With full supervision in rapid a player on the move may see the record, at most "
+        "five times in a game.") },
+  { "A.5", BRG_TOPIC_FAST_PLAY,
+    N_ ("Rapid with fewer arbiters has its own rules for claims and for what the arbiter "
+        "does.") },
+  { "A.5.1", BRG_TOPIC_FAST_PLAY,
+    N_ ("After ten completed moves by each the setup stays. A misplaced king cannot "
+        "castle, and nobody castles with a misplaced rook. Clocks change only for the "
+        "timetable.") },
+  { "A.5.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("The arbiter may act on an illegal move until the opponent's next move, and so may "
+        "the opponent claim it. Later it stands.") },
+  { "A.5.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("A win on time may be claimed with stopped clocks. It is a draw when the claimant "
+        "could never checkmate.") },
+  { "A.5.4", BRG_TOPIC_FAST_PLAY,
+    N_ ("Both kings in check, or a pawn on the last rank: the arbiter waits for the next "
+        "completed move and then declares a draw if it is still so.") },
+  { "A.5.5", BRG_TOPIC_FAST_PLAY, N_ ("The arbiter who sees a flag fall in rapid says so.") },
+  { "A.6", BRG_TOPIC_FAST_PLAY,
+    N_ ("The regulations say whether A.4 or A.5 holds for the whole rapid event.") },
+  { "B.1", BRG_TOPIC_FAST_PLAY,
+    N_ ("Blitz: 10 minutes or less for a game, the increment counted 60 times.") },
+  { "B.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("The rules of standard play hold in blitz with one arbiter for each game and every "
+        "game recorded.") },
+  { "B.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("Blitz with fewer arbiters follows the rapid rules A.2 and A.5.") },
+  { "B.4", BRG_TOPIC_FAST_PLAY,
+    N_ ("The regulations say whether B.2 or B.3 holds for the whole blitz event.") },
+  { "C", BRG_TOPIC_RECORD,
+    N_ ("Only algebraic notation counts. A record in another notation is no evidence, and "
+        "the arbiter tells the player so.") },
+  { "C.8", BRG_TOPIC_RECORD,
+    N_ ("A move is written as the letter of the piece and the square it goes to; a pawn "
+        "has no letter.") },
+  { "C.9.3", BRG_TOPIC_RECORD,
+    N_ ("A capture may have an x. A capturing pawn is named by the file it leaves, and en "
+        "passant may be marked e.p.") },
+  { "C.10", BRG_TOPIC_RECORD,
+    N_ ("When two like pieces can reach a square, the file or rank of departure tells them "
+        "apart.") },
+  { "C.11", BRG_TOPIC_RECORD, N_ ("At promotion the letter of the new piece follows the square.") },
+  { "C.13", BRG_TOPIC_RECORD,
+    N_ ("The signs for castling, capture, check, checkmate and en passant; the last four "
+        "need not be written.") },
+  { "D.1", BRG_TOPIC_BLIND,
+    N_ ("With a blind player each may demand two boards; the special board has raised dark "
+        "squares and pegs.") },
+  { "D.2", BRG_TOPIC_BLIND, N_ ("Rules of play when at least one of the players is blind.") },
+  { "D.2.1", BRG_TOPIC_BLIND,
+    N_ ("Moves are announced clearly, repeated by the opponent and made on both boards, "
+        "with set names of files, ranks and pieces.") },
+  { "D.2.2", BRG_TOPIC_BLIND,
+    N_ ("On the special board a piece is touched when it is taken out of its hole.") },
+  { "D.2.3", BRG_TOPIC_BLIND,
+    N_ ("A blind player's move is made when it stands in the new hole, captured pieces are "
+        "off and it has been announced. Then the opponent's clock starts.") },
+  { "D.2.6", BRG_TOPIC_BLIND,
+    N_ ("A blind player uses a special clock that tells time and moves, or an analogue one "
+        "with raised marks.") },
+  { "D.2.7", BRG_TOPIC_BLIND,
+    N_ ("A slip of the tongue is put right at once, before the opponent's clock starts.") },
+  { "D.2.9", BRG_TOPIC_BLIND,
+    N_ ("Boards that differ are matched with the scoresheets; where these differ too, play "
+        "goes back to where they agree.") },
+  { "D.2.10", BRG_TOPIC_BLIND,
+    N_ ("A blind player may have an assistant who makes and announces moves, records, and "
+        "tells time only on request.") },
+  { "D.2.10.5", BRG_TOPIC_BLIND,
+    N_ ("The assistant may claim a flag fall and report that the sighted player touched a "
+        "piece.") },
+  { "D.2.10.6", BRG_TOPIC_BLIND, N_ ("The assistant may do what an adjournment requires.") },
+  { "D.2.11", BRG_TOPIC_BLIND,
+    N_ ("Without the blind player's assistant the sighted player may ask somebody to make "
+        "and announce the moves.") },
+  { "I.1.1", BRG_TOPIC_ADJOURNMENT,
+    N_ ("At the end of the session the player on the move writes the move, both "
+        "scoresheets go into the envelope, it is sealed, then the clock stops.") },
+  { "I.1.2", BRG_TOPIC_ADJOURNMENT,
+    N_ ("A player may adjourn earlier, but counts as having sealed at the end of the "
+        "session. The time left is recorded.") },
+  { "I.2", BRG_TOPIC_ADJOURNMENT,
+    N_ ("On the envelope: names, position, times used, who sealed, number of the move, "
+        "open draw offer, and when and where play resumes.") },
+  { "I.3", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The arbiter checks what stands on the envelope and keeps it.") },
+  { "I.4", BRG_TOPIC_ADJOURNMENT,
+    N_ ("A draw offered after the opponent sealed stays valid until it is answered.") },
+  { "I.6", BRG_TOPIC_ADJOURNMENT,
+    N_ ("Agreement to a draw or resigning before play resumes ends the game.") },
+  { "I.7", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The envelope is opened only with the player present who must reply.") },
+  { "I.8", BRG_TOPIC_ADJOURNMENT,
+    N_ ("A sealed move that is ambiguous, unclear in meaning or illegal loses, with the "
+        "usual exceptions.") },
+  { "I.9.1", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The player who must reply is there: the envelope is opened, the move made, and "
+        "that player's clock started.") },
+  { "I.9.2", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The player who must reply is absent: that clock runs, and the envelope is opened "
+        "on arrival.") },
+  { "I.9.3", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The player who sealed is absent: the opponent may seal the reply in a new "
+        "envelope and start the absent player's clock.") },
+  { "I.10", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The default time holds for resumption too. A sealed move that ends the game keeps "
+        "its result.") },
+  { "I.11", BRG_TOPIC_ADJOURNMENT,
+    N_ ("Both absent with a default time above zero: the player who must reply loses the "
+        "time until arriving.") },
+  { "I.12.1", BRG_TOPIC_ADJOURNMENT,
+    N_ ("Envelope lost: play goes on from the adjourned position with the recorded times, "
+        "and the sealed move is made as claimed.") },
+  { "I.12.2", BRG_TOPIC_ADJOURNMENT,
+    N_ ("When the position cannot be restored, the game is annulled and played again.") },
+  { "I.13", BRG_TOPIC_ADJOURNMENT,
+    N_ ("A wrong clock setting is corrected if it is noticed before the player's first "
+        "move. Later the arbiter decides.") },
+  { "I.14", BRG_TOPIC_ADJOURNMENT,
+    N_ ("The arbiter's watch tells how long the resumption lasts. Its start is announced.") },
+  { "II.1", BRG_TOPIC_START,
+    N_ ("Chess960 has a random initial position; otherwise it is played like chess.") },
+  { "II.2", BRG_TOPIC_START,
+    N_ ("In Chess960 the king stands between the rooks, the bishops on squares of both "
+        "colours, and Black mirrors White.") },
+  { "II.3", BRG_TOPIC_MOVES,
+    N_ ("In Chess960 king and rook end castling on the squares of ordinary chess; what "
+        "lies on their way must be empty.") },
+  { "III.1", BRG_TOPIC_FLAG,
+    N_ ("Quickplay finish: the stage in which all the remaining moves must be completed in "
+        "a limited time.") },
+  { "III.2", BRG_TOPIC_FLAG,
+    N_ ("The rules for both flags and quickplay claims hold only when announced, in "
+        "standard and rapid play without increment, never in blitz.") },
+  { "III.3.1", BRG_TOPIC_FLAG,
+    N_ ("Both flags down and unknown which fell first: a draw in the last period, before "
+        "it the game goes on.") },
+  { "III.4", BRG_TOPIC_CLAIM,
+    N_ ("With less than two minutes a player may ask for an increment of five seconds, "
+        "which is also a draw offer. If it is granted the opponent gets two minutes.") },
+  { "III.5", BRG_TOPIC_CLAIM,
+    N_ ("With less than two minutes a player may claim a draw because the opponent cannot "
+        "win by normal means or is not trying to.") },
+  { "III.5.1", BRG_TOPIC_CLAIM,
+    N_ ("The arbiter agrees and declares a draw, or else postpones the decision or rejects "
+        "the claim.") },
+  { "III.5.2", BRG_TOPIC_CLAIM,
+    N_ ("When the decision is postponed, the opponent may get two minutes, and the arbiter "
+        "watches to the end.") },
+  { "III.5.3", BRG_TOPIC_CLAIM,
+    N_ ("When the arbiter rejects the claim, the opponent gets two minutes.") },
+  { "III.6", BRG_TOPIC_CLAIM,
+    N_ ("Without an arbiter the claim ends the game, and the position and record go to an "
+        "appointed arbiter.") },
+  { "glossary", BRG_TOPIC_RESULT,
+    N_ ("What words and marks mean, among them + and − for games that were not played.") },
 };
+
+/* How an illegal move is paid for, fide-2023 7.5.5 with A.3, A.5.2; by B.3 also in blitz. What is
+ * put on a level with it counts together with it. */
+#define ILLEGAL(what, first, in_time)                                                            \
+  { .kind = BRG_INCIDENT_##what,                                                                 \
+    .forms = BRG_FORMS_STANDARD,                                                                 \
+    .counts = { 1, 1 },                                                                          \
+    .article = "fide-2023 7.5.5",                                                                \
+    .sanction = BRG_SANCTION_TIME,                                                               \
+    .clock = BRG_CLOCK_OPPONENT,                                                                 \
+    .seconds = 120,                                                                              \
+    .note = first },                                                                             \
+      { .kind = BRG_INCIDENT_##what,                                                             \
+        .forms = BRG_FORMS_FAST,                                                                 \
+        .when = BRG_WHEN_WATCHED,                                                                \
+        .counts = { 1, 1 },                                                                      \
+        .article = "fide-2023 A.3",                                                              \
+        .sanction = BRG_SANCTION_TIME,                                                           \
+        .clock = BRG_CLOCK_OPPONENT,                                                             \
+        .seconds = 60,                                                                           \
+        .note = first },                                                                         \
+      { .kind = BRG_INCIDENT_##what,                                                             \
+        .forms = BRG_FORMS_FAST,                                                                 \
+        .when = BRG_WHEN_NOT_WATCHED,                                                            \
+        .counts = { 1, 1 },                                                                      \
+        .article = "fide-2023 A.3",                                                              \
+        .sanction = BRG_SANCTION_TIME,                                                           \
+        .clock = BRG_CLOCK_OPPONENT,                                                             \
+        .seconds = 60,                                                                           \
+        .note = in_time },                                                                       \
+      { .kind = BRG_INCIDENT_##what,                                                             \
+        .forms = BRG_FORMS_FAST,                                                                 \
+        .when = BRG_WHEN_NOT_WATCHED,                                                            \
+        .counts = { 2, 0 },                                                                      \
+        .article = "fide-2023 7.5.5",                                                            \
+        .sanction = BRG_SANCTION_LOSS,                                                           \
+        .result = BRG_RESULT_LOST,                                                               \
+        .draw_article = "fide-2023 7.5.5",                                                       \
+        .note = in_time },                                                                       \
+  {                                                                                              \
+    .kind = BRG_INCIDENT_##what, .counts = { 2, 0 }, .article = "fide-2023 7.5.5",               \
+    .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST, .draw_article = "fide-2023 7.5.5", \
+    .note = N_ ("All illegal moves of this player in this game count together.")                 \
+  }
+
+/* Misconduct that the book leaves to the list of fide-2023 12.9. */
+#define CHOOSE(what, of, more)                                                                \
+  {                                                                                           \
+    .kind = BRG_INCIDENT_##what, .article = "fide-2023 " of, .sanction = BRG_SANCTION_CHOOSE, \
+    .note = more                                                                              \
+  }
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
-  { .kind = BRG_INCIDENT_ILLEGAL_MOVE,
+  ILLEGAL (
+      ILLEGAL_MOVE,
+      N_ ("Restore the position before the move. The piece that was touched must move if it can."),
+      N_ ("Only before the opponent has made the next move. Restore the position; the piece that "
+          "was touched must move if it can.")),
+  ILLEGAL (
+      TWO_HANDS,
+      N_ ("It counts as an illegal move. Restore the position; the piece that was touched must "
+          "move if it can."),
+      N_ ("It counts as an illegal move, but only before the opponent has made the next move.")),
+  ILLEGAL (
+      PRESS_WITHOUT_MOVE,
+      N_ ("It counts as an illegal move. The player must still move; correct the clocks as well as "
+          "possible."),
+      N_ ("It counts as an illegal move, but only before the opponent has made the next move.")),
+  ILLEGAL (PROMOTION_UNFINISHED,
+           N_ ("It counts as an illegal move. The pawn becomes a queen."),
+           N_ ("It counts as an illegal move, and the pawn becomes a queen. If the opponent has "
+               "moved and the pawn still stands there, the game is drawn.")),
+  ILLEGAL (KING_CAPTURE,
+           N_ ("Taking the king is an illegal move. Restore the position before it."),
+           N_ ("Taking the king is an illegal move. It can be claimed only before the opponent has "
+               "made the next move.")),
+  /* fide-2023 9.5.3; A.3 in fast play. */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .forms = BRG_FORMS_STANDARD,
-    .counts = { 1, 1 },
-    .article = "fide-2023 7.5.5",
+    .article = "fide-2023 9.5.3",
     .sanction = BRG_SANCTION_TIME,
     .clock = BRG_CLOCK_OPPONENT,
-    .seconds = 120 },
+    .seconds = 120,
+    .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .forms = BRG_FORMS_FAST,
+    .article = "fide-2023 A.3",
+    .sanction = BRG_SANCTION_TIME,
+    .clock = BRG_CLOCK_OPPONENT,
+    .seconds = 60,
+    .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
+  /* fide-2023 6.9; A.5.3. */
+  { .kind = BRG_INCIDENT_FLAG,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "fide-2023 6.9",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .draw_article = "fide-2023 A.5.3",
+    .note = N_ ("Stop the clocks. What ended the game on the board before the flag fell stands.") },
+  { .kind = BRG_INCIDENT_FLAG,
+    .article = "fide-2023 6.9",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .draw_article = "fide-2023 6.9",
+    .note = N_ ("Check that the moves of the period were not completed. What ended the game on the "
+                "board before the flag fell stands.") },
+  /* Guideline III: never in blitz, and only if it was announced. */
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .forms = BRG_FORMS_BLITZ,
+    .article = "fide-2023 III.2.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("No rule for blitz: the arbiter has to establish which flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_NOT_ANNOUNCED,
+    .article = "fide-2023 III.2.1",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ (
+        "The guideline was not announced: the arbiter has to establish which flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_EARLIER_PERIOD,
+    .article = "fide-2023 III.3.1.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Only if the guideline was announced, without increment, and nobody knows which "
+                "flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .article = "fide-2023 III.3.1.2",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN,
+    .note = N_ ("Only if the guideline was announced, without increment, and nobody knows which "
+                "flag fell first.") },
+  /* fide-2023 6.7.1, 6.7.2. */
+  { .kind = BRG_INCIDENT_LATE,
+    .article = "fide-2023 6.7.1",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The arbiter may decide otherwise. A player who comes within the time allowed "
+                "plays on with what is left.") },
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .article = "fide-2023 6.7.1",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The game is lost by forfeit, unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .article = "fide-2023 6.7.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
+                "loses; if nobody comes, both do.") },
+  /* fide-2023 7.3. */
+  { .kind = BRG_INCIDENT_WRONG_COLOURS,
+    .moves = { 10, 0 },
+    .article = "fide-2023 7.3",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Note the colours as they were played.") },
+  { .kind = BRG_INCIDENT_WRONG_COLOURS,
+    .article = "fide-2023 7.3",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ (
+        "A new game with the right colours. Once each side has made ten moves the game goes on.") },
+  /* fide-2023 7.2.1; A.5.1.2. */
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .moves = { 10, 0 },
+    .article = "fide-2023 A.5.1.2",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("No claim any more. A king that stood wrong may not castle; a rook that stood "
+                "wrong takes no part in castling.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "fide-2023 7.2.1",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("Until each side has completed ten moves; after that the game goes on.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .article = "fide-2023 7.2.1",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("The game is cancelled, and a new one is played.") },
+  /* fide-2023 7.2.2; A.5.1.2. */
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .moves = { 10, 0 },
+    .article = "fide-2023 A.5.1.2",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("No claim any more once each side has completed ten moves.") },
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .article = "fide-2023 7.2.2",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+  /* fide-2023 7.4.1, 7.4.3. */
+  { .kind = BRG_INCIDENT_DISPLACED,
+    .article = "fide-2023 7.4.1",
+    .sanction = BRG_SANCTION_CORRECT,
+    .lets_choose = TRUE,
+    .note = N_ (
+        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+  /* fide-2023 4.3, 4.8. */
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .article = "fide-2023 4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
+                "claim it ends when the opponent touches a piece.") },
+  CHOOSE (CLOCK_MISUSE, "6.2.4", NULL),
+  CHOOSE (CLOCK_STOPPED, "6.11.4", N_ ("Only if there was no valid reason to stop the clocks.")),
+  /* fide-2023 11.3.2.2. */
+  { .kind = BRG_INCIDENT_PHONE,
+    .article = "fide-2023 11.3.2.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .regulations_decide = TRUE,
+    .note = N_ ("The opponent wins. The regulations may set a milder penalty, and may allow a "
+                "device that is switched off in a bag.") },
+  CHOOSE (SEARCH_REFUSED,
+          "11.3.3",
+          N_ ("The search is made in private, by a person of the same sex.")),
+  CHOOSE (DISTRACTION, "11.5", NULL),
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "fide-2023 9.1.1",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note = N_ ("The regulations want more moves before a draw is offered.") },
+  CHOOSE (REPEATED_DRAW_OFFER, "11.5", N_ ("The offer itself stands until it is answered.")),
+  CHOOSE (LEFT_AREA, "11.2.3", NULL),
+  CHOOSE (NOTES_OR_ADVICE, "11.3.1", NULL),
+  { .kind = BRG_INCIDENT_REFUSAL,
+    .article = "fide-2023 11.7",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("Only for persistent refusal. The arbiter decides what the opponent gets.") },
+  { .kind = BRG_INCIDENT_REFUSAL_BOTH,
+    .article = "fide-2023 11.8",
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST,
+    .note = N_ ("Only for persistent refusal of both players.") },
+  CHOOSE (ALCOHOL, "11.1", N_ ("It brings the game into disrepute; nothing more is said of it.")),
+  CHOOSE (COLLUSION,
+          "11.1",
+          N_ ("It brings the game into disrepute. Report it: the federation may do more.")),
+  { .kind = BRG_INCIDENT_INTERFERENCE,
+    .article = "fide-2023 12.5",
+    .sanction = BRG_SANCTION_TIME,
+    .note =
+        N_ ("The arbiter may give time to one player or to both. Who disturbed may be sent out.") },
+  CHOOSE (DRESS,
+          "11.1",
+          N_ ("Only what brings the game into disrepute; the regulations may say more.")),
+  CHOOSE (UNJUSTIFIED_CALL,
+          "6.11.4",
+          N_ ("Only if there was no valid reason to call the arbiter.")),
 };
 
 /* Claims of a draw. */
@@ -234,4 +1013,6 @@ const BrgRulebook brg_book_fide_2023 = {
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "fide-2023 12.9",
 };

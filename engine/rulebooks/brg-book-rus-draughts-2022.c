@@ -1,7 +1,7 @@
 /* brg-book-rus-draughts-2022.c - Russian rules of the sport "draughts", 2022
  *
  * Rules: rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7, 5.4.9.5, 5.4.10.2
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,10 +10,587 @@
 #include "brg-lateness-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
-  { "5.4.15.2", BRG_TOPIC_SANCTION, N_ ("Sanctions grow: remark, warning, loss, expulsion.") },
+  { "1.1", BRG_TOPIC_OTHER,
+    N_ ("Draughts is played by two, at the board or over the internet. The playing area is "
+        "the hall with corridors and rooms beside it.") },
+  { "1.3", BRG_TOPIC_OTHER,
+    N_ ("Events are for individuals, for teams, for both, or for individuals with team "
+        "totals.") },
+  { "1.4", BRG_TOPIC_PAIRING,
+    N_ ("Systems of play: round robin, Swiss, knock-out, knock-out for all places, "
+        "Scheveningen and mixed.") },
+  { "1.5", BRG_TOPIC_SANCTION,
+    N_ ("Illegal influence on results is forbidden: the chief arbiter may declare a loss, "
+        "the main jury may expel and annul results. No fee is returned.") },
+  { "1.5.3", BRG_TOPIC_SANCTION,
+    N_ ("Bribery, agreed results, gain from results and cheating with technical means are "
+        "illegal influence.") },
+  { "1.5.4", BRG_TOPIC_SANCTION,
+    N_ ("Players who collude are removed from the event and return prizes and payments.") },
+  { "1.5.5", BRG_TOPIC_SANCTION,
+    N_ ("Betting on draughts is forbidden to everybody who takes part in events.") },
+  { "1.5.6", BRG_TOPIC_SANCTION,
+    N_ ("An attempt brings a warning; a serious or repeated one may bring loss or "
+        "expulsion.") },
+  { "2.1", BRG_TOPIC_ADMISSION,
+    N_ ("Sex and age groups; the age limit may not be reached in the year of the event. "
+        "Playing in an older group is allowed.") },
+  { "2.2.1", BRG_TOPIC_ADMISSION,
+    N_ ("The regulations limit who may play; the admission committee decides. Players come "
+        "with a preliminary and a final entry.") },
+  { "2.2.3", BRG_TOPIC_ADMISSION,
+    N_ ("A doctor marks every player on the entry as admitted, and signs and seals it.") },
+  { "2.2.4", BRG_TOPIC_ADMISSION,
+    N_ ("Documents: identity or birth certificate, classification book, health insurance "
+        "and accident insurance; local events may ask for less.") },
+  { "2.3", BRG_TOPIC_CONDUCT,
+    N_ ("Rights and duties of players and representatives, and what is forbidden during "
+        "play.") },
+  { "2.3.1", BRG_TOPIC_CONDUCT,
+    N_ ("Players have a right to information, quiet play, the arbiter's help and protests, "
+        "and may walk about the hall.") },
+  { "2.3.2", BRG_TOPIC_CONDUCT,
+    N_ ("Players know the regulations, behave and dress properly, obey the arbiter, play "
+        "in full earnest and to the end.") },
+  { "2.3.3", BRG_TOPIC_CONDUCT,
+    N_ ("During play: no advice, notes, other boards, pointing at squares, disturbing, "
+        "leaving the area or electronic devices.") },
+  { "2.3.4", BRG_TOPIC_PROTEST,
+    N_ ("A representative enters players, receives documents and may protest and appeal "
+        "for a player.") },
+  { "4.1", BRG_TOPIC_START,
+    N_ ("The hall is large, light, quiet and warm enough, and closed off from spectators.") },
+  { "4.2", BRG_TOPIC_START,
+    N_ ("Tables, boards, pieces and clocks, with at least two spare clocks. The clock "
+        "stands at White's left hand.") },
+  { "5.1", BRG_TOPIC_ADMISSION,
+    N_ ("Entries are signed by doctor and organisation. The preliminary one comes in time, "
+        "the final one goes to the committee; a fee is at most 5000 roubles.") },
+  { "5.3", BRG_TOPIC_ADMISSION,
+    N_ ("The admission committee checks documents, writes a protocol and may refuse a "
+        "player with a reason.") },
+  { "5.4.1.1", BRG_TOPIC_START, N_ ("Players are at their boards five minutes before the round.") },
+  { "5.4.1.2", BRG_TOPIC_LATENESS,
+    N_ ("The absent side's clock runs at once. With both absent White's runs, and the time "
+        "is halved when one arrives.") },
+  { "5.4.1.3", BRG_TOPIC_START,
+    N_ ("The lot for first moves or position is drawn with both present. It waits at the "
+        "expense of who is absent.") },
+  { "5.4.2", BRG_TOPIC_CLOCK,
+    N_ ("Tournament clocks: pressing, faults, stopping and running out of time.") },
+  { "5.4.2.1", BRG_TOPIC_CLOCK,
+    N_ ("The number of moves and the time for them, with any increment, are fixed in "
+        "advance.") },
+  { "5.4.2.2", BRG_TOPIC_CLOCK,
+    N_ ("How a mechanical clock is set; a player may check the flag first.") },
+  { "5.4.2.3", BRG_TOPIC_CLOCK,
+    N_ ("The clock is pressed with the hand that moved, and only after a move. Nobody "
+        "hinders it or keeps a finger on it.") },
+  { "5.4.2.4", BRG_TOPIC_CLOCK, N_ ("Nobody but the opponent may remind a player of the clock.") },
+  { "5.4.2.5", BRG_TOPIC_CLOCK,
+    N_ ("A faulty clock is put right or replaced. In standard play nobody is cut to less "
+        "than 15 minutes.") },
+  { "5.4.2.6", BRG_TOPIC_FLAG,
+    N_ ("Running out of time loses, also while making the control move or pressing the "
+        "clock.") },
+  { "5.4.2.7", BRG_TOPIC_FLAG,
+    N_ ("Only the two players and the arbiter may point out that time has run out.") },
+  { "5.4.2.8", BRG_TOPIC_FLAG,
+    N_ ("Complaints about the clock must come before the time runs out.") },
+  { "5.4.2.9", BRG_TOPIC_CLOCK,
+    N_ ("Stopping the clock counts as resigning, unless the rules allow it. For a "
+        "misunderstanding a remark is enough.") },
+  { "5.4.2.10", BRG_TOPIC_FLAG,
+    N_ ("Time that runs out after the winning move does not count when the opponent has no "
+        "piece or no move left.") },
+  { "5.4.3", BRG_TOPIC_RECORD,
+    N_ ("The record of the game: duty to write, exemption in time trouble and completion "
+        "afterwards.") },
+  { "5.4.3.1", BRG_TOPIC_RECORD,
+    N_ ("Both players record the game move by move; writing may come before or after the "
+        "move.") },
+  { "5.4.3.2", BRG_TOPIC_RECORD,
+    N_ ("With less than five minutes left and no increment of 30 seconds a player need not "
+        "write, but completes the record after the control.") },
+  { "5.4.3.3", BRG_TOPIC_RECORD,
+    N_ ("When neither writes, the arbiter tries to record without interfering. Time for "
+        "completing is halved between them.") },
+  { "5.4.3.4", BRG_TOPIC_RECORD,
+    N_ ("Scoresheets lie open so that the arbiter can check them. They belong to the "
+        "organiser.") },
+  { "5.4.3.5", BRG_TOPIC_REPORT,
+    N_ ("After the game both write times and result, sign and hand the scoresheets in.") },
+  { "5.4.4", BRG_TOPIC_LATENESS, N_ ("How late players may come, and what their absence costs.") },
+  { "5.4.4.1", BRG_TOPIC_LATENESS,
+    N_ ("The regulations set the allowed lateness, at most one hour; otherwise it is the "
+        "first control. Later than that loses the game or micro-match.") },
+  { "5.4.4.2", BRG_TOPIC_LATENESS, N_ ("When both fail to appear without good cause, both lose.") },
+  { "5.4.5", BRG_TOPIC_LEAVER,
+    N_ ("Missed games and leaving: it depends on whether half of the games were played.") },
+  { "5.4.5.1", BRG_TOPIC_LEAVER,
+    N_ ("After one or two missed games of a round robin the chief arbiter decides whether "
+        "the player goes on.") },
+  { "5.4.5.2", BRG_TOPIC_LEAVER,
+    N_ ("Less than half played: the results stay for ratings but do not count. The rest is "
+        "− for both sides.") },
+  { "5.4.5.3", BRG_TOPIC_LEAVER,
+    N_ ("Half or more played: the results stay and count. The rest is − for the leaver and "
+        "+ for the opponents.") },
+  { "5.4.5.4", BRG_TOPIC_LEAVER,
+    N_ ("Unfinished games count as played and are adjudicated by the arbiters or a "
+        "committee.") },
+  { "5.4.5.5", BRG_TOPIC_LEAVER,
+    N_ ("In a Swiss event the results of played games and micro-matches stay.") },
+  { "5.4.6", BRG_TOPIC_RESULT,
+    N_ ("A micro-match is two or more games with colours exchanged; its sum decides. "
+        "Russian draughts has five minutes of rest between games.") },
+  { "5.4.7.1", BRG_TOPIC_RESULT,
+    N_ ("A win, draw and loss count 1, ½ and 0, or else 2, 1 and 0.") },
+  { "5.4.7.2", BRG_TOPIC_RESULT,
+    N_ ("Games lost by absence are marked − and +; they count for places, not for norms "
+        "and ratings.") },
+  { "5.4.8", BRG_TOPIC_TIE_BREAK,
+    N_ ("Results of an event: places, equal points and coefficients.") },
+  { "5.4.8.1", BRG_TOPIC_TIE_BREAK, N_ ("Places go by points, the most points first.") },
+  { "5.4.8.2", BRG_TOPIC_TIE_BREAK,
+    N_ ("Equal points are parted by coefficients, wins, direct encounter, results against "
+        "others in order, or opponents' ratings, as the regulations say.") },
+  { "5.4.8.3", BRG_TOPIC_TIE_BREAK,
+    N_ ("Sonneborn-Berger: scores of opponents beaten and half of those drawn with; for "
+        "teams each opponent's score times the points made against it.") },
+  { "5.4.8.4", BRG_TOPIC_TIE_BREAK,
+    N_ ("Shmulyan: scores of opponents beaten less scores of opponents lost to. Only for "
+        "round robins.") },
+  { "5.4.8.5", BRG_TOPIC_TIE_BREAK,
+    N_ ("Solkoff or Buchholz: the sum of the opponents' scores. The median form leaves out "
+        "the best and the worst.") },
+  { "5.4.8.7", BRG_TOPIC_TIE_BREAK,
+    N_ ("Cut Solkoff leaves out the worst opponent; the full form leaves out more until "
+        "the tie is broken.") },
+  { "5.4.8.8", BRG_TOPIC_TIE_BREAK,
+    N_ ("Solkoff plus: the sum of the Solkoff scores of the opponents.") },
+  { "5.4.8.9", BRG_TOPIC_TIE_BREAK,
+    N_ ("Solkoff-Balyakin: the products of the opponents' points and Solkoff scores, "
+        "added.") },
+  { "5.4.8.10", BRG_TOPIC_TIE_BREAK,
+    N_ ("Riga: scores of beaten opponents twice, of drawn ones one and a half times, of "
+        "others once.") },
+  { "5.4.8.13", BRG_TOPIC_TIE_BREAK,
+    N_ ("The regulations may order an extra match or a tie-break with less time for equal "
+        "players.") },
+  { "5.4.9", BRG_TOPIC_TEAM,
+    N_ ("Team events: line-ups, colours, forfeits, leaving, and how team results are "
+        "counted.") },
+  { "5.4.9.2", BRG_TOPIC_TEAM,
+    N_ ("The regulations set size, boards and reserves. The line-up is due 15 minutes "
+        "before the round, else that of round one holds.") },
+  { "5.4.9.3", BRG_TOPIC_TEAM,
+    N_ ("Colours follow board one: odd boards as board one, even boards the other colour.") },
+  { "5.4.9.4", BRG_TOPIC_TEAM,
+    N_ ("A team with less than half present, and less than two players, forfeits. A game "
+        "on a wrong board is lost.") },
+  { "5.4.9.5", BRG_TOPIC_LEAVER,
+    N_ ("A team leaves or misses the last round: forfeits or annulment, whichever disturbs "
+        "the leading places least.") },
+  { "5.4.9.6", BRG_TOPIC_TEAM,
+    N_ ("Team places go by board points or by match points, and then by further team "
+        "tie-breaks. The regulations may change their order.") },
+  { "5.4.9.6.1", BRG_TOPIC_TEAM,
+    N_ ("By board points, then match points, direct encounter, matches won, coefficients "
+        "and results on the boards.") },
+  { "5.4.9.6.2", BRG_TOPIC_TEAM,
+    N_ ("By match points, then board points, direct encounter, matches won, coefficients "
+        "and results on the boards.") },
+  { "5.4.9.7", BRG_TOPIC_PROTEST,
+    N_ ("Only the captain speaks for the team and protests, in writing.") },
+  { "5.4.10.1", BRG_TOPIC_PAIRING,
+    N_ ("A Swiss event lets many play in few rounds. Pairs are made before each round, as "
+        "a rule by computer.") },
+  { "5.4.10.2", BRG_TOPIC_PAIRING,
+    N_ ("Nobody meets twice or wins twice without play; colours alternate where possible, "
+        "never four alike; leavers and the absent are not paired.") },
+  { "5.4.10.4", BRG_TOPIC_PAIRING,
+    N_ ("Blind draw: pairs are drawn by lot within equal points, from the top.") },
+  { "5.4.10.5", BRG_TOPIC_PAIRING,
+    N_ ("Pairing by individual coefficients: players keep the number of their first "
+        "ranking for the whole event.") },
+  { "5.4.10.5.1", BRG_TOPIC_PAIRING,
+    N_ ("Players are ranked by rating, the rest by lot. The number stays for the whole "
+        "event.") },
+  { "5.4.10.5.2", BRG_TOPIC_PAIRING,
+    N_ ("Round one: the upper half plays the lower half in order. The lot gives the colour "
+        "of the first pair.") },
+  { "5.4.10.5.3", BRG_TOPIC_PAIRING,
+    N_ ("Score groups are ordered by number, upwards in odd rounds and downwards in even "
+        "ones.") },
+  { "5.4.10.5.4", BRG_TOPIC_PAIRING,
+    N_ ("From an odd group the last goes down and plays the first there who is possible.") },
+  { "5.4.10.5.5", BRG_TOPIC_PAIRING,
+    N_ ("In an even group the halves meet in order; where it fails, as few pairs as "
+        "possible are undone.") },
+  { "5.4.10.6", BRG_TOPIC_PAIRING,
+    N_ ("Pairing by cut Solkoff: two rounds by number, then score groups ordered by cut "
+        "Solkoff and number.") },
+  { "5.4.10.7", BRG_TOPIC_PAIRING,
+    N_ ("Pairing by current Buchholz: score groups ordered by number in round two, then by "
+        "current Buchholz and number.") },
+  { "5.4.10.7.2", BRG_TOPIC_PAIRING,
+    N_ ("Round one: first against last, second against last but one, and so on.") },
+  { "5.4.10.7.4", BRG_TOPIC_PAIRING,
+    N_ ("From an odd group the first goes down and plays the last there who is possible.") },
+  { "5.4.10.7.5", BRG_TOPIC_PAIRING,
+    N_ ("In an even group the first plays the last; where it fails the pair made last is "
+        "undone.") },
+  { "5.4.10.7.6", BRG_TOPIC_PAIRING,
+    N_ ("From round three score groups are ordered by current Buchholz, then by number.") },
+  { "5.4.10.8", BRG_TOPIC_PAIRING,
+    N_ ("A draw is final when it is complete and correct. Pairing again touches as few "
+        "players as possible.") },
+  { "5.4.10.9", BRG_TOPIC_PAIRING,
+    N_ ("The regulations may order forced pairs in the first rounds or groups.") },
+  { "5.4.10.11", BRG_TOPIC_TIE_BREAK,
+    N_ ("By hand: a bye counts as the lowest score of the event, a leaver as the average "
+        "of the score group.") },
+  { "5.4.10.12", BRG_TOPIC_PAIRING,
+    N_ ("Computer pairs are final, save an error or a reasoned decision of the chief "
+        "arbiter. Coefficients come from the same program.") },
+  { "5.4.12", BRG_TOPIC_OTHER,
+    N_ ("Remote play over the internet is held under the arbiters' control. Without means "
+        "to identify and watch the players there is no official event.") },
+  { "5.4.13", BRG_TOPIC_DRAW,
+    N_ ("Draws by agreement, by both times run out, and by repetition, and how they are "
+        "offered and claimed.") },
+  { "5.4.13.1", BRG_TOPIC_DRAW,
+    N_ ("A draw by agreement, when both ran out of time and nobody knows who first, or by "
+        "threefold repetition.") },
+  { "5.4.13.2", BRG_TOPIC_CLAIM,
+    N_ ("Repetition is claimed before the own move, or with the move written down. It is "
+        "checked in the claimant's time against a complete record.") },
+  { "5.4.13.3", BRG_TOPIC_DRAW,
+    N_ ("A draw is offered after the own move, briefly and without conditions. The "
+        "opponent accepts, declines or moves.") },
+  { "5.4.13.4", BRG_TOPIC_DRAW,
+    N_ ("A second offer may come only after the opponent has offered.") },
+  { "5.4.13.5", BRG_TOPIC_CLAIM,
+    N_ ("Who wants a draw by the rules counts the moves, in the record or aloud. If the "
+        "opponent refuses, the arbiter decides.") },
+  { "5.4.13.6", BRG_TOPIC_DRAW,
+    N_ ("The arbiter may declare a draw by the rules without a claim, but not in renju.") },
+  { "5.4.14", BRG_TOPIC_IRREGULARITY,
+    N_ ("Irregularities of play, and who may have them put right until when.") },
+  { "5.4.14.1", BRG_TOPIC_IRREGULARITY,
+    N_ ("Wrong setup or colours are put right only until each side has moved. Later the "
+        "game goes on and counts.") },
+  { "5.4.14.2", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("Fourteen irregularities. Only the opponent decides whether to correct, and only "
+        "before replying; an unmarked king may be corrected later.") },
+  { "5.4.14.3", BRG_TOPIC_TOUCHING,
+    N_ ("Touched one piece, moved another: the opponent may press the clock back and "
+        "demand the first. A capture that must be made goes first.") },
+  { "5.4.14.4", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("An error with the clock pressed is put right in the offender's time. Repeating it "
+        "to gain time is a gross breach. Unnoticed it stands.") },
+  { "5.4.14.5", BRG_TOPIC_PROTEST,
+    N_ ("After the game no complaint is heard, and the result stands.") },
+  { "5.4.15", BRG_TOPIC_SANCTION,
+    N_ ("Sanctions for breaking the rules, and in which order they follow.") },
+  { "5.4.15.1", BRG_TOPIC_SANCTION,
+    N_ ("Remark, warning, up to two minutes for the opponent, loss, also of both, and "
+        "expulsion. The arbiter chooses by gravity.") },
+  { "5.4.15.2", BRG_TOPIC_SANCTION,
+    N_ ("First a remark, for a gross breach a warning; the second breach a warning, a "
+        "further one loses. Repeating it in later games may bring expulsion.") },
+  { "5.4.17", BRG_TOPIC_PROTEST,
+    N_ ("Protests to the chief arbiter and appeals to the committee.") },
+  { "5.4.17.1", BRG_TOPIC_PROTEST,
+    N_ ("A protest is written and due one hour after the round; in fast play before the "
+        "next round, after the last one in 30 minutes.") },
+  { "5.4.17.2", BRG_TOPIC_PROTEST,
+    N_ ("It goes to the chief arbiter, from the player or a representative, and names the "
+        "articles.") },
+  { "5.4.17.3", BRG_TOPIC_PROTEST,
+    N_ ("It is decided at once if possible, in 24 hours at the latest, before the results "
+        "are approved. Both sides are heard.") },
+  { "5.4.17.4", BRG_TOPIC_PROTEST,
+    N_ ("A deposit of at most 5000 roubles may be set. It is returned when the protest "
+        "succeeds, else it goes to the prizes.") },
+  { "5.4.17.5", BRG_TOPIC_PROTEST,
+    N_ ("An appeals committee may hear appeals against decided protests. Odd, without "
+        "arbiters, parties and persons under 21; its decision is final.") },
+  { "6.1", BRG_TOPIC_MOVES,
+    N_ ("Rules of Russian draughts: board, pieces, moves, captures, wins and draws.") },
+  { "6.1.1", BRG_TOPIC_BOARD,
+    N_ ("The board has 64 squares and is played on the dark ones; a dark corner is at the "
+        "player's left hand.") },
+  { "6.1.3", BRG_TOPIC_BOARD,
+    N_ ("Each side has twelve pieces on the dark squares of its first three rows.") },
+  { "6.1.4", BRG_TOPIC_MOVES,
+    N_ ("How pieces move, what a king is, and what a touched piece must do.") },
+  { "6.1.4.1", BRG_TOPIC_START,
+    N_ ("White moves first, unless the first moves or the position were drawn by lot.") },
+  { "6.1.4.3", BRG_TOPIC_MOVES,
+    N_ ("A man moves one square diagonally forward to a free square.") },
+  { "6.1.4.4", BRG_TOPIC_MOVES,
+    N_ ("A man on the last row becomes a king, marked by a second piece or by turning "
+        "over. Not marking it breaks the rules.") },
+  { "6.1.4.5", BRG_TOPIC_MOVES,
+    N_ ("A king moves any distance along free diagonals, but not over own pieces.") },
+  { "6.1.4.6", BRG_TOPIC_MOVES, N_ ("A move is made when the hand has left the piece.") },
+  { "6.1.4.7", BRG_TOPIC_TOUCHING,
+    N_ ("A touched piece that can move must move; of several, the first touched that can.") },
+  { "6.1.4.8", BRG_TOPIC_TOUCHING,
+    N_ ("A piece moved but not released must move, but may go to another square.") },
+  { "6.1.4.9", BRG_TOPIC_TOUCHING,
+    N_ ("Pieces are adjusted only on the own move and after saying so.") },
+  { "6.1.5", BRG_TOPIC_MOVES,
+    N_ ("Capturing is compulsory; captured pieces leave the board only after the whole "
+        "capture, in order or in reverse.") },
+  { "6.1.5.1", BRG_TOPIC_MOVES,
+    N_ ("A man captures a piece beside it by jumping to the free square behind; a king "
+        "does so from any distance.") },
+  { "6.1.5.3", BRG_TOPIC_MOVES,
+    N_ ("Capturing the opponent's pieces is compulsory, forwards and backwards, and is one "
+        "move.") },
+  { "6.1.5.5", BRG_TOPIC_MOVES,
+    N_ ("Man and king go on capturing in the same move while they can.") },
+  { "6.1.5.8", BRG_TOPIC_MOVES, N_ ("No jump goes over pieces of the player's own colour.") },
+  { "6.1.5.9", BRG_TOPIC_MOVES,
+    N_ ("A square may be passed again, but no enemy piece is jumped twice.") },
+  { "6.1.5.10", BRG_TOPIC_CONDUCT,
+    N_ ("Each jump is shown on the board; hiding the way is unsporting.") },
+  { "6.1.5.11", BRG_TOPIC_MOVES,
+    N_ ("A series of captures is made when the hand leaves the piece at its end.") },
+  { "6.1.5.12", BRG_TOPIC_MOVES,
+    N_ ("Captured pieces stay on the board until the whole series is done.") },
+  { "6.1.5.14", BRG_TOPIC_MOVES,
+    N_ ("Of several possible captures the player chooses freely, however many pieces they "
+        "bring.") },
+  { "6.1.5.15", BRG_TOPIC_MOVES,
+    N_ ("A man that reaches the last row while capturing goes on as a king in the same "
+        "move.") },
+  { "6.1.5.16", BRG_TOPIC_MOVES,
+    N_ ("A man that reaches the last row without capturing captures as a king from its "
+        "next move.") },
+  { "6.1.6.1", BRG_TOPIC_RECORD, N_ ("Squares are named by letters a to h and numbers 1 to 8.") },
+  { "6.1.6.2", BRG_TOPIC_RECORD,
+    N_ ("A move is written with a dash, a capture with a colon, with its way where that "
+        "matters. A short form is allowed.") },
+  { "6.1.7", BRG_TOPIC_RESULT,
+    N_ ("The game is won when the opponent has no piece or no move left, or resigns.") },
+  { "6.1.8.1", BRG_TOPIC_DRAW,
+    N_ ("In standard play a draw may be offered after at least 20 moves by each.") },
+  { "6.1.8.3", BRG_TOPIC_DRAW,
+    N_ ("Three kings that hold the main road against one king: 15 moves to win.") },
+  { "6.1.8.4", BRG_TOPIC_DRAW,
+    N_ ("Three or more kings, or more pieces, against one king: 15 moves to win.") },
+  { "6.1.8.5", BRG_TOPIC_DRAW,
+    N_ ("Three pieces against a king on the main road: 5 moves, unless one side can win.") },
+  { "6.1.8.6", BRG_TOPIC_DRAW,
+    N_ ("Kings on both sides and no change of material: 5 moves with 2 or 3 pieces, 30 "
+        "with 4 or 5, 60 with 6 or 7.") },
+  { "6.1.8.7", BRG_TOPIC_DRAW,
+    N_ ("In a clearly drawn position a player may count five moves aloud; without a win it "
+        "is a draw. The arbiter judges it.") },
+  { "6.1.8.8", BRG_TOPIC_DRAW,
+    N_ ("Only kings moved, without capture: 15 moves with 4 or 5 pieces, 25 with 6 or 7.") },
+  { "6.1.9.1", BRG_TOPIC_CLOCK,
+    N_ ("Standard: 20 minutes or more for the game, best with 30 seconds a move.") },
+  { "6.1.9.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("Rapid in Russian draughts: 7 to 15 minutes for the game.") },
+  { "6.1.9.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("Blitz in Russian draughts: 3 to 5 minutes for the game.") },
+  { "6.1.10.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("Clocks are a must, the record is not. Without it a draw may be agreed only with "
+        "at most six pieces each.") },
+  { "6.1.10.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("A player may stop the clock to call the arbiter. An unjustified call may bring a "
+        "sanction.") },
+  { "6.1.10.4", BRG_TOPIC_FAST_PLAY,
+    N_ ("Without increment drawn endings are not played on, unless a win can be shown.") },
+  { "6.1.10.5", BRG_TOPIC_FAST_PLAY,
+    N_ ("With too little time to win a won position, offering a draw and stopping the "
+        "clock makes it a draw. The arbiter checks this.") },
+  { "6.2", BRG_TOPIC_MOVES,
+    N_ ("Draughts-64 follows the rules of Russian draughts and is played in micro-matches "
+        "from drawn positions.") },
+  { "6.2.2", BRG_TOPIC_START,
+    N_ ("The initial position is drawn by lot before the game, from the table that the "
+        "regulations name.") },
+  { "6.2.3", BRG_TOPIC_MOVES,
+    N_ ("The regulations may take the rules of capturing of international draughts.") },
+  { "7.1", BRG_TOPIC_BOARD,
+    N_ ("The board has 100 squares. Each side has twenty pieces on its first four rows; "
+        "the main road runs from 46 to 5.") },
+  { "7.2.2", BRG_TOPIC_START,
+    N_ ("White moves first. Touching and making moves are as in Russian draughts.") },
+  { "7.3", BRG_TOPIC_RECORD,
+    N_ ("The dark squares are numbered 1 to 50. Moves have a dash, captures a colon, and "
+        "there is no short form.") },
+  { "7.4.1", BRG_TOPIC_MOVES,
+    N_ ("The capture of most pieces must be made; kings count like men.") },
+  { "7.4.2", BRG_TOPIC_MOVES,
+    N_ ("A man that passes the last row while capturing stays a man. If it could go on "
+        "only as a king, it stops there.") },
+  { "7.5.1", BRG_TOPIC_DRAW,
+    N_ ("In standard play a draw may be offered after at least 40 moves by each.") },
+  { "7.5.2", BRG_TOPIC_DRAW,
+    N_ ("Draws: 25 moves by each with kings only; three pieces with a king against a king "
+        "in 16 moves; two or one in 5.") },
+  { "7.6", BRG_TOPIC_CLOCK,
+    N_ ("Time controls of international draughts: standard, rapid and blitz.") },
+  { "7.6.1", BRG_TOPIC_CLOCK,
+    N_ ("Standard: 30 minutes to two hours for the game, best with an increment.") },
+  { "7.6.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("Rapid in international draughts: 15 to 30 minutes for the game.") },
+  { "7.6.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("Blitz in international draughts: 5 to 15 minutes for the game.") },
+  { "7.7.2", BRG_TOPIC_FAST_PLAY,
+    N_ ("Clocks are a must, the record is not. Without it a draw may be agreed only with "
+        "at most ten pieces each.") },
+  { "7.7.3", BRG_TOPIC_FAST_PLAY,
+    N_ ("In rapid and blitz a player may stop the clock to call the arbiter. An "
+        "unjustified call may bring a sanction.") },
+  { "7.7.4", BRG_TOPIC_FAST_PLAY,
+    N_ ("Without increment drawn endings with one king are not played on; with a minute or "
+        "less and at most eight pieces a clearly better side may fix a draw.") },
+  { "8.1", BRG_TOPIC_RESULT,
+    N_ ("Giveaway is won by losing all pieces, by having no move left, or when the "
+        "opponent resigns.") },
+  { "8.2", BRG_TOPIC_DRAW,
+    N_ ("Giveaway: 15 moves with kings only and without capture are a draw.") },
+  { "8.3", BRG_TOPIC_CLOCK,
+    N_ ("Giveaway is played with 20 minutes or more, best with 30 seconds a move.") },
+  { "9.2.1", BRG_TOPIC_RESULT, N_ ("In renju Black needs five in a row, White five or more.") },
+  { "9.2.2.2", BRG_TOPIC_BOARD,
+    N_ ("The board has 15 by 15 points, columns A to P and rows 1 to 15; the centre is H8.") },
+  { "9.2.3", BRG_TOPIC_MOVES, N_ ("What row, five, four, open four, three and long row mean.") },
+  { "9.2.4", BRG_TOPIC_MOVES,
+    N_ ("How a game of renju is played: moves, fouls, openings and passing.") },
+  { "9.2.4.1", BRG_TOPIC_START,
+    N_ ("Black begins in the centre of the board; then each puts one piece on a free "
+        "point, and pieces stay.") },
+  { "9.2.4.2", BRG_TOPIC_MOVES,
+    N_ ("Two threes, two fours or a long row at once are fouls of Black, unless a five is "
+        "made as well. White has no fouls.") },
+  { "9.2.4.3", BRG_TOPIC_START,
+    N_ ("The regulations may restrict the opening by an opening rule.") },
+  { "9.2.4.4", BRG_TOPIC_MOVES,
+    N_ ("Passing is a move in renju; the player only presses the clock.") },
+  { "9.2.5.1", BRG_TOPIC_MOVES,
+    N_ ("A move is made when the piece is put down or the pass announced, and complete "
+        "when the clock is pressed.") },
+  { "9.2.5.2", BRG_TOPIC_TOUCHING,
+    N_ ("Pieces are adjusted on the own move after a warning. Displaced ones go back in "
+        "the offender's time.") },
+  { "9.2.6", BRG_TOPIC_RESULT,
+    N_ ("Renju is won by a five, by White also with a long row, and when the opponent "
+        "resigns or oversteps the time.") },
+  { "9.2.6.4", BRG_TOPIC_FLAG,
+    N_ ("Overstepping the time of the regulations loses a game of renju.") },
+  { "9.2.7.1", BRG_TOPIC_DRAW,
+    N_ ("Renju is drawn by agreement, when both pass, or when neither side can make a "
+        "winning row any more.") },
+  { "9.3.1.3", BRG_TOPIC_FLAG,
+    N_ ("Resigning or an agreed draw stands even if overstepped time is found later.") },
+  { "9.3.1.4", BRG_TOPIC_CLOCK,
+    N_ ("The arbiter stops the clock for interruptions; a player only to call the arbiter.") },
+  { "9.3.1.5", BRG_TOPIC_CLOCK,
+    N_ ("The clock is pressed only after a move. Pressing without putting a piece is a "
+        "pass.") },
+  { "9.3.2", BRG_TOPIC_RECORD,
+    N_ ("Both record a renju game with numbered marks, each move after it is on the board, "
+        "and sign at the end.") },
+  { "9.3.2.2", BRG_TOPIC_RECORD,
+    N_ ("With less than five minutes left and no increment of 30 seconds a player need not "
+        "write, but completes the record after the flag fall.") },
+  { "9.4.1", BRG_TOPIC_CLOCK,
+    N_ ("Renju: 120 or 90 minutes with 30 seconds, 90 minutes, or 45 minutes with 10 "
+        "seconds a move.") },
+  { "10.1.9", BRG_TOPIC_SANCTION,
+    N_ ("Correspondence: the chief secretary may remark, warn or withhold news, the chief "
+        "arbiter may also declare a loss.") },
+  { "10.1.12", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: disputes go to the secretary, then the chief arbiter, then the "
+        "organisation, each in ten days.") },
+  { "10.1.14", BRG_TOPIC_LEAVER,
+    N_ ("Correspondence: who stops without good cause may be barred for up to three years.") },
+  { "10.2.2", BRG_TOPIC_RECORD,
+    N_ ("Correspondence: moves are written in full notation. A short form is an impossible "
+        "move.") },
+  { "10.2.8", BRG_TOPIC_MOVES, N_ ("Correspondence: a move that was sent cannot be changed.") },
+  { "10.2.10", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("Correspondence: an impossible move is replaced, and the sender's time pays for "
+        "it.") },
+  { "10.2.11", BRG_TOPIC_SANCTION,
+    N_ ("Correspondence: an error that stops the game costs six days.") },
+  { "10.3.1", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: 50 days for every ten moves, time saved is kept.") },
+  { "10.3.5", BRG_TOPIC_FLAG,
+    N_ ("Correspondence: more than 50 days for ten moves oversteps the time, and the loss "
+        "is declared by the chief arbiter.") },
+  { "10.3.6", BRG_TOPIC_FLAG,
+    N_ ("Correspondence: overstepping is reported to the chief arbiter with all letters "
+        "and a chart of times.") },
+  { "10.3.8", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: a protest against overstepping is due in ten days, with the "
+        "materials.") },
+  { "10.4.1", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: one break of up to 30 days a year in all games.") },
+  { "10.5.2", BRG_TOPIC_ADJOURNMENT,
+    N_ ("Correspondence: unfinished games go to adjudication with position and analysis in "
+        "ten days; it is done in a month.") },
+  { "10.5.3", BRG_TOPIC_LEAVER,
+    N_ ("Correspondence: the chief arbiter decides what becomes of the games of leavers.") },
+  { "10.5.6", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: who sent an analysis may protest against an adjudication in ten "
+        "days.") },
+  { "10.5.7", BRG_TOPIC_PROTEST,
+    N_ ("Correspondence: the organisation decides on such a protest with final force.") },
+  { "12.1", BRG_TOPIC_OFFICIAL,
+    N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
+        "arbiters they run the event.") },
+  { "12.2", BRG_TOPIC_OFFICIAL,
+    N_ ("Before the event the jury makes the timetable, checks the hall, meets the "
+        "representatives and holds the draw.") },
+  { "12.3", BRG_TOPIC_REPORT,
+    N_ ("After it the jury approves the results and hands in the report.") },
+  { "12.4", BRG_TOPIC_OFFICIAL, N_ ("Duties of chief arbiter, deputy, secretary and arbiters.") },
+  { "12.4.1", BRG_TOPIC_OFFICIAL,
+    N_ ("The chief arbiter answers for the whole event and decides all its questions.") },
+  { "12.4.3", BRG_TOPIC_OFFICIAL,
+    N_ ("The chief arbiter may cancel or interrupt, move or remove arbiters, penalise "
+        "players and send representatives away.") },
+  { "12.4.6", BRG_TOPIC_OFFICIAL,
+    N_ ("An arbiter prepares the round, draws the lots, supervises the games and records "
+        "results.") },
+  { "14.1", BRG_TOPIC_REPORT,
+    N_ ("Recommended forms of protocols, players' cards and tables of results; a program "
+        "may print them.") },
+  { "14.1.1", BRG_TOPIC_REPORT,
+    N_ ("Round protocols name the pairs of the round, and the arbiters enter the results.") },
+  { "14.1.3", BRG_TOPIC_REPORT, N_ ("Tables of results for round robin, Swiss and team events.") },
+  { "14.2", BRG_TOPIC_REPORT,
+    N_ ("The organisation sets form and date of the report of the main jury.") },
+  { "15.5", BRG_TOPIC_CONDUCT, N_ ("Spectators keep quiet, give no advice and do not analyse.") },
+  { "XVI", BRG_TOPIC_OTHER, N_ ("Only the federation explains these rules with final force.") },
+  { "app. 2", BRG_TOPIC_PAIRING,
+    N_ ("Tables of rounds and colours for round robins. The number named first has White, "
+        "in renju Black.") },
+  { "app. 5", BRG_TOPIC_RECORD, N_ ("Signs used in the record of a game.") },
+  { "app. 6", BRG_TOPIC_REPORT,
+    N_ ("Recommended form of the round protocol of an individual event.") },
+  { "app. 7", BRG_TOPIC_REPORT,
+    N_ ("Recommended forms of a team match and of a round of matches.") },
+  { "app. 8", BRG_TOPIC_REPORT, N_ ("Recommended form of the card of a player in a Swiss event.") },
+  { "app. 9", BRG_TOPIC_REPORT, N_ ("Recommended form of the table of results of a round robin.") },
+  { "app. 10", BRG_TOPIC_REPORT,
+    N_ ("Recommended form of the table of results of a Swiss event.") },
+  { "app. 11", BRG_TOPIC_REPORT,
+    N_ ("Recommended form of the team totals of an individual event.") },
 };
 
 /* What the book says of incidents; the first row that fits answers. */
@@ -124,4 +701,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .playoff_formats = playoff_formats,
   .final_pairs_article = "rus-draughts-2022 5.4.10.12",
   .printed_marks_article = "rus-draughts-2022 5.4.7.2",
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (LOSS_BOTH) |
+             LIST (EXPULSION),
+  .choices_article = "rus-draughts-2022 5.4.15.1",
 };

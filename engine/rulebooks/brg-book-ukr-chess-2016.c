@@ -1,7 +1,7 @@
 /* brg-book-ukr-chess-2016.c - Ukrainian chess rules of 2016
  *
  * Rules: ukr-chess-2016 6.3.2, 10; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,20 +14,370 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
+  { "1.2", BRG_TOPIC_RESULT,
+    N_ ("The aim is to checkmate. A king may not be left in check, put into check or "
+        "captured.") },
+  { "1.3", BRG_TOPIC_DRAW, N_ ("A position in which nobody can checkmate is a draw.") },
+  { "2.1", BRG_TOPIC_BOARD,
+    N_ ("The board stands so that each player has a light corner square at the right hand.") },
+  { "2.2", BRG_TOPIC_BOARD,
+    N_ ("Each side starts with one king, one queen, two rooks, two bishops, two knights "
+        "and eight pawns.") },
+  { "3.1", BRG_TOPIC_MOVES,
+    N_ ("A piece may not move to a square with a piece of its own colour. A piece of the "
+        "other colour there is captured.") },
+  { "3.7", BRG_TOPIC_MOVES,
+    N_ ("Pawns move one square forward, from the start also two, capture diagonally and "
+        "promote on the last rank.") },
+  { "3.7.4", BRG_TOPIC_MOVES,
+    N_ ("A pawn that has just moved two squares may be captured en passant by a pawn "
+        "beside it, on the very next move only.") },
+  { "3.7.5", BRG_TOPIC_MOVES,
+    N_ ("A pawn on the last rank is replaced by a queen, rook, bishop or knight of its "
+        "colour as part of the same move.") },
+  { "3.8", BRG_TOPIC_MOVES, N_ ("The king moves to a square next to it, or castles.") },
+  { "3.8.3", BRG_TOPIC_MOVES,
+    N_ ("The right to castle is gone when the king has moved, or with a rook that has "
+        "moved.") },
+  { "3.8.4", BRG_TOPIC_MOVES,
+    N_ ("Castling must wait while the king is in check, passes or reaches an attacked "
+        "square, or while a piece stands between king and rook.") },
+  { "3.9", BRG_TOPIC_MOVES,
+    N_ ("A king is in check when it is attacked, even by a pinned piece. No move may leave "
+        "it or put it there.") },
+  { "3.10", BRG_TOPIC_MOVES,
+    N_ ("A move is legal when it keeps all the rules for moving pieces; any other move is "
+        "illegal.") },
+  { "3.12", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("A position is illegal when no series of legal moves can lead to it.") },
+  { "4.1", BRG_TOPIC_TOUCHING, N_ ("Each move is played with one hand only.") },
+  { "4.2", BRG_TOPIC_TOUCHING,
+    N_ ("The player who has the move may adjust pieces after saying so.") },
+  { "4.3", BRG_TOPIC_TOUCHING,
+    N_ ("Touch-move: the player who has the move must move or capture what was touched "
+        "with intent.") },
+  { "4.3.1", BRG_TOPIC_TOUCHING,
+    N_ ("The first of the player's own pieces touched must be moved, if it can be.") },
+  { "4.3.2", BRG_TOPIC_TOUCHING,
+    N_ ("The first of the opponent's pieces touched must be captured, if it can be.") },
+  { "4.3.3", BRG_TOPIC_TOUCHING,
+    N_ ("With a piece of each colour touched, the own piece captures the other; if it "
+        "cannot, the first touched that can move or be captured counts.") },
+  { "4.4.1", BRG_TOPIC_TOUCHING,
+    N_ ("King and rook touched: castle on that side if it is legal.") },
+  { "4.4.2", BRG_TOPIC_TOUCHING,
+    N_ ("Rook touched on purpose before the king: no castling on that side in this move; "
+        "the rook moves.") },
+  { "4.4.3", BRG_TOPIC_TOUCHING,
+    N_ ("King, then rook touched to castle, but castling there is illegal: another king "
+        "move, also castling on the other side; without any, a free choice.") },
+  { "4.4.4", BRG_TOPIC_TOUCHING,
+    N_ ("The new piece is chosen when it touches the promotion square.") },
+  { "4.5", BRG_TOPIC_TOUCHING,
+    N_ ("When no touched piece can move or be captured, any legal move may be played.") },
+  { "4.6", BRG_TOPIC_MOVES,
+    N_ ("Pawn and new piece may be handled in any order; the pawn need not reach the "
+        "promotion square.") },
+  { "4.7", BRG_TOPIC_MOVES,
+    N_ ("A piece released on a square in a legal move stays there for this move.") },
+  { "4.7.1", BRG_TOPIC_MOVES,
+    N_ ("A capture is made when the captured piece is off the board and the capturing "
+        "piece is released.") },
+  { "4.7.2", BRG_TOPIC_MOVES,
+    N_ ("Castling is made when the rook is released. With the king released only this "
+        "castling may follow, if it is legal.") },
+  { "4.7.3", BRG_TOPIC_MOVES,
+    N_ ("A promotion is made when the new piece is released and the pawn is off the board.") },
+  { "4.8", BRG_TOPIC_CLAIM,
+    N_ ("After touching a piece to move or capture, the player can no longer complain "
+        "about the opponent's touching.") },
+  { "4.9", BRG_TOPIC_OFFICIAL,
+    N_ ("A player who cannot move the pieces may have an assistant if the arbiter allows "
+        "it.") },
+  { "5.1.1", BRG_TOPIC_RESULT, N_ ("Checkmate by a legal move wins and ends the game at once.") },
+  { "5.1.2", BRG_TOPIC_RESULT, N_ ("Resigning loses and ends the game at once.") },
+  { "5.2.1", BRG_TOPIC_DRAW,
+    N_ ("Stalemate reached by a legal move is a draw and ends the game at once.") },
+  { "5.2.2", BRG_TOPIC_DRAW,
+    N_ ("A dead position, where neither side can ever checkmate, is a draw and ends the "
+        "game at once.") },
+  { "5.2.3", BRG_TOPIC_DRAW,
+    N_ ("The players may agree to a draw during the game, which ends it at once.") },
+  { "6.1", BRG_TOPIC_CLOCK,
+    N_ ("A chess clock has two displays of which only one runs at a time. A fallen flag "
+        "means that the time is used up.") },
+  { "6.2", BRG_TOPIC_CLOCK,
+    N_ ("Use of the clock and the periods: saved time is kept, and with delay the main "
+        "time runs after the extra time. The book prints this number twice.") },
+  { "6.2.1", BRG_TOPIC_CLOCK,
+    N_ ("Pressing the clock completes the move; so does a move that ends the game or the "
+        "player's next move. How many moves in which time is fixed in advance.") },
+  { "6.2.2", BRG_TOPIC_CLOCK,
+    N_ ("The clock is pressed with the hand that moved. No finger may rest on the button "
+        "or hover over it.") },
+  { "6.2.3", BRG_TOPIC_CLOCK,
+    N_ ("No hitting, lifting or pressing the clock before the move; misuse is penalised. "
+        "After a flag fall the number of moves is checked at once.") },
+  { "6.2.4", BRG_TOPIC_CLOCK,
+    N_ ("Only the player whose clock is running may adjust pieces. The arbiter decides "
+        "where the clock stands.") },
+  { "6.2.5", BRG_TOPIC_CLOCK,
+    N_ ("A player who cannot use the clock may have an assistant. The arbiter corrects the "
+        "time, but not for players with a disability.") },
+  { "6.3", BRG_TOPIC_LATENESS, N_ ("Start of the round, lateness and the fall of the flag.") },
+  { "6.3.1", BRG_TOPIC_LATENESS, N_ ("White's clock is started at the time set for the round.") },
+  { "6.3.2", BRG_TOPIC_LATENESS,
+    N_ ("The regulations must set the default time. Arriving later loses, unless the "
+        "arbiter decides otherwise.") },
+  { "6.3.3", BRG_TOPIC_LATENESS,
+    N_ ("With both absent and a default time above zero, White loses the time until White "
+        "arrives, unless decided otherwise.") },
+  { "6.3.4", BRG_TOPIC_FLAG,
+    N_ ("A flag has fallen when the arbiter sees it or a player rightly claims it.") },
+  { "6.3.5", BRG_TOPIC_FLAG,
+    N_ ("Too few moves in the time loses. It is a draw when the opponent could never "
+        "checkmate by any legal moves.") },
+  { "6.4.1", BRG_TOPIC_CLOCK,
+    N_ ("What the clock shows is final unless it is plainly faulty. The arbiter replaces a "
+        "faulty clock and estimates the times.") },
+  { "6.4.2", BRG_TOPIC_CLOCK,
+    N_ ("Wrong settings found in play: the clock is stopped, and the arbiter puts times "
+        "and move counter right.") },
+  { "6.4.3", BRG_TOPIC_CLOCK,
+    N_ ("Screens with positions and clock times may be shown, but a claim cannot rest on "
+        "them alone.") },
+  { "6.5", BRG_TOPIC_FLAG,
+    N_ ("Both flags down and unknown which fell first: a draw in the last period, before "
+        "it the game goes on.") },
+  { "6.6.1", BRG_TOPIC_CLOCK,
+    N_ ("The arbiter stops the clock when a game has to be interrupted, and decides when "
+        "it goes on.") },
+  { "6.6.2", BRG_TOPIC_CLOCK,
+    N_ ("A player may stop the clock only to call the arbiter, for example when a piece "
+        "for promotion is missing.") },
+  { "6.6.4", BRG_TOPIC_CLOCK, N_ ("Stopping the clock without a good reason is penalised.") },
+  { "7.1", BRG_TOPIC_IRREGULARITY,
+    N_ ("When a position is set back, the arbiter sets the clocks by best judgement and "
+        "corrects the move counter.") },
+  { "7.2", BRG_TOPIC_IRREGULARITY,
+    N_ ("Wrong initial position: the game is cancelled and a new one is played.") },
+  { "7.3", BRG_TOPIC_IRREGULARITY,
+    N_ ("Board turned wrongly: the position is moved to a board that stands right, and the "
+        "game goes on.") },
+  { "7.4", BRG_TOPIC_IRREGULARITY,
+    N_ ("Colours exchanged: the game goes on unless the arbiter decides otherwise.") },
+  { "7.5", BRG_TOPIC_IRREGULARITY,
+    N_ ("Displaced pieces are put back in the offender's time. The arbiter may penalise "
+        "it.") },
+  { "7.6", BRG_TOPIC_ILLEGAL_MOVE,
+    N_ ("After a completed illegal move the position before it is restored, and touch-move "
+        "applies. A pawn left on the last rank becomes a queen.") },
   { "7.7", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("An illegal move gives the opponent two minutes; the second one loses.") },
+    N_ ("The first completed illegal move gives the opponent two minutes, the second "
+        "loses. It is a draw when the opponent could never checkmate.") },
+  { "7.8", BRG_TOPIC_IRREGULARITY,
+    N_ ("A piece found out of place: the last certain position is restored and the game "
+        "goes on from there.") },
+  { "8", BRG_TOPIC_RECORD,
+    N_ ("The record of the game: duty to write, exemption in time trouble and completion "
+        "afterwards.") },
+  { "8.1", BRG_TOPIC_RECORD,
+    N_ ("Both players record all moves clearly in algebraic notation. Writing ahead is "
+        "forbidden, except to claim a draw or to seal.") },
+  { "8.2", BRG_TOPIC_RECORD,
+    N_ ("The scoresheet is only for the game and belongs to the organiser. A player may "
+        "reply before writing, but records each move before the next.") },
+  { "8.3", BRG_TOPIC_RECORD,
+    N_ ("With less than five minutes left and no increment of 30 seconds, a player need "
+        "not write for the rest of the period.") },
+  { "8.4", BRG_TOPIC_RECORD,
+    N_ ("When neither player writes, the arbiter should. After the flag fall the clock "
+        "stops and both complete their scoresheets.") },
+  { "8.5", BRG_TOPIC_RECORD,
+    N_ ("A player who alone stopped writing completes the scoresheet after the flag fall "
+        "before moving again.") },
+  { "8.6", BRG_TOPIC_RECORD,
+    N_ ("Without a complete record the game is rebuilt on a second board under the "
+        "arbiter's eyes.") },
+  { "8.7", BRG_TOPIC_RECORD,
+    N_ ("When the record cannot be completed, the next move is the first of the next "
+        "period.") },
+  { "8.8", BRG_TOPIC_REPORT,
+    N_ ("Both players sign both scoresheets with the result. Even a wrong result stands "
+        "unless the arbiter decides otherwise.") },
+  { "9.1", BRG_TOPIC_DRAW,
+    N_ ("The regulations may forbid draws by agreement before some move, or without the "
+        "arbiter's consent.") },
+  { "9.2", BRG_TOPIC_DRAW,
+    N_ ("A draw is offered after the own move and before pressing the clock. It has no "
+        "conditions and stands until it is answered.") },
+  { "9.3", BRG_TOPIC_CLAIM,
+    N_ ("The player who has the move may claim a draw when a position has appeared, or "
+        "will after the written move, for at least the third time.") },
+  { "9.4", BRG_TOPIC_CLAIM,
+    N_ ("A draw may be claimed after 50 moves by each side without a pawn move or capture; "
+        "the last move may be written and announced.") },
+  { "9.5", BRG_TOPIC_CLAIM,
+    N_ ("A player who touches a piece cannot claim repetition or 50 moves in this move.") },
+  { "9.6", BRG_TOPIC_CLAIM,
+    N_ ("The clock is stopped for a claim, which cannot be withdrawn. A correct claim ends "
+        "the game as a draw at once.") },
+  { "9.6.2", BRG_TOPIC_CLAIM,
+    N_ ("A wrong claim gives the opponent two minutes. Play goes on and the announced move "
+        "must be made.") },
+  { "9.7", BRG_TOPIC_DRAW,
+    N_ ("The same position after at least five moves in a row by each is a draw without a "
+        "claim.") },
+  { "9.8", BRG_TOPIC_DRAW,
+    N_ ("75 moves by each without a pawn move or capture are a draw without a claim. "
+        "Checkmate on the last move goes first.") },
+  { "9.9", BRG_TOPIC_DRAW,
+    N_ ("A position in which nobody can ever checkmate ends the game as a draw at once.") },
+  { "10", BRG_TOPIC_RESULT,
+    N_ ("A win is one point, a draw half a point, a loss nothing, unless the regulations "
+        "say otherwise.") },
+  { "12.3", BRG_TOPIC_SANCTION,
+    N_ ("The list of penalties to which the articles on clock and pieces refer. It is not "
+        "in the text at hand; FIDE's list is the nearest.") },
 };
 
-/* What the book says of incidents; the first row that fits answers. */
+/* How an illegal move is paid for, ukr-chess-2016 7.6, 7.7; at every tempo. */
+#define ILLEGAL(what, first)                                                          \
+  { .kind = BRG_INCIDENT_##what,                                                      \
+    .counts = { 1, 1 },                                                               \
+    .article = "ukr-chess-2016 7.7",                                                  \
+    .sanction = BRG_SANCTION_TIME,                                                    \
+    .clock = BRG_CLOCK_OPPONENT,                                                      \
+    .seconds = 120,                                                                   \
+    .note = first },                                                                  \
+  {                                                                                   \
+    .kind = BRG_INCIDENT_##what, .counts = { 2, 0 }, .article = "ukr-chess-2016 7.7", \
+    .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST,                         \
+    .draw_article = "ukr-chess-2016 7.7",                                             \
+    .note = N_ ("All illegal moves of this player in this game count together.")      \
+  }
+
+/* Left to the list of 12.3, which the book names but the print at hand does not hold. */
+#define CHOOSE(what, of, more)                                                                     \
+  {                                                                                                \
+    .kind = BRG_INCIDENT_##what, .article = "ukr-chess-2016 " of, .sanction = BRG_SANCTION_CHOOSE, \
+    .note = more                                                                                   \
+  }
+
+/* What the book says of incidents; the first row that fits answers. Of conduct the print at hand
+ * has nothing, so only the list that it refers to is named; of outside interference there is no
+ * row. */
 static const BrgIncidentRule incidents[] = {
+  ILLEGAL (
+      ILLEGAL_MOVE,
+      N_ ("Restore the position before the move. The piece that was touched must move if it can.")),
+  ILLEGAL (PROMOTION_UNFINISHED, N_ ("It counts as an illegal move. The pawn becomes a queen.")),
+  ILLEGAL (KING_CAPTURE,
+           N_ ("Taking the king is an illegal move. Restore the position before it.")),
+  /* ukr-chess-2016 4.1, 6.2.3. */
+  CHOOSE (TWO_HANDS, "4.1", N_ ("The book does not put it on a level with an illegal move.")),
+  CHOOSE (
+      PRESS_WITHOUT_MOVE,
+      "6.2.3",
+      N_ ("The book does not put it on a level with an illegal move. The player must still move.")),
+  /* ukr-chess-2016 9.6.2. */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .article = "ukr-chess-2016 9.6.2",
+    .sanction = BRG_SANCTION_TIME,
+    .clock = BRG_CLOCK_OPPONENT,
+    .seconds = 120,
+    .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
+  /* ukr-chess-2016 6.3.5. */
   { .kind = BRG_INCIDENT_FLAG,
-    .forms = BRG_FORMS_ALL,
     .article = "ukr-chess-2016 6.3.5",
     .sanction = BRG_SANCTION_LOSS,
-    .result = BRG_RESULT_LOST },
+    .result = BRG_RESULT_LOST,
+    .draw_article = "ukr-chess-2016 6.3.5",
+    .note = N_ ("Check that the moves of the period were not completed. What ended the game on the "
+                "board before the flag fell stands.") },
+  /* ukr-chess-2016 6.5.1, 6.5.2. */
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_EARLIER_PERIOD,
+    .article = "ukr-chess-2016 6.5.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .article = "ukr-chess-2016 6.5.2",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  /* ukr-chess-2016 6.3.2, 6.3.3. */
+  { .kind = BRG_INCIDENT_LATE,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The regulations have to say how late a player may come. The arbiter may decide "
+                "otherwise.") },
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The game is lost by forfeit, unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .article = "ukr-chess-2016 6.3.3",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
+                "loses; if nobody comes, both do.") },
+  /* ukr-chess-2016 7.4, 7.2, 7.3, 7.5. */
+  { .kind = BRG_INCIDENT_WRONG_COLOURS,
+    .article = "ukr-chess-2016 7.4",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .article = "ukr-chess-2016 7.2",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("The game is cancelled, and a new one is played.") },
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .article = "ukr-chess-2016 7.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+  { .kind = BRG_INCIDENT_DISPLACED,
+    .article = "ukr-chess-2016 7.5",
+    .sanction = BRG_SANCTION_CORRECT,
+    .lets_choose = TRUE,
+    .note = N_ (
+        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+  /* ukr-chess-2016 4.3, 4.8. */
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .article = "ukr-chess-2016 4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
+                "claim it ends when the opponent touches a piece.") },
+  /* ukr-chess-2016 6.2.3, 6.6.4. */
+  CHOOSE (CLOCK_MISUSE, "6.2.3", NULL),
+  CHOOSE (CLOCK_STOPPED, "6.6.4", N_ ("Only if there was no valid reason to stop the clocks.")),
+  CHOOSE (UNJUSTIFIED_CALL, "6.6.4", N_ ("Only if there was no valid reason to call the arbiter.")),
+  { .kind = BRG_INCIDENT_PHONE,
+    .article = "ukr-chess-2016 12.3",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .regulations_decide = TRUE,
+    .note = N_ ("See what the regulations say of devices.") },
+  CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (DISTRACTION, "12.3", NULL),
+  /* ukr-chess-2016 9.1, 9.2. */
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "ukr-chess-2016 9.1",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note = N_ ("The regulations want more moves before a draw is agreed.") },
+  CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
+  CHOOSE (LEFT_AREA, "12.3", NULL),
+  CHOOSE (NOTES_OR_ADVICE, "12.3", NULL),
+  CHOOSE (REFUSAL, "12.3", NULL),
+  CHOOSE (REFUSAL_BOTH, "12.3", N_ ("For each of the two players.")),
+  CHOOSE (ALCOHOL, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (COLLUSION, "12.3", N_ ("Report it: the federation may do more.")),
+  CHOOSE (DRESS, "12.3", N_ ("See what the regulations say of it.")),
 };
 
 /* Claims of a draw. */
@@ -167,4 +517,6 @@ const BrgRulebook brg_book_ukr_chess_2016 = {
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ukr-chess-2016 12.3",
 };

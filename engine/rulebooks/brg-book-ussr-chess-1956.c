@@ -1,7 +1,7 @@
 /* brg-book-ussr-chess-1956.c - Chess Code of the USSR, 7th edition, 1956
  *
  * Rules: ussr-chess-1956 16, 22, 23, 26
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,11 +16,121 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
-  { "15", BRG_TOPIC_ILLEGAL_MOVE,
-    N_ ("After an illegal move the game is played again from that move.") },
+  { "1", BRG_TOPIC_OTHER,
+    N_ ("A game is played by two sides. A side may be several persons, who then consult.") },
+  { "3", BRG_TOPIC_RESULT,
+    N_ ("The aim is to win the opponent's king. When neither side can, the game is a draw.") },
+  { "4", BRG_TOPIC_BOARD,
+    N_ ("The board stands with a light corner square at the right hand. Each side has "
+        "sixteen pieces.") },
+  { "5", BRG_TOPIC_START,
+    N_ ("White begins. Colours follow from the lot, alternate in a match and come from the "
+        "tables in a tournament.") },
+  { "6", BRG_TOPIC_MOVES,
+    N_ ("When a move is made: the hand has left the piece; captures, castling and "
+        "promotion each have their own moment.") },
+  { "7", BRG_TOPIC_MOVES,
+    N_ ("How the pieces move. Only the knight, and the rook in castling, pass over other "
+        "pieces.") },
+  { "8", BRG_TOPIC_MOVES, N_ ("How pieces capture. A pawn may capture en passant only at once.") },
+  { "9", BRG_TOPIC_MOVES,
+    N_ ("A pawn on the last rank becomes a queen, rook, bishop or knight in the same move. "
+        "The pawn cannot go elsewhere once released.") },
+  { "10", BRG_TOPIC_MOVES,
+    N_ ("When castling is possible. After illegal castling king and rook go back and the "
+        "king must move, or any piece if the king cannot.") },
+  { "11", BRG_TOPIC_MOVES,
+    N_ ("A king in check must leave it, capture the attacker or be covered. Saying check "
+        "is not required; saying it falsely breaks discipline.") },
+  { "12", BRG_TOPIC_RESULT,
+    N_ ("A check without defence is checkmate and wins. It need not be announced.") },
+  { "13", BRG_TOPIC_DRAW, N_ ("Stalemate, no move for any piece without check, is a draw.") },
+  { "14", BRG_TOPIC_TOUCHING,
+    N_ ("Touch-move: an own piece touched moves, an enemy piece touched is captured, if "
+        "they can. Of both at once the enemy piece is captured, by any piece if need be.") },
+  { "15", BRG_TOPIC_IRREGULARITY,
+    N_ ("Wrong setup or an illegal move is replayed from there, if found before the next "
+        "round. A turned board or exchanged colours do not undo a game.") },
+  { "16", BRG_TOPIC_LATENESS,
+    N_ ("A game is lost by checkmate and resigning, by more than an hour's unexcused "
+        "lateness, by overstepping the time and by an impossible sealed move.") },
+  { "17", BRG_TOPIC_DRAW,
+    N_ ("How a game is drawn, and how a draw by repetition is claimed and checked in the "
+        "claimant's time.") },
+  { "17 a", BRG_TOPIC_DRAW,
+    N_ ("King against king, or against king with bishop or knight, is a draw.") },
+  { "17 b", BRG_TOPIC_DRAW,
+    N_ ("Kings with one bishop each, both on squares of one colour, are a draw.") },
+  { "17 v", BRG_TOPIC_DRAW, N_ ("A stalemate ends the game as a draw.") },
+  { "17 g", BRG_TOPIC_DRAW,
+    N_ ("Perpetual check from which the king cannot hide is a draw by itself.") },
+  { "17 d", BRG_TOPIC_DRAW,
+    N_ ("A draw is offered after the own move and before starting the opponent's clock. It "
+        "may be offered again only after the opponent has offered one.") },
+  { "17 e", BRG_TOPIC_CLAIM,
+    N_ ("After 50 moves without capture or pawn move a draw may be claimed. If a longer "
+        "win is proved, another 50 moves are given.") },
+  { "17 zh", BRG_TOPIC_CLAIM,
+    N_ ("The same position with the same side to move for the third time, or after the "
+        "intended move, may be claimed as a draw. Making the move loses the right.") },
+  { "18", BRG_TOPIC_CLOCK,
+    N_ ("Time controls, faults of the clock, absence and the flag. The control move counts "
+        "once the opponent's clock is started.") },
+  { "19", BRG_TOPIC_ADJOURNMENT,
+    N_ ("At the end of the session the player on the move writes it in full, both "
+        "scoresheets go into the envelope, the clock stops and the arbiter seals it.") },
+  { "20", BRG_TOPIC_ADJOURNMENT,
+    N_ ("How adjourned games resume: who must be present, whose clock runs, lost envelopes "
+        "and wrong clock settings.") },
+  { "21", BRG_TOPIC_ADJOURNMENT,
+    N_ ("A sealed move that is wrong, or too unclear to establish, loses. A plain slip of "
+        "the pen has no consequence.") },
+  { "22", BRG_TOPIC_RESULT,
+    N_ ("A win is one point, a draw half, a loss nothing. Games not played are marked + "
+        "and −, which count as 1 and 0.") },
+  { "23", BRG_TOPIC_LEAVER,
+    N_ ("Leaving after half of the games or more gives the rest to the opponents; leaving "
+        "earlier annuls all games of the player.") },
+  { "24", BRG_TOPIC_CONDUCT,
+    N_ ("Players finish the event and obey the arbiter. Advice, notes, analysing and "
+        "disturbing are forbidden and may cost the game.") },
+  { "25", BRG_TOPIC_OFFICIAL,
+    N_ ("An organising committee may prepare the event, write its regulations and decide "
+        "what the arbiters do not.") },
+  { "26", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter of the event runs it: meeting, lots, hall, time, adjourned games, "
+        "results, staff, withdrawals, conflicts, discipline and the report.") },
+  { "26 v", BRG_TOPIC_PAIRING,
+    N_ ("The arbiter holds the meeting of the players and the drawing of lots.") },
+  { "26 d", BRG_TOPIC_OFFICIAL,
+    N_ ("The arbiter watches play, records time forfeits, orders adjourned games and fills "
+        "in the table.") },
+  { "26 e", BRG_TOPIC_LEAVER,
+    N_ ("The arbiter decides on withdrawals, exclusions and who adjudicates the games of "
+        "players who left.") },
+  { "26 z", BRG_TOPIC_PROTEST, N_ ("The arbiter settles all conflicts that arise at the event.") },
+  { "26 i", BRG_TOPIC_SANCTION,
+    N_ ("The arbiter imposes penalties: warning, reprimand and others up to expulsion.") },
+  { "26 l", BRG_TOPIC_REPORT,
+    N_ ("The arbiter closes the event, announces its results and reports to the "
+        "organisation that held it.") },
+  { "27", BRG_TOPIC_OFFICIAL,
+    N_ ("Arbiters needed: one for three pairs at national events, one for four at regional "
+        "ones, one in all at small events.") },
+  { "28", BRG_TOPIC_OTHER,
+    N_ ("In doubt only the committee that issued the code explains it with final force.") },
+  { "app. 1", BRG_TOPIC_BLIND,
+    N_ ("Blind players: moves are announced, touch counts when a piece is lifted, sealed "
+        "moves may be in Braille and times may be asked.") },
+  { "app. 2", BRG_TOPIC_PAIRING,
+    N_ ("Tables of rounds and colours for round robins. The number named first has White.") },
+  { "app. 3", BRG_TOPIC_RECORD,
+    N_ ("Notation and record. Each player writes the game and both sign the records at the "
+        "end.") },
 };
 
 /* What the book says of incidents; the first row that fits answers. */
@@ -180,4 +290,6 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .playoff_formats = playoff_formats,
   .last_round_article = "ussr-chess-1956 20",
   .printed_marks_article = "ussr-chess-1956 22",
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ussr-chess-1956 26 i",
 };

@@ -225,6 +225,11 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   finished before the last round
  * @printed_marks_article: (nullable): book id and article that a legend under a table quotes for
  *   plus and minus
+ * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
+ *   1 << #BrgSanction
+ * @choices_article: book id and article of that list
+ * @ladder: (nullable) (array length=n_ladder): by which sanctions rise from breach to breach
+ * @n_ladder: how many steps
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -281,6 +286,10 @@ struct _BrgRulebook
   const char *final_pairs_article;
   const char *last_round_article;
   const char *printed_marks_article;
+  guint choices;
+  const char *choices_article;
+  const struct _BrgLadderStep *ladder;
+  guint n_ladder;
 };
 
 /**

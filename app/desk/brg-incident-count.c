@@ -1,0 +1,216 @@
+/* brg-incident-count.c - which time it is, and what the book says of that
+ *
+ * Rules: fide-2023 7.5.1-7.5.5; rus-chess-2014 7.4.1, 7.4.2; ukr-chess-2016 7.6, 7.7;
+ *   rus-draughts-2022 5.4.15.2
+ * Tests: tests/app/test-incident-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-incident-desk.h"
+
+#define BIT(kind) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##kind)
+
+G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
+
+/* What the books count together as illegal moves. */
+static const struct
+{
+  const char *rulebook;
+  guint64 kinds;
+} illegal_kinds[] = {
+  /* fide-2023 7.5.5: after 7.5.1, 7.5.2, 7.5.3 or 7.5.4. */
+  { "fide-2023", BIT (ILLEGAL_MOVE) | BIT (TWO_HANDS) | BIT (PRESS_WITHOUT_MOVE) |
+                     BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
+  /* rus-chess-2014 7.4.1: promotion and taking the king included. */
+  { "rus-chess-2014", BIT (ILLEGAL_MOVE) | BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
+  { "ukr-chess-2016", BIT (ILLEGAL_MOVE) | BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
+};
+
+/* What happens without anybody having broken a rule. */
+static const guint64 no_breaches = BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COLOURS) |
+                                   BIT (WRONG_START) | BIT (BOARD_TURNED) | BIT (INTERFERENCE);
+
+gboolean
+brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind)
+{
+  const char *id = desk->snapshot->event->rulebook->id;
+
+  for (guint i = 0; i < G_N_ELEMENTS (illegal_kinds); i++)
+    if (g_str_equal (illegal_kinds[i].rulebook, id))
+      return (illegal_kinds[i].kinds >> kind & 1) != 0;
+  return kind == BRG_INCIDENT_ILLEGAL_MOVE;
+}
+
+gboolean
+brg_incident_desk_is_same_kind (const BrgIncidentDesk *desk,
+                                BrgIncidentKind kind,
+                                BrgIncidentKind other)
+{
+  return kind == other ||
+         (brg_incident_desk_is_illegal (desk, kind) && brg_incident_desk_is_illegal (desk, other));
+}
+
+gboolean
+brg_incident_desk_is_in_game (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  const BrgIncident *own = desk->incident;
+
+  return incident->group_id == own->group_id && incident->round == own->round &&
+         (incident->entry_id == own->entry_id || incident->entry_id == own->opponent_id) &&
+         (incident->opponent_id == own->opponent_id || incident->opponent_id == own->entry_id);
+}
+
+/* Decisions before this one: what is corrected now does not count, what is superseded neither. */
+static gboolean
+counts (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  return brg_incident_is_in_force (incident) && incident->id != desk->incident->id &&
+         incident->id != desk->incident->supersedes_id &&
+         brg_incident_is_against (incident, desk->incident->entry_id);
+}
+
+/* rus-draughts-2022 5.4.15.2: in draughts what was imposed counts, not what happened. */
+static gboolean
+is_imposed (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  gboolean is_chess = desk->form == BRG_FORM_STANDARD || desk->form == BRG_FORM_RAPID ||
+                      desk->form == BRG_FORM_BLITZ;
+
+  switch ((guint) incident->sanction)
+    {
+    case BRG_SANCTION_NONE:
+    case BRG_SANCTION_CORRECT:
+    case BRG_SANCTION_NEW_GAME:
+    case BRG_SANCTION_CONTINUE:
+      return is_chess;
+    default:
+      return TRUE;
+    }
+}
+
+/* Illegal moves that were counted on the board before there was a log. */
+static guint
+count_on_board (const BrgIncidentDesk *desk)
+{
+  if (desk->record == NULL || desk->side == BRG_COLOUR_NONE || desk->corrected != NULL ||
+      !brg_incident_desk_is_illegal (desk, desk->incident->kind))
+    return 0;
+  return (guint) desk->record->illegal[desk->side];
+}
+
+static void
+count_kind (BrgIncidentDesk *desk)
+{
+  guint n_in_game = 0;
+  guint n_in_event = 0;
+
+  for (guint i = 0; desk->incident->has_kind && i < desk->log->len; i++)
+    {
+      const BrgIncident *other = desk->log->pdata[i];
+
+      if (!counts (desk, other) || !other->has_kind ||
+          !brg_incident_desk_is_same_kind (desk, desk->incident->kind, other->kind))
+        continue;
+      n_in_event++;
+      if (desk->has_game && brg_incident_desk_is_in_game (desk, other) && is_imposed (desk, other))
+        n_in_game++;
+    }
+  desk->n_in_game = MAX (n_in_game, count_on_board (desk)) + 1;
+  desk->n_in_event = MAX (n_in_event + 1, desk->n_in_game);
+  desk->incident->ordinal = desk->n_in_game;
+}
+
+/* rus-draughts-2022 5.4.15.2: remark, warning, loss by what he did in this game. */
+static void
+count_breaches (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
+{
+  for (guint i = 0; desk->has_game && i < desk->log->len; i++)
+    {
+      const BrgIncident *other = desk->log->pdata[i];
+
+      if (!counts (desk, other) || !brg_incident_desk_is_in_game (desk, other) ||
+          !is_imposed (desk, other) || (other->has_kind && (no_breaches >> other->kind & 1) != 0))
+        continue;
+      query->n_breaches++;
+      query->n_gross += other->is_gross ? 1 : 0;
+    }
+  query->n_breaches = MAX (query->n_breaches, query->count - 1);
+}
+
+/* rus-draughts-2022 5.4.15.2: games before this one that he lost for what he did. */
+static guint
+count_lost_games (const BrgIncidentDesk *desk)
+{
+  guint n_games = 0;
+  gint last_round = 0;
+
+  for (guint i = 0; i < desk->log->len; i++)
+    {
+      const BrgIncident *other = desk->log->pdata[i];
+
+      if (!counts (desk, other) || other->round == 0 || other->round == last_round ||
+          (desk->has_game && brg_incident_desk_is_in_game (desk, other)) ||
+          (other->has_kind && (no_breaches >> other->kind & 1) != 0) ||
+          (other->sanction != BRG_SANCTION_LOSS && other->sanction != BRG_SANCTION_LOSS_BOTH &&
+           other->sanction != BRG_SANCTION_EXPULSION))
+        continue;
+      last_round = other->round;
+      n_games++;
+    }
+  return n_games;
+}
+
+static void
+find_advice (BrgIncidentDesk *desk)
+{
+  BrgAdviceQuery query = {
+    .rulebook = desk->snapshot->event->rulebook,
+    .form = desk->form,
+    .tempo = desk->tempo,
+    .is_watched = desk->is_watched,
+    .kind = desk->incident->kind,
+    .count = desk->n_in_game,
+    .moves = desk->moves,
+    .is_gross = desk->incident->is_gross,
+    .opponent_can_mate = desk->can_mate,
+    .n_games_before = count_lost_games (desk),
+    .regulations = &desk->regulations,
+    .is_earlier_period = desk->is_earlier_period,
+  };
+
+  count_breaches (desk, &query);
+  desk->has_advice = desk->incident->has_kind && brg_advise (&query, &desk->advice);
+}
+
+static void
+take_advice (BrgIncidentDesk *desk)
+{
+  BrgIncident *incident = desk->incident;
+  const BrgAdvice *advice = &desk->advice;
+  g_autofree char *clock = NULL;
+
+  brg_incident_set_text (&incident->article, desk->has_advice ? advice->article : "");
+  if (!desk->has_advice)
+    {
+      brg_incident_set_text (&incident->proposed, "");
+      return;
+    }
+  clock = brg_clock_effect_to_text (advice->clock, advice->seconds);
+  g_free (incident->proposed);
+  incident->proposed = g_strjoin (" ", brg_sanction_to_id (advice->sanction), clock,
+                                  brg_result_effect_to_id (advice->result), NULL);
+  if (desk->is_otherwise)
+    return;
+  incident->sanction = advice->sanction;
+  incident->clock = advice->clock;
+  incident->seconds = advice->seconds;
+  incident->result = advice->result;
+}
+
+void
+brg_incident_desk_update (BrgIncidentDesk *desk)
+{
+  count_kind (desk);
+  find_advice (desk);
+  take_advice (desk);
+}

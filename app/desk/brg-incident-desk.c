@@ -1,0 +1,469 @@
+/* brg-incident-desk.c - an incident while it is being decided: who, what, what the book says
+ *
+ * Counting and advice are in brg-incident-count.c, what follows for game and log in
+ * brg-incident-outcome.c.
+ *
+ * Tests: tests/app/test-incident-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-incident-desk.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-board.h"
+#include "brg-can-mate.h"
+#include "brg-desk-clock.h"
+#include "brg-desk-game.h"
+#include "brg-store-event.h"
+#include "brg-time-control.h"
+
+/* How much is looked at while somebody waits: an ordinary question needs some hundreds. */
+#define MOST_NODES 200000
+
+/* The switch of the page of boards, see brg-boards-page-private.h. */
+#define SETTING_WATCHED "boards-watched"
+
+void
+brg_incident_desk_load_regulations (BrgStore *store,
+                                    gint64 event_id,
+                                    BrgRegulations *regulations,
+                                    gboolean *is_watched)
+{
+  guint n_regulations;
+  const BrgRegulation *list = brg_regulations_list (&n_regulations);
+  g_autofree char *watched = NULL;
+
+  g_return_if_fail (store != NULL && regulations != NULL && is_watched != NULL);
+
+  brg_regulations_init (regulations);
+  for (guint i = 0; i < n_regulations; i++)
+    {
+      g_autofree char *text = brg_store_get_setting (store, event_id, list[i].name);
+      gint64 value;
+
+      if (g_ascii_string_to_signed (text, 10, G_MININT64, G_MAXINT64, &value, NULL))
+        brg_regulations_set (regulations, &list[i], value);
+    }
+  watched = brg_store_get_setting (store, event_id, SETTING_WATCHED);
+  *is_watched = regulations->is_watched == BRG_REGULATION_UNSET ? *watched == '\0'
+                                                                : regulations->is_watched == 1;
+}
+
+static BrgPlayForm
+find_chess_form (BrgTempo tempo)
+{
+  return tempo == BRG_TEMPO_RAPID   ? BRG_FORM_RAPID
+         : tempo == BRG_TEMPO_BLITZ ? BRG_FORM_BLITZ
+                                    : BRG_FORM_STANDARD;
+}
+
+BrgPlayForm
+brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo)
+{
+  BrgTempo found = BRG_TEMPO_UNKNOWN;
+  BrgTimeControl control;
+
+  g_return_val_if_fail (snapshot != NULL, BRG_FORM_STANDARD);
+
+  if (brg_time_control_parse (snapshot->group->time_control, &control, NULL))
+    found = brg_time_control_classify (&control, snapshot->event->rulebook,
+                                       snapshot->event->discipline, NULL);
+  if (tempo != NULL)
+    *tempo = found;
+  switch (snapshot->event->discipline)
+    {
+    case BRG_DISCIPLINE_RUSSIAN:
+    case BRG_DISCIPLINE_DRAUGHTS64:
+      return BRG_FORM_RUSSIAN;
+    case BRG_DISCIPLINE_INTERNATIONAL:
+      return BRG_FORM_INTERNATIONAL;
+    case BRG_DISCIPLINE_GIVEAWAY:
+      return BRG_FORM_GIVEAWAY;
+    case BRG_DISCIPLINE_RENJU:
+      return BRG_FORM_RENJU;
+    case BRG_DISCIPLINE_CHESS:
+    case BRG_DISCIPLINE_CHESS960:
+    default:
+      return find_chess_form (found);
+    }
+}
+
+BrgIncidentDesk *
+brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
+{
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
+
+  desk = g_new0 (BrgIncidentDesk, 1);
+  desk->store = store;
+  desk->snapshot = brg_snapshot_ref ((BrgSnapshot *) brg_snapshot_get_boards (snapshot));
+  desk->log = brg_store_list_incidents (store, snapshot->event->id, error);
+  if (desk->log == NULL)
+    return NULL;
+  brg_incident_desk_load_regulations (store, snapshot->event->id, &desk->regulations,
+                                      &desk->is_watched);
+  desk->form = brg_incident_desk_find_form (desk->snapshot, &desk->tempo);
+  desk->incident = brg_incident_new ();
+  desk->incident->event_id = snapshot->event->id;
+  desk->incident->group_id = snapshot->group->id;
+  desk->moves = -1;
+  desk->enters_result = desk->sets_clock = TRUE;
+  desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
+  brg_incident_desk_update (desk);
+  return g_steal_pointer (&desk);
+}
+
+void
+brg_incident_desk_free (BrgIncidentDesk *desk)
+{
+  if (desk == NULL)
+    return;
+  g_clear_pointer (&desk->snapshot, brg_snapshot_unref);
+  g_clear_pointer (&desk->log, g_ptr_array_unref);
+  brg_incident_free (desk->incident);
+  brg_incident_free (desk->corrected);
+  brg_stored_game_free (desk->record);
+  g_free (desk);
+}
+
+static const BrgGame *
+find_game (const BrgSnapshot *snapshot, gint round, gint64 game_id)
+{
+  const BrgGame *game;
+
+  for (gint i = 0; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->id == game_id && game->black != BRG_NOBODY)
+      return game;
+  return NULL;
+}
+
+/* Whether the engine finds that the opponent can mate; nothing is guessed. */
+static void
+ask_engine (BrgIncidentDesk *desk, const BrgGameNode *node)
+{
+  g_auto (BrgCanMateAnswer) answer = { 0 };
+
+  desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
+  desk->is_proved = FALSE;
+  if (node->kind != BRG_GAME_OF_CHESS || !desk->has_position || desk->side == BRG_COLOUR_NONE)
+    return;
+  brg_can_mate (&node->position, brg_colour_opposite (desk->side), MOST_NODES, &answer);
+  if (answer.verdict == BRG_CAN_MATE_UNDECIDED)
+    return;
+  desk->is_proved = TRUE;
+  desk->can_mate =
+      answer.verdict == BRG_CAN_MATE_YES ? BRG_OPPONENT_CAN_MATE : BRG_OPPONENT_CANNOT_MATE;
+}
+
+/* A position that was set up does not tell how many moves were made. */
+static gint
+count_moves (const BrgStoredGame *record, const BrgGameNode *node)
+{
+  if (*record->moves == '\0' || *record->start != '\0')
+    return -1;
+  return (gint) MIN (brg_desk_node_count_moves (node, BRG_COLOUR_WHITE),
+                     brg_desk_node_count_moves (node, BRG_COLOUR_BLACK));
+}
+
+/* The stored game at its end; NULL when nothing is known of its moves. */
+static BrgDeskGame *
+open_record (const BrgIncidentDesk *desk)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+
+  if (desk->record == NULL || (*desk->record->moves == '\0' && *desk->record->start == '\0'))
+    return NULL;
+  game = brg_desk_game_new (brg_stored_game_copy (desk->record));
+  if (game->is_damaged)
+    return NULL;
+  while (brg_desk_game_step (game, BRG_DESK_STEP_LAST))
+    ;
+  brg_desk_game_sync (game);
+  return g_steal_pointer (&game);
+}
+
+static void
+read_clock (BrgIncidentDesk *desk)
+{
+  gint64 now = g_get_real_time ();
+  BrgGameClock clock;
+
+  desk->left_ms[BRG_COLOUR_WHITE] = desk->left_ms[BRG_COLOUR_BLACK] = BRG_INCIDENT_TIME_UNKNOWN;
+  desk->is_earlier_period = FALSE;
+  if (desk->record == NULL || !brg_desk_clock_read (desk->record->clock, &clock))
+    return;
+  desk->is_earlier_period = !brg_desk_clock_is_last_period (&clock);
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    desk->left_ms[side] = brg_game_clock_get_left_ms (&clock, side, now);
+}
+
+/* Who did it and who sat opposite, by the colours as they are now. */
+static void
+take_side (BrgIncidentDesk *desk)
+{
+  BrgGame sides = brg_board_orient (&desk->game, desk->is_swapped);
+  gint white = sides.white;
+  gint black = sides.black;
+  gboolean is_black = desk->side == BRG_COLOUR_BLACK;
+
+  desk->incident->is_both = desk->side == BRG_COLOUR_NONE;
+  desk->incident->entry_id = brg_snapshot_get_entry (desk->snapshot, is_black ? black : white)->id;
+  desk->incident->opponent_id =
+      brg_snapshot_get_entry (desk->snapshot, is_black ? white : black)->id;
+}
+
+static BrgColour
+find_turn (const BrgDeskGame *game)
+{
+  return game->rules->get_turn != NULL ? game->rules->get_turn (game)
+                                       : brg_game_node_get_turn (game->node);
+}
+
+gboolean
+brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, GError **error)
+{
+  g_autoptr (BrgStoredGame) record = NULL;
+  g_autoptr (BrgDeskGame) game = NULL;
+  const BrgGame *found;
+
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  found = find_game (desk->snapshot, round, game_id);
+  if (found == NULL)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("Nobody plays against somebody on that board."));
+      return FALSE;
+    }
+  record = brg_store_load_game (desk->store, desk->snapshot->group->id, game_id, error);
+  if (record == NULL)
+    return FALSE;
+  desk->game = *found;
+  desk->has_game = TRUE;
+  desk->incident->round = round;
+  desk->incident->board = found->board;
+  brg_stored_game_free (desk->record);
+  desk->record = g_steal_pointer (&record);
+  game = open_record (desk);
+  desk->has_position = game != NULL;
+  desk->is_swapped =
+      game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
+  desk->side = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
+  desk->moves = game != NULL ? count_moves (desk->record, game->node) : -1;
+  take_side (desk);
+  read_clock (desk);
+  if (game != NULL)
+    ask_engine (desk, game->node);
+  brg_incident_desk_update (desk);
+  return TRUE;
+}
+
+static void
+leave_game (BrgIncidentDesk *desk)
+{
+  desk->has_game = desk->has_position = desk->is_swapped = desk->is_proved = FALSE;
+  desk->side = BRG_COLOUR_NONE;
+  desk->moves = -1;
+  desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
+  desk->incident->board = 0;
+  desk->incident->opponent_id = 0;
+  desk->incident->is_both = FALSE;
+  g_clear_pointer (&desk->record, brg_stored_game_free);
+  read_clock (desk);
+}
+
+gboolean
+brg_incident_desk_set_player (BrgIncidentDesk *desk, gint64 entry_id, gint round, GError **error)
+{
+  const BrgGame *game;
+  gint entry;
+
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  entry = brg_snapshot_find_entry (desk->snapshot, entry_id);
+  if (entry == BRG_NOBODY)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The player does not exist any more."));
+      return FALSE;
+    }
+  for (gint i = 0; round > 0 && (game = brg_board_get_game (desk->snapshot, round, i)) != NULL; i++)
+    if (game->black != BRG_NOBODY && (game->white == entry || game->black == entry))
+      {
+        BrgColour side = game->white == entry ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+
+        if (!brg_incident_desk_set_game (desk, round, game->id, error))
+          return FALSE;
+        brg_incident_desk_set_side (desk, desk->is_swapped ? brg_colour_opposite (side) : side);
+        return TRUE;
+      }
+  leave_game (desk);
+  desk->incident->round = round;
+  desk->incident->entry_id = entry_id;
+  brg_incident_desk_update (desk);
+  return TRUE;
+}
+
+void
+brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+
+  g_return_if_fail (desk != NULL);
+
+  if (!desk->has_game || desk->side == side)
+    return;
+  desk->side = side;
+  take_side (desk);
+  game = open_record (desk);
+  if (game != NULL)
+    ask_engine (desk, game->node);
+  else
+    desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
+  brg_incident_desk_update (desk);
+}
+
+/* What both do is done by both. */
+static gboolean
+is_of_both (BrgIncidentKind kind)
+{
+  return kind == BRG_INCIDENT_BOTH_ABSENT || kind == BRG_INCIDENT_FLAG_BOTH ||
+         kind == BRG_INCIDENT_REFUSAL_BOTH;
+}
+
+void
+brg_incident_desk_set_kind (BrgIncidentDesk *desk, BrgIncidentKind kind)
+{
+  g_return_if_fail (desk != NULL && (guint) kind < BRG_N_INCIDENT_KINDS);
+
+  desk->incident->has_kind = TRUE;
+  desk->incident->kind = kind;
+  desk->is_otherwise = FALSE;
+  if (is_of_both (kind))
+    brg_incident_desk_set_side (desk, BRG_COLOUR_NONE);
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text)
+{
+  g_return_if_fail (desk != NULL && text != NULL);
+
+  desk->incident->has_kind = FALSE;
+  brg_incident_set_text (&desk->incident->description, text);
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross)
+{
+  g_return_if_fail (desk != NULL);
+
+  desk->incident->is_gross = is_gross;
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_set_moves (BrgIncidentDesk *desk, gint moves)
+{
+  g_return_if_fail (desk != NULL && moves >= -1);
+
+  desk->moves = moves;
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate)
+{
+  g_return_if_fail (desk != NULL);
+
+  if (desk->can_mate != can_mate)
+    desk->is_proved = FALSE;
+  desk->can_mate = can_mate;
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_set_left (BrgIncidentDesk *desk, BrgColour side, gint64 left_ms)
+{
+  g_return_if_fail (desk != NULL && side != BRG_COLOUR_NONE);
+
+  desk->left_ms[side] = MAX (left_ms, BRG_INCIDENT_TIME_UNKNOWN);
+}
+
+void
+brg_incident_desk_set_otherwise (BrgIncidentDesk *desk, gboolean is_otherwise)
+{
+  g_return_if_fail (desk != NULL);
+
+  desk->is_otherwise = is_otherwise;
+  brg_incident_desk_update (desk);
+}
+
+void
+brg_incident_desk_choose (BrgIncidentDesk *desk,
+                          BrgSanction sanction,
+                          BrgClockEffect clock,
+                          gint seconds,
+                          BrgResultEffect result)
+{
+  g_return_if_fail (desk != NULL);
+
+  desk->is_otherwise = TRUE;
+  desk->incident->sanction = sanction;
+  desk->incident->clock = clock;
+  desk->incident->seconds = seconds;
+  desk->incident->result = result;
+}
+
+guint
+brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
+{
+  guint always = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
+
+  g_return_val_if_fail (desk != NULL, 0);
+
+  if (desk->has_advice && desk->advice.choices != 0)
+    return (always | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
+  return ((1u << BRG_N_SANCTIONS) - 1) & ~(1u << BRG_SANCTION_CHOOSE);
+}
+
+void
+brg_incident_desk_set_effects (BrgIncidentDesk *desk, gboolean enters_result, gboolean sets_clock)
+{
+  g_return_if_fail (desk != NULL);
+
+  desk->enters_result = enters_result;
+  desk->sets_clock = sets_clock;
+}
+
+gboolean
+brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault)
+{
+  const BrgIncident *incident;
+  const char *text = NULL;
+  g_autofree char *clock = NULL;
+  g_autofree char *decision = NULL;
+
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  incident = desk->incident;
+  clock = brg_clock_effect_to_text (incident->clock, incident->seconds);
+  decision = g_strjoin (" ", brg_sanction_to_id (incident->sanction), clock,
+                        brg_result_effect_to_id (incident->result), NULL);
+  if (!incident->has_kind && *incident->description == '\0')
+    text = _ ("Choose what happened first.");
+  else if (incident->sanction == BRG_SANCTION_CHOOSE)
+    text = _ ("The book leaves the choice to the arbiter: choose a sanction.");
+  else if (desk->corrected != NULL && *incident->reason == '\0')
+    text = _ ("A correction needs a reason.");
+  else if (*incident->reason == '\0' && *incident->proposed != '\0' &&
+           !g_str_has_prefix (incident->proposed, "choose ") &&
+           !g_str_equal (incident->proposed, decision))
+    text = _ ("A decision that differs from the proposal needs a reason.");
+  if (text != NULL && fault != NULL)
+    *fault = g_strdup (text);
+  return text == NULL;
+}

@@ -1,0 +1,353 @@
+/* brg-incident-desk.h - an incident while it is being decided: who, what, what the book says
+ *
+ * The window shows it and tells what was chosen; nothing is stored before
+ * brg_incident_desk_decide() or brg_incident_desk_save_draft().
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-advice.h"
+#include "brg-snapshot.h"
+#include "brg-store-incidents.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_INCIDENT_TIME_UNKNOWN:
+ *
+ * A reading of a clock that nobody has told, in milliseconds.
+ */
+#define BRG_INCIDENT_TIME_UNKNOWN (-1)
+
+/**
+ * BrgIncidentOutcome:
+ * @sets_result: whether a result is entered, or the one that stands there is confirmed
+ * @white: what White gets, as the players sat down
+ * @black: what Black gets
+ * @was_white: what stands in the table now
+ * @was_black: the same of Black
+ * @before_ms: by #BrgColour as the colours are now, the readings before
+ * @after_ms: by #BrgColour, the readings after
+ * @changes_clock: whether a clock is to be set
+ * @counts_illegal: by how much the count of illegal moves changes, by #BrgColour
+ *
+ * What a decision does to the game. Readings are milliseconds or %BRG_INCIDENT_TIME_UNKNOWN.
+ */
+typedef struct
+{
+  gboolean sets_result;
+  BrgOutcome white;
+  BrgOutcome black;
+  BrgOutcome was_white;
+  BrgOutcome was_black;
+  gint64 before_ms[3];
+  gint64 after_ms[3];
+  gboolean changes_clock;
+  gint counts_illegal[3];
+} BrgIncidentOutcome;
+
+/**
+ * BrgIncidentDesk:
+ * @store: where it will be stored; not owned
+ * @snapshot: the group as it is played on boards
+ * @log: (element-type BrgIncident): the log of the event
+ * @regulations: what the event's regulations set
+ * @is_watched: whether there are enough arbiters in rapid and blitz
+ * @form: how is played
+ * @tempo: how fast
+ * @incident: what is being decided; to be changed by the functions below only, but for its texts
+ *   @witnesses, @explanation, @note, @reason and @are_told
+ * @corrected: (nullable): the decision that is corrected
+ * @has_game: whether it is about a game
+ * @game: the game as the players sat down
+ * @is_swapped: whether they have changed colours since
+ * @record: (nullable): what is stored of the game
+ * @side: the colour that the offender has now; %BRG_COLOUR_NONE for both or without a game
+ * @moves: moves completed by each, -1 if unknown
+ * @is_earlier_period: whether the clocks say that this is not the last period of the game
+ * @has_position: whether the position on the board is known
+ * @can_mate: whether the opponent can mate
+ * @is_proved: whether the engine said so
+ * @n_in_game: which time in this game by this player, from 1
+ * @n_in_event: which time in the event
+ * @has_advice: whether the book says something
+ * @advice: what it says
+ * @is_otherwise: whether the arbiter decides otherwise
+ * @enters_result: whether the result is entered in the table
+ * @sets_clock: whether the clocks are set
+ * @left_ms: by #BrgColour, the readings before, as told
+ *
+ * An incident on the desk. Fields are for reading.
+ */
+typedef struct
+{
+  BrgStore *store; /* not owned */
+  BrgSnapshot *snapshot;
+  GPtrArray *log;
+  BrgRegulations regulations;
+  gboolean is_watched;
+  BrgPlayForm form;
+  BrgTempo tempo;
+  BrgIncident *incident;
+  BrgIncident *corrected;
+  gboolean has_game;
+  BrgGame game;
+  gboolean is_swapped;
+  BrgStoredGame *record;
+  BrgColour side;
+  gint moves;
+  gboolean is_earlier_period;
+  gboolean has_position;
+  BrgCanMateKnown can_mate;
+  gboolean is_proved;
+  guint n_in_game;
+  guint n_in_event;
+  gboolean has_advice;
+  BrgAdvice advice;
+  gboolean is_otherwise;
+  gboolean enters_result;
+  gboolean sets_clock;
+  gint64 left_ms[3];
+} BrgIncidentDesk;
+
+/**
+ * brg_incident_desk_new:
+ * @store: a store; must outlive the desk
+ * @snapshot: a group, either view
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): a new incident of the group, about nothing yet
+ */
+BrgIncidentDesk *brg_incident_desk_new (BrgStore *store,
+                                        const BrgSnapshot *snapshot,
+                                        GError **error);
+
+/** brg_incident_desk_free: Frees @desk, which may be %NULL */
+void brg_incident_desk_free (BrgIncidentDesk *desk);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgIncidentDesk, brg_incident_desk_free)
+
+/**
+ * brg_incident_desk_find_form:
+ * @snapshot: a group
+ * @tempo: (out) (optional): how fast, %BRG_TEMPO_UNKNOWN when the book has no class for it
+ *
+ * Chess by the class of its time control, %BRG_FORM_STANDARD where the book has none; draughts by
+ * their variant.
+ *
+ * Returns: how the group plays
+ */
+BrgPlayForm brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo);
+
+/**
+ * brg_incident_desk_load_regulations:
+ * @store: a store
+ * @event_id: row of an event
+ * @regulations: (out): what its settings say
+ * @is_watched: (out): whether there are enough arbiters in rapid and blitz: what the regulations
+ *   say, else the switch of the page of boards, which is on at first
+ */
+void brg_incident_desk_load_regulations (BrgStore *store,
+                                         gint64 event_id,
+                                         BrgRegulations *regulations,
+                                         gboolean *is_watched);
+
+/**
+ * brg_incident_desk_set_game:
+ * @desk: a desk
+ * @round: number of a round
+ * @game_id: row of a board of it with two players
+ * @error: return location for an error
+ *
+ * The incident happened at a board. The player having the move by the stored game is taken for the
+ * offender, White when nothing is stored; where the position is known it is found out whether the
+ * opponent can mate.
+ *
+ * Returns: whether it went well; if not, nothing has changed
+ */
+gboolean brg_incident_desk_set_game (BrgIncidentDesk *desk,
+                                     gint round,
+                                     gint64 game_id,
+                                     GError **error);
+
+/**
+ * brg_incident_desk_set_player:
+ * @desk: a desk
+ * @entry_id: row of a player of the group
+ * @round: the round in which his board is looked for, 0 for none
+ * @error: return location for an error
+ *
+ * The player did it: at his board in @round when he has one with an opponent, else at no board.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_incident_desk_set_player (BrgIncidentDesk *desk,
+                                       gint64 entry_id,
+                                       gint round,
+                                       GError **error);
+
+/**
+ * brg_incident_desk_set_side:
+ * @desk: a desk with a game
+ * @side: who did it, by the colours as they are now; %BRG_COLOUR_NONE for both
+ */
+void brg_incident_desk_set_side (BrgIncidentDesk *desk, BrgColour side);
+
+/**
+ * brg_incident_desk_set_kind:
+ * @desk: a desk
+ * @kind: what happened
+ */
+void brg_incident_desk_set_kind (BrgIncidentDesk *desk, BrgIncidentKind kind);
+
+/**
+ * brg_incident_desk_set_words:
+ * @desk: a desk
+ * @text: what happened, in free words
+ *
+ * No kind of the list fits: the book proposes nothing and the arbiter chooses.
+ */
+void brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text);
+
+/** brg_incident_desk_set_gross: Whether it was a gross breach */
+void brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross);
+
+/** brg_incident_desk_set_moves: How many moves each has completed; -1 if unknown */
+void brg_incident_desk_set_moves (BrgIncidentDesk *desk, gint moves);
+
+/** brg_incident_desk_set_can_mate: The arbiter tells whether the opponent can mate */
+void brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate);
+
+/**
+ * brg_incident_desk_set_left:
+ * @desk: a desk with a game
+ * @side: whose clock, by the colours as they are now
+ * @left_ms: what it shows before the decision, %BRG_INCIDENT_TIME_UNKNOWN for not known
+ */
+void brg_incident_desk_set_left (BrgIncidentDesk *desk, BrgColour side, gint64 left_ms);
+
+/**
+ * brg_incident_desk_set_otherwise:
+ * @desk: a desk
+ * @is_otherwise: whether the arbiter decides otherwise; %FALSE brings the proposal back
+ */
+void brg_incident_desk_set_otherwise (BrgIncidentDesk *desk, gboolean is_otherwise);
+
+/**
+ * brg_incident_desk_choose:
+ * @desk: a desk
+ * @sanction: what is imposed
+ * @clock: whose clock changes
+ * @seconds: by how much
+ * @result: what becomes of the game
+ *
+ * The arbiter decides otherwise, or chooses where the book leaves it to him.
+ */
+void brg_incident_desk_choose (BrgIncidentDesk *desk,
+                               BrgSanction sanction,
+                               BrgClockEffect clock,
+                               gint seconds,
+                               BrgResultEffect result);
+
+/**
+ * brg_incident_desk_list_sanctions:
+ * @desk: a desk
+ *
+ * Returns: what the arbiter may choose, a set of 1 << #BrgSanction: the list of the book where it
+ *   has one, with putting right, going on and no sanction
+ */
+guint brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk);
+
+/** brg_incident_desk_set_effects: Whether result and clocks follow what is decided */
+void brg_incident_desk_set_effects (BrgIncidentDesk *desk,
+                                    gboolean enters_result,
+                                    gboolean sets_clock);
+
+/**
+ * brg_incident_desk_get_outcome:
+ * @desk: a desk
+ * @outcome: (out): what the decision does to the game
+ *
+ * Of a correction also what is taken back of the decision that it corrects.
+ */
+void brg_incident_desk_get_outcome (const BrgIncidentDesk *desk, BrgIncidentOutcome *outcome);
+
+/**
+ * brg_incident_desk_open:
+ * @desk: a new desk
+ * @incident_id: row of a draft, or of a decision that is to be corrected
+ * @error: return location for an error
+ *
+ * Goes on with a draft, or begins a correction.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_incident_desk_open (BrgIncidentDesk *desk, gint64 incident_id, GError **error);
+
+/**
+ * brg_incident_desk_is_ready:
+ * @desk: a desk
+ * @fault: (out) (optional) (transfer full): what is missing, a sentence for the button's tooltip
+ *
+ * Returns: whether a decision can be taken
+ */
+gboolean brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault);
+
+/** brg_incident_desk_save_draft: Stores what is noted; see brg_store_draft_incident() */
+gboolean brg_incident_desk_save_draft (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
+
+/** brg_incident_desk_decide: Takes the decision, or corrects one; see brg_store_decide_incident()
+ */
+gboolean brg_incident_desk_decide (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
+
+/**
+ * brg_incident_desk_take_back:
+ * @desk: a desk with a correction
+ * @incident_id: (out) (optional): row of the new entry
+ * @error: return location for an error
+ *
+ * Takes the decision back without another one: a cancelled entry supersedes it.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_incident_desk_take_back (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
+
+/**
+ * brg_incident_desk_note_deed:
+ * @desk: a desk with game, side and kind
+ * @record: the game as an answer of the page of boards leaves it
+ * @seconds: what the clock of the offender's opponent gets, 0 for none
+ * @result: what becomes of the game
+ * @article: (nullable): article of the answer; %NULL keeps the book's advice
+ * @error: return location for an error
+ *
+ * Writes what the arbiter has just decided at a board into the log, with the game as it stands now
+ * and with the result, in one action. What the answer proposed counts as the proposal.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_incident_desk_note_deed (BrgIncidentDesk *desk,
+                                      const BrgStoredGame *record,
+                                      guint seconds,
+                                      BrgResultEffect result,
+                                      const char *article,
+                                      GError **error);
+
+/* For brg-incident-desk*.c alone. */
+
+/* Counts and history from the log, the advice, and the proposal as the decision. */
+void brg_incident_desk_update (BrgIncidentDesk *desk);
+
+/* Whether @incident happened in the game of the desk. */
+gboolean brg_incident_desk_is_in_game (const BrgIncidentDesk *desk, const BrgIncident *incident);
+
+/* Whether kinds are counted together by the book: in chess all that it calls an illegal move. */
+gboolean brg_incident_desk_is_same_kind (const BrgIncidentDesk *desk,
+                                         BrgIncidentKind kind,
+                                         BrgIncidentKind other);
+
+/* Whether the book counts the kind as an illegal move. */
+gboolean brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind);
+
+G_END_DECLS

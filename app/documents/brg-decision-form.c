@@ -1,0 +1,216 @@
+/* brg-decision-form.c - the decision on one incident on paper
+ *
+ * Rules: rus-chess-2014 21.8; rus-draughts-2022 5.4.15
+ * Tests: tests/app/test-incident-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-decision-form.h"
+
+#include "brg-article-words.h"
+#include "brg-board-label.h"
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-incident-words.h"
+
+/* What the form is made of. */
+typedef struct
+{
+  const BrgSnapshot *boards;
+  const BrgIncident *incident;
+  const BrgDocumentOptions *options;
+  BrgForm *form;
+} Filling;
+
+/* Nothing is written where there is nothing to say. */
+static void
+add_line (const Filling *filling, const char *head, char *text, BrgFormMark mark)
+{
+  g_autofree char *owned = text;
+  BrgFormRow *row;
+
+  if (owned == NULL || *owned == '\0')
+    return;
+  row = brg_form_add_row (filling->form);
+  brg_form_set_cell (row, 0, g_strdup (head), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, g_steal_pointer (&owned), mark);
+}
+
+static char *
+dup_person (const Filling *filling, gint64 entry_id)
+{
+  gint entry = brg_snapshot_find_entry (filling->boards, entry_id);
+
+  return entry == BRG_NOBODY ? NULL
+                             : brg_form_persons_dup_name (filling->boards, entry, filling->options);
+}
+
+static char *
+dup_place (const Filling *filling)
+{
+  const BrgIncident *incident = filling->incident;
+  g_autofree char *board = NULL;
+
+  if (incident->round == 0)
+    return NULL;
+  if (incident->board == 0)
+    /* Translators: number of a round: "%d-й тур" */
+    return g_strdup_printf (W_ (filling->options->words, "round %d"), incident->round);
+  board = brg_board_label_of_number (filling->boards, incident->board);
+  /* Translators: number of a round, of a board: "%d-й тур, доска %s" */
+  return g_strdup_printf (W_ (filling->options->words, "round %d, board %s"), incident->round,
+                          board);
+}
+
+static void
+add_matter (const Filling *filling)
+{
+  const BrgIncident *incident = filling->incident;
+  const BrgWords *words = filling->options->words;
+
+  /* Translators: heads of the lines of the decision on an incident */
+  add_line (filling, W_ (words, "When"),
+            brg_date_words_stamp (words, incident->at, filling->boards->event->zone),
+            BRG_FORM_PLAIN);
+  add_line (filling, W_ (words, "Where"), dup_place (filling), BRG_FORM_PLAIN);
+  add_line (filling,
+            incident->is_both ? WC_ (words, "decision", "Players")
+                              : WC_ (words, "decision", "Player"),
+            dup_person (filling, incident->entry_id), BRG_FORM_BOLD);
+  add_line (filling, incident->is_both ? "" : WC_ (words, "decision", "Opponent"),
+            dup_person (filling, incident->opponent_id),
+            incident->is_both ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "decision", "Incident"), brg_incident_words_kind (words, incident),
+            BRG_FORM_BOLD);
+  if (incident->has_kind)
+    add_line (filling, W_ (words, "In words"), g_strdup (incident->description), BRG_FORM_PLAIN);
+  if (incident->is_gross)
+    add_line (filling, "", g_strdup (W_ (words, "a gross breach")), BRG_FORM_PLAIN);
+}
+
+/* "0:21:07 0:04:12 → 0:23:07 0:04:12" */
+static char *
+dup_clocks (const BrgIncident *incident)
+{
+  if (*incident->clock_after == '\0')
+    return NULL;
+  return g_str_equal (incident->clock_before, incident->clock_after)
+             ? g_strdup (incident->clock_after)
+             : g_strdup_printf ("%s → %s", incident->clock_before, incident->clock_after);
+}
+
+static char *
+dup_result (const Filling *filling)
+{
+  const BrgIncident *incident = filling->incident;
+  g_autofree char *before =
+      brg_incident_words_stored_result (filling->boards, incident->result_before);
+  g_autofree char *after =
+      brg_incident_words_stored_result (filling->boards, incident->result_after);
+
+  if (g_str_equal (incident->result_before, incident->result_after) || *before == '\0')
+    return g_steal_pointer (&after);
+  return g_strdup_printf ("%s → %s", before, *after != '\0' ? after : "–");
+}
+
+static void
+add_decision (const Filling *filling)
+{
+  const BrgIncident *incident = filling->incident;
+  const BrgWords *words = filling->options->words;
+
+  if (*incident->article != '\0')
+    add_line (filling, WC_ (words, "decision", "Article"),
+              brg_article_words (words, incident->article), BRG_FORM_PLAIN);
+  add_line (filling, W_ (words, "Proposed by the book"),
+            brg_incident_words_proposal (words, incident->proposed), BRG_FORM_PLAIN);
+  if (incident->state == BRG_INCIDENT_DECIDED)
+    add_line (filling, WC_ (words, "decision", "Decision"),
+              brg_incident_words_decision (words, incident->sanction, incident->clock,
+                                           incident->seconds, incident->result),
+              BRG_FORM_BOLD);
+  else
+    add_line (filling, WC_ (words, "decision", "Decision"),
+              g_strdup (brg_incident_words_state (words, incident)), BRG_FORM_BOLD);
+  add_line (filling, W_ (words, "Clocks, White and Black"), dup_clocks (incident), BRG_FORM_PLAIN);
+  add_line (filling, WC_ (words, "decision", "Result"), dup_result (filling), BRG_FORM_BOLD);
+  add_line (filling, W_ (words, "Reason"), g_strdup (incident->reason), BRG_FORM_PLAIN);
+  add_line (filling, W_ (words, "Witnesses"), g_strdup (incident->witnesses), BRG_FORM_PLAIN);
+  add_line (filling, W_ (words, "Explanation of the player"), g_strdup (incident->explanation),
+            BRG_FORM_PLAIN);
+  add_line (filling, W_ (words, "Note"), g_strdup (incident->note), BRG_FORM_PLAIN);
+}
+
+/* Players sign that they were told. */
+static void
+add_player_line (const Filling *filling, gint64 entry_id)
+{
+  gint entry = brg_snapshot_find_entry (filling->boards, entry_id);
+  BrgFormSignature *signature;
+
+  if (entry == BRG_NOBODY)
+    return;
+  signature = g_new0 (BrgFormSignature, 1);
+  /* Translators: before the line where a player signs that he was told: "Ознакомлен(а):" in a
+   * wording without gender */
+  signature->role = g_strdup (W_ (filling->options->words, "Told to the player:"));
+  signature->name = brg_entry_dup_short_name (brg_snapshot_get_entry (filling->boards, entry));
+  signature->category = g_strdup ("");
+  g_ptr_array_add (filling->form->signatures, signature);
+}
+
+static void
+add_correction (const Filling *filling, const GPtrArray *log)
+{
+  const BrgIncident *incident = filling->incident;
+  const BrgWords *words = filling->options->words;
+  const BrgIncident *old = brg_incident_log_find (log, incident->supersedes_id);
+  const BrgIncident *later = brg_incident_log_find (log, incident->superseded_by);
+
+  if (old != NULL)
+    /* Translators: number of an entry of the penalty log */
+    g_ptr_array_add (filling->form->notes,
+                     g_strdup_printf (W_ (words, "It supersedes entry no. %d."), old->number));
+  if (later != NULL)
+    /* Translators: number of an entry of the penalty log */
+    g_ptr_array_add (
+        filling->form->notes,
+        g_strdup_printf (W_ (words, "It is superseded by entry no. %d."), later->number));
+}
+
+BrgForm *
+brg_decision_form_new (const BrgSnapshot *snapshot,
+                       const GPtrArray *log,
+                       const BrgIncident *incident,
+                       const BrgDocumentOptions *options)
+{
+  Filling filling = { .incident = incident, .options = options };
+
+  g_return_val_if_fail (snapshot != NULL && log != NULL, NULL);
+  g_return_val_if_fail (incident != NULL && options != NULL, NULL);
+
+  filling.boards = brg_snapshot_get_boards (snapshot);
+  filling.form = brg_form_new (BRG_FORM_PROTOCOL);
+  brg_form_set_text (
+      &filling.form->title,
+      /* Translators: title of a document, number of the entry: "Решение судьи № %d" */
+      g_strdup_printf (W_ (options->words, "Arbiter’s decision no. %d"), incident->number));
+  g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (snapshot));
+  g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (snapshot));
+  brg_form_add_column (filling.form, BRG_COLUMN_TEXT, "");
+  brg_form_add_column (filling.form, BRG_COLUMN_NAME, "");
+  add_matter (&filling);
+  add_decision (&filling);
+  add_correction (&filling, log);
+  brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = snapshot,
+                                                      .options = options,
+                                                      .number = options->number,
+                                                      .is_signed = TRUE });
+  if (options->signatures)
+    {
+      add_player_line (&filling, incident->entry_id);
+      add_player_line (&filling, incident->opponent_id);
+    }
+  return filling.form;
+}

@@ -1,0 +1,250 @@
+/* brg-incident-words.c - incidents and decisions in words, for screen and paper
+ *
+ * Tests: tests/app/test-incident-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-incident-words.h"
+
+#include "brg-result-text.h"
+
+#define NO_BREAK_SPACE "\302\240"
+
+char *
+brg_incident_words_kind (const BrgWords *words, const BrgIncident *incident)
+{
+  const char *name;
+
+  g_return_val_if_fail (words != NULL && incident != NULL, NULL);
+
+  if (!incident->has_kind)
+    return g_strdup (incident->description);
+  name = brg_words_get (words, brg_incident_kind_get_name (incident->kind));
+  if (incident->ordinal < 2)
+    return g_strdup (name);
+  /* Translators: what happened, which time in this game: "Невозможный ход, %u-й раз" */
+  return g_strdup_printf (W_ (words, "%s, no. %u"), name, incident->ordinal);
+}
+
+char *
+brg_incident_words_duration (const BrgWords *words, guint seconds)
+{
+  guint minutes = seconds / 60;
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  /* Translators: minutes, and with them seconds; the blanks are such that do not break */
+  if (minutes > 0 && seconds % 60 != 0 && minutes > 1)
+    return g_strdup_printf (
+        W_ (words, "%u" NO_BREAK_SPACE "min" NO_BREAK_SPACE "%u" NO_BREAK_SPACE "s"), minutes,
+        seconds % 60);
+  if (minutes > 0 && seconds % 60 == 0)
+    /* Translators: minutes */
+    return g_strdup_printf (W_ (words, "%u" NO_BREAK_SPACE "min"), minutes);
+  /* Translators: seconds */
+  return g_strdup_printf (W_ (words, "%u" NO_BREAK_SPACE "s"), seconds);
+}
+
+char *
+brg_incident_words_clock (const BrgWords *words, BrgClockEffect clock, gint seconds)
+{
+  g_autofree char *duration = NULL;
+  g_autofree char *change = NULL;
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  duration = brg_incident_words_duration (words, (guint) ABS (seconds));
+  change = g_strconcat (seconds < 0 ? "−" : "+", duration, NULL);
+  switch (clock)
+    {
+    case BRG_CLOCK_OPPONENT:
+      /* Translators: a time: "%s сопернику" */
+      return g_strdup_printf (W_ (words, "%s for the opponent"), change);
+    case BRG_CLOCK_SELF:
+      /* Translators: a time, less or more for who did it: "%s нарушителю" */
+      return g_strdup_printf (W_ (words, "%s for the offender"), change);
+    case BRG_CLOCK_HALVE:
+      return g_strdup (W_ (words, "the elapsed time is halved"));
+    case BRG_CLOCK_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+const char *
+brg_incident_words_result (const BrgWords *words, BrgResultEffect result)
+{
+  g_return_val_if_fail (words != NULL, NULL);
+
+  switch (result)
+    {
+    case BRG_RESULT_LOST:
+      return W_ (words, "lost");
+    case BRG_RESULT_DRAWN:
+      /* Translators: what becomes of the game: "ничья" */
+      return WC_ (words, "decision", "draw");
+    case BRG_RESULT_BOTH_LOST:
+      return W_ (words, "lost by both");
+    case BRG_RESULT_REPLAY:
+      return W_ (words, "played again");
+    case BRG_RESULT_NONE:
+    default:
+      return "";
+    }
+}
+
+/* A sanction that the clock or the result says better is left out. */
+static gboolean
+says_itself (BrgSanction sanction, BrgClockEffect clock, BrgResultEffect result)
+{
+  switch ((guint) sanction)
+    {
+    case BRG_SANCTION_TIME:
+      return clock != BRG_CLOCK_NONE;
+    case BRG_SANCTION_LOSS:
+    case BRG_SANCTION_LOSS_BOTH:
+      return result == BRG_RESULT_DRAWN;
+    case BRG_SANCTION_NONE:
+      return clock != BRG_CLOCK_NONE || result != BRG_RESULT_NONE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+append (GString *text, const char *part)
+{
+  if (*part == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append (text, ", ");
+  g_string_append (text, part);
+}
+
+char *
+brg_incident_words_decision (const BrgWords *words,
+                             BrgSanction sanction,
+                             BrgClockEffect clock,
+                             gint seconds,
+                             BrgResultEffect result)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *change = NULL;
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  change = brg_incident_words_clock (words, clock, seconds);
+  if (!says_itself (sanction, clock, result))
+    append (text, brg_words_get (words, brg_sanction_get_name (sanction)));
+  append (text, change);
+  /* The loss of the game says that it is lost. */
+  if (!(sanction == BRG_SANCTION_LOSS && result == BRG_RESULT_LOST) &&
+      !(sanction == BRG_SANCTION_LOSS_BOTH && result == BRG_RESULT_BOTH_LOST))
+    append (text, brg_incident_words_result (words, result));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+brg_incident_words_proposal (const BrgWords *words, const char *proposed)
+{
+  g_auto (GStrv) parts = NULL;
+  BrgSanction sanction;
+  BrgClockEffect clock;
+  BrgResultEffect result;
+  gint seconds;
+
+  g_return_val_if_fail (words != NULL && proposed != NULL, NULL);
+
+  parts = g_strsplit (proposed, " ", -1);
+  if (g_strv_length (parts) != 3 || !brg_sanction_from_id (parts[0], &sanction) ||
+      !brg_clock_effect_from_text (parts[1], &clock, &seconds) ||
+      !brg_result_effect_from_id (parts[2], &result))
+    return g_strdup ("");
+  return brg_incident_words_decision (words, sanction, clock, seconds, result);
+}
+
+char *
+brg_incident_words_stored_result (const BrgSnapshot *snapshot, const char *text)
+{
+  BrgOutcome white;
+  BrgOutcome black;
+
+  g_return_val_if_fail (snapshot != NULL && text != NULL, NULL);
+
+  if (!brg_incident_result_from_text (text, &white, &black))
+    return g_strdup ("");
+  return brg_result_dup_text (&snapshot->group->scoring, white, black);
+}
+
+char *
+brg_incident_words_outcome (const BrgWords *words,
+                            const BrgSnapshot *snapshot,
+                            const BrgIncident *incident)
+{
+  g_autofree char *result = NULL;
+
+  g_return_val_if_fail (words != NULL && snapshot != NULL && incident != NULL, NULL);
+
+  result = brg_incident_words_stored_result (snapshot, incident->result_after);
+  if (*result != '\0')
+    return g_steal_pointer (&result);
+  if (*incident->result_before != '\0')
+    /* Translators: the result of the game was taken out of the table: "результат снят" */
+    return g_strdup (W_ (words, "result cleared"));
+  if (incident->state != BRG_INCIDENT_DRAFT &&
+      (incident->clock != BRG_CLOCK_NONE ||
+       !g_str_equal (incident->clock_before, incident->clock_after)))
+    /* Translators: the decision changed the clocks: "часы" */
+    return g_strdup (WC_ (words, "outcome", "clocks"));
+  return g_strdup ("–");
+}
+
+const char *
+brg_incident_words_state (const BrgWords *words, const BrgIncident *incident)
+{
+  g_return_val_if_fail (words != NULL && incident != NULL, NULL);
+
+  if (incident->superseded_by != 0)
+    /* Translators: an entry that another one replaces: "заменена" */
+    return WC_ (words, "incident", "superseded");
+  switch (incident->state)
+    {
+    case BRG_INCIDENT_DRAFT:
+      return WC_ (words, "incident", "draft");
+    case BRG_INCIDENT_CANCELLED:
+      /* Translators: an entry that takes a decision back; a draft that was dropped */
+      return incident->supersedes_id != 0 ? WC_ (words, "incident", "taken back")
+                                          : WC_ (words, "incident", "dropped");
+    case BRG_INCIDENT_DECIDED:
+    default:
+      return WC_ (words, "incident", "decided");
+    }
+}
+
+static char *
+dup_short_name (const BrgSnapshot *snapshot, gint64 entry_id)
+{
+  gint entry = brg_snapshot_find_entry (snapshot, entry_id);
+
+  return entry == BRG_NOBODY ? g_strdup ("—")
+                             : brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, entry));
+}
+
+char *
+brg_incident_words_player (const BrgWords *words,
+                           const BrgSnapshot *snapshot,
+                           const BrgIncident *incident)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *other = NULL;
+
+  g_return_val_if_fail (words != NULL && snapshot != NULL && incident != NULL, NULL);
+
+  if (incident->entry_id == 0)
+    return g_strdup ("");
+  name = dup_short_name (snapshot, incident->entry_id);
+  if (!incident->is_both || incident->opponent_id == 0)
+    return g_steal_pointer (&name);
+  other = dup_short_name (snapshot, incident->opponent_id);
+  return g_strdup_printf ("%s, %s", name, other);
+}

@@ -1,0 +1,28 @@
+/* brg-incidents-form.h - the penalty log on paper
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-document-options.h"
+#include "brg-form.h"
+#include "brg-incident-log.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_incidents_form_new:
+ * @snapshot: a group, either view
+ * @log: (element-type BrgIncident): the entries to be printed, in their order
+ * @title: (nullable): what is listed, under the title: a player, a round; %NULL for all of it
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the list, with a line through what was superseded
+ */
+BrgForm *brg_incidents_form_new (const BrgSnapshot *snapshot,
+                                 const GPtrArray *log,
+                                 const char *title,
+                                 const BrgDocumentOptions *options);
+
+G_END_DECLS
