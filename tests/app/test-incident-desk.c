@@ -649,7 +649,7 @@ test_forms (void)
   g_assert_cmpuint (list->rows->len, ==, 2);
   g_assert_cmpuint (brg_form_get_row (list, 0)->struck_until, ==, 10);
   g_assert_cmpuint (brg_form_get_row (list, 1)->struck_until, ==, 0);
-  g_assert_cmpstr (get_cell (list, 0, 1), ==, "22.11.2026 10:11");
+  g_assert_cmpstr (get_cell (list, 0, 1), ==, "2026-11-22 10:11");
   g_assert_cmpstr (get_cell (list, 0, 5), ==, "Telephone or device");
   g_assert_cmpstr (get_cell (list, 0, 7), ==, "loss of the game");
   g_assert_cmpstr (get_cell (list, 0, 9), ==, "superseded");
