@@ -6,6 +6,8 @@
  */
 #include "brg-advice.h"
 
+#include "brg-ladder-advice.h"
+
 static gboolean
 is_in_range (const BrgIncidentRange *range, guint value)
 {
@@ -21,7 +23,8 @@ find_conditions (const BrgAdviceQuery *query)
 
   return (is_watched ? BRG_WHEN_WATCHED : BRG_WHEN_NOT_WATCHED) |
          (query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS) |
-         (is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST);
+         (is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST) |
+         (query->tempo == BRG_TEMPO_STANDARD ? BRG_WHEN_STANDARD_TEMPO : 0);
 }
 
 static gboolean
@@ -66,6 +69,7 @@ brg_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
     if (fits (&query->rulebook->incidents[i], query))
       {
         fill (&query->rulebook->incidents[i], query, advice);
+        brg_ladder_advise (query, advice);
         return TRUE;
       }
   return FALSE;

@@ -8,8 +8,11 @@
 
 #include "brg-article.h"
 #include "brg-incident.h"
+#include "brg-ladder.h"
 
 G_BEGIN_DECLS
+
+typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
 
 /**
  * BrgDiscipline:
@@ -134,6 +137,8 @@ typedef enum
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
  *   answers
  * @n_incidents: how many
+ * @ladder: (nullable): sanctions that grow with every further breach
+ * @correspondence: (nullable): what it says of time in play by correspondence
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -167,6 +172,8 @@ struct _BrgRulebook
   guint n_articles;
   const BrgIncidentRule *incidents;
   guint n_incidents;
+  const BrgLadder *ladder;
+  const BrgCorrespondenceRules *correspondence;
 };
 
 /**
