@@ -1,7 +1,8 @@
 /* brg-book-rus-draughts-2022.c - Russian rules of the sport "draughts", 2022
  *
  * Rules: rus-draughts-2022 5.4.4.1, 5.4.5, 5.4.7, 5.4.9.5, 5.4.10.2
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-advice-draughts.c,
+ *   tests/engine/test-ladder.c, tests/engine/test-correspondence.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,6 +33,7 @@ static const BrgArticle articles[] = {
 #define NOTE_LATE                                                                                  \
   N_ ("In a micro-match the whole of it is lost. For coming earlier than the limit only what the " \
       "regulations set.")
+#define NOTE_OBEY N_ ("Players do what the arbiter may ask of them (2.3.2).")
 #define NOTE_ONE_MOVE N_ ("Only until both players have made a move.")
 #define NOTE_POSTAL_PENALTY                                                                        \
   N_ ("Six days, once for the letter; the opponent enters them in the very next answer or not at " \
@@ -84,10 +86,18 @@ static const BrgArticle articles[] = {
 static const BrgIncidentRule incidents[] = {
   /* Moves. rus-draughts-2022 9.2.4.2, 9.2.6.4: what is forbidden to Black in renju, without saying
    * what follows; 10.2.10: by post an impossible move is put right */
-  BREACH (ILLEGAL_MOVE,
-          FORMS_MEN,
-          N_ ("Put right on the offender's time, if the opponent wants it and has not answered "
-              "yet. Done again and again to win increments it is a gross breach (5.4.14.4).")),
+  { .kind = BRG_INCIDENT_ILLEGAL_MOVE,
+    .forms = FORMS_MEN,
+    .when = BRG_WHEN_GROSS,
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .note = N_ ("Done again and again to win increments it is a gross breach (5.4.14.4).") },
+  { .kind = BRG_INCIDENT_ILLEGAL_MOVE,
+    .forms = FORMS_MEN,
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .needs_claim = TRUE,
+    .note = NOTE_BY_OPPONENT },
   PROPOSES (ILLEGAL_MOVE,
             BRG_FORMS_RENJU,
             "5.4.15.1",
@@ -96,8 +106,18 @@ static const BrgIncidentRule incidents[] = {
                 "wins on pointing it out before the next stone.")),
   PENALTY_DAYS (BRG_INCIDENT_ILLEGAL_MOVE, "10.2.11", TRUE, NOTE_POSTAL_PENALTY),
   PENALTY_DAYS (BRG_INCIDENT_IRREGULARITY_A, "10.2.11", TRUE, NOTE_POSTAL_PENALTY),
-  BREACH (PROMOTION_UNFINISHED, FORMS_MEN, NOTE_UNMARKED),
-  PROPOSES (TOUCH_MOVE, FORMS_MEN, "5.4.14.3", CORRECT, NOTE_TOUCHED),
+  { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
+    .forms = FORMS_MEN,
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .needs_claim = TRUE,
+    .note = NOTE_UNMARKED },
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .forms = FORMS_MEN,
+    .article = TAG ("5.4.14.3"),
+    .sanction = BRG_SANCTION_CORRECT,
+    .needs_claim = TRUE,
+    .note = NOTE_TOUCHED },
   IRREGULARITY (0, NOTE_BY_OPPONENT),  /* a: a wrong move */
   IRREGULARITY (1, NOTE_BY_OPPONENT),  /* b: two moves in a row */
   IRREGULARITY (2, NOTE_TOUCHED),      /* c: touched one man and moved another */
@@ -123,7 +143,9 @@ static const BrgIncidentRule incidents[] = {
             "9.3.1.5",
             CONTINUE,
             N_ ("It counts as passing, unless the opening regulation says otherwise.")),
-  BREACH (CLOCK_MISUSE, FORMS_BOARD, NULL),
+  BREACH (CLOCK_MISUSE,
+          FORMS_BOARD,
+          N_ ("No fingers on the button, and no hindering the opponent at it (5.4.2.3).")),
   LOSS (CLOCK_STOPPED,
         FORMS_BOARD,
         "5.4.2.9",
@@ -207,7 +229,8 @@ static const BrgIncidentRule incidents[] = {
   PROPOSES (FALSE_DRAW_CLAIM, BRG_FORMS_CORRESPONDENCE, "10.1.12", CONTINUE, NULL),
   BREACH (REPEATED_DRAW_OFFER,
           FORMS_BOARD,
-          N_ ("The opponent has to use the right to offer first (5.4.13.4).")),
+          N_ ("The opponent has to use the right to offer first (5.4.13.4), and insisting disturbs "
+              "(2.3.3).")),
 
   /* Calls for the arbiter. rus-draughts-2022 6.1.10.3, 7.7.3: they name 5.4.14.2 where 5.4.15 is
    * meant; in standard play stopping the clocks is what is judged */
@@ -229,19 +252,27 @@ static const BrgIncidentRule incidents[] = {
           FORMS_BOARD,
           N_ ("No device in the playing area (2.3.3), unless the regulations allow keeping it, "
               "switched off, in its place. Using a program is unlawful influence (1.5.3).")),
-  BREACH (SEARCH_REFUSED,
+  BREACH (SEARCH_REFUSED, FORMS_BOARD, NOTE_OBEY),
+  BREACH (DISTRACTION,
           FORMS_BOARD,
-          N_ ("The book knows no search; players do what the arbiter may ask for (2.3.2).")),
-  BREACH (DISTRACTION, FORMS_BOARD, NULL),
-  BREACH (LEFT_AREA, FORMS_BOARD, NULL),
+          N_ ("Disturbing the opponent in any way is forbidden (2.3.3).")),
+  BREACH (LEFT_AREA,
+          FORMS_BOARD,
+          N_ ("The playing area, and the board in one's own turn, are left only with the arbiter's "
+              "leave (2.3.3).")),
   BREACH (NOTES_OR_ADVICE,
           FORMS_BOARD,
-          N_ ("Using a program is unlawful influence (1.5.3), with penalties of its own.")),
-  BREACH (REFUSAL, FORMS_BOARD, NULL),
-  LOSS_BOTH (REFUSAL_BOTH, FORMS_BOARD, "5.4.15.1", NULL),
-  BREACH (ALCOHOL, FORMS_BOARD, NULL),
-  BREACH (INTERFERENCE, FORMS_BOARD, NULL),
-  BREACH (DRESS, FORMS_BOARD, NULL),
+          N_ ("No notes, other board, advice or analysis (2.3.3). Using a program is unlawful "
+              "influence (1.5.3).")),
+  BREACH (REFUSAL, FORMS_BOARD, NOTE_OBEY),
+  LOSS_BOTH (REFUSAL_BOTH, FORMS_BOARD, "5.4.15.1", NOTE_OBEY),
+  BREACH (ALCOHOL,
+          FORMS_BOARD,
+          N_ ("Against the duty of discipline and of a sporting way of life (2.3.2).")),
+  BREACH (INTERFERENCE,
+          FORMS_BOARD,
+          N_ ("Other players are not disturbed, nor their games (2.3.3).")),
+  BREACH (DRESS, FORMS_BOARD, N_ ("The regulations set how players dress (2.3.2).")),
   /* rus-draughts-2022 1.5.4, 1.5.6: collusion expels; for trying to influence a result otherwise a
    * warning, then a loss */
   { .kind = BRG_INCIDENT_COLLUSION,

@@ -1,7 +1,7 @@
 /* brg-book-ussr-chess-1956.c - Chess Code of the USSR, 7th edition, 1956
  *
  * Rules: ussr-chess-1956 16, 22, 23, 26
- * Tests: tests/engine/test-rulebook.c
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-advice-draughts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
