@@ -8,8 +8,11 @@
 
 #include "brg-article.h"
 #include "brg-incident.h"
+#include "brg-ladder.h"
 
 G_BEGIN_DECLS
+
+typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
 
 /**
  * BrgDiscipline:
@@ -230,6 +233,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @choices_article: book id and article of that list
  * @ladder: (nullable) (array length=n_ladder): by which sanctions rise from breach to breach
  * @n_ladder: how many steps
+ * @ladder: (nullable): sanctions that grow with every further breach
+ * @correspondence: (nullable): what it says of time in play by correspondence
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -290,6 +295,8 @@ struct _BrgRulebook
   const char *choices_article;
   const struct _BrgLadderStep *ladder;
   guint n_ladder;
+  const BrgLadder *ladder;
+  const BrgCorrespondenceRules *correspondence;
 };
 
 /**
