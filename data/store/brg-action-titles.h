@@ -108,4 +108,11 @@ char *brg_action_title_game_claim (JsonObject *a);
 char *brg_action_title_game_notes (JsonObject *a);
 char *brg_action_title_game_count (JsonObject *a);
 
+/* the penalty log */
+char *brg_action_title_incident_draft (JsonObject *a);
+char *brg_action_title_incident_decide (JsonObject *a);
+char *brg_action_title_incident_correct (JsonObject *a);
+char *brg_action_title_incident_cancel (JsonObject *a);
+char *brg_action_title_incident_attach (JsonObject *a);
+
 G_END_DECLS
