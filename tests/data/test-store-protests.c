@@ -296,7 +296,7 @@ test_late (void)
   g_assert_true (brg_store_file_protest (fixture.store, protest, NULL, &error));
   decided = make_decision (&fixture, 0, BRG_PROTEST_REJECTED);
   assert_refused (
-      brg_store_decide_protest (fixture.store, decided, NULL, &error),
+      brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
       "The protest came too late: refuse it, or say why it is considered all the same.");
   brg_protest_take_text (&decided->admitted, g_strdup ("Судья не объявил конец тура"));
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
