@@ -13,6 +13,7 @@
 G_BEGIN_DECLS
 
 typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
+typedef struct _BrgProtestRules BrgProtestRules;
 
 /**
  * BrgDiscipline:
@@ -194,6 +195,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @missed_round_robin: whether @missed_article speaks of round robins alone
  * @no_show_article: book id and article by which a single game lost by not being there without a
  *   valid reason excludes, %NULL where there is no such rule
+ * @protests: what it says of protests, see brg-protest-rules.h
  * @articles: (array length=n_articles): the articles that the program knows, in their order
  * @n_articles: how many
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
@@ -231,8 +233,6 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
  *   1 << #BrgSanction
  * @choices_article: book id and article of that list
- * @ladder: (nullable) (array length=n_ladder): by which sanctions rise from breach to breach
- * @n_ladder: how many steps
  * @ladder: (nullable): sanctions that grow with every further breach
  * @correspondence: (nullable): what it says of time in play by correspondence
  *
@@ -266,6 +266,7 @@ struct _BrgRulebook
   gint missed_games;
   gboolean missed_round_robin;
   const char *no_show_article;
+  const BrgProtestRules *protests;
   const BrgArticle *articles;
   guint n_articles;
   const BrgIncidentRule *incidents;
@@ -293,8 +294,6 @@ struct _BrgRulebook
   const char *printed_marks_article;
   guint choices;
   const char *choices_article;
-  const struct _BrgLadderStep *ladder;
-  guint n_ladder;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;
 };
