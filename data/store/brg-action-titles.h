@@ -123,4 +123,9 @@ char *brg_action_title_protest_hear (JsonObject *a);
 char *brg_action_title_protest_decide (JsonObject *a);
 char *brg_action_title_committee_set (JsonObject *a);
 
+/* envelopes */
+char *brg_action_title_envelope_seal (JsonObject *a);
+char *brg_action_title_envelope_event (JsonObject *a);
+char *brg_action_title_envelope_change (JsonObject *a);
+
 G_END_DECLS

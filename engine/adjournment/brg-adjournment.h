@@ -1,0 +1,512 @@
+/* brg-adjournment.h - an adjourned game, from the sealed move to its end
+ *
+ * The state is what follows from the face of the envelope and from what happened to it, in order.
+ * Of what is in the envelope nothing is known before it is opened. Stories of the rules, where it
+ * is known from the start, are told with #BrgEnvelope.content; the desk leaves it unknown and tells
+ * of the opening and of the reading.
+ * Rules: fide-2023 guideline I, 5.1, 5.2, 6.9; ussr-chess-1956 16 to 21, 23;
+ *   rus-draughts-2022 5.4.4.1, 5.4.4.2, 5.4.5.4
+ * Tests: tests/engine/test-adjournment.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-colour.h"
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_ADJOURNMENT_UNTIMED:
+ *
+ * The time of an event for which none is told: at the hour set for resumption or earlier, or no
+ * time has passed since the event before.
+ */
+#define BRG_ADJOURNMENT_UNTIMED (-1)
+
+/**
+ * BRG_ADJOURNMENT_UNKNOWN:
+ *
+ * A number that stands nowhere.
+ */
+#define BRG_ADJOURNMENT_UNKNOWN (-1)
+
+/* Index of a side in the arrays of two below. */
+#define BRG_SIDE_INDEX(colour) ((colour) == BRG_COLOUR_BLACK ? 1 : 0)
+
+/**
+ * BrgAdjournmentManner:
+ * @BRG_ADJOURNMENT_SEALED: a move was sealed when the time of the session was up; `sealed`
+ * @BRG_ADJOURNMENT_EARLY: it was sealed before, on a player's wish; `early`
+ * @BRG_ADJOURNMENT_OPEN_MOVE: the move was made on the board and everybody knows it; `open-move`
+ *
+ * How a game was adjourned; ids of table `envelope`.
+ */
+typedef enum
+{
+  BRG_ADJOURNMENT_SEALED,
+  BRG_ADJOURNMENT_EARLY,
+  BRG_ADJOURNMENT_OPEN_MOVE,
+} BrgAdjournmentManner;
+
+#define BRG_N_ADJOURNMENT_MANNERS (BRG_ADJOURNMENT_OPEN_MOVE + 1)
+
+/** brg_adjournment_manner_to_id: Returns: the id of @manner, `open-move`; a constant string */
+const char *brg_adjournment_manner_to_id (BrgAdjournmentManner manner);
+
+/** brg_adjournment_manner_from_id: Returns: whether @id is known; @manner is untouched when not */
+gboolean brg_adjournment_manner_from_id (const char *id, BrgAdjournmentManner *manner);
+
+/**
+ * BrgEnvelopeContent:
+ * @BRG_CONTENT_UNKNOWN: nobody has looked yet
+ * @BRG_CONTENT_OK: a legal move, plainly written; `ok`
+ * @BRG_CONTENT_SLIP: a slip of the pen; the arbiter has established what is meant; `slip`
+ * @BRG_CONTENT_AMBIGUOUS: it can be several moves; `ambiguous`
+ * @BRG_CONTENT_UNCLEAR: what it means cannot be established; `unclear`
+ * @BRG_CONTENT_IMPOSSIBLE: no such move is possible; `impossible`
+ * @BRG_CONTENT_MATE: the move wins the game: mate, in draughts nothing is left to the opponent;
+ *   `mate`
+ * @BRG_CONTENT_STALEMATE: the move stalemates; chess only; `stalemate`
+ * @BRG_CONTENT_DRAWN: the move ends the game as a draw otherwise: dead position, fivefold
+ *   repetition, 75 moves; `drawn`
+ *
+ * What the envelope turns out to hold: the arbiter's reading.
+ */
+typedef enum
+{
+  BRG_CONTENT_UNKNOWN,
+  BRG_CONTENT_OK,
+  BRG_CONTENT_SLIP,
+  BRG_CONTENT_AMBIGUOUS,
+  BRG_CONTENT_UNCLEAR,
+  BRG_CONTENT_IMPOSSIBLE,
+  BRG_CONTENT_MATE,
+  BRG_CONTENT_STALEMATE,
+  BRG_CONTENT_DRAWN,
+} BrgEnvelopeContent;
+
+#define BRG_N_ENVELOPE_CONTENTS (BRG_CONTENT_DRAWN + 1)
+
+/** brg_envelope_content_to_id: Returns: the id of @content; a constant string */
+const char *brg_envelope_content_to_id (BrgEnvelopeContent content);
+
+/** brg_envelope_content_from_id: Returns: whether @id is known; @content is untouched when not */
+gboolean brg_envelope_content_from_id (const char *id, BrgEnvelopeContent *content);
+
+/**
+ * BrgEnvelope:
+ * @sealer: whose move is in the envelope, %BRG_COLOUR_NONE for a game not adjourned yet
+ * @manner: how it was adjourned
+ * @is_braille: whether the move is written in Braille (ussr-chess-1956 App. 1)
+ * @used: seconds used by White and by Black, as written on the envelope or, before, on the clock;
+ *   %BRG_ADJOURNMENT_UNKNOWN where it is not known
+ * @session: length of the session, both clocks together, in seconds
+ * @resumption: length of the session of resumption, likewise
+ * @control_moves: moves of the first time control, 0 for none
+ * @control_seconds: its time for each side, in seconds, 0 for none
+ * @moves: how many moves each has made
+ * @late_limit: how late a player may come by the regulations, in seconds
+ * @draw_offer: who has offered a draw that stands when the envelope is sealed
+ * @content: what the envelope holds; %BRG_CONTENT_UNKNOWN at the desk
+ *
+ * The face of an envelope, and what the rules ask about the game. @session, @resumption, @moves and
+ * @late_limit are %BRG_ADJOURNMENT_UNKNOWN where nobody has set them.
+ */
+typedef struct
+{
+  BrgColour sealer;
+  BrgAdjournmentManner manner;
+  gboolean is_braille;
+  gint used[2];
+  gint session;
+  gint resumption;
+  gint control_moves;
+  gint control_seconds;
+  gint moves;
+  gint late_limit;
+  BrgColour draw_offer;
+  BrgEnvelopeContent content;
+} BrgEnvelope;
+
+/**
+ * brg_envelope_init:
+ * @envelope: (out): gets a game of which nothing is known
+ */
+void brg_envelope_init (BrgEnvelope *envelope);
+
+/**
+ * BrgAdjournmentKind:
+ * @BRG_EVENT_SESSION_OVER: the time of the session is up, the side is to move; `session-over`
+ * @BRG_EVENT_SEAL: the side has sealed and stopped the clock; `seal`
+ * @BRG_EVENT_BOARD_MOVE: told to seal, the side made the move on the board; `board-move`
+ * @BRG_EVENT_ADJOURN: the side asks to adjourn before the session is over; `adjourn`
+ * @BRG_EVENT_CONSENT: the arbiter allows it; `consent`
+ * @BRG_EVENT_REFUSE: the arbiter does not; `refuse`
+ * @BRG_EVENT_CUSTODY: who keeps the envelope now, by name; `custody`
+ * @BRG_EVENT_OFFER: the side offers a draw; `offer`
+ * @BRG_EVENT_ACCEPT: the side accepts the offer of its opponent; `accept`
+ * @BRG_EVENT_DECLINE: the side declines it; `decline`
+ * @BRG_EVENT_RESIGN: the side resigns; `resign`
+ * @BRG_EVENT_LOST: the envelope is lost; detail: #BrgEnvelopeLoss; `lost:position-known`
+ * @BRG_EVENT_CANNOT_WIN: no series of legal moves lets the side mate; `cannot-win`
+ * @BRG_EVENT_HERE: the side is at the board; `here`
+ * @BRG_EVENT_EXCUSE: the arbiter accepts that the side comes late; `excuse`
+ * @BRG_EVENT_NOW: the question is asked at this time, or the hour has come; `now`
+ * @BRG_EVENT_STOP_CLOCK_CALL: the side, whose clock ran, stops it and calls the arbiter;
+ *   `stop-clock-call`
+ * @BRG_EVENT_OPEN: the envelope is opened; `open`
+ * @BRG_EVENT_READ: the move was read and judged; detail: #BrgEnvelopeContent; `read:ok`
+ * @BRG_EVENT_SEAL_REPLY: the side answers by sealing a reply in a new envelope; `seal-reply`
+ * @BRG_EVENT_BOARD_REPLY: the side answers on the board and starts the opponent's clock;
+ *   `board-reply`
+ * @BRG_EVENT_CLOCKS_SET: the arbiter sets the side's clock to `value` seconds used; `clocks-set`
+ * @BRG_EVENT_WRONG_CLOCK: the side's clock had been set to `value` seconds used; detail:
+ *   #BrgClockFound; `wrong-clock:before`
+ * @BRG_EVENT_SESSION_OVER_AGAIN: the time of the resumption is up, the side is to move;
+ *   `session-over-again`
+ * @BRG_EVENT_INTERRUPT: the arbiter interrupts a long game for another, the side is to move;
+ *   `interrupt`
+ * @BRG_EVENT_READJOURN: a new envelope takes the place of this one; `readjourn`
+ * @BRG_EVENT_ADJUDICATE: a committee or the arbiter adjudicates the game of a player who left;
+ *   detail: #BrgAdjournmentResult; `adjudicate:1/2`
+ *
+ * What happens to an envelope; ids of table `envelope_event`, with the detail after a colon.
+ */
+typedef enum
+{
+  BRG_EVENT_SESSION_OVER,
+  BRG_EVENT_SEAL,
+  BRG_EVENT_BOARD_MOVE,
+  BRG_EVENT_ADJOURN,
+  BRG_EVENT_CONSENT,
+  BRG_EVENT_REFUSE,
+  BRG_EVENT_CUSTODY,
+  BRG_EVENT_OFFER,
+  BRG_EVENT_ACCEPT,
+  BRG_EVENT_DECLINE,
+  BRG_EVENT_RESIGN,
+  BRG_EVENT_LOST,
+  BRG_EVENT_CANNOT_WIN,
+  BRG_EVENT_HERE,
+  BRG_EVENT_EXCUSE,
+  BRG_EVENT_NOW,
+  BRG_EVENT_STOP_CLOCK_CALL,
+  BRG_EVENT_OPEN,
+  BRG_EVENT_READ,
+  BRG_EVENT_SEAL_REPLY,
+  BRG_EVENT_BOARD_REPLY,
+  BRG_EVENT_CLOCKS_SET,
+  BRG_EVENT_WRONG_CLOCK,
+  BRG_EVENT_SESSION_OVER_AGAIN,
+  BRG_EVENT_INTERRUPT,
+  BRG_EVENT_READJOURN,
+  BRG_EVENT_ADJUDICATE,
+} BrgAdjournmentKind;
+
+#define BRG_N_ADJOURNMENT_KINDS (BRG_EVENT_ADJUDICATE + 1)
+
+/**
+ * BrgEnvelopeLoss:
+ * @BRG_LOSS_POSITION_KNOWN: the adjourned position can be restored; `position-known`, without it
+ *   `position-unknown`
+ * @BRG_LOSS_TIMES_UNKNOWN: the times used cannot; `+times-unknown`
+ * @BRG_LOSS_NO_DOUBT: the arbiter has no doubt about the sealed move; `+no-doubt`
+ *
+ * What is known when an envelope is lost; a bit set.
+ */
+typedef enum
+{
+  BRG_LOSS_POSITION_KNOWN = 1 << 0,
+  BRG_LOSS_TIMES_UNKNOWN = 1 << 1,
+  BRG_LOSS_NO_DOUBT = 1 << 2,
+} BrgEnvelopeLoss;
+
+/**
+ * BrgClockFound:
+ * @BRG_FOUND_BEFORE: before either player made the first move there; `before`
+ * @BRG_FOUND_DURING: during play; `during`
+ * @BRG_FOUND_AFTER: after the game; `after`
+ *
+ * When a wrong clock was found.
+ */
+typedef enum
+{
+  BRG_FOUND_BEFORE,
+  BRG_FOUND_DURING,
+  BRG_FOUND_AFTER,
+} BrgClockFound;
+
+/**
+ * BrgAdjournmentResult:
+ *
+ * How a game ended; written `-`, `1-0`, `0-1`, `1/2`, and `0-0` when both have lost.
+ */
+typedef enum
+{
+  BRG_ADJOURNMENT_NO_RESULT,
+  BRG_ADJOURNMENT_WHITE_WINS,
+  BRG_ADJOURNMENT_BLACK_WINS,
+  BRG_ADJOURNMENT_DRAW,
+  BRG_ADJOURNMENT_BOTH_LOSE,
+} BrgAdjournmentResult;
+
+#define BRG_N_ADJOURNMENT_RESULTS (BRG_ADJOURNMENT_BOTH_LOSE + 1)
+
+/** brg_adjournment_result_to_id: Returns: how @result is written; a constant string */
+const char *brg_adjournment_result_to_id (BrgAdjournmentResult result);
+
+/**
+ * BrgAdjournmentEvent:
+ * @kind: what happens
+ * @side: who, %BRG_COLOUR_NONE where nobody in particular
+ * @at: seconds after the hour set for resumption, or %BRG_ADJOURNMENT_UNTIMED
+ * @value: of clocks-set and wrong-clock: seconds used
+ * @detail: by @kind: a #BrgEnvelopeContent, a set of #BrgEnvelopeLoss, a #BrgClockFound or a
+ *   #BrgAdjournmentResult; else 0
+ *
+ * What happened. Names, the move as it was read and reasons stay with who keeps the events.
+ */
+typedef struct
+{
+  BrgAdjournmentKind kind;
+  BrgColour side;
+  gint at;
+  gint value;
+  guint detail;
+} BrgAdjournmentEvent;
+
+/**
+ * brg_adjournment_event_to_id:
+ * @event: an event
+ *
+ * Returns: (transfer full): its kind with the detail, `lost:position-known+no-doubt`, as kept in
+ *   column `kind` of table `envelope_event`
+ */
+char *brg_adjournment_event_to_id (const BrgAdjournmentEvent *event);
+
+/**
+ * brg_adjournment_event_from_id:
+ * @id: a kind with its detail
+ * @event: (out): gets kind and detail; nobody's, untimed and without a value; untouched on failure
+ *
+ * Returns: whether @id is known
+ */
+gboolean brg_adjournment_event_from_id (const char *id, BrgAdjournmentEvent *event);
+
+/** brg_adjournment_kind_to_id: Returns: the id of @kind without detail; a constant string */
+const char *brg_adjournment_kind_to_id (BrgAdjournmentKind kind);
+
+/** brg_adjournment_kind_has_side: Returns: whether events of @kind name a side */
+gboolean brg_adjournment_kind_has_side (BrgAdjournmentKind kind);
+
+/** brg_adjournment_kind_has_value: Returns: whether events of @kind have a time used as value */
+gboolean brg_adjournment_kind_has_value (BrgAdjournmentKind kind);
+
+/** brg_adjournment_kind_has_text: Returns: whether a name or the text of a move belongs to @kind */
+gboolean brg_adjournment_kind_has_text (BrgAdjournmentKind kind);
+
+/**
+ * BrgAdjournmentPhase:
+ * @BRG_PHASE_PLAYING: the game is played; `playing`
+ * @BRG_PHASE_SEALED: adjourned, the clocks are stopped; `sealed`
+ * @BRG_PHASE_OPEN_MOVE: adjourned with a move that everybody knows; `open-move`
+ * @BRG_PHASE_WAITING: the hour has come, the envelope is closed and a clock runs; `waiting`
+ * @BRG_PHASE_OPENED: the envelope is open and the move not yet judged; only at the desk, `opened`
+ * @BRG_PHASE_REPLY_SEALED: the reply is in a second envelope, the clock of the first sealer runs;
+ *   `reply-sealed`
+ * @BRG_PHASE_FINISHED: the game is over; `finished`
+ * @BRG_PHASE_REPLAY: the game is annulled and played again; `replay`
+ * @BRG_PHASE_READJOURNED: adjourned again with an envelope of its own; only at the desk,
+ *   `readjourned`
+ *
+ * Where an adjourned game stands.
+ */
+typedef enum
+{
+  BRG_PHASE_PLAYING,
+  BRG_PHASE_SEALED,
+  BRG_PHASE_OPEN_MOVE,
+  BRG_PHASE_WAITING,
+  BRG_PHASE_OPENED,
+  BRG_PHASE_REPLY_SEALED,
+  BRG_PHASE_FINISHED,
+  BRG_PHASE_REPLAY,
+  BRG_PHASE_READJOURNED,
+} BrgAdjournmentPhase;
+
+#define BRG_N_ADJOURNMENT_PHASES (BRG_PHASE_READJOURNED + 1)
+
+/** brg_adjournment_phase_to_id: Returns: the id of @phase; a constant string */
+const char *brg_adjournment_phase_to_id (BrgAdjournmentPhase phase);
+
+/**
+ * BrgAdjournmentEnd:
+ *
+ * Why a game has ended: what may still change its result.
+ */
+typedef enum
+{
+  BRG_END_NONE,
+  BRG_END_AGREED,
+  BRG_END_RESIGNED,
+  BRG_END_LATE,
+  BRG_END_INVALID_MOVE,
+  BRG_END_BY_THE_MOVE,
+  BRG_END_ADJUDICATED,
+  BRG_END_ELSEWHERE,
+} BrgAdjournmentEnd;
+
+/**
+ * BrgAdjournment:
+ * @rulebook: the event's rule book
+ * @envelope: the envelope as it was at the start
+ * @phase: where the game stands
+ * @running: whose clock runs
+ * @used: seconds used by White and by Black at @now; meaningless unless @are_used_known
+ * @are_used_known: FALSE: the arbiter has to decide what stands on the clocks
+ * @result: the result when finished
+ * @article: (nullable): book id and article of the last thing that changed something; of another
+ *   book where the event's own is silent; a constant string
+ * @sealer: whose move is in the envelope that is closed now
+ * @to_move: while playing, whose move it is as far as is known
+ * @is_here: who is at the board
+ * @now: seconds after the hour, %BRG_ADJOURNMENT_UNTIMED before
+ * @offers: who has a draw offer that stands
+ * @is_lost: whether the envelope is lost
+ * @needs_move: whether the move has still to be sealed, or made
+ * @end: why the game has ended
+ *
+ * A state; a plain value that may be copied. The fields below @end are the machine's own.
+ */
+typedef struct
+{
+  const BrgRulebook *rulebook;
+  BrgEnvelope envelope;
+  BrgAdjournmentPhase phase;
+  BrgColour running;
+  gint used[2];
+  gboolean are_used_known;
+  BrgAdjournmentResult result;
+  const char *article;
+  BrgColour sealer;
+  BrgColour to_move;
+  gboolean is_here[2];
+  gint now;
+  gboolean offers[2];
+  gboolean is_lost;
+  gboolean needs_move;
+  BrgAdjournmentEnd end;
+
+  guint loss;
+  gint base[2];
+  gint used_at_resumption;
+  gboolean is_known[2];
+  gboolean is_excused[2];
+  gboolean cannot_win[2];
+  gboolean has_offered[2];
+  gboolean is_resumed;
+  gboolean is_opened;
+  gboolean has_moved;
+  gboolean asks_consent;
+  gboolean both_were_absent;
+} BrgAdjournment;
+
+/**
+ * brg_adjournment_init:
+ * @state: (out): the state
+ * @rulebook: the event's rule book
+ * @envelope: the envelope; with a sealer it has been sealed, else the game is still played
+ */
+void brg_adjournment_init (BrgAdjournment *state,
+                           const BrgRulebook *rulebook,
+                           const BrgEnvelope *envelope);
+
+/**
+ * brg_adjournment_apply:
+ * @state: (inout): a state; untouched when the event is refused
+ * @event: what happens
+ *
+ * One event. Where two of the same hour are told one after the other (`here`), nothing is opened
+ * in between: see brg_adjournment_settle().
+ *
+ * Returns: (nullable): %NULL when it could happen, else why not: a constant sentence marked for
+ *   translation
+ */
+const char *brg_adjournment_apply (BrgAdjournment *state, const BrgAdjournmentEvent *event);
+
+/**
+ * brg_adjournment_settle:
+ * @state: (inout): a state
+ *
+ * Draws what follows once everybody who comes at the hour has been told of: with a player at the
+ * board the hour has come; where the content is known the envelope is opened if it may be.
+ */
+void brg_adjournment_settle (BrgAdjournment *state);
+
+/**
+ * brg_adjournment_replay:
+ * @rulebook: the event's rule book
+ * @envelope: the envelope
+ * @events: (array length=n_events): what happened, in order
+ * @n_events: how many
+ * @state: (out): the state after the last event that could happen, settled
+ * @fault: (out) (optional): index of the event that could not happen, @n_events when all could
+ *
+ * Returns: (nullable): %NULL, or why the event of @fault could not happen
+ */
+const char *brg_adjournment_replay (const BrgRulebook *rulebook,
+                                    const BrgEnvelope *envelope,
+                                    const BrgAdjournmentEvent *events,
+                                    guint n_events,
+                                    BrgAdjournment *state,
+                                    guint *fault);
+
+/**
+ * BrgAdjournmentOffer:
+ * @event: the event: kind, side and detail are set; time and value are for the arbiter to fill in
+ * @article: book id and article that speaks of it; a constant string
+ *
+ * An event that can come next: what the window offers. brg_adjournment_preview() tells what it
+ * would bring.
+ */
+typedef struct
+{
+  BrgAdjournmentEvent event;
+  const char *article;
+} BrgAdjournmentOffer;
+
+/**
+ * brg_adjournment_list_next:
+ * @state: a state
+ *
+ * Every event which brg_adjournment_apply() accepts now, once for each side and detail that are
+ * possible, in the order of the kinds. Time is @state's own, a value the present reading.
+ *
+ * Returns: (transfer full) (element-type BrgAdjournmentOffer): the events
+ */
+GArray *brg_adjournment_list_next (const BrgAdjournment *state);
+
+/**
+ * brg_adjournment_preview:
+ * @state: a state
+ * @event: an event with time and value
+ * @after: (out): the state it would lead to, settled
+ *
+ * Returns: (nullable): %NULL, or why it cannot happen; @after is then @state
+ */
+const char *brg_adjournment_preview (const BrgAdjournment *state,
+                                     const BrgAdjournmentEvent *event,
+                                     BrgAdjournment *after);
+
+/**
+ * brg_adjournment_get_late_limit:
+ * @state: a state
+ *
+ * Returns: how late a player may come to the resumption, in seconds; -1 where the book wants the
+ *   regulations to say it and they do not
+ */
+gint brg_adjournment_get_late_limit (const BrgAdjournment *state);
+
+G_END_DECLS
