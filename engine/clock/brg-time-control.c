@@ -364,6 +364,21 @@ static const TempoRow tempo_rows[] = {
     DRAUGHTS ("9.4.1") },
 };
 
+static gboolean
+is_met (const TempoRow *row,
+        const BrgTimeControl *control,
+        const BrgRulebook *rulebook,
+        BrgDiscipline discipline)
+{
+  gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
+                                      : brg_time_control_total_minutes (control) * 60;
+
+  return g_str_equal (row->rulebook, rulebook->id) &&
+         (row->disciplines & (1u << discipline)) != 0 && seconds >= row->least_seconds &&
+         seconds <= row->most_seconds &&
+         control->phases[0].increment_seconds >= row->least_increment;
+}
+
 BrgTempo
 brg_time_control_classify (const BrgTimeControl *control,
                            const BrgRulebook *rulebook,
@@ -374,22 +389,35 @@ brg_time_control_classify (const BrgTimeControl *control,
   g_return_val_if_fail (rulebook != NULL, BRG_TEMPO_UNKNOWN);
   g_return_val_if_fail (discipline < BRG_N_DISCIPLINES, BRG_TEMPO_UNKNOWN);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tempo_rows); i++)
-    {
-      const TempoRow *row = &tempo_rows[i];
-      gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
-                                          : brg_time_control_total_minutes (control) * 60;
-
-      if (!g_str_equal (row->rulebook, rulebook->id) ||
-          (row->disciplines & (1u << discipline)) == 0 || seconds < row->least_seconds ||
-          seconds > row->most_seconds ||
-          control->phases[0].increment_seconds < row->least_increment)
-        continue;
-      if (article != NULL)
-        *article = row->article;
-      return row->tempo;
-    }
   if (article != NULL)
     *article = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (tempo_rows); i++)
+    {
+      if (!is_met (&tempo_rows[i], control, rulebook, discipline))
+        continue;
+      if (article != NULL)
+        *article = tempo_rows[i].article;
+      return tempo_rows[i].tempo;
+    }
   return BRG_TEMPO_UNKNOWN;
+}
+
+gboolean
+brg_time_control_is_of_class (const BrgTimeControl *control,
+                              const BrgRulebook *rulebook,
+                              BrgDiscipline discipline,
+                              BrgTempo tempo,
+                              const char **article)
+{
+  g_return_val_if_fail (control != NULL && control->n_phases > 0, FALSE);
+  g_return_val_if_fail (rulebook != NULL && discipline < BRG_N_DISCIPLINES, FALSE);
+  g_return_val_if_fail (article != NULL, FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tempo_rows); i++)
+    if (tempo_rows[i].tempo == tempo && is_met (&tempo_rows[i], control, rulebook, discipline))
+      {
+        *article = tempo_rows[i].article;
+        return TRUE;
+      }
+  return FALSE;
 }

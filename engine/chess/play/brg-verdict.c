@@ -6,6 +6,8 @@
  */
 #include "brg-verdict.h"
 
+#include "brg-both-flags.h"
+
 /* What a book says where the game is lost. */
 typedef struct
 {
@@ -31,13 +33,9 @@ typedef struct
   LossRule flag;
   LossRule fast_flag; /* rapid and blitz, partly watched; article NULL: as flag */
   LossRule resignation;
-  const char *both_play_on;
-  const char *both_draw;
-  const char *both_fast; /* rapid and blitz, partly watched: a draw in any period */
   const char *agreement;
   const char *agreement_limit; /* by the regulations */
   gboolean agreement_needs_moves;
-  gboolean both_by_announcement;
   gboolean is_flag_doubtful;
   gboolean replays;
   IllegalRule standard;
@@ -72,9 +70,6 @@ static const BookRules books[] = {
       .flag = { "fide-2023 6.9", "fide-2023 6.9" },
       .fast_flag = { "fide-2023 6.9", "fide-2023 A.5.3" },
       .resignation = { "fide-2023 5.1.2", "fide-2023 5.1.2" },
-      .both_play_on = "fide-2023 III.3.1.1",
-      .both_draw = "fide-2023 III.3.1.2",
-      .both_by_announcement = TRUE,
       /* fide-2023 5.2.3, 9.1.1. */
       .agreement = "fide-2023 5.2.3",
       .agreement_limit = "fide-2023 9.1.1",
@@ -99,10 +94,6 @@ static const BookRules books[] = {
       .flag = { "rus-chess-2014 6.9", "rus-chess-2014 6.9" },
       .is_flag_doubtful = TRUE,
       .resignation = { "rus-chess-2014 5.1.2", NULL },
-      /* rus-chess-2014 6.11.1, 6.11.2, 16.4.6. */
-      .both_play_on = "rus-chess-2014 6.11.1",
-      .both_draw = "rus-chess-2014 6.11.2",
-      .both_fast = "rus-chess-2014 16.4.6",
       /* rus-chess-2014 5.2.3, 9.1.1. */
       .agreement = "rus-chess-2014 5.2.3",
       .agreement_limit = "rus-chess-2014 9.1.1",
@@ -128,9 +119,6 @@ static const BookRules books[] = {
       /* ukr-chess-2016 6.3.5, 5.1.2. */
       .flag = { "ukr-chess-2016 6.3.5", "ukr-chess-2016 6.3.5" },
       .resignation = { "ukr-chess-2016 5.1.2", NULL },
-      /* ukr-chess-2016 6.5.1, 6.5.2. */
-      .both_play_on = "ukr-chess-2016 6.5.1",
-      .both_draw = "ukr-chess-2016 6.5.2",
       /* ukr-chess-2016 5.2.3, 9.1. */
       .agreement = "ukr-chess-2016 5.2.3",
       .agreement_limit = "ukr-chess-2016 9.1",
@@ -247,19 +235,19 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
 {
   const BookRules *book = find_book (conduct->rulebook);
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
+  BrgBothFlags flags;
+  const char *article;
 
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;
-  /* rus-chess-2014 16.4.6, in blitz by 17.3. */
-  if (is_partly_watched (conduct) && book->both_fast != NULL)
-    return verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_fast);
-  /* fide-2023 III.2.1, III.2.2: announced beforehand, and never for blitz. */
-  if (book->both_draw == NULL ||
-      (book->both_by_announcement && (!is_announced || conduct->tempo == BRG_TEMPO_BLITZ)))
+  flags = brg_both_flags_judge (conduct->rulebook, conduct->tempo,
+                                conduct->supervision != BRG_SUPERVISION_PARTIAL, is_last_period,
+                                is_announced, &article);
+  if (flags == BRG_BOTH_FLAGS_SILENT)
     return verdict;
-  /* fide-2023 III.3.1, rus-chess-2014 6.11, ukr-chess-2016 6.5. */
-  return is_last_period ? verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_draw)
-                        : verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->both_play_on);
+  return verdict_of (flags == BRG_BOTH_FLAGS_DRAW ? BRG_VERDICT_OUTCOME_DRAW
+                                                  : BRG_VERDICT_OUTCOME_PLAY_ON,
+                     article);
 }
 
 BrgVerdict
@@ -280,7 +268,7 @@ find_illegal_rule (const BookRules *book, const BrgConduct *conduct)
 {
   if (!is_fast (conduct))
     return &book->standard;
-  if (conduct->supervision == BRG_SUPERVISION_FULL)
+  if (conduct->supervision != BRG_SUPERVISION_PARTIAL)
     return &book->rapid;
   return conduct->tempo == BRG_TEMPO_RAPID ? &book->partial_rapid : &book->partial_blitz;
 }
