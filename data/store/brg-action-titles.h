@@ -108,4 +108,10 @@ char *brg_action_title_game_claim (JsonObject *a);
 char *brg_action_title_game_notes (JsonObject *a);
 char *brg_action_title_game_count (JsonObject *a);
 
+/* corrected clocks, quickplay finishes, players who did not come */
+char *brg_action_title_game_clock_correct (JsonObject *a);
+char *brg_action_title_game_clock_replace (JsonObject *a);
+char *brg_action_title_finish (JsonObject *a);
+char *brg_action_title_results_absent (JsonObject *a);
+
 G_END_DECLS

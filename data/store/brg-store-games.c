@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-game-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
 
@@ -239,6 +240,8 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_CLAIM] = "game-claim",
   [BRG_GAME_CHANGE_NOTES] = "game-notes",
   [BRG_GAME_CHANGE_COUNT] = "game-count",
+  [BRG_GAME_CHANGE_CLOCK_CORRECT] = "game-clock-correct",
+  [BRG_GAME_CHANGE_CLOCK_REPLACE] = "game-clock-replace",
 };
 
 /* A row that does not exist is made first, so that one statement writes all of them. */
@@ -273,8 +276,8 @@ write_start (BrgStore *store, gint64 id, const BrgStoredGame *game, GError **err
                       (gint64) game->start_number, (gint64) game->start_seed);
 }
 
-static gboolean
-write_game (BrgStore *store, const BrgStoredGame *game, GError **error)
+gboolean
+brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error)
 {
   gint64 id;
 
@@ -306,7 +309,7 @@ brg_store_save_game (BrgStore *store,
   if (!find_board (store, game, &place, error))
     return FALSE;
   action = brg_action_begin_in_group (store, action_names[change], game->group_id, error);
-  if (action == NULL || !write_game (store, game, error))
+  if (action == NULL || !brg_store_write_game (store, game, error))
     return FALSE;
   brg_action_set_int (action, "round", place.round);
   brg_action_set_int (action, "board", place.board);
