@@ -35,6 +35,8 @@ static const struct
     "[--gross]\n"
     "    [--opponent-can-mate yes|no] [--earlier-period] [--breaches N] [--gross-breaches N]\n"
     "    [--games-before N] [--regulation NAME=VALUE ...]" },
+  { "clock", brg_ctl_clock,
+    "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

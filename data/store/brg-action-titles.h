@@ -127,5 +127,10 @@ char *brg_action_title_committee_set (JsonObject *a);
 char *brg_action_title_envelope_seal (JsonObject *a);
 char *brg_action_title_envelope_event (JsonObject *a);
 char *brg_action_title_envelope_change (JsonObject *a);
+/* corrected clocks, quickplay finishes, players who did not come */
+char *brg_action_title_game_clock_correct (JsonObject *a);
+char *brg_action_title_game_clock_replace (JsonObject *a);
+char *brg_action_title_finish (JsonObject *a);
+char *brg_action_title_results_absent (JsonObject *a);
 
 G_END_DECLS

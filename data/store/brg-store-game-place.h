@@ -7,6 +7,7 @@
 #pragma once
 
 #include "brg-action.h"
+#include "brg-store-games.h"
 #include "brg-store-rounds.h"
 
 G_BEGIN_DECLS
@@ -84,5 +85,8 @@ gboolean brg_store_forfeit_match (BrgStore *store,
 
 /* All boards of the match change colours. */
 gboolean brg_store_exchange_match (BrgStore *store, gint64 match_id, GError **error);
+
+/* What is stored of a game, inside an action; of a new one the row is made. */
+gboolean brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error);
 
 G_END_DECLS

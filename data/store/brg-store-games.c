@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-game-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
 
@@ -239,6 +240,8 @@ static const char *const action_names[BRG_N_GAME_CHANGES] = {
   [BRG_GAME_CHANGE_CLAIM] = "game-claim",
   [BRG_GAME_CHANGE_NOTES] = "game-notes",
   [BRG_GAME_CHANGE_COUNT] = "game-count",
+  [BRG_GAME_CHANGE_CLOCK_CORRECT] = "game-clock-correct",
+  [BRG_GAME_CHANGE_CLOCK_REPLACE] = "game-clock-replace",
 };
 
 /* A row that does not exist is made first, so that one statement writes all of them. */

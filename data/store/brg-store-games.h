@@ -136,6 +136,9 @@ GPtrArray *brg_store_list_games (BrgStore *store, gint64 group_id, gint round, G
  * @BRG_GAME_CHANGE_NOTES: the notes were changed
  * @BRG_GAME_CHANGE_COUNT: draughts: a player counts moves aloud; the detail is who, `white` or
  *   `black`, empty when nobody does any more
+ * @BRG_GAME_CHANGE_CLOCK_CORRECT: a clock that was wrong was corrected; the detail is both times,
+ *   before and after
+ * @BRG_GAME_CHANGE_CLOCK_REPLACE: the clocks were replaced; the detail is the same
  *
  * What is done to a game: the name of the journal entry.
  */
@@ -161,9 +164,11 @@ typedef enum
   BRG_GAME_CHANGE_CLAIM,
   BRG_GAME_CHANGE_NOTES,
   BRG_GAME_CHANGE_COUNT,
+  BRG_GAME_CHANGE_CLOCK_CORRECT,
+  BRG_GAME_CHANGE_CLOCK_REPLACE,
 } BrgGameChange;
 
-#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_COUNT + 1)
+#define BRG_N_GAME_CHANGES (BRG_GAME_CHANGE_CLOCK_REPLACE + 1)
 
 /**
  * brg_store_save_game:

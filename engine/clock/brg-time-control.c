@@ -301,6 +301,17 @@ brg_time_control_sixty_moves_seconds (const BrgTimeControl *control)
   return seconds;
 }
 
+static gboolean
+is_met (const BrgTempoClass *row, const BrgTimeControl *control, BrgDiscipline discipline)
+{
+  gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
+                                      : brg_time_control_total_minutes (control) * 60;
+
+  return (row->disciplines & (1u << discipline)) != 0 && seconds >= row->least_seconds &&
+         seconds <= row->most_seconds &&
+         control->phases[0].increment_seconds >= row->least_increment;
+}
+
 BrgTempo
 brg_time_control_classify (const BrgTimeControl *control,
                            const BrgRulebook *rulebook,
@@ -311,21 +322,41 @@ brg_time_control_classify (const BrgTimeControl *control,
   g_return_val_if_fail (rulebook != NULL, BRG_TEMPO_UNKNOWN);
   g_return_val_if_fail (discipline < BRG_N_DISCIPLINES, BRG_TEMPO_UNKNOWN);
 
+  if (article != NULL)
+    *article = NULL;
   for (guint i = 0; i < rulebook->n_tempo_classes; i++)
     {
       const BrgTempoClass *row = &rulebook->tempo_classes[i];
-      gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
-                                          : brg_time_control_total_minutes (control) * 60;
 
-      if ((row->disciplines & (1u << discipline)) == 0 || seconds < row->least_seconds ||
-          seconds > row->most_seconds ||
-          control->phases[0].increment_seconds < row->least_increment)
+      if (!is_met (row, control, discipline))
         continue;
       if (article != NULL)
         *article = row->article;
       return row->tempo;
     }
-  if (article != NULL)
-    *article = NULL;
   return BRG_TEMPO_UNKNOWN;
+}
+
+gboolean
+brg_time_control_is_of_class (const BrgTimeControl *control,
+                              const BrgRulebook *rulebook,
+                              BrgDiscipline discipline,
+                              BrgTempo tempo,
+                              const char **article)
+{
+  g_return_val_if_fail (control != NULL && control->n_phases > 0, FALSE);
+  g_return_val_if_fail (rulebook != NULL && discipline < BRG_N_DISCIPLINES, FALSE);
+  g_return_val_if_fail (article != NULL, FALSE);
+
+  for (guint i = 0; i < rulebook->n_tempo_classes; i++)
+    {
+      const BrgTempoClass *row = &rulebook->tempo_classes[i];
+
+      if (row->tempo == tempo && is_met (row, control, discipline))
+        {
+          *article = row->article;
+          return TRUE;
+        }
+    }
+  return FALSE;
 }

@@ -174,4 +174,22 @@ BrgTempo brg_time_control_classify (const BrgTimeControl *control,
                                     BrgDiscipline discipline,
                                     const char **article);
 
+/**
+ * brg_time_control_is_of_class:
+ * @control: a control
+ * @rulebook: the event's rule book
+ * @discipline: what is played
+ * @tempo: a class
+ * @article: (out): book id and article that says so, a constant string; untouched when not
+ *
+ * Where two classes of a book share a limit such a control is of both.
+ *
+ * Returns: whether @control is one of that class
+ */
+gboolean brg_time_control_is_of_class (const BrgTimeControl *control,
+                                       const BrgRulebook *rulebook,
+                                       BrgDiscipline discipline,
+                                       BrgTempo tempo,
+                                       const char **article);
+
 G_END_DECLS

@@ -853,13 +853,11 @@ static const BrgVerdictBook verdicts = {
   .flag = { "fide-2023 6.9", "fide-2023 6.9" },
   .fast_flag = { "fide-2023 6.9", "fide-2023 A.5.3" },
   .resignation = { "fide-2023 5.1.2", "fide-2023 5.1.2" },
-  .both_play_on = "fide-2023 III.3.1.1",
-  .both_draw = "fide-2023 III.3.1.2",
-  .both_by_announcement = TRUE,
   /* fide-2023 5.2.3, 9.1.1. */
   .agreement = "fide-2023 5.2.3",
   .agreement_limit = "fide-2023 9.1.1",
   .agreement_needs_moves = TRUE,
+  .both_by_announcement = TRUE,
   /* fide-2023 7.5.5; the penalty of one minute by A.3. */
   .standard = { .article = "fide-2023 7.5.5",
                 .exception = "fide-2023 7.5.5",

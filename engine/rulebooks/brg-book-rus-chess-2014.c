@@ -876,9 +876,6 @@ static const BrgVerdictBook verdicts = {
   .is_flag_doubtful = TRUE,
   .resignation = { "rus-chess-2014 5.1.2", NULL },
   /* rus-chess-2014 6.11.1, 6.11.2, 16.4.6. */
-  .both_play_on = "rus-chess-2014 6.11.1",
-  .both_draw = "rus-chess-2014 6.11.2",
-  .both_fast = "rus-chess-2014 16.4.6",
   /* rus-chess-2014 5.2.3, 9.1.1. */
   .agreement = "rus-chess-2014 5.2.3",
   .agreement_limit = "rus-chess-2014 9.1.1",

@@ -415,8 +415,6 @@ static const BrgVerdictBook verdicts = {
   .flag = { "ukr-chess-2016 6.3.5", "ukr-chess-2016 6.3.5" },
   .resignation = { "ukr-chess-2016 5.1.2", NULL },
   /* ukr-chess-2016 6.5.1, 6.5.2. */
-  .both_play_on = "ukr-chess-2016 6.5.1",
-  .both_draw = "ukr-chess-2016 6.5.2",
   /* ukr-chess-2016 5.2.3, 9.1. */
   .agreement = "ukr-chess-2016 5.2.3",
   .agreement_limit = "ukr-chess-2016 9.1",

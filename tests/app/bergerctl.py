@@ -1147,6 +1147,60 @@ def advise():
         assert told.startswith("bergerctl: " + start), (arguments, told)
 
 
+@case("/bergerctl/clock/vectors-and-bad-input")
+def clock():
+    with open(fixture("desk", "clocks.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 52
+
+    def ask(question, book, discipline, arguments, status=0):
+        return run("clock", question, "--rulebook", book, "--discipline", discipline, arguments,
+                   status=status)
+
+    for *question, answer, articles in (line[:6] for line in lines):
+        given = ask(*question).rstrip("\n").split("\t")
+        assert given[0] == answer and given[1] in articles.split("|"), (question, given)
+    draughts = "rus-draughts-2022"
+    # What the book does not answer.
+    for question, book, arguments in (("class", "ussr-chess-1956", "40/150, 16/60"),
+                                      ("class", "ukr-chess-2016", "90+30"),
+                                      ("flags", "ussr-chess-1956", "period=last")):
+        assert ask(question, book, "-", arguments, status=1) == "none\t-\n"
+    for *question, answer in (
+            ("class", draughts, "international-blitz", "15+0", "blitz\t7.6.3"),
+            ("class", draughts, "international", "15+0", "rapid\t7.6.2"),
+            ("class", draughts, "draughts64-match", "7+5", "rapid\t6.1.9.2"),
+            ("flags", "fide-2023", "blitz", "period=last", "none\tIII.2.2"),
+            ("flags", "fide-2023", "standard", "period=last announced=no", "none\tIII.2.1"),
+            ("correct", "fide-2023", "rapid",
+             "period=first clock=black add=-1:30 left=W:9:05,B:10 made=9", "W:9:05,B:8:30\t6.10.2"),
+            ("correct", "ussr-chess-1956", "-",
+             "period=later clock=white add=-5 left=W:60,B:60 resumed=yes", "W:60,B:60\t20"),
+            ("left", "rus-chess-2014", "-", "control=40/90+30,30+30 made=10 used=20:30", "75\t6.2.1")):
+        assert ask(*question) == answer + "\n", question
+    for *question, message in (
+            ("class", "fide-2023", "-", "40/90,x", "arguments:1:7: a number is expected"),
+            ("write", "fide-2023", "-", "left=0:1 increment=0",
+             "arguments:1:8: two digits of seconds were expected"),
+            ("write", "fide-2023", "-", "left=0:01", "arguments:1:10: increment= is missing"),
+            ("correct", draughts, "-", "period=first clock=both add=1 left=W:1,B:1",
+             "arguments:1:20: unknown or white or black was expected"),
+            ("correct", draughts, "-", "period=first clock=white add=1 left=W:1,C:1",
+             "arguments:1:41: W:MINUTES,B:MINUTES was expected"),
+            ("flags", draughts, "-", "period=last period=last",
+             "arguments:1:13: “period=last” was not expected here"),
+            ("left", "fide-2023", "-", "control=40/90,z made=1 used=2",
+             "arguments:1:15: a number is expected"),
+            ("left", "fide-2023", "-", "control=90 made=1 used=-2",
+             "arguments:1:24: a whole number from 0 to 1440 was expected"),
+            ("time", "fide-2023", "-", "90", "clock: there is no question “time”; class, write,"
+             " correct, flags or left"),
+            ("class", "fide-2023", "russian", "90", "clock: “russian” is not played by fide-2023"),
+            ("class", "fide-2024", "-", "90", "clock: there is no rule book “fide-2024”")):
+        assert ask(*question, status=2) == f"bergerctl: {message}\n", question
+    run("clock", "class", "--rulebook", "fide-2023", status=2)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:

@@ -36,13 +36,10 @@ struct _BrgVerdictBook
   BrgLossRule flag;
   BrgLossRule fast_flag; /* rapid and blitz, partly watched; article NULL: as flag */
   BrgLossRule resignation;
-  const char *both_play_on;
-  const char *both_draw;
-  const char *both_fast; /* rapid and blitz, partly watched: a draw in any period */
   const char *agreement;
   const char *agreement_limit; /* by the regulations */
   gboolean agreement_needs_moves;
-  gboolean both_by_announcement;
+  gboolean both_by_announcement; /* two flags only decide where that was announced */
   gboolean is_flag_doubtful;
   gboolean replays;
   BrgIllegalRule standard;

@@ -6,6 +6,7 @@
  */
 #include "brg-verdict.h"
 
+#include "brg-both-flags.h"
 #include "brg-verdict-book.h"
 
 static gboolean
@@ -93,19 +94,19 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
 {
   const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
+  BrgBothFlags flags;
+  const char *article;
 
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;
-  /* rus-chess-2014 16.4.6, in blitz by 17.3. */
-  if (is_partly_watched (conduct) && book->both_fast != NULL)
-    return verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_fast);
-  /* fide-2023 III.2.1, III.2.2: announced beforehand, and never for blitz. */
-  if (book->both_draw == NULL ||
-      (book->both_by_announcement && (!is_announced || conduct->tempo == BRG_TEMPO_BLITZ)))
+  flags = brg_both_flags_judge (conduct->rulebook, conduct->tempo,
+                                conduct->supervision != BRG_SUPERVISION_PARTIAL, is_last_period,
+                                is_announced, &article);
+  if (flags == BRG_BOTH_FLAGS_SILENT)
     return verdict;
-  /* fide-2023 III.3.1, rus-chess-2014 6.11, ukr-chess-2016 6.5. */
-  return is_last_period ? verdict_of (BRG_VERDICT_OUTCOME_DRAW, book->both_draw)
-                        : verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, book->both_play_on);
+  return verdict_of (flags == BRG_BOTH_FLAGS_DRAW ? BRG_VERDICT_OUTCOME_DRAW
+                                                  : BRG_VERDICT_OUTCOME_PLAY_ON,
+                     article);
 }
 
 BrgVerdict
@@ -126,7 +127,7 @@ find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
 {
   if (!is_fast (conduct))
     return &book->standard;
-  if (conduct->supervision == BRG_SUPERVISION_FULL)
+  if (conduct->supervision != BRG_SUPERVISION_PARTIAL)
     return &book->rapid;
   return conduct->tempo == BRG_TEMPO_RAPID ? &book->partial_rapid : &book->partial_blitz;
 }

@@ -1,0 +1,83 @@
+/* brg-store-absent.c - players who did not come in time: their games without play
+ *
+ * Tests: tests/data/test-store-finish.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-absent.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-game-place.h"
+#include "brg-store-rows.h"
+
+static gboolean
+check_board (const BrgGamePlace *place, gint64 group_id, gint round, GError **error)
+{
+  if (place->group_id != group_id || place->round != round)
+    return brg_store_refuse (error, _ ("The board does not belong to this round."));
+  if (place->is_bye)
+    return brg_store_refuse (error, _ ("A bye has no result to enter."));
+  if (place->white == BRG_OUTCOME_NONE)
+    return brg_game_place_check_open (place, BRG_OUTCOME_FORFEIT_LOSS, error);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: number of the board */
+               _ ("Board %d has got its result meanwhile."), place->board);
+  return FALSE;
+}
+
+/* "3, 7, 12", or "2.1" of matches between teams. */
+static void
+append_board (GString *boards, const BrgGamePlace *place)
+{
+  if (boards->len > 0)
+    g_string_append (boards, ", ");
+  if (place->match > 0)
+    g_string_append_printf (boards, "%d.", place->match);
+  g_string_append_printf (boards, "%d", place->board);
+}
+
+static gboolean
+enter_result (BrgStore *store,
+              gint64 group_id,
+              gint round,
+              const BrgAbsentResult *result,
+              GString *boards,
+              GError **error)
+{
+  BrgGamePlace place;
+
+  if (!brg_outcome_is_forfeit (result->white) || !brg_outcome_is_forfeit (result->black))
+    return brg_store_refuse (error, _ ("The two sides of the result contradict each other."));
+  if (!brg_store_find_board (store, result->pairing_id, &place, error) ||
+      !check_board (&place, group_id, round, error))
+    return FALSE;
+  append_board (boards, &place);
+  return brg_store_check_decision (store, result->pairing_id, 0, error) &&
+         brg_store_write_result (store, result->pairing_id, result->white, result->black, error);
+}
+
+gboolean
+brg_store_enter_absent (BrgStore *store,
+                        gint64 group_id,
+                        gint round,
+                        const BrgAbsentResult *results,
+                        guint n_results,
+                        GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (GString) boards = g_string_new (NULL);
+
+  g_return_val_if_fail (store != NULL && results != NULL && n_results > 0, FALSE);
+
+  action = brg_action_begin_in_group (store, "results-absent", group_id, error);
+  if (action == NULL)
+    return FALSE;
+  for (guint i = 0; i < n_results; i++)
+    if (!enter_result (store, group_id, round, &results[i], boards, error))
+      return FALSE;
+  brg_action_set_int (action, "round", round);
+  brg_action_set_int (action, "count", n_results);
+  brg_action_set_text (action, "boards", boards->str);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
