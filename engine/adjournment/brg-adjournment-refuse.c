@@ -236,10 +236,10 @@ refuse_wrong_clock (const BrgAdjournment *state, const BrgAdjournmentEvent *even
 {
   if (event->detail > BRG_FOUND_AFTER)
     return N_ ("A wrong clock is found before, during or after play.");
-  if (!state->is_resumed)
-    return N_ ("The clocks were not set yet.");
   if (state->phase == BRG_PHASE_FINISHED && event->detail != BRG_FOUND_AFTER)
     return N_ ("The game is over.");
+  if (state->phase != BRG_PHASE_FINISHED && !state->is_resumed)
+    return N_ ("The clocks were not set yet.");
   if (!state->is_known[BRG_SIDE_INDEX (event->side)])
     return N_ ("What should stand on this clock is not known.");
   return refuse_value (state, event);

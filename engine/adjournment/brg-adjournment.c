@@ -37,7 +37,7 @@ brg_adjournment_init (BrgAdjournment *state,
   for (guint i = 0; i < 2; i++)
     {
       state->is_known[i] = envelope->used[i] >= 0;
-      state->used[i] = MAX (envelope->used[i], 0);
+      state->used[i] = state->base[i] = MAX (envelope->used[i], 0);
     }
   state->are_used_known = state->is_known[0] && state->is_known[1];
   if (envelope->draw_offer != BRG_COLOUR_NONE)
