@@ -1099,6 +1099,38 @@ def late():
     run("late", "--rulebook", "fide-2023", status=2)
 
 
+@case("/bergerctl/adjourn/vectors-and-bad-input")
+def adjourn():
+    with open(fixture("desk", "adjournments.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 38
+
+    def tell(book, envelope, events, *more, status=0):
+        return run("adjourn", "--rulebook", book, "--envelope", envelope, "--events", events, *more,
+                   status=status)
+
+    for story, book, envelope, events, *answer, articles in (line[:9] for line in lines):
+        given = tell(book, envelope, events).rstrip("\n").split("\t")
+        assert given[:4] == answer and given[4] in articles.split("|"), (story, given)
+    sealed = "sealer=white,W=115,B=125"
+    # Where the book is silent the guideline is cited with its book.
+    assert tell("rus-draughts-2022", sealed, "offer:black") == "sealed\tnone\tW=115 B=125\t-\tfide-2023 I.4\n"
+    assert tell("ussr-chess-1956", sealed, "") == "sealed\tnone\tW=115 B=125\t-\t19\n"
+    following = tell("fide-2023", sealed, "offer:black", "--next").splitlines()
+    assert "accept\twhite\tfide-2023 I.6\tfinished\tnone\tW=115 B=125\t1/2\tI.6" in following
+    assert not any(line.startswith(("open\t", "read:", "accept\tblack")) for line in following)
+    # What cannot be there is no bad input: status 1.
+    tell("fide-2023", sealed, "here:black,accept:black", status=1)
+    for envelope, events, message in (
+            (sealed + ",Z=1", "now@0", "--envelope:1:26: no such key is known"),
+            ("W=1,B=x", "now@0", "--envelope:1:5: no number that can be meant here"),
+            (sealed, "here:black,fly:white", "--events:1:12: no such event is known"),
+            (sealed, "now", "--events:1:1: minutes after the hour were expected")):
+        assert tell("fide-2023", envelope, events, status=2) == f"bergerctl: {message}\n"
+    tell("fide-2024", sealed, "now@0", status=2)
+    run("adjourn", "--rulebook", "fide-2023", "--envelope", sealed, status=2)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:
