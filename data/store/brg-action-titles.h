@@ -108,4 +108,9 @@ char *brg_action_title_game_claim (JsonObject *a);
 char *brg_action_title_game_notes (JsonObject *a);
 char *brg_action_title_game_count (JsonObject *a);
 
+/* envelopes */
+char *brg_action_title_envelope_seal (JsonObject *a);
+char *brg_action_title_envelope_event (JsonObject *a);
+char *brg_action_title_envelope_change (JsonObject *a);
+
 G_END_DECLS

@@ -44,6 +44,12 @@ void brg_game_place_describe_result (const BrgGamePlace *place,
                                      BrgOutcome white,
                                      BrgOutcome black);
 
+/* Whether the two sides of a result fit together. In brg-store-results.c. */
+gboolean brg_game_place_check_outcomes (const BrgGamePlace *place,
+                                        BrgOutcome white,
+                                        BrgOutcome black,
+                                        GError **error);
+
 /* A closed round takes no result, but of an adjourned game. */
 gboolean brg_game_place_check_open (const BrgGamePlace *place, BrgOutcome white, GError **error);
 

@@ -12,8 +12,11 @@
 #include "brg-store-words.h"
 
 /* A game gives both players something, or neither; byes have their outcome from the pairing. */
-static gboolean
-check_outcomes (const BrgGamePlace *place, BrgOutcome white, BrgOutcome black, GError **error)
+gboolean
+brg_game_place_check_outcomes (const BrgGamePlace *place,
+                               BrgOutcome white,
+                               BrgOutcome black,
+                               GError **error)
 {
   /* Nobody sits opposite at a board of a match: he has the point, or has not come himself. */
   if (place->is_bye && place->match > 0)
@@ -62,7 +65,7 @@ brg_store_set_result (BrgStore *store,
     return FALSE;
   if (place.is_match)
     return brg_store_forfeit_match (store, game_id, &place, white, black, error);
-  if (!check_outcomes (&place, white, black, error) ||
+  if (!brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (place.white == white && place.black == black)
@@ -117,7 +120,7 @@ brg_store_correct_result (BrgStore *store,
   g_return_val_if_fail (store != NULL && reason != NULL, FALSE);
 
   if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error))
+      !brg_game_place_check_outcomes (&place, white, black, error))
     return FALSE;
   if (white == BRG_OUTCOME_NONE)
     return brg_store_refuse (error, _ ("A correction needs a result."));
@@ -181,7 +184,7 @@ brg_store_settle_result (BrgStore *store,
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
@@ -211,7 +214,7 @@ brg_store_adjudicate_result (BrgStore *store,
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white))

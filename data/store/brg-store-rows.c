@@ -235,6 +235,11 @@ gboolean
 brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
 {
   static const char *const steps[] = {
+    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN pairing p"
+    " ON p.id = v.pairing_id JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1"
+    " AND r.number >= ?2)",
+    "DELETE FROM envelope WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
     "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"

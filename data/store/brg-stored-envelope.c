@@ -1,0 +1,246 @@
+/* brg-stored-envelope.c - envelopes as values, and what may stand on them
+ *
+ * Tests: tests/data/test-store-envelopes.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-envelopes.h"
+
+#include <string.h>
+
+BrgStoredEnvelope *
+brg_stored_envelope_new (gint64 group_id, gint64 pairing_id)
+{
+  BrgStoredEnvelope *envelope = g_new0 (BrgStoredEnvelope, 1);
+
+  envelope->group_id = group_id;
+  envelope->pairing_id = pairing_id;
+  envelope->sealer = BRG_COLOUR_WHITE;
+  envelope->stands = g_strdup ("");
+  envelope->open_move = g_strdup ("");
+  for (guint i = 0; i < G_N_ELEMENTS (envelope->used); i++)
+    envelope->used[i] = -1;
+  envelope->draw_offer = BRG_COLOUR_NONE;
+  envelope->sealed_at = g_strdup ("");
+  envelope->sealed_by = g_strdup ("");
+  envelope->witness = g_strdup ("");
+  envelope->custodian = g_strdup ("");
+  envelope->resumes_at = g_strdup ("");
+  envelope->resumes_in = g_strdup ("");
+  envelope->note = g_strdup ("");
+  envelope->events =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_envelope_event_free);
+  return envelope;
+}
+
+static gpointer
+copy_event (gconstpointer source, gpointer data G_GNUC_UNUSED)
+{
+  const BrgStoredEnvelopeEvent *event = source;
+  BrgStoredEnvelopeEvent *copy = g_new (BrgStoredEnvelopeEvent, 1);
+
+  *copy = *event;
+  copy->kind = g_strdup (event->kind);
+  copy->at = g_strdup (event->at);
+  copy->text = g_strdup (event->text);
+  copy->article = g_strdup (event->article);
+  return copy;
+}
+
+BrgStoredEnvelope *
+brg_stored_envelope_copy (const BrgStoredEnvelope *envelope)
+{
+  BrgStoredEnvelope *copy;
+
+  g_return_val_if_fail (envelope != NULL, NULL);
+
+  copy = g_new (BrgStoredEnvelope, 1);
+  *copy = *envelope;
+  copy->stands = g_strdup (envelope->stands);
+  copy->open_move = g_strdup (envelope->open_move);
+  copy->sealed_at = g_strdup (envelope->sealed_at);
+  copy->sealed_by = g_strdup (envelope->sealed_by);
+  copy->witness = g_strdup (envelope->witness);
+  copy->custodian = g_strdup (envelope->custodian);
+  copy->resumes_at = g_strdup (envelope->resumes_at);
+  copy->resumes_in = g_strdup (envelope->resumes_in);
+  copy->note = g_strdup (envelope->note);
+  copy->events = g_ptr_array_copy (envelope->events, (GCopyFunc) copy_event, NULL);
+  g_ptr_array_set_free_func (copy->events, (GDestroyNotify) brg_stored_envelope_event_free);
+  return copy;
+}
+
+void
+brg_stored_envelope_free (BrgStoredEnvelope *envelope)
+{
+  if (envelope == NULL)
+    return;
+  g_free (envelope->stands);
+  g_free (envelope->open_move);
+  g_free (envelope->sealed_at);
+  g_free (envelope->sealed_by);
+  g_free (envelope->witness);
+  g_free (envelope->custodian);
+  g_free (envelope->resumes_at);
+  g_free (envelope->resumes_in);
+  g_free (envelope->note);
+  g_ptr_array_unref (envelope->events);
+  g_free (envelope);
+}
+
+BrgStoredEnvelopeEvent *
+brg_stored_envelope_event_new (const char *kind, BrgColour side, gint64 value, const char *text)
+{
+  BrgStoredEnvelopeEvent *event = g_new0 (BrgStoredEnvelopeEvent, 1);
+
+  event->kind = g_strdup (kind);
+  event->side = side;
+  event->at = g_strdup ("");
+  event->value = value;
+  event->text = g_strdup (text != NULL ? text : "");
+  event->article = g_strdup ("");
+  return event;
+}
+
+void
+brg_stored_envelope_event_free (BrgStoredEnvelopeEvent *event)
+{
+  if (event == NULL)
+    return;
+  g_free (event->kind);
+  g_free (event->at);
+  g_free (event->text);
+  g_free (event->article);
+  g_free (event);
+}
+
+/* Letters of files as they are written or look: of 64 squares, and of renju. */
+#define FILES_OF_64 "abcdefghавсдефгх"
+#define FILES_OF_RENJU "abcdefghijklmnopавсдефгхико"
+
+static gboolean
+is_one_of (gunichar letter, const char *letters)
+{
+  return letter != 0 && g_utf8_strchr (letters, -1, letter) != NULL;
+}
+
+/* Squares like `e4` in a word: how many, and whether one of them has a small letter. */
+static guint
+count_squares (const char *word, const char *files, gboolean *has_small)
+{
+  guint count = 0;
+  gunichar before = 0;
+
+  *has_small = FALSE;
+  for (const char *at = word; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar sign = g_utf8_get_char (at);
+
+      if (g_unichar_isdigit (sign) && is_one_of (g_unichar_tolower (before), files))
+        {
+          count++;
+          *has_small = *has_small || g_unichar_islower (before);
+        }
+      before = sign;
+    }
+  return count;
+}
+
+/* A word may name the hall: "B2" is no move of chess, "Bb2" and "B2-B4" are. */
+static gboolean
+has_squares (const char *word, const char *files)
+{
+  gboolean has_small;
+  guint count = count_squares (word, files, &has_small);
+
+  return has_small || count >= 2;
+}
+
+static gboolean
+is_castling (const char *word)
+{
+  g_autofree char *plain = g_utf8_strdown (word, -1);
+  g_autoptr (GString) text = g_string_new (plain);
+
+  g_string_replace (text, "о", "0", 0);
+  g_string_replace (text, "o", "0", 0);
+  g_string_replace (text, "–", "-", 0);
+  return strstr (text->str, "0-0") != NULL;
+}
+
+/* `34-29`, `34x23`, `34:23`; a time of day as `15:30` is left alone. */
+static gboolean
+has_numbers (const char *word)
+{
+  return g_regex_match_simple ("\\d[-–xхX×*]\\d", word, 0, 0) ||
+         (g_regex_match_simple ("\\d:\\d", word, 0, 0) &&
+          !g_regex_match_simple ("^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$", word, 0, 0));
+}
+
+static gboolean
+is_move (BrgDiscipline discipline, const char *word)
+{
+  switch (discipline)
+    {
+    case BRG_DISCIPLINE_CHESS:
+    case BRG_DISCIPLINE_CHESS960:
+      return has_squares (word, FILES_OF_64) || is_castling (word);
+    case BRG_DISCIPLINE_RENJU:
+      return has_squares (word, FILES_OF_RENJU);
+    case BRG_DISCIPLINE_INTERNATIONAL:
+      return has_numbers (word);
+    case BRG_DISCIPLINE_RUSSIAN:
+    case BRG_DISCIPLINE_DRAUGHTS64:
+    case BRG_DISCIPLINE_GIVEAWAY:
+    default:
+      return has_squares (word, FILES_OF_64) || has_numbers (word);
+    }
+}
+
+gboolean
+brg_stored_envelope_names_move (BrgDiscipline discipline, const char *text)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  words = g_strsplit_set (text, " \t\r\n,;()[]\"'!?", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_utf8_validate (words[i], -1, NULL) && is_move (discipline, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether @kind is @id, with or without a detail behind a colon. */
+static gboolean
+is_kind (const char *kind, const char *id)
+{
+  gsize length = strlen (id);
+
+  return strncmp (kind, id, length) == 0 && (kind[length] == '\0' || kind[length] == ':');
+}
+
+/* fide-2023 I.9.3, ussr-chess-1956 20: a reply that is sealed makes a new secret. When the envelope
+ * is lost the sealer tells the move (I.12.1). */
+gboolean
+brg_stored_envelope_is_secret_after (const BrgStoredEnvelopeEvent *event, gboolean was_secret)
+{
+  g_return_val_if_fail (event != NULL, was_secret);
+
+  if (is_kind (event->kind, "open") || is_kind (event->kind, "lost"))
+    return FALSE;
+  return was_secret || is_kind (event->kind, "seal-reply");
+}
+
+gboolean
+brg_stored_envelope_is_secret (const BrgStoredEnvelope *envelope)
+{
+  gboolean is_secret;
+
+  g_return_val_if_fail (envelope != NULL, FALSE);
+
+  is_secret = envelope->manner != BRG_STORED_MANNER_OPEN_MOVE;
+  for (guint i = 0; i < envelope->events->len; i++)
+    is_secret = brg_stored_envelope_is_secret_after (envelope->events->pdata[i], is_secret);
+  return is_secret;
+}
