@@ -1299,6 +1299,53 @@ def pdf_text(path):
                           check=True).stdout
 
 
+@case("/bergerctl/document/envelope-resumption-register")
+def document_envelopes():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path, "--players", "6", "--played", "1", "--results", "2",
+                        "--adjourned", "1", "--system", "berger", "--rulebook", "ussr-chess-1956",
+                        "--discipline", "chess", "--time", "90+30"], check=True, timeout=60)
+        event = run("db", "list", path).split("\t")[0]
+        out = os.path.join(folder, "out.pdf")
+
+        def ask(kind, *more, status=0):
+            return run("document", kind, "--db", path, "--event", event, "-o", out, *more,
+                       status=status)
+
+        for kind in ("envelope", "resumption", "envelope-register"):
+            assert "there is no such envelope" in ask(kind, status=2)
+        db = sqlite3.connect(path)
+        pairing, group, number = db.execute(
+            "SELECT p.id, r.group_id, r.number FROM pairing p JOIN round r ON r.id = p.round_id"
+            " WHERE r.number = 2 AND p.board = 1").fetchone()
+        db.execute("INSERT INTO envelope (group_id, pairing_id, number, sealer, manner, position,"
+                   " move_number, white_used, black_used, sealed_at, custodian, resumes_at,"
+                   " resumes_in) VALUES (?, ?, 7, 'white', 'sealed',"
+                   " '8/5pk1/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 0 42', 42, 8460, 9540,"
+                   " '2026-11-21T18:04:00Z', 'V. Tokarev', '2026-11-22T12:00Z', 'small hall')",
+                   (group, pairing))
+        db.commit()
+        db.close()
+        ask("envelope")
+        text = pdf_text(out)
+        assert text is None or all(part in text for part in (
+            "Envelope No. 7", "White, move 42", "2 h 21 min", "2 h 39 min", "V. Tokarev",
+            "small hall", "§ 20")), text
+        ask("envelope", "--round", str(number), "--board", "1", "--paper", "a4")
+        text = pdf_text(out)
+        assert text is None or "Fold along the dotted lines" in text, text
+        assert "there is no such envelope" in ask("envelope", "--board", "2", status=2)
+        assert "there is no such envelope" in ask("envelope", "--round", "1", status=2)
+        assert "the paper is c5 or a4" in ask("envelope", "--paper", "a5", status=2)
+        ask("resumption")
+        text = pdf_text(out)
+        assert text is None or "Resumption of adjourned games" in text and "small hall" in text, text
+        ask("envelope-register")
+        text = pdf_text(out)
+        assert text is None or "Register of envelopes" in text and "in custody" in text, text
+
+
 @case("/bergerctl/document/diagram/draughts")
 def document_diagram_draughts():
     fen = "W:W21,22,K30:B1,K10"
