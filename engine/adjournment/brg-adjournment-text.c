@@ -308,6 +308,26 @@ read_event (char *word, BrgAdjournmentEvent *event)
   return read_argument (word, colon != NULL ? colon + 1 : NULL, event);
 }
 
+/* Who is at the board by the hour was there before all that is told with a time, wherever it stands
+ * in the story of that resumption. */
+static void
+bring_forward (GArray *story)
+{
+  for (guint i = 1; i < story->len; i++)
+    {
+      BrgStoryEvent told = g_array_index (story, BrgStoryEvent, i);
+      guint place = i;
+
+      if (told.event.kind != BRG_ADJOURN_HERE || told.event.at >= 0)
+        continue;
+      while (place > 0 && g_array_index (story, BrgStoryEvent, place - 1).event.at >= 0)
+        place--;
+      for (guint j = i; j > place; j--)
+        g_array_index (story, BrgStoryEvent, j) = g_array_index (story, BrgStoryEvent, j - 1);
+      g_array_index (story, BrgStoryEvent, place) = told;
+    }
+}
+
 GArray *
 brg_adjournment_story_from_text (const char *text, const char **fault, gint *column)
 {
@@ -330,6 +350,7 @@ brg_adjournment_story_from_text (const char *text, const char **fault, gint *col
       g_array_append_val (story, told);
       *column += width + 1;
     }
+  bring_forward (story);
   return g_steal_pointer (&story);
 }
 

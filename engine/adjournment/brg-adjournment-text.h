@@ -45,6 +45,9 @@ typedef struct
  * @fault: (out) (nullable): %NULL, or what is wrong: a constant sentence
  * @column: (out): column of the fault
  *
+ * Who is at the board by the hour (`here` without a time) is told of before events with a time that
+ * stand directly in front.
+ *
  * Returns: (transfer full) (element-type BrgStoryEvent) (nullable): the events; %NULL on a fault
  */
 GArray *brg_adjournment_story_from_text (const char *text, const char **fault, gint *column);

@@ -171,6 +171,8 @@ static const Story stories[] = {
     "here:black,seal-reply:black@6,here:white@20", "playing\twhite\tW=129 B=131\t-\t20" },
   { "/engine/adjournment/fide-2023/guideline/I.9.3/on-the-board", FIDE, SEALED_WHITE ",default=60",
     "here:black,board-reply:black@6,here:white@20", "playing\twhite\tW=129 B=131\t-\tI.9.3" },
+  { "/engine/adjournment/fide-2023/guideline/I.9.2/told-later", FIDE, SEALED_BLACK ",default=60",
+    "here:white@20,here:black", "playing\twhite\tW=130 B=130\t-\tI.9.2" },
   /* Reading. */
   { "/engine/adjournment/fide-2023/5.1.1/mate", FIDE, SEALED_WHITE ",sealed=mate",
     "here:black,here:white,now@0", FINISHED ("1-0", "5.1.1") },
