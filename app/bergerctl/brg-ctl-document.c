@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-ctl-diagram.h"
+#include "brg-envelope-paper.h"
 #include "brg-event-document.h"
 #include "brg-next-step.h"
 #include "brg-opening-lots.h"
@@ -18,6 +19,7 @@ typedef struct
   gint64 event_id;
   gint64 group_id;
   gint board;
+  BrgEnvelopePaper paper;
 } Source;
 
 static void
@@ -92,6 +94,45 @@ write_lots (const Source *source,
   return BRG_CTL_YES;
 }
 
+/* The papers of envelopes; without --round the faces of all rounds. */
+static BrgCtlStatus
+write_envelopes (const Source *source,
+                 BrgStore *store,
+                 const BrgSnapshot *snapshot,
+                 BrgDocumentKind kind,
+                 gint round,
+                 const char *language,
+                 const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) envelopes = brg_store_list_envelopes (store, snapshot->group->id, &error);
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (envelopes == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  if (kind == BRG_DOCUMENT_ENVELOPE)
+    document = brg_envelope_paper_new_faces (snapshot, envelopes, round, source->board,
+                                             source->paper, &options);
+  else
+    form = kind == BRG_DOCUMENT_RESUMPTION
+               ? brg_envelope_paper_new_resumption (snapshot, envelopes, &options)
+               : brg_envelope_paper_new_register (snapshot, envelopes, &options);
+  if (form != NULL)
+    document = brg_document_layout (form, &options);
+  if (document == NULL)
+    return brg_ctl_complain ("%s: there is no such envelope", source->path);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* A document of a group. */
 static BrgCtlStatus
 write_of_event (const Source *source,
@@ -109,6 +150,8 @@ write_of_event (const Source *source,
   snapshot = store != NULL ? brg_ctl_load_event (store, source->event_id, source->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
+  if (brg_document_kind_needs_envelopes (kind))
+    return write_envelopes (source, store, snapshot, kind, round, language, output);
   if (round == 0)
     round = brg_snapshot_current_round (snapshot);
   if (brg_document_kind_needs_games (kind))
@@ -134,13 +177,15 @@ brg_ctl_document (int argc, char **argv)
   g_auto (BrgCtlDiagrams) diagrams = { 0 };
   g_autofree char *output = NULL;
   g_autofree char *language = NULL;
+  g_autofree char *paper = NULL;
   gint round = 0;
   const GOptionEntry options[] = {
     { "db", 0, 0, G_OPTION_ARG_FILENAME, &source.path, "the workspace", "FILE" },
     { "event", 0, 0, G_OPTION_ARG_INT64, &source.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &source.group_id, "a group of the event", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
-    { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip: one board", "B" },
+    { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip, envelope: one board", "B" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "envelope: what it is printed on", "c5|a4" },
     { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
       "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
     { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },
@@ -164,6 +209,9 @@ brg_ctl_document (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (!brg_document_kind_from_id (argv[1], &kind))
     return complain_about_kind (argv[1]);
+  if (paper != NULL && !g_str_equal (paper, "c5") && !g_str_equal (paper, "a4"))
+    return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", paper);
+  source.paper = paper != NULL && g_str_equal (paper, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
   if (language == NULL)
     language = g_strdup ("en");
   if (kind == BRG_DOCUMENT_DIAGRAM)

@@ -37,6 +37,8 @@ static const struct
     "    [--games-before N] [--regulation NAME=VALUE ...]" },
   { "clock", brg_ctl_clock,
     "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"" },
+  { "adjourn", brg_ctl_adjourn,
+    "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

@@ -47,6 +47,12 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Results by boards after round %d"), round);
     case BRG_DOCUMENT_PROGRESS:
       return g_strdup_printf (_ ("Places by rounds up to round %d"), round);
+    case BRG_DOCUMENT_ENVELOPE:
+      return g_strdup_printf (_ ("Envelopes of round %d"), round);
+    case BRG_DOCUMENT_RESUMPTION:
+      return g_strdup (_ ("Resumption of adjourned games"));
+    case BRG_DOCUMENT_REGISTER:
+      return g_strdup (_ ("Register of envelopes"));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -33,6 +33,9 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_CHANCES: which places are still possible
  * @BRG_DOCUMENT_BOARDS: teams with the results of their players, teams only
  * @BRG_DOCUMENT_PROGRESS: places by rounds
+ * @BRG_DOCUMENT_ENVELOPE: faces of envelopes with sealed moves, see brg-envelope-paper.h
+ * @BRG_DOCUMENT_RESUMPTION: games that are resumed, for the wall
+ * @BRG_DOCUMENT_REGISTER: register of envelopes
  *
  * A form that the program can print.
  */
@@ -56,9 +59,12 @@ typedef enum
   BRG_DOCUMENT_CHANCES,
   BRG_DOCUMENT_BOARDS,
   BRG_DOCUMENT_PROGRESS,
+  BRG_DOCUMENT_ENVELOPE,
+  BRG_DOCUMENT_RESUMPTION,
+  BRG_DOCUMENT_REGISTER,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_PROGRESS + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_REGISTER + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -101,6 +107,15 @@ gboolean brg_document_kind_needs_positions (BrgDocumentKind kind);
  *   a group alone is not enough to make it
  */
 gboolean brg_document_kind_needs_games (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_needs_envelopes:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about envelopes, so that they must be read from the store: a
+ *   group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_envelopes (BrgDocumentKind kind);
 
 /**
  * brg_document_kind_needs_teams:

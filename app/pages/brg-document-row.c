@@ -33,6 +33,9 @@ static const struct
   [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
   [BRG_DOCUMENT_BOARDS] = { "system-users-symbolic", N_ ("teams with their players, signed") },
   [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
+  [BRG_DOCUMENT_ENVELOPE] = { "mail-read-symbolic", N_ ("printed on the page of envelopes") },
+  [BRG_DOCUMENT_RESUMPTION] = { "view-list-ordered-symbolic", N_ ("for the wall") },
+  [BRG_DOCUMENT_REGISTER] = { "x-office-document-symbolic", N_ ("signed") },
 };
 
 static GtkWidget *

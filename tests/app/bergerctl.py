@@ -151,6 +151,8 @@ def replay_renju():
         with open(path, "w", encoding="utf-8") as file:
             file.write("H8\nH8 R2\n")
         assert f"{path}:2:4: " in run("replay", "renju", path, status=2)
+
+
 @case("/bergerctl/perft-and-moves/draughts")
 def perft_and_moves_draughts():
     assert run("perft", "russian", "7") == "190146\n"
@@ -1201,6 +1203,38 @@ def clock():
     run("clock", "class", "--rulebook", "fide-2023", status=2)
 
 
+@case("/bergerctl/adjourn/vectors-and-bad-input")
+def adjourn():
+    with open(fixture("desk", "adjournments.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) == 38
+
+    def tell(book, envelope, events, *more, status=0):
+        return run("adjourn", "--rulebook", book, "--envelope", envelope, "--events", events, *more,
+                   status=status)
+
+    for story, book, envelope, events, *answer, articles in (line[:9] for line in lines):
+        given = tell(book, envelope, events).rstrip("\n").split("\t")
+        assert given[:4] == answer and given[4] in articles.split("|"), (story, given)
+    sealed = "sealer=white,W=115,B=125"
+    # Where the book is silent the guideline is cited with its book.
+    assert tell("rus-draughts-2022", sealed, "offer:black") == "sealed\tnone\tW=115 B=125\t-\tfide-2023 I.4\n"
+    assert tell("ussr-chess-1956", sealed, "") == "sealed\tnone\tW=115 B=125\t-\t19\n"
+    following = tell("fide-2023", sealed, "offer:black", "--next").splitlines()
+    assert "accept\twhite\tfide-2023 I.6\tfinished\tnone\tW=115 B=125\t1/2\tI.6" in following
+    assert not any(line.startswith(("open\t", "read:", "accept\tblack")) for line in following)
+    # What cannot be there is no bad input: status 1.
+    tell("fide-2023", sealed, "here:black,accept:black", status=1)
+    for envelope, events, message in (
+            (sealed + ",Z=1", "now@0", "--envelope:1:26: no such key is known"),
+            ("W=1,B=x", "now@0", "--envelope:1:5: no number that can be meant here"),
+            (sealed, "here:black,fly:white", "--events:1:12: no such event is known"),
+            (sealed, "now", "--events:1:1: minutes after the hour were expected")):
+        assert tell("fide-2023", envelope, events, status=2) == f"bergerctl: {message}\n"
+    tell("fide-2024", sealed, "now@0", status=2)
+    run("adjourn", "--rulebook", "fide-2023", "--envelope", sealed, status=2)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:
@@ -1367,6 +1401,53 @@ def pdf_text(path):
         return None
     return subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True,
                           check=True).stdout
+
+
+@case("/bergerctl/document/envelope-resumption-register")
+def document_envelopes():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path, "--players", "6", "--played", "1", "--results", "2",
+                        "--adjourned", "1", "--system", "berger", "--rulebook", "ussr-chess-1956",
+                        "--discipline", "chess", "--time", "90+30"], check=True, timeout=60)
+        event = run("db", "list", path).split("\t")[0]
+        out = os.path.join(folder, "out.pdf")
+
+        def ask(kind, *more, status=0):
+            return run("document", kind, "--db", path, "--event", event, "-o", out, *more,
+                       status=status)
+
+        for kind in ("envelope", "resumption", "envelope-register"):
+            assert "there is no such envelope" in ask(kind, status=2)
+        db = sqlite3.connect(path)
+        pairing, group, number = db.execute(
+            "SELECT p.id, r.group_id, r.number FROM pairing p JOIN round r ON r.id = p.round_id"
+            " WHERE r.number = 2 AND p.board = 1").fetchone()
+        db.execute("INSERT INTO envelope (group_id, pairing_id, number, sealer, manner, position,"
+                   " move_number, white_used, black_used, sealed_at, custodian, resumes_at,"
+                   " resumes_in) VALUES (?, ?, 7, 'white', 'sealed',"
+                   " '8/5pk1/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 0 42', 42, 8460, 9540,"
+                   " '2026-11-21T18:04:00Z', 'V. Tokarev', '2026-11-22T12:00Z', 'small hall')",
+                   (group, pairing))
+        db.commit()
+        db.close()
+        ask("envelope")
+        text = pdf_text(out)
+        assert text is None or all(part in text for part in (
+            "Envelope No. 7", "White, move 42", "2 h 21 min", "2 h 39 min", "V. Tokarev",
+            "small hall", "§ 20")), text
+        ask("envelope", "--round", str(number), "--board", "1", "--paper", "a4")
+        text = pdf_text(out)
+        assert text is None or "Fold along the dotted lines" in text, text
+        assert "there is no such envelope" in ask("envelope", "--board", "2", status=2)
+        assert "there is no such envelope" in ask("envelope", "--round", "1", status=2)
+        assert "the paper is c5 or a4" in ask("envelope", "--paper", "a5", status=2)
+        ask("resumption")
+        text = pdf_text(out)
+        assert text is None or "Resumption of adjourned games" in text and "small hall" in text, text
+        ask("envelope-register")
+        text = pdf_text(out)
+        assert text is None or "Register of envelopes" in text and "in custody" in text, text
 
 
 @case("/bergerctl/document/diagram/draughts")

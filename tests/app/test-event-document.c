@@ -57,6 +57,9 @@ static const struct
   { BRG_DOCUMENT_CHANCES, "chances", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_BOARDS, "boards", FALSE, FALSE, FALSE, TRUE },
   { BRG_DOCUMENT_PROGRESS, "progress", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_ENVELOPE, "envelope", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_RESUMPTION, "resumption", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_REGISTER, "envelope-register", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void
@@ -362,10 +365,10 @@ test_pdf (void)
       g_autoptr (GBytes) again = NULL;
       GBytes *pdf;
 
-      g_assert_cmpint (brg_event_document_is_available (snapshot, i, 1), ==,
-                       !brg_document_kind_needs_positions (i) &&
-                           !brg_document_kind_needs_games (i) &&
-                           !brg_document_kind_needs_teams (i));
+      g_assert_cmpint (
+          brg_event_document_is_available (snapshot, i, 1), ==,
+          !brg_document_kind_needs_positions (i) && !brg_document_kind_needs_games (i) &&
+              !brg_document_kind_needs_envelopes (i) && !brg_document_kind_needs_teams (i));
       if (!brg_event_document_is_available (snapshot, i, 1))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
