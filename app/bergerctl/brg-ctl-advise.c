@@ -283,6 +283,8 @@ brg_ctl_advise (int argc, char **argv)
     { "opponent-can-mate", 0, 0, G_OPTION_ARG_STRING, &texts.can_mate, "by legal moves", "yes|no" },
     { "earlier-period", 0, 0, G_OPTION_ARG_NONE, &query.is_earlier_period, "not in the last period",
       NULL },
+    { "no-lateness", 0, 0, G_OPTION_ARG_NONE, &query.forbids_lateness, "nobody may come late",
+      NULL },
     { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
     { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },
     { "games-before", 0, 0, G_OPTION_ARG_STRING, &texts.games_before, "lost so before", "N" },

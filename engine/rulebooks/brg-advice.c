@@ -45,6 +45,8 @@ find_conditions (const BrgAdviceQuery *query)
   conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;
   if (query->regulations != NULL && query->regulations->quickplay_announced == 0)
     conditions |= BRG_WHEN_NOT_ANNOUNCED;
+  if (query->forbids_lateness)
+    conditions |= BRG_WHEN_NO_LATENESS;
   if (is_offer_barred (query))
     conditions |= BRG_WHEN_OFFER_BARRED;
   return conditions;

@@ -234,6 +234,7 @@ typedef enum
   BRG_WHEN_EARLIER_PERIOD = 1 << 7,
   BRG_WHEN_NOT_ANNOUNCED = 1 << 8, /* the regulations say that quickplay rules do not hold */
   BRG_WHEN_OFFER_BARRED = 1 << 9,  /* fewer moves than the regulations want before a draw */
+  BRG_WHEN_NO_LATENESS = 1 << 10,  /* nobody may come late at all */
 } BrgIncidentWhen;
 
 /**
