@@ -7,7 +7,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-book.h"
+
 #include "brg-correspondence.h"
+#include "brg-ladder.h"
+#include "brg-lateness-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
@@ -181,12 +184,20 @@ static const BrgIncidentRule incidents[] = {
         FORMS_BOARD,
         "5.4.4.1",
         N_ ("In a micro-match the whole of it is lost. In a round robin the chief arbiter decides "
-            "about going on (5.4.5.1).")),
-  LOSS_BOTH (BOTH_ABSENT,
-             FORMS_BOARD,
-             "5.4.4.2",
-             N_ ("Not with a valid reason. If one of them comes in time, the time that has passed "
-                 "is halved onto both clocks, but not in renju (5.4.1.2).")),
+            "about going on (5.4.5.1). If neither player comes, both lose (5.4.4.2).")),
+  /* rus-draughts-2022 5.4.1.2: when neither is there at the start; 5.4.4.2: nor comes in time */
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .forms = FORMS_MEN,
+    .article = TAG ("5.4.1.2"),
+    .sanction = BRG_SANCTION_NONE,
+    .clock = BRG_CLOCK_HALVE,
+    .note = N_ ("When the first of them comes, the clock of the other is started. Whoever comes "
+                "after the limit loses (5.4.4.1); if neither comes in time, both do (5.4.4.2).") },
+  PROPOSES (BOTH_ABSENT,
+            BRG_FORMS_RENJU,
+            "5.4.1.2",
+            NONE,
+            N_ ("Black's clock runs. If neither comes in time, both lose (5.4.4.2).")),
   LOSS_BOTH (BOTH_ABSENT,
              BRG_FORMS_CORRESPONDENCE,
              "10.5.8",
@@ -308,6 +319,10 @@ static const BrgLadderStep ladder_steps[] = {
   { BRG_SANCTION_LOSS, TRUE, BRG_SANCTION_LOSS, BRG_LADDER_FURTHER },
 };
 
+#define STEP(sanction) (1u << BRG_SANCTION_##sanction)
+#define LADDER_CHOICES \
+  (STEP (REMARK) | STEP (WARNING) | STEP (TIME) | STEP (LOSS) | STEP (LOSS_BOTH) | STEP (EXPULSION))
+
 static const BrgLadder ladder = {
   .article = TAG ("5.4.15.2"),
   .steps = ladder_steps,
@@ -315,7 +330,8 @@ static const BrgLadder ladder = {
   .repeated = BRG_SANCTION_EXPULSION,
   .repeated_note = N_ ("An earlier game was lost for breaches: the book allows expelling, and does "
                        "not demand it."),
-  .time_article = TAG ("5.4.15.1"),
+  .choices = LADDER_CHOICES,
+  .choices_article = TAG ("5.4.15.1"),
   .most_seconds = 120,
 };
 
@@ -345,8 +361,71 @@ static const BrgCorrespondenceRules correspondence = {
   },
 };
 
+/* Coming late. */
+static const BrgLatenessBook lateness = {
+  .halves = TRUE,
+  .in_time = "rus-draughts-2022 5.4.1.2",
+  .one_absent = "rus-draughts-2022 5.4.1.2",
+  .both_absent = "rus-draughts-2022 5.4.1.2",
+  .one_loses = "rus-draughts-2022 5.4.4.1",
+  .both_lose = "rus-draughts-2022 5.4.4.2",
+};
+
+/* Standard, rapid and blitz. */
+static const BrgTempoClass tempo_classes[] = {
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 20 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD,
+    "rus-draughts-2022 6.1.9.1" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 7 * 60, 15 * 60, 0, BRG_TEMPO_RAPID,
+    "rus-draughts-2022 6.1.9.2" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 3 * 60, 5 * 60, 0, BRG_TEMPO_BLITZ,
+    "rus-draughts-2022 6.1.9.3" },
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
+    "rus-draughts-2022 6.1.9" },
+  { PLAYS (INTERNATIONAL), FALSE, 30 * 60, 120 * 60, 0, BRG_TEMPO_STANDARD,
+    "rus-draughts-2022 7.6.1" },
+  { PLAYS (INTERNATIONAL), FALSE, 15 * 60, 30 * 60, 0, BRG_TEMPO_RAPID, "rus-draughts-2022 7.6.2" },
+  { PLAYS (INTERNATIONAL), FALSE, 5 * 60, 15 * 60, 0, BRG_TEMPO_BLITZ, "rus-draughts-2022 7.6.3" },
+  { PLAYS (INTERNATIONAL), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 7.6" },
+  { PLAYS (GIVEAWAY), FALSE, 20 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD, "rus-draughts-2022 8.3" },
+  { PLAYS (GIVEAWAY), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 8.3" },
+  /* Renju is given by its least controls: 90 minutes, or 45 and ten seconds a move. */
+  { PLAYS (RENJU), FALSE, 90 * 60, G_MAXINT, 0, BRG_TEMPO_STANDARD, "rus-draughts-2022 9.4.1" },
+  { PLAYS (RENJU), FALSE, 45 * 60, G_MAXINT, 10, BRG_TEMPO_STANDARD, "rus-draughts-2022 9.4.1" },
+  { PLAYS (RENJU), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 9.4.1" },
+};
+
+/* What players wear, the highest first; not to be translated. */
+static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
+                                      "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
+
+/* What is usual where the regulations leave it open. */
+static const BrgUsualControl usual_controls[] = {
+  /* rus-draughts-2022 6.1.9.1, 8.3: recommended */
+  { PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (GIVEAWAY), "30+30" },
+  /* rus-draughts-2022 7.6.1 */
+  { PLAYS (INTERNATIONAL), "80+60" },
+  /* rus-draughts-2022 9.4.1 */
+  { G_MAXUINT, "90+30" },
+};
+
+static const BrgUsualOrder usual_orders[] = {
+  /* rus-draughts-2022 5.4.8.2: the regulations choose among these, and their order */
+  { FALSE, "SB,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Sonneborn-Berger first") },
+  { FALSE, "SHM,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Shmulyan first") },
+  { FALSE, "WIN,DE,SB,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Wins first") },
+  { TRUE, "BH/C1,BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Truncated Solkoff first") },
+  { TRUE, "BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Solkoff first") },
+  { TRUE, "BH/C1,BH,WIN,RATSUM", "rus-draughts-2022 5.4.8.2", N_ ("All are rated") },
+};
+
+/* Formats of a play-off, its own first. */
+static const char *const playoff_formats[] = { "draughts-match", "draughts-round-robin", NULL };
+
 const BrgRulebook brg_book_rus_draughts_2022 = {
   .id = "rus-draughts-2022",
+  .name = N_ ("Russian draughts rules 2022"),
+  /* Translators: an article of the draughts rules; in Russian "п. %s" */
+  .citation = N_ ("par. %s"),
   .disciplines = PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (INTERNATIONAL) | PLAYS (GIVEAWAY) |
                  PLAYS (RENJU),
   .less_than_half = { "rus-draughts-2022 5.4.5.2", FALSE, FALSE, BRG_UNPLAYED_MINUS_BOTH },
@@ -371,4 +450,16 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_incidents = G_N_ELEMENTS (incidents),
   .ladder = &ladder,
   .correspondence = &correspondence,
+  .lateness = &lateness,
+  .tempo_classes = tempo_classes,
+  .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
+  .tie_break_edition = "rus-draughts-2022",
+  .usual_titles = titles,
+  .usual_controls = usual_controls,
+  .n_usual_controls = G_N_ELEMENTS (usual_controls),
+  .usual_orders = usual_orders,
+  .n_usual_orders = G_N_ELEMENTS (usual_orders),
+  .playoff_formats = playoff_formats,
+  .final_pairs_article = "rus-draughts-2022 5.4.10.12",
+  .printed_marks_article = "rus-draughts-2022 5.4.7.2",
 };

@@ -230,7 +230,7 @@ typedef enum
   BRG_WHEN_NOT_GROSS = 1 << 3,
   BRG_WHEN_FAST = 1 << 4, /* draughts: rapid or blitz */
   BRG_WHEN_NOT_FAST = 1 << 5,
-  BRG_WHEN_STANDARD_TEMPO = 1 << 6, /* draughts: known to be neither */
+  BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
 } BrgIncidentWhen;
 
 /**
