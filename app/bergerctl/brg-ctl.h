@@ -168,6 +168,7 @@ BrgCtlStatus brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer 
 BrgCtlStatus brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data);
 
 /* The commands. Each gets its own name as the first argument. */
+BrgCtlStatus brg_ctl_advise (int argc, char **argv);
 BrgCtlStatus brg_ctl_awards (int argc, char **argv);
 BrgCtlStatus brg_ctl_perft (int argc, char **argv);
 BrgCtlStatus brg_ctl_moves (int argc, char **argv);

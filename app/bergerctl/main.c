@@ -30,6 +30,11 @@ static const struct
   { "late", brg_ctl_late,
     "--rulebook ID --discipline D --default MIN|- --control MIN --white MIN|never --black "
     "MIN|never" },
+  { "advise", brg_ctl_advise,
+    "--rulebook ID --discipline D [--supervised] --incident KIND [--count N] [--moves N] "
+    "[--gross]\n"
+    "    [--opponent-can-mate yes|no] [--earlier-period] [--breaches N] [--gross-breaches N]\n"
+    "    [--games-before N] [--regulation NAME=VALUE ...]" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

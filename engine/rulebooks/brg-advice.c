@@ -1,6 +1,7 @@
 /* brg-advice.c - what a rule book proposes when something happened
  *
- * Tests: tests/engine/test-advice.c
+ * Rules: fide-2023 9.1.1, 11.3.2.2, A.6, B.4
+ * Tests: tests/engine/test-advice.c, tests/engine/test-advice-agrees.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,17 +15,43 @@ is_in_range (const BrgIncidentRange *range, guint value)
   return value >= range->from && (range->to == 0 || value <= range->to);
 }
 
-/* Standard play is always watched. */
+/* Standard play is always watched; of fast play the regulations say it (fide-2023 A.6, B.4). */
+static gboolean
+find_watched (const BrgAdviceQuery *query)
+{
+  const BrgRegulations *regulations = query->regulations;
+
+  if (query->form == BRG_FORM_STANDARD)
+    return TRUE;
+  if (regulations != NULL && regulations->is_watched != BRG_REGULATION_UNSET)
+    return regulations->is_watched != 0;
+  return query->is_watched;
+}
+
+/* fide-2023 9.1.1: the regulations may bar offers before so many moves. */
+static gboolean
+is_offer_barred (const BrgAdviceQuery *query)
+{
+  return query->regulations != NULL && query->moves >= 0 &&
+         query->moves < query->regulations->draw_offer_moves;
+}
+
 static guint
 find_conditions (const BrgAdviceQuery *query)
 {
-  gboolean is_watched = query->is_watched || query->form == BRG_FORM_STANDARD;
   gboolean is_fast = query->tempo == BRG_TEMPO_RAPID || query->tempo == BRG_TEMPO_BLITZ;
+  guint conditions = find_watched (query) ? BRG_WHEN_WATCHED : BRG_WHEN_NOT_WATCHED;
 
-  return (is_watched ? BRG_WHEN_WATCHED : BRG_WHEN_NOT_WATCHED) |
-         (query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS) |
-         (is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST) |
-         (query->tempo == BRG_TEMPO_STANDARD ? BRG_WHEN_STANDARD_TEMPO : 0);
+  conditions |= query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS;
+  conditions |= is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST;
+  conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;
+  if (query->tempo == BRG_TEMPO_STANDARD)
+    conditions |= BRG_WHEN_STANDARD_TEMPO;
+  if (query->regulations != NULL && query->regulations->quickplay_announced == 0)
+    conditions |= BRG_WHEN_NOT_ANNOUNCED;
+  if (is_offer_barred (query))
+    conditions |= BRG_WHEN_OFFER_BARRED;
+  return conditions;
 }
 
 static gboolean
@@ -40,6 +67,32 @@ fits (const BrgIncidentRule *rule, const BrgAdviceQuery *query)
                           : is_in_range (&rule->moves, (guint) query->moves);
 }
 
+/* fide-2023 11.3.2.2: the regulations may set a penalty that is less severe, none that is more. */
+static void
+overrule (const BrgRegulations *regulations, BrgAdvice *advice)
+{
+  gint sanction = regulations->phone_sanction;
+
+  if (sanction == BRG_REGULATION_UNSET || sanction == (gint) advice->sanction ||
+      sanction == BRG_SANCTION_LOSS_BOTH || sanction == BRG_SANCTION_EXPULSION)
+    return;
+  advice->sanction = (BrgSanction) sanction;
+  advice->result = sanction == BRG_SANCTION_LOSS ? BRG_RESULT_LOST : BRG_RESULT_NONE;
+  advice->clock = BRG_CLOCK_NONE;
+  advice->seconds = 0;
+  advice->is_overruled = TRUE;
+}
+
+static void
+fill_choices (const BrgIncidentRule *rule, const BrgRulebook *rulebook, BrgAdvice *advice)
+{
+  if (advice->sanction != BRG_SANCTION_CHOOSE && !rule->lets_choose)
+    return;
+  advice->choices = rule->choices != 0 ? rule->choices : rulebook->choices;
+  advice->choices_article =
+      rule->choices_article != NULL ? rule->choices_article : rulebook->choices_article;
+}
+
 static void
 fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advice)
 {
@@ -52,12 +105,16 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
     .draw_article = rule->draw_article,
     .needs_claim = rule->needs_claim,
     .note = rule->note,
+    .is_overruled = (rule->when & BRG_WHEN_OFFER_BARRED) != 0,
   };
+  if (rule->regulations_decide && query->regulations != NULL)
+    overrule (query->regulations, advice);
   if (rule->draw_article != NULL && query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
     {
       advice->article = rule->draw_article;
       advice->result = BRG_RESULT_DRAWN;
     }
+  fill_choices (rule, query->rulebook, advice);
 }
 
 gboolean

@@ -36,7 +36,9 @@ typedef enum
  *   sanctions; at least @count - 1
  * @n_gross: gross ones among them
  * @n_games_before: earlier games of the event in which he came to the end of that ladder
- * @regulations: (nullable): what the event's regulations set
+ * @regulations: (nullable): what the event's regulations set; @is_watched gives way to them
+ * @is_earlier_period: whether this is not the last period of the game, the one in which all the
+ *   remaining moves are to be made
  *
  * What is asked.
  */
@@ -55,6 +57,7 @@ typedef struct
   guint n_gross;
   guint n_games_before;
   const BrgRegulations *regulations;
+  gboolean is_earlier_period;
 } BrgAdviceQuery;
 
 /**
@@ -69,9 +72,10 @@ typedef struct
  *   mate; set also when that is not known
  * @needs_claim: whether it holds only when the opponent claims it
  * @note: (nullable): what else there is to do, marked for translation
- * @choices: sanctions that the book lets the arbiter choose from, a set of 1 << #BrgSanction
+ * @choices: sanctions that the book lets the arbiter choose from, a set of 1 << #BrgSanction; 0
+ *   where it leaves no choice
  * @choices_article: (nullable): book id and article of that list
- * @is_overruled: whether the event's regulations changed a number
+ * @is_overruled: whether the event's regulations changed what the book says or made the breach
  *
  * The answer.
  */

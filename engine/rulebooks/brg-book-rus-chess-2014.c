@@ -14,6 +14,7 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -21,13 +22,260 @@ static const BrgArticle articles[] = {
     N_ ("An illegal move gives the opponent time; the third one loses.") },
 };
 
+/* How an illegal move is paid for: rus-chess-2014 7.4.2, where enough arbiters watch; with fewer
+ * only by a claim, 16.4.3 in rapid and 17.3.2 in blitz. */
+#define CLAIMED_IN_BLITZ(what)                                                                     \
+  {                                                                                                \
+    .kind = BRG_INCIDENT_##what, .forms = BRG_FORMS_BLITZ, .when = BRG_WHEN_NOT_WATCHED,           \
+    .article = "rus-chess-2014 17.3.2", .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST,  \
+    .draw_article = "rus-chess-2014 17.3.2", .needs_claim = TRUE,                                  \
+    .note = N_ (                                                                                   \
+        "The opponent must claim the win before the next move is made; after it the move stands.") \
+  }
+#define PAID_IN_TIME(what, first)                                                       \
+  { .kind = BRG_INCIDENT_##what,                                                        \
+    .counts = { 1, 2 },                                                                 \
+    .article = "rus-chess-2014 7.4.2",                                                  \
+    .sanction = BRG_SANCTION_TIME,                                                      \
+    .clock = BRG_CLOCK_OPPONENT,                                                        \
+    .seconds = 120,                                                                     \
+    .note = first },                                                                    \
+  {                                                                                     \
+    .kind = BRG_INCIDENT_##what, .counts = { 3, 0 }, .article = "rus-chess-2014 7.4.2", \
+    .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST,                           \
+    .draw_article = "rus-chess-2014 7.4.2",                                             \
+    .note = N_ ("All illegal moves of this player in this game count together.")        \
+  }
+#define CLAIMED_IN_RAPID(what)                                                                  \
+  { .kind = BRG_INCIDENT_##what,                                                                \
+    .forms = BRG_FORMS_RAPID,                                                                   \
+    .when = BRG_WHEN_NOT_WATCHED,                                                               \
+    .counts = { 1, 2 },                                                                         \
+    .article = "rus-chess-2014 7.4.2",                                                          \
+    .sanction = BRG_SANCTION_TIME,                                                              \
+    .clock = BRG_CLOCK_OPPONENT,                                                                \
+    .seconds = 120,                                                                             \
+    .needs_claim = TRUE,                                                                        \
+    .note =                                                                                     \
+        N_ ("The opponent must claim it before making the next move. Restore the position.") }, \
+  {                                                                                             \
+    .kind = BRG_INCIDENT_##what, .forms = BRG_FORMS_RAPID, .when = BRG_WHEN_NOT_WATCHED,        \
+    .counts = { 3, 0 }, .article = "rus-chess-2014 7.4.2", .sanction = BRG_SANCTION_LOSS,       \
+    .result = BRG_RESULT_LOST, .draw_article = "rus-chess-2014 7.4.2", .needs_claim = TRUE,     \
+    .note = N_ ("The opponent must claim it before making the next move.")                      \
+  }
+
+/* Left to the list of rus-chess-2014 14.4. */
+#define CHOOSE(what, of, more)                                                                     \
+  {                                                                                                \
+    .kind = BRG_INCIDENT_##what, .article = "rus-chess-2014 " of, .sanction = BRG_SANCTION_CHOOSE, \
+    .note = more                                                                                   \
+  }
+
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  CLAIMED_IN_BLITZ (ILLEGAL_MOVE),
+  CLAIMED_IN_RAPID (ILLEGAL_MOVE),
+  PAID_IN_TIME (ILLEGAL_MOVE,
+                N_ ("Restore the position before the move; the piece that was touched must move if "
+                    "it can. The time goes to an opponent who claimed it.")),
+  CLAIMED_IN_BLITZ (KING_CAPTURE),
+  CLAIMED_IN_RAPID (KING_CAPTURE),
+  PAID_IN_TIME (KING_CAPTURE,
+                N_ ("Taking the king is an illegal move. Restore the position before it.")),
+  CLAIMED_IN_BLITZ (PROMOTION_UNFINISHED),
+  /* rus-chess-2014 16.4.3: here the arbiter steps in without a claim; 17.3.1: not in blitz. */
+  { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
+    .forms = BRG_FORMS_RAPID,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 16.4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Stop the clocks and have it put right. If the opponent claimed it before moving, "
+                "it is paid for as an illegal move.") },
+  PAID_IN_TIME (PROMOTION_UNFINISHED,
+                N_ ("A breach of the rules of promotion is an illegal move. Restore the position; "
+                    "the pawn that was touched must move.")),
+  /* rus-chess-2014 4.1, 6.7.3. */
+  CHOOSE (TWO_HANDS, "4.1", N_ ("The book does not put it on a level with an illegal move.")),
+  CHOOSE (
+      PRESS_WITHOUT_MOVE,
+      "6.7.3",
+      N_ ("The book does not put it on a level with an illegal move. The player must still move.")),
+  /* rus-chess-2014 9.5.2. */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .article = "rus-chess-2014 9.5.2",
+    .sanction = BRG_SANCTION_TIME,
+    .clock = BRG_CLOCK_OPPONENT,
+    .seconds = 180,
+    .note = N_ ("The game goes on. A move that was written down for the claim must be made.") },
+  /* rus-chess-2014 6.9; 16.4.4, 16.4.5. */
   { .kind = BRG_INCIDENT_FLAG,
-    .forms = BRG_FORMS_ALL,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
     .article = "rus-chess-2014 6.9",
     .sanction = BRG_SANCTION_LOSS,
-    .result = BRG_RESULT_LOST },
+    .result = BRG_RESULT_LOST,
+    .draw_article = "rus-chess-2014 6.9",
+    .needs_claim = TRUE,
+    .note = N_ ("The opponent must claim it and stop the clocks while the own flag is up. The "
+                "arbiter does not call the flag.") },
+  { .kind = BRG_INCIDENT_FLAG,
+    .article = "rus-chess-2014 6.9",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .draw_article = "rus-chess-2014 6.9",
+    .note = N_ ("Check that the moves of the period were not completed. What ended the game on the "
+                "board before the flag fell stands.") },
+  /* rus-chess-2014 16.4.6, 6.11.1, 6.11.2. */
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 16.4.6",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_EARLIER_PERIOD,
+    .article = "rus-chess-2014 6.11.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .article = "rus-chess-2014 6.11.2",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  /* rus-chess-2014 6.6.1, 6.6.2; 13.19, 13.20, 24.1.1. */
+  { .kind = BRG_INCIDENT_LATE,
+    .article = "rus-chess-2014 6.6.1",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("A player who comes within a time that the regulations allow plays on with what is "
+                "left.") },
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .article = "rus-chess-2014 6.6.1",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("Without a good reason, or for the third time, the player is excluded unless the "
+                "chief arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .article = "rus-chess-2014 6.6.2",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
+                "loses; if nobody comes, both get a minus.") },
+  /* rus-chess-2014 7.2. */
+  { .kind = BRG_INCIDENT_WRONG_COLOURS,
+    .article = "rus-chess-2014 7.2",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Unless the arbiter decides otherwise.") },
+  /* rus-chess-2014 7.1.1, 7.1.2; 16.4.1, by 17.3 also in blitz. */
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .moves = { 3, 0 },
+    .article = "rus-chess-2014 16.4.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("No claim any more. If king and queen were exchanged, that king may not castle.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 7.1.1",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("Until each side has made three moves; after that the game goes on.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .article = "rus-chess-2014 7.1.1",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("The game is cancelled, and a new one is played.") },
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .moves = { 3, 0 },
+    .article = "rus-chess-2014 16.4.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("No claim any more once each side has made three moves.") },
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .article = "rus-chess-2014 7.1.2",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+  /* rus-chess-2014 7.3. */
+  { .kind = BRG_INCIDENT_DISPLACED,
+    .article = "rus-chess-2014 7.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .lets_choose = TRUE,
+    .note = N_ (
+        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+  /* rus-chess-2014 4.3, 4.7; 16.4.2. */
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED,
+    .article = "rus-chess-2014 16.4.2",
+    .sanction = BRG_SANCTION_CORRECT,
+    .needs_claim = TRUE,
+    .note = N_ ("The arbiter decides only when a player claims it. The piece that was touched "
+                "first must move or be taken if it can.") },
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .article = "rus-chess-2014 4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
+                "claim it ends when the opponent touches a piece.") },
+  CHOOSE (CLOCK_MISUSE, "6.7.3", NULL),
+  CHOOSE (CLOCK_STOPPED, "6.12.4", N_ ("Only if there was no valid reason to stop the clocks.")),
+  CHOOSE (UNJUSTIFIED_CALL,
+          "6.12.4",
+          N_ ("Only if there was no valid reason to call the arbiter.")),
+  /* rus-chess-2014 13.3.2. */
+  { .kind = BRG_INCIDENT_PHONE,
+    .article = "rus-chess-2014 13.3.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .draw_article = "rus-chess-2014 13.3.2",
+    .note = N_ ("If the device made a sound. For a device that is only carried switched on, choose "
+                "from the list.") },
+  CHOOSE (SEARCH_REFUSED,
+          "14.4",
+          N_ ("The book knows no search; see what the regulations say of it.")),
+  CHOOSE (DISTRACTION, "13.6", NULL),
+  /* rus-chess-2014 9.1.1. */
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "rus-chess-2014 9.1.1",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note = N_ ("The regulations want more moves before a draw is agreed.") },
+  CHOOSE (REPEATED_DRAW_OFFER, "13.6", N_ ("The offer itself stands until it is answered.")),
+  CHOOSE (LEFT_AREA,
+          "13.2",
+          N_ ("A player who leaves the game for good without a word may be excluded.")),
+  CHOOSE (NOTES_OR_ADVICE,
+          "13.3.1",
+          N_ ("Report help from a computer: the federation may disqualify the player.")),
+  { .kind = BRG_INCIDENT_REFUSAL,
+    .article = "rus-chess-2014 13.8",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The arbiter decides what the opponent gets.") },
+  { .kind = BRG_INCIDENT_REFUSAL_BOTH,
+    .article = "rus-chess-2014 13.9",
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST },
+  /* rus-chess-2014 13.14, 21.7. */
+  CHOOSE (ALCOHOL,
+          "13.14",
+          N_ ("Report it to the federation at once; its rules on sanctions hold.")),
+  /* rus-chess-2014 14.8, 13.9. */
+  { .kind = BRG_INCIDENT_COLLUSION,
+    .article = "rus-chess-2014 14.8",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .choices = LIST (WARNING) | LIST (LOSS) | LIST (LOSS_BOTH) | LIST (EXPULSION),
+    .choices_article = "rus-chess-2014 14.8",
+    .note = N_ ("The chief arbiter penalises all who are guilty; the game may be declared lost by "
+                "both. Report it to the federation.") },
+  /* rus-chess-2014 14.5. */
+  { .kind = BRG_INCIDENT_INTERFERENCE,
+    .article = "rus-chess-2014 14.5",
+    .sanction = BRG_SANCTION_TIME,
+    .note =
+        N_ ("The arbiter may give time to one player or to both. Who disturbed may be sent out.") },
+  CHOOSE (DRESS, "13.15", N_ ("Sports clothes are only advised against.")),
 };
 
 /* Claims of a draw. */
@@ -193,4 +441,6 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .playoff_formats = playoff_formats,
   .prints_orders = TRUE, /* rus-chess-2014 31.3 */
   .one_kind_article = "rus-chess-2014 31.2",
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "rus-chess-2014 14.4",
 };

@@ -14,6 +14,7 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -21,13 +22,139 @@ static const BrgArticle articles[] = {
     N_ ("An illegal move gives the opponent two minutes; the second one loses.") },
 };
 
-/* What the book says of incidents; the first row that fits answers. */
+/* How an illegal move is paid for, ukr-chess-2016 7.6, 7.7; at every tempo. */
+#define ILLEGAL(what, first)                                                          \
+  { .kind = BRG_INCIDENT_##what,                                                      \
+    .counts = { 1, 1 },                                                               \
+    .article = "ukr-chess-2016 7.7",                                                  \
+    .sanction = BRG_SANCTION_TIME,                                                    \
+    .clock = BRG_CLOCK_OPPONENT,                                                      \
+    .seconds = 120,                                                                   \
+    .note = first },                                                                  \
+  {                                                                                   \
+    .kind = BRG_INCIDENT_##what, .counts = { 2, 0 }, .article = "ukr-chess-2016 7.7", \
+    .sanction = BRG_SANCTION_LOSS, .result = BRG_RESULT_LOST,                         \
+    .draw_article = "ukr-chess-2016 7.7",                                             \
+    .note = N_ ("All illegal moves of this player in this game count together.")      \
+  }
+
+/* Left to the list of 12.3, which the book names but the print at hand does not hold. */
+#define CHOOSE(what, of, more)                                                                     \
+  {                                                                                                \
+    .kind = BRG_INCIDENT_##what, .article = "ukr-chess-2016 " of, .sanction = BRG_SANCTION_CHOOSE, \
+    .note = more                                                                                   \
+  }
+
+/* What the book says of incidents; the first row that fits answers. Of conduct the print at hand
+ * has nothing, so only the list that it refers to is named; of outside interference there is no
+ * row. */
 static const BrgIncidentRule incidents[] = {
+  ILLEGAL (
+      ILLEGAL_MOVE,
+      N_ ("Restore the position before the move. The piece that was touched must move if it can.")),
+  ILLEGAL (PROMOTION_UNFINISHED, N_ ("It counts as an illegal move. The pawn becomes a queen.")),
+  ILLEGAL (KING_CAPTURE,
+           N_ ("Taking the king is an illegal move. Restore the position before it.")),
+  /* ukr-chess-2016 4.1, 6.2.3. */
+  CHOOSE (TWO_HANDS, "4.1", N_ ("The book does not put it on a level with an illegal move.")),
+  CHOOSE (
+      PRESS_WITHOUT_MOVE,
+      "6.2.3",
+      N_ ("The book does not put it on a level with an illegal move. The player must still move.")),
+  /* ukr-chess-2016 9.6.2. */
+  { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
+    .article = "ukr-chess-2016 9.6.2",
+    .sanction = BRG_SANCTION_TIME,
+    .clock = BRG_CLOCK_OPPONENT,
+    .seconds = 120,
+    .note = N_ ("The game goes on. If a move was announced for the claim, it must be made.") },
+  /* ukr-chess-2016 6.3.5. */
   { .kind = BRG_INCIDENT_FLAG,
-    .forms = BRG_FORMS_ALL,
     .article = "ukr-chess-2016 6.3.5",
     .sanction = BRG_SANCTION_LOSS,
-    .result = BRG_RESULT_LOST },
+    .result = BRG_RESULT_LOST,
+    .draw_article = "ukr-chess-2016 6.3.5",
+    .note = N_ ("Check that the moves of the period were not completed. What ended the game on the "
+                "board before the flag fell stands.") },
+  /* ukr-chess-2016 6.5.1, 6.5.2. */
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .when = BRG_WHEN_EARLIER_PERIOD,
+    .article = "ukr-chess-2016 6.5.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  { .kind = BRG_INCIDENT_FLAG_BOTH,
+    .article = "ukr-chess-2016 6.5.2",
+    .sanction = BRG_SANCTION_NONE,
+    .result = BRG_RESULT_DRAWN,
+    .note = N_ ("Only if nobody knows which flag fell first.") },
+  /* ukr-chess-2016 6.3.2, 6.3.3. */
+  { .kind = BRG_INCIDENT_LATE,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The regulations have to say how late a player may come. The arbiter may decide "
+                "otherwise.") },
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("The game is lost by forfeit, unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .article = "ukr-chess-2016 6.3.3",
+    .sanction = BRG_SANCTION_NONE,
+    .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
+                "loses; if nobody comes, both do.") },
+  /* ukr-chess-2016 7.4, 7.2, 7.3, 7.5. */
+  { .kind = BRG_INCIDENT_WRONG_COLOURS,
+    .article = "ukr-chess-2016 7.4",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_WRONG_START,
+    .article = "ukr-chess-2016 7.2",
+    .sanction = BRG_SANCTION_NEW_GAME,
+    .result = BRG_RESULT_REPLAY,
+    .note = N_ ("The game is cancelled, and a new one is played.") },
+  { .kind = BRG_INCIDENT_BOARD_TURNED,
+    .article = "ukr-chess-2016 7.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("Move the position onto a board that lies right; the game goes on.") },
+  { .kind = BRG_INCIDENT_DISPLACED,
+    .article = "ukr-chess-2016 7.5",
+    .sanction = BRG_SANCTION_CORRECT,
+    .lets_choose = TRUE,
+    .note = N_ (
+        "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
+  /* ukr-chess-2016 4.3, 4.8. */
+  { .kind = BRG_INCIDENT_TOUCH_MOVE,
+    .article = "ukr-chess-2016 4.3",
+    .sanction = BRG_SANCTION_CORRECT,
+    .note = N_ ("The piece that was touched first must move or be taken if it can. The right to "
+                "claim it ends when the opponent touches a piece.") },
+  /* ukr-chess-2016 6.2.3, 6.6.4. */
+  CHOOSE (CLOCK_MISUSE, "6.2.3", NULL),
+  CHOOSE (CLOCK_STOPPED, "6.6.4", N_ ("Only if there was no valid reason to stop the clocks.")),
+  CHOOSE (UNJUSTIFIED_CALL, "6.6.4", N_ ("Only if there was no valid reason to call the arbiter.")),
+  { .kind = BRG_INCIDENT_PHONE,
+    .article = "ukr-chess-2016 12.3",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .regulations_decide = TRUE,
+    .note = N_ ("See what the regulations say of devices.") },
+  CHOOSE (SEARCH_REFUSED, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (DISTRACTION, "12.3", NULL),
+  /* ukr-chess-2016 9.1, 9.2. */
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = "ukr-chess-2016 9.1",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note = N_ ("The regulations want more moves before a draw is agreed.") },
+  CHOOSE (REPEATED_DRAW_OFFER, "9.2", N_ ("The offer itself stands until it is answered.")),
+  CHOOSE (LEFT_AREA, "12.3", NULL),
+  CHOOSE (NOTES_OR_ADVICE, "12.3", NULL),
+  CHOOSE (REFUSAL, "12.3", NULL),
+  CHOOSE (REFUSAL_BOTH, "12.3", N_ ("For each of the two players.")),
+  CHOOSE (ALCOHOL, "12.3", N_ ("See what the regulations say of it.")),
+  CHOOSE (COLLUSION, "12.3", N_ ("Report it: the federation may do more.")),
+  CHOOSE (DRESS, "12.3", N_ ("See what the regulations say of it.")),
 };
 
 /* Claims of a draw. */
@@ -167,4 +294,6 @@ const BrgRulebook brg_book_ukr_chess_2016 = {
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
+  .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ukr-chess-2016 12.3",
 };

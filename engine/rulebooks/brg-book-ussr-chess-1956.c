@@ -15,6 +15,7 @@
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define LIST(sanction) (1u << BRG_SANCTION_##sanction)
 
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
@@ -246,4 +247,6 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .playoff_formats = playoff_formats,
   .last_round_article = "ussr-chess-1956 20",
   .printed_marks_article = "ussr-chess-1956 22",
+  .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
+  .choices_article = "ussr-chess-1956 26 i",
 };

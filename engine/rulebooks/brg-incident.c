@@ -162,7 +162,7 @@ brg_clock_effect_from_text (const char *text, BrgClockEffect *effect, gint *seco
     {
       const char *digits = text + length + (text[length] == '+' ? 1 : 0);
 
-      if (text[length] == '\0' ||
+      if (text[length] == '\0' || !g_ascii_isdigit (text[length + 1]) ||
           !g_ascii_string_to_signed (digits, 10, -G_MAXINT, G_MAXINT, &number, NULL))
         return FALSE;
     }

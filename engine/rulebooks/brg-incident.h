@@ -230,6 +230,10 @@ typedef enum
   BRG_WHEN_NOT_GROSS = 1 << 3,
   BRG_WHEN_FAST = 1 << 4, /* draughts: rapid or blitz */
   BRG_WHEN_NOT_FAST = 1 << 5,
+  BRG_WHEN_LAST_PERIOD = 1 << 6, /* all the remaining moves are to be made in this period */
+  BRG_WHEN_EARLIER_PERIOD = 1 << 7,
+  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations say that quickplay rules do not hold */
+  BRG_WHEN_OFFER_BARRED = 1 << 9,    /* fewer moves than the regulations want before a draw */
   BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
 } BrgIncidentWhen;
 
@@ -248,8 +252,13 @@ typedef enum
  * @draw_article: (nullable): book id and article by which @result is a draw when the opponent can
  *   never mate by any series of legal moves
  * @needs_claim: whether it holds only when the opponent claims it
- * @note: (nullable): what else the arbiter has to do or to know, one sentence of our own, marked
+ * @note: (nullable): what else the arbiter has to do or to know, short sentences of our own, marked
  *   for translation
+ * @lets_choose: whether the book lets the arbiter impose something of a list besides @sanction;
+ *   %BRG_SANCTION_CHOOSE always does
+ * @choices: that list, a set of 1 << #BrgSanction; 0 for the general one of the book
+ * @choices_article: (nullable): book id and article of @choices
+ * @regulations_decide: whether the event's regulations may set a milder sanction
  *
  * What a book says of an incident.
  */
@@ -268,6 +277,10 @@ typedef struct
   const char *draw_article;
   gboolean needs_claim;
   const char *note;
+  gboolean lets_choose;
+  guint choices;
+  const char *choices_article;
+  gboolean regulations_decide;
 } BrgIncidentRule;
 
 G_END_DECLS

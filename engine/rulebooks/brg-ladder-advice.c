@@ -30,8 +30,8 @@ brg_ladder_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
   advice->sanction = outcome.sanction;
   advice->result = outcome.result;
   /* rus-draughts-2022 5.4.15.1: the arbiter weighs what was done */
-  advice->choices = ladder->choices;
-  advice->choices_article = ladder->choices_article;
+  advice->choices = query->rulebook->choices;
+  advice->choices_article = query->rulebook->choices_article;
   if (outcome.reason == BRG_LADDER_REPEATED)
     {
       advice->article = outcome.article;

@@ -53,9 +53,7 @@ typedef struct
  * @n_steps: how many
  * @repeated: what a breach may bring after an earlier game was lost by the ladder
  * @repeated_note: what the arbiter has to know then, marked for translation
- * @choices: what the arbiter may impose instead, a set of 1 << #BrgSanction
- * @choices_article: book id and article of that list, which adds time to the opponent too
- * @most_seconds: the most that may be added at once
+ * @most_seconds: the most that may be added to the opponent's time at once
  *
  * What a book says of breaches that follow each other.
  */
@@ -66,8 +64,6 @@ struct _BrgLadder
   guint n_steps;
   BrgSanction repeated;
   const char *repeated_note;
-  guint choices;
-  const char *choices_article;
   gint most_seconds;
 };
 

@@ -197,6 +197,9 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
  *   answers
  * @n_incidents: how many
+ * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
+ *   1 << #BrgSanction
+ * @choices_article: book id and article of that list
  * @ladder: (nullable): sanctions that grow with every further breach, see brg-ladder.h
  * @correspondence: (nullable): time in play by correspondence, see brg-correspondence.h
  * @tempo_classes: (array length=n_tempo_classes): classes of time controls; the first row that fits
@@ -261,6 +264,8 @@ struct _BrgRulebook
   guint n_articles;
   const BrgIncidentRule *incidents;
   guint n_incidents;
+  guint choices;
+  const char *choices_article;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;
   const BrgTempoClass *tempo_classes;

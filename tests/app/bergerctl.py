@@ -1099,6 +1099,54 @@ def late():
     run("late", "--rulebook", "fide-2023", status=2)
 
 
+@case("/bergerctl/advise/chess-and-bad-input")
+def advise():
+    with open(fixture("desk", "advice-chess.tsv"), encoding="utf-8") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    assert len(lines) >= 200
+    book = ["advise", "--rulebook", "fide-2023"]
+    for rulebook, discipline, watched, kind, count, moves, period, can_mate, regulation, *answer, _ in lines:
+        call = ["advise", "--rulebook", rulebook, "--discipline", discipline, "--incident", kind]
+        call += ["--supervised"] if watched == "yes" else []
+        call += ["--count", count] if count != "1" else []
+        call += ["--moves", moves] if moves != "-" else []
+        call += ["--earlier-period"] if period == "earlier" else []
+        call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
+        call += ["--regulation", regulation] if regulation != "-" else []
+        given = run(*call, status=1 if answer[0] == "-" else 0)
+        assert given == "\t".join(answer) + "\n", (call, given)
+    assert run(*book, "--discipline", "chess-rapid", "--incident", "illegal-move") \
+        == "A.3\ttime\topponent+60\t-\n"
+    assert run(*book, "--discipline", "chess960-blitz", "--incident", "illegal-move", "--count", "2") \
+        == "7.5.5\tloss\t-\tlost\n"
+    for arguments, message in (
+            (("advise",), "advise: --rulebook is missing"),
+            ((*book, "--incident", "flag"), "advise: --discipline is missing"),
+            ((*book, "--discipline", "standard"), "advise: --incident is missing"),
+            (("advise", "--rulebook", "fide-2024", "--discipline", "standard", "--incident", "flag"),
+             "advise: there is no rule book “fide-2024”")):
+        assert run(*arguments, status=2) == f"bergerctl: {message}\n"
+    for discipline in ("russian", "rapid-blitz", "standard-rapid", "-rapid", "Rapid", "correspondence"):
+        assert run(*book, "--discipline", discipline, "--incident", "flag", status=2) \
+            == f"bergerctl: advise: “{discipline}” is not played by fide-2023\n"
+    flag = [*book, "--discipline", "standard", "--incident", "flag"]
+    for arguments, start in (
+            (("--incident", "irregularity-o"), "--incident:1:1: “irregularity-o” is no kind of incident"),
+            (("--count", "0"), "--count:1:1: “0” is no number from 1 to 1000"),
+            (("--count", "two"), "--count:1:1: "), (("--moves=-1",), "--moves:1:1: "),
+            (("--moves", "1001"), "--moves:1:1: "), (("--moves", ""), "--moves:1:1: "),
+            (("--opponent-can-mate", "maybe"), "--opponent-can-mate:1:1: "),
+            (("--count", "3", "--breaches", "1"), "--breaches:1:1: “1” is no number from 2 to 1000"),
+            (("--gross-breaches", "1"), "advise: more gross breaches than breaches"),
+            (("--regulation", "rule-phone-sanction"), "--regulation:1:1: "),
+            (("--regulation", "rule-phone-sanction=99"), "--regulation:1:1: "),
+            (("--regulation", "rule-phone=1"), "--regulation:1:1: "),
+            (("--regulation", "=1"), "--regulation:1:1: "),
+            (("more",), "")):
+        told = run(*flag, *arguments, status=2)
+        assert told.startswith("bergerctl: " + start), (arguments, told)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:

@@ -235,7 +235,7 @@ test_time (void)
   gint least = -1;
   gint most = -1;
 
-  g_assert_cmpstr (ladder->choices_article, ==, "rus-draughts-2022 5.4.15.1");
+  g_assert_cmpstr (find_book ()->choices_article, ==, "rus-draughts-2022 5.4.15.1");
   g_assert_true (brg_ladder_get_time (ladder, 30, &least, &most));
   g_assert_cmpint (least, ==, 30);
   g_assert_cmpint (most, ==, 120);

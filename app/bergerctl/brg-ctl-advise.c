@@ -1,0 +1,308 @@
+/* brg-ctl-advise.c - bergerctl advise: what a rule book proposes when something happened
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-ctl.h"
+
+#include "brg-advice.h"
+
+#include <string.h>
+
+#define MOST_COUNT 1000
+
+/* Names beside those of the forms, and what the book must play for a form. */
+static const struct
+{
+  const char *id;
+  BrgPlayForm form;
+  BrgDiscipline discipline;
+} disciplines[] = {
+  { "standard", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS },
+  { "chess", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS },
+  { "chess960", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS960 },
+  { "rapid", BRG_FORM_RAPID, BRG_DISCIPLINE_CHESS },
+  { "blitz", BRG_FORM_BLITZ, BRG_DISCIPLINE_CHESS },
+  { "russian", BRG_FORM_RUSSIAN, BRG_DISCIPLINE_RUSSIAN },
+  { "draughts64", BRG_FORM_RUSSIAN, BRG_DISCIPLINE_DRAUGHTS64 },
+  { "international", BRG_FORM_INTERNATIONAL, BRG_DISCIPLINE_INTERNATIONAL },
+  { "giveaway", BRG_FORM_GIVEAWAY, BRG_DISCIPLINE_GIVEAWAY },
+  { "renju", BRG_FORM_RENJU, BRG_DISCIPLINE_RENJU },
+  /* Only the book of draughts has a chapter on play by correspondence. */
+  { "correspondence", BRG_FORM_CORRESPONDENCE, BRG_DISCIPLINE_RUSSIAN },
+};
+
+static const struct
+{
+  const char *suffix;
+  BrgTempo tempo;
+} tempos[] = {
+  { "-standard", BRG_TEMPO_STANDARD },
+  { "-rapid", BRG_TEMPO_RAPID },
+  { "-blitz", BRG_TEMPO_BLITZ },
+};
+
+/* Chess tells the tempo by its form, draughts by @tempo. */
+static void
+set_form (guint row, BrgTempo tempo, BrgAdviceQuery *query)
+{
+  static const BrgPlayForm forms[] = {
+    [BRG_TEMPO_UNKNOWN] = BRG_FORM_STANDARD,
+    [BRG_TEMPO_STANDARD] = BRG_FORM_STANDARD,
+    [BRG_TEMPO_RAPID] = BRG_FORM_RAPID,
+    [BRG_TEMPO_BLITZ] = BRG_FORM_BLITZ,
+  };
+
+  query->form = disciplines[row].form;
+  query->tempo = tempo;
+  if (query->form == BRG_FORM_STANDARD)
+    query->form = forms[tempo];
+}
+
+static gboolean
+find_row (const char *id, const BrgRulebook *rulebook, guint *row)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (disciplines); i++)
+    if (g_str_equal (disciplines[i].id, id) &&
+        (rulebook->disciplines & (1u << disciplines[i].discipline)) != 0)
+      {
+        *row = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* `rapid` or `russian-rapid`; neither rapid nor blitz has a tempo of its own behind it. */
+static gboolean
+read_discipline (const char *id, const BrgRulebook *rulebook, BrgAdviceQuery *query)
+{
+  guint row;
+
+  if (find_row (id, rulebook, &row))
+    {
+      set_form (row, BRG_TEMPO_UNKNOWN, query);
+      return TRUE;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (tempos); i++)
+    if (g_str_has_suffix (id, tempos[i].suffix))
+      {
+        g_autofree char *game = g_strndup (id, strlen (id) - strlen (tempos[i].suffix));
+
+        if (find_row (game, rulebook, &row) && disciplines[row].form != BRG_FORM_RAPID &&
+            disciplines[row].form != BRG_FORM_BLITZ &&
+            disciplines[row].form != BRG_FORM_CORRESPONDENCE && !g_str_equal (game, "standard"))
+          {
+            set_form (row, tempos[i].tempo, query);
+            return TRUE;
+          }
+      }
+  brg_ctl_complain ("advise: “%s” is not played by %s", id, rulebook->id);
+  return FALSE;
+}
+
+/* The irregularities of draughts by what went wrong, in the order of their list. */
+static gboolean
+read_kind (const char *id, BrgIncidentKind *kind)
+{
+  static const char *const words[] = {
+    "wrong-move",       "two-moves",   "other-man",     "taken-back",           "opponents-man",
+    "no-capture",       "removed",     "removed-early", "removed-number",       "removed-others",
+    "removing-stopped", "removed-own", "king-unmarked", "unmarked-king-played",
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (words) ==
+                   BRG_INCIDENT_IRREGULARITY_N - BRG_INCIDENT_IRREGULARITY_A + 1);
+  if (brg_incident_kind_from_id (id, kind))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (words[i], id))
+      {
+        *kind = (BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + i);
+        return TRUE;
+      }
+  brg_ctl_complain ("--incident:1:1: “%s” is no kind of incident", id);
+  return FALSE;
+}
+
+/* Without @text nothing changes. */
+static gboolean
+read_number (const char *option, const char *text, guint least, guint *number)
+{
+  guint64 value;
+
+  if (text == NULL)
+    return TRUE;
+  if (!g_ascii_string_to_unsigned (text, 10, least, MOST_COUNT, &value, NULL))
+    {
+      brg_ctl_complain ("--%s:1:1: “%s” is no number from %u to %d", option, text, least,
+                        MOST_COUNT);
+      return FALSE;
+    }
+  *number = (guint) value;
+  return TRUE;
+}
+
+static gboolean
+read_can_mate (const char *text, BrgCanMateKnown *can_mate)
+{
+  static const char *const ids[] = {
+    [BRG_OPPONENT_CAN_MATE_UNKNOWN] = "unknown",
+    [BRG_OPPONENT_CAN_MATE] = "yes",
+    [BRG_OPPONENT_CANNOT_MATE] = "no",
+  };
+
+  if (text == NULL)
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    if (g_str_equal (ids[i], text))
+      {
+        *can_mate = (BrgCanMateKnown) i;
+        return TRUE;
+      }
+  brg_ctl_complain ("--opponent-can-mate:1:1: “%s” is none of yes, no, unknown", text);
+  return FALSE;
+}
+
+/* @texts: what the regulations of the event set, `rule-draw-offer-moves=30`. */
+static gboolean
+read_regulations (char **texts, BrgRegulations *regulations)
+{
+  guint n_known;
+  const BrgRegulation *known = brg_regulations_list (&n_known);
+
+  brg_regulations_init (regulations);
+  for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
+    {
+      const char *sign = strchr (texts[i], '=');
+      gint64 value = 0;
+      gboolean is_right = FALSE;
+
+      if (sign != NULL && g_ascii_string_to_signed (sign + 1, 10, 0, G_MAXINT64, &value, NULL))
+        for (guint k = 0; k < n_known; k++)
+          if (strlen (known[k].name) == (gsize) (sign - texts[i]) &&
+              g_str_has_prefix (texts[i], known[k].name))
+            is_right = brg_regulations_set (regulations, &known[k], value);
+      if (!is_right)
+        {
+          brg_ctl_complain ("--regulation:1:1: “%s” sets nothing", texts[i]);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static BrgCtlStatus
+print_advice (const BrgAdviceQuery *query, const char *kind)
+{
+  g_autofree char *clock = NULL;
+  BrgAdvice advice;
+
+  if (!brg_advise (query, &advice))
+    {
+      g_print ("-\tnone\t-\t-\n");
+      g_printerr ("bergerctl: %s does not speak of “%s”\n", query->rulebook->id, kind);
+      return BRG_CTL_NO;
+    }
+  clock = brg_clock_effect_to_text (advice.clock, advice.seconds);
+  g_print ("%s\t%s\t%s\t%s\n", strchr (advice.article, ' ') + 1,
+           brg_sanction_to_id (advice.sanction), clock, brg_result_effect_to_id (advice.result));
+  return BRG_CTL_YES;
+}
+
+/* What came as texts. */
+typedef struct
+{
+  char *book;
+  char *discipline;
+  char *kind;
+  char *count;
+  char *moves;
+  char *can_mate;
+  char *breaches;
+  char *gross_breaches;
+  char *games_before;
+  char **regulations;
+} Texts;
+
+static void
+texts_clear (Texts *texts)
+{
+  char **all[] = { &texts->book,     &texts->discipline,     &texts->kind,
+                   &texts->count,    &texts->moves,          &texts->can_mate,
+                   &texts->breaches, &texts->gross_breaches, &texts->games_before };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    g_free (*all[i]);
+  g_strfreev (texts->regulations);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
+
+/* Breaches before this one are at least those of its kind; gross ones only if somebody says so. */
+static gboolean
+read_numbers (const Texts *texts, BrgAdviceQuery *query)
+{
+  guint moves = 0;
+
+  query->count = 1;
+  query->moves = -1;
+  if (!read_number ("count", texts->count, 1, &query->count) ||
+      !read_number ("moves", texts->moves, 0, &moves))
+    return FALSE;
+  if (texts->moves != NULL)
+    query->moves = (gint) moves;
+  query->n_breaches = query->count - 1;
+  if (!read_number ("breaches", texts->breaches, query->n_breaches, &query->n_breaches) ||
+      !read_number ("gross-breaches", texts->gross_breaches, 0, &query->n_gross) ||
+      !read_number ("games-before", texts->games_before, 0, &query->n_games_before))
+    return FALSE;
+  if (query->n_gross > query->n_breaches)
+    {
+      brg_ctl_complain ("advise: more gross breaches than breaches");
+      return FALSE;
+    }
+  return TRUE;
+}
+
+BrgCtlStatus
+brg_ctl_advise (int argc, char **argv)
+{
+  g_auto (Texts) texts = { 0 };
+  BrgRegulations regulations;
+  BrgAdviceQuery query = { .regulations = &regulations };
+  const GOptionEntry options[] = {
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &texts.book, "the rule book", "ID" },
+    { "discipline", 0, 0, G_OPTION_ARG_STRING, &texts.discipline, "what is played", "ID" },
+    { "supervised", 0, 0, G_OPTION_ARG_NONE, &query.is_watched, "enough arbiters watch", NULL },
+    { "incident", 0, 0, G_OPTION_ARG_STRING, &texts.kind, "what happened", "KIND" },
+    { "count", 0, 0, G_OPTION_ARG_STRING, &texts.count, "how many, with this one", "N" },
+    { "moves", 0, 0, G_OPTION_ARG_STRING, &texts.moves, "moves completed by each", "N" },
+    { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
+    { "opponent-can-mate", 0, 0, G_OPTION_ARG_STRING, &texts.can_mate, "by legal moves", "yes|no" },
+    { "earlier-period", 0, 0, G_OPTION_ARG_NONE, &query.is_earlier_period, "not in the last period",
+      NULL },
+    { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
+    { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },
+    { "games-before", 0, 0, G_OPTION_ARG_STRING, &texts.games_before, "lost so before", "N" },
+    { "regulation", 0, 0, G_OPTION_ARG_STRING_ARRAY, &texts.regulations, "what the event sets",
+      "NAME=VALUE" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!brg_ctl_parse ("", options, &argc, &argv, 0))
+    return BRG_CTL_WRONG;
+  if (texts.book == NULL || texts.discipline == NULL || texts.kind == NULL)
+    return brg_ctl_complain ("advise: --%s is missing", texts.book == NULL         ? "rulebook"
+                                                        : texts.discipline == NULL ? "discipline"
+                                                                                   : "incident");
+  query.rulebook = brg_rulebook_find (texts.book);
+  if (query.rulebook == NULL)
+    return brg_ctl_complain ("advise: there is no rule book “%s”", texts.book);
+  if (!read_discipline (texts.discipline, query.rulebook, &query) ||
+      !read_kind (texts.kind, &query.kind) || !read_numbers (&texts, &query) ||
+      !read_can_mate (texts.can_mate, &query.opponent_can_mate) ||
+      !read_regulations (texts.regulations, &regulations))
+    return BRG_CTL_WRONG;
+  return print_advice (&query, texts.kind);
+}
