@@ -88,15 +88,9 @@ brg_pages_get_discipline_name (BrgDiscipline discipline)
 const char *
 brg_pages_get_rulebook_name (const BrgRulebook *rulebook)
 {
-  static const Name names[] = {
-    { "fide-2023", N_ ("FIDE Laws 2023") },
-    { "rus-chess-2014", N_ ("Russian chess rules 2014") },
-    { "ukr-chess-2016", N_ ("Ukrainian chess rules 2016") },
-    { "ussr-chess-1956", N_ ("USSR Chess Code 1956") },
-    { "rus-draughts-2022", N_ ("Russian draughts rules 2022") },
-  };
+  g_return_val_if_fail (rulebook != NULL, NULL);
 
-  return find_name (names, G_N_ELEMENTS (names), rulebook->id);
+  return _ (rulebook->name);
 }
 
 const char *

@@ -113,8 +113,7 @@ brg_correction_new (BrgSnapshot *snapshot,
   self->remove_from = find_removable (snapshot, round);
   /* rus-draughts-2022 5.4.10.12: pairs are final, unless an error such as a wrongly entered result
    * is found. */
-  if (g_str_equal (snapshot->event->rulebook->id, "rus-draughts-2022"))
-    self->article = "rus-draughts-2022 5.4.10.12";
+  self->article = snapshot->event->rulebook->final_pairs_article;
   return self;
 }
 

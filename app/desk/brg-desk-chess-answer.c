@@ -12,6 +12,7 @@
 
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
+#include "brg-verdict-book.h"
 
 /* How much is looked at when it is really asked; runs in another thread. */
 #define QUESTION_NODES 2000000
@@ -130,7 +131,7 @@ brg_desk_chess_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
   if (ask->question != FLAG)
     return TRUE;
   return ask->side == BRG_COLOUR_NONE &&
-         (tick == TICK_LAST_PERIOD || g_str_equal (around->rulebook->id, "fide-2023"));
+         (tick == TICK_LAST_PERIOD || around->rulebook->verdicts->both_by_announcement);
 }
 
 /* By the clocks, as a proposal. */

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-verdict.h"
+#include "brg-verdict-book.h"
 
 #include <glib/gi18n.h>
 
@@ -169,7 +169,7 @@ brg_desk_answer_both_flags (const BrgDeskCase *matter,
   conduct = get_conduct (matter);
   verdict = brg_verdict_both_flags (matter->status, &conduct, is_last_period, is_announced);
   answer = answer_outcome (&verdict, dup_both_text (&verdict));
-  if (verdict.article == NULL && !is_announced && g_str_equal (matter->rulebook->id, "fide-2023"))
+  if (verdict.article == NULL && !is_announced && matter->rulebook->verdicts->both_by_announcement)
     {
       answer->follow = g_strdup (_ ("Only where the guidelines for games without increment were "
                                     "announced beforehand do they decide."));

@@ -193,34 +193,6 @@ brg_entry_form_read (BrgEntry *entry, const char *const *texts, gboolean may_spl
   return g_steal_pointer (&faults);
 }
 
-/* What players wear, the highest first. The lists are data of the books, not words of the window.
- */
-static const char *const world_titles[] = {
-  "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL
-};
-static const char *const russian_titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
-                                              "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
-static const char *const ukrainian_titles[] = { "гм",   "мсмк", "мс",   "кмс", "1 р.",
-                                                "2 р.", "3 р.", "4 р.", "б/р", NULL };
-
-static const struct
-{
-  const char *rulebook;
-  const char *const *titles;
-} usual_titles[] = {
-  { "fide-2023", world_titles },
-  { "ukr-chess-2016", ukrainian_titles },
-};
-
-static const char *const *
-find_usual_titles (const BrgRulebook *rulebook)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (usual_titles); i++)
-    if (g_str_equal (usual_titles[i].rulebook, rulebook->id))
-      return usual_titles[i].titles;
-  return russian_titles;
-}
-
 typedef struct
 {
   const char *title;
@@ -281,7 +253,7 @@ brg_entry_form_list_titles (const BrgSnapshot *snapshot)
       g_strv_builder_add (titles, title);
       g_hash_table_add (seen, (gpointer) title);
     }
-  usual = find_usual_titles (snapshot->event->rulebook);
+  usual = snapshot->event->rulebook->usual_titles;
   for (guint i = 0; usual[i] != NULL; i++)
     if (g_hash_table_add (seen, (gpointer) usual[i]))
       g_strv_builder_add (titles, usual[i]);

@@ -15,35 +15,15 @@
 #include "brg-pairing.h"
 #include "brg-tie-break-order.h"
 
-#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
-
-/* What is usual: the first row that fits. */
-static const struct
-{
-  const char *rulebook;
-  guint disciplines;
-  const char *time_control;
-} usual_time_controls[] = {
-  { "ussr-chess-1956", G_MAXUINT, "40/150, 16/60" },
-  /* rus-draughts-2022 6.1.9.1, 8.3: recommended */
-  { "rus-draughts-2022", PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64) | PLAYS (GIVEAWAY), "30+30" },
-  /* rus-draughts-2022 7.6.1 */
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), "80+60" },
-  /* rus-draughts-2022 9.4.1 */
-  { "rus-draughts-2022", PLAYS (RENJU), "90+30" },
-};
-
-#define USUAL_CHESS "90+30"
 #define USUAL_ROUNDS 9
 
 static const char *
 find_usual_time_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (usual_time_controls); i++)
-    if (g_str_equal (usual_time_controls[i].rulebook, rulebook->id) &&
-        (usual_time_controls[i].disciplines & (1u << discipline)) != 0)
-      return usual_time_controls[i].time_control;
-  return USUAL_CHESS;
+  for (guint i = 0; i < rulebook->n_usual_controls; i++)
+    if ((rulebook->usual_controls[i].disciplines & (1u << discipline)) != 0)
+      return rulebook->usual_controls[i].time_control;
+  g_return_val_if_reached ("");
 }
 
 static const char *

@@ -91,7 +91,7 @@ needs_earlier_games (const BrgSnapshot *snapshot, gint round)
 {
   if (brg_meetings_ends_stage (snapshot, round - 1))
     return TRUE;
-  return g_str_equal (snapshot->event->rulebook->id, "ussr-chess-1956") &&
+  return snapshot->event->rulebook->last_round_article != NULL &&
          round == brg_snapshot_count_rounds (snapshot);
 }
 

@@ -18,20 +18,6 @@
 #define MINUTES_BEFORE 30
 #define MINUTES_BETWEEN 10
 
-/* Formats of a rule book, its own first; of all others those that no book has. */
-static const struct
-{
-  const char *rulebook;
-  const char *formats[5];
-} offers[] = {
-  { "rus-chess-2014", { "rus-chess-2014", "match", "round-robin" } },
-  { "ukr-chess-2016", { "match", "round-robin", "rus-chess-2014" } },
-  { "fide-2023", { "match", "round-robin", "rus-chess-2014" } },
-  { "ussr-chess-1956", { "match", "round-robin", "rus-chess-2014" } },
-  { "rus-draughts-2022", { "draughts-match", "draughts-round-robin" } },
-  { "", { "match", "round-robin" } },
-};
-
 static void
 free_tie (gpointer data)
 {
@@ -178,17 +164,6 @@ brg_playoff_draft_choose_tie (BrgPlayoffDraft *draft, guint tie)
   choose_first_format (draft);
 }
 
-static const char *const *
-find_offer (const BrgSnapshot *snapshot)
-{
-  guint i = 0;
-
-  while (*offers[i].rulebook != '\0' &&
-         !g_str_equal (offers[i].rulebook, snapshot->event->rulebook->id))
-    i++;
-  return offers[i].formats;
-}
-
 static void
 append_format (GPtrArray *formats, const char *id, const BrgPlayoffTie *tie)
 {
@@ -216,7 +191,7 @@ brg_playoff_draft_list_formats (const BrgPlayoffDraft *draft)
       append_format (formats, "team-match", tie);
       return formats;
     }
-  offer = find_offer (draft->snapshot);
+  offer = draft->snapshot->event->rulebook->playoff_formats;
   for (guint i = 0; offer[i] != NULL; i++)
     append_format (formats, offer[i], tie);
   return formats;

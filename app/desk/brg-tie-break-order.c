@@ -12,68 +12,6 @@
 #include "brg-criterion.h"
 #include "brg-event-table.h"
 
-#define SWISS BRG_TOURNAMENT_SWISS
-#define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
-
-/* Orders that no article prints, or prints as one of several. */
-typedef struct
-{
-  const char *rulebook;
-  BrgTournamentKind kind;
-  BrgTieBreakChoice choice;
-} Usual;
-
-/* The first row of a book and kind is the default. Play-offs are no matter of this list. */
-static const Usual usual[] = {
-  { "fide-2023", ROUND_ROBIN, { "DE,WIN,SB,KS", NULL, N_ ("Usual"), FALSE, FALSE } },
-  { "fide-2023", SWISS, { "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual"), FALSE, FALSE } },
-
-  { "ukr-chess-2016", ROUND_ROBIN, { "DE,WIN,SB,KS", NULL, N_ ("Usual"), FALSE, FALSE } },
-  { "ukr-chess-2016", SWISS, { "BH/C1,BH,SB,DE,WIN", NULL, N_ ("Usual"), FALSE, FALSE } },
-
-  /* rus-chess-2014 31.2: one type only */
-  { "rus-chess-2014",
-    SWISS,
-    { "BH,BH/C1,SB", "rus-chess-2014 31.2", N_ ("Opponents’ results alone"), FALSE, FALSE } },
-  { "rus-chess-2014",
-    SWISS,
-    { "PS,DE,WIN,BPG", "rus-chess-2014 31.2", N_ ("Own results alone"), FALSE, FALSE } },
-
-  /* ussr-chess-1956 22: equal points share the places unless the regulations say otherwise */
-  { "ussr-chess-1956",
-    ROUND_ROBIN,
-    { "", "ussr-chess-1956 22", N_ ("None: places are shared"), FALSE, FALSE } },
-  { "ussr-chess-1956",
-    ROUND_ROBIN,
-    { "SB", NULL, N_ ("Sonneborn-Berger by the regulations"), FALSE, FALSE } },
-  { "ussr-chess-1956", SWISS, { "BH,SB", NULL, N_ ("Usual"), FALSE, FALSE } },
-  { "ussr-chess-1956",
-    SWISS,
-    { "", "ussr-chess-1956 22", N_ ("None: places are shared"), FALSE, FALSE } },
-
-  /* rus-draughts-2022 5.4.8.2: the regulations choose among these, and their order */
-  { "rus-draughts-2022",
-    ROUND_ROBIN,
-    { "SB,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Sonneborn-Berger first"), FALSE,
-      FALSE } },
-  { "rus-draughts-2022",
-    ROUND_ROBIN,
-    { "SHM,WIN,DE,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Shmulyan first"), FALSE, FALSE } },
-  { "rus-draughts-2022",
-    ROUND_ROBIN,
-    { "WIN,DE,SB,VSTOP", "rus-draughts-2022 5.4.8.2", N_ ("Wins first"), FALSE, FALSE } },
-  { "rus-draughts-2022",
-    SWISS,
-    { "BH/C1,BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Truncated Solkoff first"), FALSE,
-      FALSE } },
-  { "rus-draughts-2022",
-    SWISS,
-    { "BH,SB,WIN", "rus-draughts-2022 5.4.8.2", N_ ("Solkoff first"), FALSE, FALSE } },
-  { "rus-draughts-2022",
-    SWISS,
-    { "BH/C1,BH,WIN,RATSUM", "rus-draughts-2022 5.4.8.2", N_ ("All are rated"), FALSE, FALSE } },
-};
-
 /* Whether every tie-break of an order can be computed. */
 static gboolean
 is_known (const char *codes)
@@ -117,12 +55,18 @@ add_choice (GPtrArray *choices, const BrgTieBreakChoice *choice)
     g_ptr_array_add (choices, g_memdup2 (choice, sizeof *choice));
 }
 
+/* Orders that no article prints, or prints as one of several. */
 static void
 add_usual (GPtrArray *choices, const BrgRulebook *rulebook, BrgTournamentKind kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    if (g_str_equal (usual[i].rulebook, rulebook->id) && usual[i].kind == kind)
-      add_choice (choices, &usual[i].choice);
+  for (guint i = 0; i < rulebook->n_usual_orders; i++)
+    {
+      const BrgUsualOrder *order = &rulebook->usual_orders[i];
+      BrgTieBreakChoice choice = { order->codes, order->article, order->name, FALSE, FALSE };
+
+      if (order->for_swiss == (kind == BRG_TOURNAMENT_SWISS))
+        add_choice (choices, &choice);
+    }
 }
 
 /* What the articles print, those for any field and for mixed ratings before the special ones. */
@@ -161,7 +105,7 @@ brg_tie_break_order_list_choices (const BrgRulebook *rulebook,
 
   choices = g_ptr_array_new_with_free_func (g_free);
   /* rus-chess-2014 31.3: the lists of the book come before what is usual. */
-  prints_first = for_teams || g_str_equal (rulebook->id, "rus-chess-2014");
+  prints_first = for_teams || rulebook->prints_orders;
   if (!prints_first)
     add_usual (choices, rulebook, kind);
   add_printed (choices, rulebook, kind, for_teams, FALSE);
@@ -174,6 +118,15 @@ brg_tie_break_order_list_choices (const BrgRulebook *rulebook,
   return choices;
 }
 
+static gboolean
+is_usual (const BrgRulebook *rulebook, const char *codes)
+{
+  for (guint i = 0; i < rulebook->n_usual_orders; i++)
+    if (g_str_equal (rulebook->usual_orders[i].codes, codes))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 brg_tie_break_order_is_preset (const char *codes)
 {
@@ -182,8 +135,11 @@ brg_tie_break_order_is_preset (const char *codes)
   guint n_presets;
   const BrgTieBreakPreset *presets = brg_tie_break_presets (&n_presets);
 
-  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
-    if (g_str_equal (usual[i].choice.codes, text))
+  guint n_books;
+  const BrgRulebook *const *books = brg_rulebooks (&n_books);
+
+  for (guint i = 0; i < n_books; i++)
+    if (is_usual (books[i], text))
       return TRUE;
   for (guint i = 0; i < n_presets; i++)
     if (g_str_equal (presets[i].codes, text))
@@ -307,9 +263,9 @@ brg_tie_break_order_find_mixed (GPtrArray *order, const BrgRulebook *rulebook, B
 {
   g_return_val_if_fail (order != NULL && rulebook != NULL, NULL);
 
-  if (!g_str_equal (rulebook->id, "rus-chess-2014") ||
+  if (rulebook->one_kind_article == NULL ||
       !brg_tie_break_mixes_types ((const BrgCriterion *const *) order->pdata, order->len, mix))
     return NULL;
   /* rus-chess-2014 31.2: one kind only */
-  return "rus-chess-2014 31.2";
+  return rulebook->one_kind_article;
 }

@@ -17,40 +17,37 @@
 typedef struct
 {
   const char *book;
-  const char *form;  /* how an article of it is quoted */
-  const char *marks; /* its article on + and −, or NULL */
+  const char *form; /* how an article of it is quoted */
 } Quotation;
 
+/* Texts that are no rule books; those say it themselves. */
 static const Quotation quotations[] = {
-  /* Translators: an article of the draughts rules; in Russian "п. %s" */
-  { "rus-draughts-2022", N_ ("par. %s"), "rus-draughts-2022 5.4.7.2" },
-  /* Translators: an article of the code of 1956; in Russian "§ %s" */
-  { "ussr-chess-1956", N_ ("§ %s"), "ussr-chess-1956 22" },
-  /* Translators: an article of the chess rules; in Russian "ст. %s" */
-  { "rus-chess-2014", N_ ("art. %s"), NULL },
-  { "ukr-chess-2016", N_ ("art. %s"), NULL },
-  { "fide-2023", N_ ("art. %s"), NULL },
   /* Translators: an article of FIDE's rules for tie-breaks; in Russian "ФИДЕ C.07, п. %s" */
-  { "fide-tiebreaks-2026", N_ ("FIDE C.07, %s"), NULL },
-  { "fide-tiebreaks-2024", N_ ("FIDE C.07, %s"), NULL },
+  { "fide-tiebreaks-2026", N_ ("FIDE C.07, %s") },
+  { "fide-tiebreaks-2024", N_ ("FIDE C.07, %s") },
   /* Translators: articles of FIDE's rules for pairing; in Russian "ФИДЕ C.04.3, п. %s" */
-  { "fide-basic-2026", N_ ("FIDE C.04.1, %s"), NULL },
-  { "fide-handling-2026", N_ ("FIDE C.04.2, %s"), NULL },
-  { "fide-dutch-2026", N_ ("FIDE C.04.3, %s"), NULL },
-  { "fide-dubov-2026", N_ ("FIDE C.04.4.1, %s"), NULL },
-  { "fide-burstein-2026", N_ ("FIDE C.04.4.2, %s"), NULL },
-  { "fide-lim-2026", N_ ("FIDE C.04.4.3, %s"), NULL },
-  { "fide-double-swiss-2026", N_ ("FIDE C.04.5, %s"), NULL },
-  { "fide-team-swiss-2026", N_ ("FIDE C.04.6, %s"), NULL },
-  { "fide-acceleration-2026", N_ ("FIDE C.04.7, %s"), NULL },
+  { "fide-basic-2026", N_ ("FIDE C.04.1, %s") },
+  { "fide-handling-2026", N_ ("FIDE C.04.2, %s") },
+  { "fide-dutch-2026", N_ ("FIDE C.04.3, %s") },
+  { "fide-dubov-2026", N_ ("FIDE C.04.4.1, %s") },
+  { "fide-burstein-2026", N_ ("FIDE C.04.4.2, %s") },
+  { "fide-lim-2026", N_ ("FIDE C.04.4.3, %s") },
+  { "fide-double-swiss-2026", N_ ("FIDE C.04.5, %s") },
+  { "fide-team-swiss-2026", N_ ("FIDE C.04.6, %s") },
+  { "fide-acceleration-2026", N_ ("FIDE C.04.7, %s") },
 };
 
-static const Quotation *
-find_quotation (const char *book, gsize length)
+/* How an article of a book or text is quoted, or NULL. */
+static const char *
+find_form (const char *book)
 {
+  const BrgRulebook *rulebook = brg_rulebook_find (book);
+
+  if (rulebook != NULL)
+    return rulebook->citation;
   for (guint i = 0; i < G_N_ELEMENTS (quotations); i++)
-    if (strlen (quotations[i].book) == length && strncmp (quotations[i].book, book, length) == 0)
-      return &quotations[i];
+    if (g_str_equal (quotations[i].book, book))
+      return quotations[i].form;
   return NULL;
 }
 
@@ -77,15 +74,17 @@ char *
 brg_article_words (const BrgWords *words, const char *article)
 {
   const char *blank;
-  const Quotation *quotation;
+  g_autofree char *book = NULL;
+  const char *form;
 
   g_return_val_if_fail (words != NULL && article != NULL, NULL);
 
   blank = strchr (article, ' ');
   if (blank == NULL)
     return g_strdup (article);
-  quotation = find_quotation (article, (gsize) (blank - article));
-  if (quotation == NULL)
+  book = g_strndup (article, (gsize) (blank - article));
+  form = find_form (book);
+  if (form == NULL)
     return g_strdup (blank + 1);
   /* Translators: the glossary of a rule book, cited like an article */
   if (g_str_equal (blank + 1, GLOSSARY))
@@ -96,7 +95,7 @@ brg_article_words (const BrgWords *words, const char *article)
     /* Translators: an appendix of a rule book; in Russian "прил. %s" */
     g_autofree char *text =
         is_appendix ? brg_words_fill (words, N_ ("app. %s"), blank + 1 + strlen (APPENDIX))
-                    : brg_words_fill (words, quotation->form, number);
+                    : brg_words_fill (words, form, number);
     g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
 
     /* Sign and number stay on one line. */
@@ -107,10 +106,7 @@ brg_article_words (const BrgWords *words, const char *article)
 const char *
 brg_article_words_of_marks (const BrgRulebook *rulebook)
 {
-  const Quotation *quotation;
-
   g_return_val_if_fail (rulebook != NULL, NULL);
 
-  quotation = find_quotation (rulebook->id, strlen (rulebook->id));
-  return quotation != NULL ? quotation->marks : NULL;
+  return rulebook->printed_marks_article;
 }

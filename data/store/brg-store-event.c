@@ -316,7 +316,8 @@ delete_rows (BrgStore *store, gint64 event_id, GError **error)
   static const char *const steps[] = {
     "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
     " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group g"
+    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group "
+    "g"
     " ON g.id = v.group_id WHERE g.event_id = ?1)",
     "DELETE FROM envelope WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
     "DELETE FROM attachment WHERE incident_id IN (SELECT id FROM incident WHERE event_id = ?1)",

@@ -8,39 +8,7 @@
  */
 #include "brg-lateness.h"
 
-/* What a book says, case by case. */
-typedef struct
-{
-  const char *rulebook;
-  gboolean halves;         /* the time of two who are absent is shared */
-  const char *in_time;     /* both are there */
-  const char *one_absent;  /* one comes late within the limit */
-  const char *both_absent; /* both do */
-  const char *one_loses;
-  const char *both_lose;
-} LatenessRow;
-
-static const LatenessRow rows[] = {
-  { "fide-2023", FALSE, "fide-2023 6.6", "fide-2023 6.7.1", "fide-2023 6.7.2", "fide-2023 6.7.1",
-    "fide-2023 6.7.1" },
-  { "rus-chess-2014", FALSE, "rus-chess-2014 6.5", "rus-chess-2014 6.6.1", "rus-chess-2014 6.6.2",
-    "rus-chess-2014 6.6.1", "rus-chess-2014 6.6.1" },
-  { "ukr-chess-2016", FALSE, "ukr-chess-2016 6.3.1", "ukr-chess-2016 6.3.1", "ukr-chess-2016 6.3.3",
-    "ukr-chess-2016 6.3.2", "ukr-chess-2016 6.3.2" },
-  { "ussr-chess-1956", FALSE, "ussr-chess-1956 18", "ussr-chess-1956 18", "ussr-chess-1956 18",
-    "ussr-chess-1956 16", "ussr-chess-1956 16" },
-  { "rus-draughts-2022", TRUE, "rus-draughts-2022 5.4.1.2", "rus-draughts-2022 5.4.1.2",
-    "rus-draughts-2022 5.4.1.2", "rus-draughts-2022 5.4.4.1", "rus-draughts-2022 5.4.4.2" },
-};
-
-static const LatenessRow *
-find_row (const BrgRulebook *rulebook)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (g_str_equal (rows[i].rulebook, rulebook->id))
-      return &rows[i];
-  g_return_val_if_reached (&rows[0]);
-}
+#include "brg-lateness-book.h"
 
 gint
 brg_lateness_find_limit (const BrgRulebook *rulebook, gint set_minutes, gint first_control_minutes)
@@ -83,7 +51,7 @@ brg_lateness_judge (const BrgRulebook *rulebook,
                     gint second_comes,
                     BrgLateness *lateness)
 {
-  const LatenessRow *row;
+  const BrgLatenessBook *row;
   gint limit;
   gboolean first_is_late;
   gboolean second_is_late;
@@ -91,7 +59,7 @@ brg_lateness_judge (const BrgRulebook *rulebook,
   g_return_if_fail (rulebook != NULL && lateness != NULL);
   g_return_if_fail (first_comes >= 0 && second_comes >= 0);
 
-  row = find_row (rulebook);
+  row = rulebook->lateness;
   limit = brg_lateness_find_limit (rulebook, set_minutes, first_control_minutes);
   *lateness = (BrgLateness){ .verdict = BRG_LATENESS_UNSAID,
                              .limit = limit < 0 ? -1 : limit * 60,

@@ -301,69 +301,6 @@ brg_time_control_sixty_moves_seconds (const BrgTimeControl *control)
   return seconds;
 }
 
-/* One class of a book. Rows of a book and discipline stand together, the slower class first, and
- * end with the article that gives the classes, for controls that fit none. */
-typedef struct
-{
-  const char *rulebook;
-  guint disciplines;
-  gboolean for_sixty_moves; /* or the minutes without increments */
-  gint least_seconds;
-  gint most_seconds;
-  gint least_increment;
-  BrgTempo tempo;
-  const char *article;
-} TempoRow;
-
-#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
-#define CHESS_DISCIPLINES (PLAYS (CHESS) | PLAYS (CHESS960))
-#define RUSSIAN_DRAUGHTS (PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64))
-#define MINUTES(n) ((n) *60)
-#define FIDE(article) ("fide-2023 " article)
-#define CHESS_2014(article) ("rus-chess-2014 " article)
-#define DRAUGHTS(article) ("rus-draughts-2022 " article)
-
-static const TempoRow tempo_rows[] = {
-  { "fide-2023", CHESS_DISCIPLINES, TRUE, MINUTES (60), G_MAXINT, 0, BRG_TEMPO_STANDARD,
-    FIDE ("glossary") },
-  { "fide-2023", CHESS_DISCIPLINES, TRUE, MINUTES (10) + 1, MINUTES (60) - 1, 0, BRG_TEMPO_RAPID,
-    FIDE ("A.1") },
-  { "fide-2023", CHESS_DISCIPLINES, TRUE, 0, MINUTES (10), 0, BRG_TEMPO_BLITZ, FIDE ("B.1") },
-  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, MINUTES (60), G_MAXINT, 0, BRG_TEMPO_STANDARD,
-    CHESS_2014 ("16.1") },
-  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, MINUTES (15), MINUTES (60) - 1, 0, BRG_TEMPO_RAPID,
-    CHESS_2014 ("16.1") },
-  { "rus-chess-2014", CHESS_DISCIPLINES, TRUE, 0, MINUTES (15) - 1, 0, BRG_TEMPO_BLITZ,
-    CHESS_2014 ("17.1") },
-  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (20), G_MAXINT, 0, BRG_TEMPO_STANDARD,
-    DRAUGHTS ("6.1.9.1") },
-  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (7), MINUTES (15), 0, BRG_TEMPO_RAPID,
-    DRAUGHTS ("6.1.9.2") },
-  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, MINUTES (3), MINUTES (5), 0, BRG_TEMPO_BLITZ,
-    DRAUGHTS ("6.1.9.3") },
-  { "rus-draughts-2022", RUSSIAN_DRAUGHTS, FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
-    DRAUGHTS ("6.1.9") },
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (30), MINUTES (120), 0,
-    BRG_TEMPO_STANDARD, DRAUGHTS ("7.6.1") },
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (15), MINUTES (30), 0,
-    BRG_TEMPO_RAPID, DRAUGHTS ("7.6.2") },
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, MINUTES (5), MINUTES (15), 0,
-    BRG_TEMPO_BLITZ, DRAUGHTS ("7.6.3") },
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
-    DRAUGHTS ("7.6") },
-  { "rus-draughts-2022", PLAYS (GIVEAWAY), FALSE, MINUTES (20), G_MAXINT, 0, BRG_TEMPO_STANDARD,
-    DRAUGHTS ("8.3") },
-  { "rus-draughts-2022", PLAYS (GIVEAWAY), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
-    DRAUGHTS ("8.3") },
-  /* Renju is given by its least controls: 90 minutes, or 45 and ten seconds a move. */
-  { "rus-draughts-2022", PLAYS (RENJU), FALSE, MINUTES (90), G_MAXINT, 0, BRG_TEMPO_STANDARD,
-    DRAUGHTS ("9.4.1") },
-  { "rus-draughts-2022", PLAYS (RENJU), FALSE, MINUTES (45), G_MAXINT, 10, BRG_TEMPO_STANDARD,
-    DRAUGHTS ("9.4.1") },
-  { "rus-draughts-2022", PLAYS (RENJU), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN,
-    DRAUGHTS ("9.4.1") },
-};
-
 BrgTempo
 brg_time_control_classify (const BrgTimeControl *control,
                            const BrgRulebook *rulebook,
@@ -374,14 +311,13 @@ brg_time_control_classify (const BrgTimeControl *control,
   g_return_val_if_fail (rulebook != NULL, BRG_TEMPO_UNKNOWN);
   g_return_val_if_fail (discipline < BRG_N_DISCIPLINES, BRG_TEMPO_UNKNOWN);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tempo_rows); i++)
+  for (guint i = 0; i < rulebook->n_tempo_classes; i++)
     {
-      const TempoRow *row = &tempo_rows[i];
+      const BrgTempoClass *row = &rulebook->tempo_classes[i];
       gint seconds = row->for_sixty_moves ? brg_time_control_sixty_moves_seconds (control)
                                           : brg_time_control_total_minutes (control) * 60;
 
-      if (!g_str_equal (row->rulebook, rulebook->id) ||
-          (row->disciplines & (1u << discipline)) == 0 || seconds < row->least_seconds ||
+      if ((row->disciplines & (1u << discipline)) == 0 || seconds < row->least_seconds ||
           seconds > row->most_seconds ||
           control->phases[0].increment_seconds < row->least_increment)
         continue;

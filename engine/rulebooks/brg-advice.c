@@ -7,6 +7,8 @@
  */
 #include "brg-advice.h"
 
+#include "brg-ladder-advice.h"
+
 static gboolean
 is_in_range (const BrgIncidentRange *range, guint value)
 {
@@ -43,6 +45,8 @@ find_conditions (const BrgAdviceQuery *query)
   conditions |= query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS;
   conditions |= is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST;
   conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;
+  if (query->tempo == BRG_TEMPO_STANDARD)
+    conditions |= BRG_WHEN_STANDARD_TEMPO;
   if (query->regulations != NULL && query->regulations->quickplay_announced == 0)
     conditions |= BRG_WHEN_NOT_ANNOUNCED;
   if (query->forbids_lateness)
@@ -124,6 +128,7 @@ brg_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
     if (fits (&query->rulebook->incidents[i], query))
       {
         fill (&query->rulebook->incidents[i], query, advice);
+        brg_ladder_advise (query, advice);
         return TRUE;
       }
   return FALSE;

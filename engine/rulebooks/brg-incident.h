@@ -232,9 +232,10 @@ typedef enum
   BRG_WHEN_NOT_FAST = 1 << 5,
   BRG_WHEN_LAST_PERIOD = 1 << 6, /* all the remaining moves are to be made in this period */
   BRG_WHEN_EARLIER_PERIOD = 1 << 7,
-  BRG_WHEN_NOT_ANNOUNCED = 1 << 8, /* the regulations say that quickplay rules do not hold */
-  BRG_WHEN_OFFER_BARRED = 1 << 9,  /* fewer moves than the regulations want before a draw */
-  BRG_WHEN_NO_LATENESS = 1 << 10,  /* nobody may come late at all */
+  BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations say that quickplay rules do not hold */
+  BRG_WHEN_OFFER_BARRED = 1 << 9,    /* fewer moves than the regulations want before a draw */
+  BRG_WHEN_NO_LATENESS = 1 << 10,    /* nobody may come late at all */
+  BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
 } BrgIncidentWhen;
 
 /**

@@ -92,8 +92,71 @@ typedef enum
 } BrgTempo;
 
 /**
+ * BrgTempoClass:
+ * @disciplines: bit set: 1 << BrgDiscipline
+ * @for_sixty_moves: whether the time for 60 moves counts, or the minutes without increments
+ * @least_seconds: the least time of the class
+ * @most_seconds: the most
+ * @least_increment: the least increment, in seconds
+ * @tempo: the class; unknown for controls that fit none of the rows before
+ * @article: book id and article
+ *
+ * A class of time controls. Rows of a discipline stand together, the slower class first.
+ */
+typedef struct
+{
+  guint disciplines;
+  gboolean for_sixty_moves;
+  gint least_seconds;
+  gint most_seconds;
+  gint least_increment;
+  BrgTempo tempo;
+  const char *article;
+} BrgTempoClass;
+
+/**
+ * BrgUsualControl:
+ * @disciplines: bit set: 1 << BrgDiscipline
+ * @time_control: what is usual in them, `90+30`
+ */
+typedef struct
+{
+  guint disciplines;
+  const char *time_control;
+} BrgUsualControl;
+
+/**
+ * BrgUsualOrder:
+ * @for_swiss: whether it is for a Swiss, else for a round robin
+ * @codes: codes of tie-breaks separated by commas, empty for shared places
+ * @article: (nullable): book id and article that lists it
+ * @name: its name, marked for translation
+ *
+ * An order of tie-breaks that no article prints, or prints as one of several.
+ */
+typedef struct
+{
+  gboolean for_swiss;
+  const char *codes;
+  const char *article;
+  const char *name;
+} BrgUsualOrder;
+
+/* What a book says of one matter; declared beside the code that asks for it. */
+typedef struct _BrgClaimBook BrgClaimBook;
+typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
+typedef struct _BrgLadder BrgLadder;
+typedef struct _BrgLatenessBook BrgLatenessBook;
+typedef struct _BrgPlayRule BrgPlayRule;
+typedef struct _BrgSealedConsequence BrgSealedConsequence;
+typedef struct _BrgTouchBook BrgTouchBook;
+typedef struct _BrgVerdictBook BrgVerdictBook;
+
+/**
  * BrgRulebook:
  * @id: id in files, database and articles, `fide-2023`
+ * @name: its name, marked for translation
+ * @citation: how an article of it is quoted, `art. %s`, marked for translation
  * @disciplines: bit set: 1 << BrgDiscipline
  * @less_than_half: leaving a round robin with less than half of the games played
  * @half_or_more: leaving with half or more
@@ -137,8 +200,35 @@ typedef enum
  * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
  *   1 << #BrgSanction
  * @choices_article: book id and article of that list
- * @ladder: (nullable) (array length=n_ladder): by which sanctions rise from breach to breach
- * @n_ladder: how many steps
+ * @ladder: (nullable): sanctions that grow with every further breach, see brg-ladder.h
+ * @correspondence: (nullable): time in play by correspondence, see brg-correspondence.h
+ * @tempo_classes: (array length=n_tempo_classes): classes of time controls; the first row that fits
+ *   answers
+ * @n_tempo_classes: how many
+ * @lateness: who comes late, see brg-lateness-book.h
+ * @play_rules: (nullable): chess: what follows from the board, by #BrgPlayFact
+ * @claims: (nullable): chess: claims of a draw, see brg-claim-book.h
+ * @verdicts: (nullable): chess: flags, resignations, illegal moves, see brg-verdict-book.h
+ * @touching: (nullable): chess: touching men, see brg-touch-book.h
+ * @sealed_moves: (nullable): what a sealed move is worth, see brg-sealed.h
+ * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
+ *   brg-tie-break-edition.h
+ * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
+ * @usual_controls: (array length=n_usual_controls): time controls to begin with; the first row that
+ *   fits
+ * @n_usual_controls: how many
+ * @usual_orders: (array length=n_usual_orders): orders of tie-breaks; the first of a kind of
+ *   tournament is the default
+ * @n_usual_orders: how many
+ * @prints_orders: whether the orders that articles print come before the usual ones
+ * @one_kind_article: (nullable): book id and article that advises against mixing kinds of
+ *   tie-breaks
+ * @playoff_formats: (array zero-terminated=1): formats of a play-off, its own first
+ * @final_pairs_article: (nullable): book id and article by which pairs are final but for errors
+ * @last_round_article: (nullable): book id and article by which games of earlier rounds are
+ *   finished before the last round
+ * @printed_marks_article: (nullable): book id and article that a legend under a table quotes for
+ *   plus and minus
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -146,6 +236,8 @@ typedef enum
 struct _BrgRulebook
 {
   const char *id;
+  const char *name;
+  const char *citation;
   guint disciplines;
   BrgWithdrawalRule less_than_half;
   BrgWithdrawalRule half_or_more;
@@ -174,8 +266,28 @@ struct _BrgRulebook
   guint n_incidents;
   guint choices;
   const char *choices_article;
-  const struct _BrgLadderStep *ladder;
-  guint n_ladder;
+  const BrgLadder *ladder;
+  const BrgCorrespondenceRules *correspondence;
+  const BrgTempoClass *tempo_classes;
+  guint n_tempo_classes;
+  const BrgLatenessBook *lateness;
+  const BrgPlayRule *play_rules;
+  const BrgClaimBook *claims;
+  const BrgVerdictBook *verdicts;
+  const BrgTouchBook *touching;
+  const BrgSealedConsequence *sealed_moves;
+  const char *tie_break_edition;
+  const char *const *usual_titles;
+  const BrgUsualControl *usual_controls;
+  guint n_usual_controls;
+  const BrgUsualOrder *usual_orders;
+  guint n_usual_orders;
+  gboolean prints_orders;
+  const char *one_kind_article;
+  const char *const *playoff_formats;
+  const char *final_pairs_article;
+  const char *last_round_article;
+  const char *printed_marks_article;
 };
 
 /**

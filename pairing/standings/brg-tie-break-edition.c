@@ -43,24 +43,13 @@ brg_tie_break_edition_find (const char *id, BrgTieBreakEdition *edition)
 BrgTieBreakEdition
 brg_tie_break_edition_for_rulebook (const BrgRulebook *rulebook)
 {
-  static const struct
-  {
-    const char *id;
-    BrgTieBreakEdition edition;
-  } rows[] = {
-    { "fide-2023", BRG_TIEBREAK_FIDE_2026 },
-    { "ukr-chess-2016", BRG_TIEBREAK_FIDE_2026 },
-    { "rus-chess-2014", BRG_TIEBREAK_CHESS_2014 },
-    { "ussr-chess-1956", BRG_TIEBREAK_CHESS_1956 },
-    { "rus-draughts-2022", BRG_TIEBREAK_DRAUGHTS_2022 },
-  };
+  BrgTieBreakEdition edition = BRG_TIEBREAK_FIDE_2026;
 
   g_return_val_if_fail (rulebook != NULL, BRG_TIEBREAK_FIDE_2026);
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (g_str_equal (rows[i].id, rulebook->id))
-      return rows[i].edition;
-  g_return_val_if_reached (BRG_TIEBREAK_FIDE_2026);
+  if (!brg_tie_break_edition_find (rulebook->tie_break_edition, &edition))
+    g_return_val_if_reached (BRG_TIEBREAK_FIDE_2026);
+  return edition;
 }
 
 BrgTieBreakEdition

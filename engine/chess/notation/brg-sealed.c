@@ -223,37 +223,6 @@ brg_sealed_judge (const BrgPosition *position,
     reading->verdict = reading->is_literal ? BRG_SEALED_UNIQUE : BRG_SEALED_OBVIOUS_SLIP;
 }
 
-/* What a book says of a text. */
-typedef struct
-{
-  BrgSealedOutcome outcome;
-  const char *article;
-} Consequence;
-
-/* By #BrgSealedVerdict, and last for a text that fits nothing and may be several slips. */
-static const struct
-{
-  const char *rulebook_id;
-  Consequence consequences[BRG_N_SEALED_VERDICTS + 1];
-} books[] = {
-  /* fide-2023 I.9.1: the move is made on the board. I.8.2 lets the arbiter establish what a slip
-   * means, by I.8.3 what is written is impossible: a human being decides. */
-  { "fide-2023",
-    { { BRG_SEALED_STANDS, "I.9.1" },
-      { BRG_SEALED_ARBITER, "I.8.2" },
-      { BRG_SEALED_LOSES, "I.8.1" },
-      { BRG_SEALED_LOSES, "I.8.3" },
-      { BRG_SEALED_LOSES, "I.8.2" } } },
-  /* ussr-chess-1956 21: lost if the judge cannot establish the meaning with certainty; an obvious
-   * slip has no consequence. */
-  { "ussr-chess-1956",
-    { { BRG_SEALED_STANDS, "21" },
-      { BRG_SEALED_STANDS, "21" },
-      { BRG_SEALED_LOSES, "21" },
-      { BRG_SEALED_LOSES, "21" },
-      { BRG_SEALED_LOSES, "21" } } },
-};
-
 BrgSealedOutcome
 brg_sealed_outcome (const char *rulebook_id, const BrgSealedReading *reading, const char **article)
 {
@@ -261,13 +230,14 @@ brg_sealed_outcome (const char *rulebook_id, const BrgSealedReading *reading, co
                     ? BRG_N_SEALED_VERDICTS
                     : (guint) reading->verdict;
 
+  const BrgRulebook *rulebook = brg_rulebook_find (rulebook_id);
+
   *article = NULL;
-  for (gsize i = 0; i < G_N_ELEMENTS (books); i++)
-    if (g_str_equal (books[i].rulebook_id, rulebook_id))
-      {
-        *article = books[i].consequences[index].article;
-        return books[i].consequences[index].outcome;
-      }
+  if (rulebook != NULL && rulebook->sealed_moves != NULL)
+    {
+      *article = rulebook->sealed_moves[index].article;
+      return rulebook->sealed_moves[index].outcome;
+    }
   /* The other books on chess know no sealed move. What was plainly written stands. */
   return reading->verdict == BRG_SEALED_UNIQUE ? BRG_SEALED_STANDS : BRG_SEALED_ARBITER;
 }

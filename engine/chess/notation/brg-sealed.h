@@ -11,6 +11,7 @@
 
 #include "brg-moves.h"
 #include "brg-notation.h"
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 
@@ -83,6 +84,19 @@ void brg_sealed_judge (const BrgPosition *position,
                        gssize length,
                        BrgLanguage language,
                        BrgSealedReading *reading);
+
+/**
+ * BrgSealedConsequence:
+ * @outcome: what becomes of the move
+ * @article: the article without the id of its book
+ *
+ * What a book says of a text.
+ */
+struct _BrgSealedConsequence
+{
+  BrgSealedOutcome outcome;
+  const char *article;
+};
 
 /**
  * brg_sealed_outcome:

@@ -6,107 +6,12 @@
  */
 #include "brg-claim.h"
 
+#include "brg-claim-book.h"
+
 #define PLIES_FOR_CLAIM 100
 #define PLIES_FOR_END 150
 #define TIMES_FOR_CLAIM 3
 #define TIMES_FOR_END 5
-
-/* What a book says of one kind of claim. */
-typedef struct
-{
-  const char *stands;   /* for what stands on the board */
-  const char *intended; /* for what an announced move brings; NULL if not known */
-  gboolean for_both;    /* not only for the player having the move */
-} KindRules;
-
-typedef struct
-{
-  const char *book;
-  KindRules kinds[BRG_N_CLAIM_KINDS];
-  BrgSameness sameness;
-  BrgClaimEnd until;
-  const char *forfeited; /* by touching a man; NULL if that does not matter */
-  const char *right;
-  const char *wrong;
-  guint seconds;
-  const char *fast_wrong; /* in rapid and blitz; NULL if nothing else holds there */
-  guint fast_seconds;
-  gboolean must_play;
-  gboolean on_own_time;
-  gboolean can_be_refuted;
-} BookRules;
-
-static const BookRules books[] = {
-  {
-      .book = "fide-2023",
-      /* fide-2023 9.2.1.1, 9.2.1.2, 9.3.1, 9.3.2. */
-      .kinds = { { "fide-2023 9.2.1.2", "fide-2023 9.2.1.1", FALSE },
-                 { "fide-2023 9.3.2", "fide-2023 9.3.1", FALSE } },
-      /* fide-2023 9.4. */
-      .until = BRG_CLAIM_UNTIL_TOUCH,
-      .forfeited = "fide-2023 9.4",
-      /* fide-2023 9.5.2, 9.5.3. */
-      .right = "fide-2023 9.5.2",
-      .wrong = "fide-2023 9.5.3",
-      .seconds = 120,
-      /* fide-2023 A.3: the penalties of articles 7 and 9 are one minute. */
-      .fast_wrong = "fide-2023 A.3",
-      .fast_seconds = 60,
-      .must_play = TRUE,
-  },
-  {
-      .book = "rus-chess-2014",
-      /* rus-chess-2014 9.2.1, 9.2.2, 9.3.1, 9.3.2. */
-      .kinds = { { "rus-chess-2014 9.2.2", "rus-chess-2014 9.2.1", FALSE },
-                 { "rus-chess-2014 9.3.2", "rus-chess-2014 9.3.1", FALSE } },
-      /* rus-chess-2014 9.4. */
-      .until = BRG_CLAIM_UNTIL_TOUCH,
-      .forfeited = "rus-chess-2014 9.4",
-      /* rus-chess-2014 9.5.1, 9.5.2: three minutes at every tempo. */
-      .right = "rus-chess-2014 9.5.1",
-      .wrong = "rus-chess-2014 9.5.2",
-      .seconds = 180,
-      .must_play = TRUE,
-  },
-  {
-      .book = "ukr-chess-2016",
-      /* ukr-chess-2016 9.3, 9.4.1, 9.4.2. */
-      .kinds = { { "ukr-chess-2016 9.3", "ukr-chess-2016 9.3", FALSE },
-                 { "ukr-chess-2016 9.4.2", "ukr-chess-2016 9.4.1", FALSE } },
-      /* ukr-chess-2016 9.5. */
-      .until = BRG_CLAIM_UNTIL_TOUCH,
-      .forfeited = "ukr-chess-2016 9.5",
-      /* ukr-chess-2016 9.6.1, 9.6.2. */
-      .right = "ukr-chess-2016 9.6.1",
-      .wrong = "ukr-chess-2016 9.6.2",
-      .seconds = 120,
-      .must_play = TRUE,
-  },
-  {
-      .book = "ussr-chess-1956",
-      /* ussr-chess-1956 17: e) may be demanded by one of the opponents, with no move announced;
-       * g) is a draw by itself, whoever points it out. */
-      .kinds = { { "ussr-chess-1956 17 zh", "ussr-chess-1956 17 zh", FALSE },
-                 { "ussr-chess-1956 17 e", NULL, TRUE },
-                 { "ussr-chess-1956 17 g", NULL, TRUE } },
-      .sameness = BRG_SAME_ARRANGEMENT,
-      /* ussr-chess-1956 17 zh: the right is lost by making the move, not by touching. */
-      .until = BRG_CLAIM_UNTIL_MOVE,
-      .right = "ussr-chess-1956 17",
-      .wrong = "ussr-chess-1956 17",
-      .on_own_time = TRUE,
-      .can_be_refuted = TRUE,
-  },
-};
-
-static const BookRules *
-find_book (const BrgRulebook *rulebook)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (books); i++)
-    if (g_str_equal (books[i].book, rulebook->id))
-      return &books[i];
-  return NULL;
-}
 
 void
 brg_claim_answer_clear (BrgClaimAnswer *answer)
@@ -119,11 +24,11 @@ brg_claim_answer_clear (BrgClaimAnswer *answer)
 static gboolean
 is_open (const BrgPlayStatus *status,
          const BrgRulebook *rulebook,
-         const BookRules *book,
+         const BrgClaimBook *book,
          const BrgClaim *claim,
          BrgClaimAnswer *answer)
 {
-  const KindRules *rules = book != NULL ? &book->kinds[claim->kind] : NULL;
+  const BrgClaimKindRule *rules = book != NULL ? &book->kinds[claim->kind] : NULL;
   BrgColour turn = (BrgColour) brg_play_status_get_last (status)->position.turn;
   BrgPlayFact end;
 
@@ -215,7 +120,7 @@ count_left (const BrgRulebook *rulebook, const BrgPosition *position, BrgClaimAn
 /* fide-2023 9.5.2, 9.5.3, A.3; rus-chess-2014 9.5.1, 9.5.2; ukr-chess-2016 9.6.1, 9.6.2;
  * ussr-chess-1956 17. */
 static void
-set_effect (const BookRules *book, const BrgClaim *claim, BrgClaimAnswer *answer)
+set_effect (const BrgClaimBook *book, const BrgClaim *claim, BrgClaimAnswer *answer)
 {
   gboolean is_fast = claim->tempo == BRG_TEMPO_RAPID || claim->tempo == BRG_TEMPO_BLITZ;
 
@@ -242,7 +147,7 @@ brg_claim_judge (const BrgPlayStatus *status,
                  BrgClaimAnswer *answer)
 {
   const BrgPlayRecord *last = brg_play_status_get_last (status);
-  const BookRules *book = find_book (rulebook);
+  const BrgClaimBook *book = rulebook->claims;
   gboolean is_to_come = claim->intended != BRG_MOVE_NONE;
   BrgPosition position = last->position;
   BrgMoveUndo undo;

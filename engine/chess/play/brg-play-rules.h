@@ -80,11 +80,11 @@ typedef enum
  *
  * What a book says of a fact.
  */
-typedef struct
+struct _BrgPlayRule
 {
   BrgPlayEffect effect;
   const char *article;
-} BrgPlayRule;
+};
 
 /**
  * brg_play_fact_to_id:

@@ -1,6 +1,6 @@
 /* brg-touch-book.h - what the books of chess say of touching men, as a table
  *
- * For brg-touch.c alone.
+ * For brg-touch.c and the files of the books.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +45,6 @@ typedef enum
 
 /**
  * BrgTouchBook:
- * @rulebook: id of the book
  * @mixed: what follows from touching men of both colours
  * @mixed_is_for_two: whether the book speaks of one man of each colour only
  * @must_castle: whether king and rook touched make castling a duty
@@ -74,9 +73,8 @@ typedef enum
  *
  * A book. Articles are constant strings, book id and article.
  */
-typedef struct
+struct _BrgTouchBook
 {
-  const char *rulebook;
   BrgTouchMixed mixed;
   gboolean mixed_is_for_two;
   gboolean must_castle;
@@ -99,14 +97,6 @@ typedef struct
   const char *released_piece;
   const char *failed_attempt;
   const char *failed_castling;
-} BrgTouchBook;
-
-/**
- * brg_touch_book_find:
- * @rulebook: a rule book
- *
- * Returns: (transfer none) (nullable): what it says; %NULL if it is no book of chess
- */
-const BrgTouchBook *brg_touch_book_find (const BrgRulebook *rulebook);
+};
 
 G_END_DECLS

@@ -2,7 +2,7 @@
  *
  * Every man touched lays a duty on the player: an own man to move it, a man of the opponent to take
  * it; a man that can neither move nor be taken lays none. Which of several duties comes first, the
- * books say differently: see brg-touch-book.c.
+ * books say differently: see brg-touch-book.h.
  * Rules: fide-2023 4.3, 4.4.1 to 4.4.3, 4.5; rus-chess-2014 4.3, 4.4, 4.5; ukr-chess-2016 4.3, 4.4,
  *   4.5; ussr-chess-1956 14
  * Tests: tests/engine/test-touch.c

@@ -220,7 +220,7 @@ brg_touch_is_covered (const BrgRulebook *rulebook)
 {
   g_return_val_if_fail (rulebook != NULL, FALSE);
 
-  return brg_touch_book_find (rulebook) != NULL;
+  return rulebook->touching != NULL;
 }
 
 /* @earlier: what was told before, @n_earlier of it. */
@@ -304,7 +304,7 @@ brg_touch_resolve (const BrgRulebook *rulebook,
   g_return_if_fail (answer != NULL);
   g_return_if_fail (brg_touch_check (position, touches, n_touches, NULL) == BRG_TOUCH_FAULT_NONE);
 
-  story.book = brg_touch_book_find (rulebook);
+  story.book = rulebook->touching;
   brg_moves_generate (position, &story.legal);
   for (guint i = 0; i < n_touches; i++)
     tell (&story, &touches[i]);

@@ -6,161 +6,7 @@
  */
 #include "brg-verdict.h"
 
-/* What a book says where the game is lost. */
-typedef struct
-{
-  const char *article;
-  const char *exception; /* a draw if the opponent cannot mate; NULL if there is none */
-} LossRule;
-
-/* What a book says of illegal moves under one kind of conditions. */
-typedef struct
-{
-  const char *article;
-  const char *exception;
-  const char *too_late; /* when the opponent has answered it stands; NULL if it does not */
-  const char *seconds_article;
-  guint loses_at; /* the illegal move that loses; 0 for never */
-  guint seconds;  /* for those before */
-  gboolean needs_claim;
-} IllegalRule;
-
-typedef struct
-{
-  const char *book;
-  LossRule flag;
-  LossRule fast_flag; /* rapid and blitz, partly watched; article NULL: as flag */
-  LossRule resignation;
-  const char *both_play_on;
-  const char *both_draw;
-  const char *both_fast; /* rapid and blitz, partly watched: a draw in any period */
-  const char *agreement;
-  const char *agreement_limit; /* by the regulations */
-  gboolean agreement_needs_moves;
-  gboolean both_by_announcement;
-  gboolean is_flag_doubtful;
-  gboolean replays;
-  IllegalRule standard;
-  IllegalRule rapid;         /* fully watched, also blitz */
-  IllegalRule partial_rapid; /* partly watched */
-  IllegalRule partial_blitz;
-} BookRules;
-
-#define UKRAINIAN_ILLEGAL                                                              \
-  {                                                                                    \
-    .article = "ukr-chess-2016 7.7", .exception = "ukr-chess-2016 7.7", .loses_at = 2, \
-    .seconds = 120                                                                     \
-  }
-
-#define RUSSIAN_ILLEGAL                                                                    \
-  {                                                                                        \
-    .article = "rus-chess-2014 7.4.2", .exception = "rus-chess-2014 7.4.2", .loses_at = 3, \
-    .seconds = 120                                                                         \
-  }
-
-/* fide-2023 A.5.2, through B.3 also in blitz. */
-#define FIDE_PARTIAL_ILLEGAL                                                                     \
-  {                                                                                              \
-    .article = "fide-2023 7.5.5", .exception = "fide-2023 7.5.5", .too_late = "fide-2023 A.5.2", \
-    .seconds_article = "fide-2023 A.3", .loses_at = 2, .seconds = 60                             \
-  }
-
-static const BookRules books[] = {
-  {
-      .book = "fide-2023",
-      /* fide-2023 6.9, A.5.3, 5.1.2. */
-      .flag = { "fide-2023 6.9", "fide-2023 6.9" },
-      .fast_flag = { "fide-2023 6.9", "fide-2023 A.5.3" },
-      .resignation = { "fide-2023 5.1.2", "fide-2023 5.1.2" },
-      .both_play_on = "fide-2023 III.3.1.1",
-      .both_draw = "fide-2023 III.3.1.2",
-      .both_by_announcement = TRUE,
-      /* fide-2023 5.2.3, 9.1.1. */
-      .agreement = "fide-2023 5.2.3",
-      .agreement_limit = "fide-2023 9.1.1",
-      .agreement_needs_moves = TRUE,
-      /* fide-2023 7.5.5; the penalty of one minute by A.3. */
-      .standard = { .article = "fide-2023 7.5.5",
-                    .exception = "fide-2023 7.5.5",
-                    .loses_at = 2,
-                    .seconds = 120 },
-      .rapid = { .article = "fide-2023 7.5.5",
-                 .exception = "fide-2023 7.5.5",
-                 .seconds_article = "fide-2023 A.3",
-                 .loses_at = 2,
-                 .seconds = 60 },
-      .partial_rapid = FIDE_PARTIAL_ILLEGAL,
-      .partial_blitz = FIDE_PARTIAL_ILLEGAL,
-  },
-  {
-      .book = "rus-chess-2014",
-      /* rus-chess-2014 6.9: the print says that "the players" cannot mate, which would be the dead
-       * position and nothing new; 7.4.2 and 13.3.2 say "his opponent", and so it is read here. */
-      .flag = { "rus-chess-2014 6.9", "rus-chess-2014 6.9" },
-      .is_flag_doubtful = TRUE,
-      .resignation = { "rus-chess-2014 5.1.2", NULL },
-      /* rus-chess-2014 6.11.1, 6.11.2, 16.4.6. */
-      .both_play_on = "rus-chess-2014 6.11.1",
-      .both_draw = "rus-chess-2014 6.11.2",
-      .both_fast = "rus-chess-2014 16.4.6",
-      /* rus-chess-2014 5.2.3, 9.1.1. */
-      .agreement = "rus-chess-2014 5.2.3",
-      .agreement_limit = "rus-chess-2014 9.1.1",
-      /* rus-chess-2014 7.4.2. */
-      .standard = RUSSIAN_ILLEGAL,
-      .rapid = RUSSIAN_ILLEGAL,
-      /* rus-chess-2014 16.4.3: only when the opponent claims it, before he answers. */
-      .partial_rapid = { .article = "rus-chess-2014 7.4.2",
-                         .exception = "rus-chess-2014 7.4.2",
-                         .too_late = "rus-chess-2014 16.4.3",
-                         .loses_at = 3,
-                         .seconds = 120,
-                         .needs_claim = TRUE },
-      /* rus-chess-2014 17.3.2: the first one loses. */
-      .partial_blitz = { .article = "rus-chess-2014 17.3.2",
-                         .exception = "rus-chess-2014 17.3.2",
-                         .too_late = "rus-chess-2014 17.3.2",
-                         .loses_at = 1,
-                         .needs_claim = TRUE },
-  },
-  {
-      .book = "ukr-chess-2016",
-      /* ukr-chess-2016 6.3.5, 5.1.2. */
-      .flag = { "ukr-chess-2016 6.3.5", "ukr-chess-2016 6.3.5" },
-      .resignation = { "ukr-chess-2016 5.1.2", NULL },
-      /* ukr-chess-2016 6.5.1, 6.5.2. */
-      .both_play_on = "ukr-chess-2016 6.5.1",
-      .both_draw = "ukr-chess-2016 6.5.2",
-      /* ukr-chess-2016 5.2.3, 9.1. */
-      .agreement = "ukr-chess-2016 5.2.3",
-      .agreement_limit = "ukr-chess-2016 9.1",
-      /* ukr-chess-2016 7.7. */
-      .standard = UKRAINIAN_ILLEGAL,
-      .rapid = UKRAINIAN_ILLEGAL,
-      .partial_rapid = UKRAINIAN_ILLEGAL,
-      .partial_blitz = UKRAINIAN_ILLEGAL,
-  },
-  {
-      .book = "ussr-chess-1956",
-      /* ussr-chess-1956 16: exceeding the time is a loss, whatever the opponent still has; so is
-       * giving up. Of two flags the book does not speak. */
-      .flag = { "ussr-chess-1956 16", NULL },
-      .resignation = { "ussr-chess-1956 16", NULL },
-      /* ussr-chess-1956 17 d. */
-      .agreement = "ussr-chess-1956 17 d",
-      /* ussr-chess-1956 15. */
-      .replays = TRUE,
-  },
-};
-
-static const BookRules *
-find_book (const BrgRulebook *rulebook)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (books); i++)
-    if (g_str_equal (books[i].book, rulebook->id))
-      return &books[i];
-  return NULL;
-}
+#include "brg-verdict-book.h"
 
 static gboolean
 is_fast (const BrgConduct *conduct)
@@ -206,7 +52,7 @@ has_ended (const BrgPlayStatus *status, const BrgConduct *conduct, BrgVerdict *v
 
 /* @loser loses, but draws where the book has an exception and his opponent cannot mate. */
 static BrgVerdict
-lose (const BrgPlayStatus *status, const LossRule *rule, BrgColour loser)
+lose (const BrgPlayStatus *status, const BrgLossRule *rule, BrgColour loser)
 {
   BrgColour winner = brg_colour_opposite (loser);
   BrgCanMateVerdict can_win = brg_play_status_get_last (status)->can_win[winner];
@@ -223,9 +69,9 @@ lose (const BrgPlayStatus *status, const LossRule *rule, BrgColour loser)
 BrgVerdict
 brg_verdict_flag (const BrgPlayStatus *status, const BrgConduct *conduct, BrgColour flagged)
 {
-  const BookRules *book = find_book (conduct->rulebook);
+  const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
-  const LossRule *rule;
+  const BrgLossRule *rule;
 
   g_return_val_if_fail (flagged != BRG_COLOUR_NONE, verdict);
 
@@ -245,7 +91,7 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
                         gboolean is_last_period,
                         gboolean is_announced)
 {
-  const BookRules *book = find_book (conduct->rulebook);
+  const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
 
   if (book == NULL || has_ended (status, conduct, &verdict))
@@ -265,7 +111,7 @@ brg_verdict_both_flags (const BrgPlayStatus *status,
 BrgVerdict
 brg_verdict_resignation (const BrgPlayStatus *status, const BrgConduct *conduct, BrgColour resigned)
 {
-  const BookRules *book = find_book (conduct->rulebook);
+  const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
 
   g_return_val_if_fail (resigned != BRG_COLOUR_NONE, verdict);
@@ -275,8 +121,8 @@ brg_verdict_resignation (const BrgPlayStatus *status, const BrgConduct *conduct,
   return lose (status, &book->resignation, resigned);
 }
 
-static const IllegalRule *
-find_illegal_rule (const BookRules *book, const BrgConduct *conduct)
+static const BrgIllegalRule *
+find_illegal_rule (const BrgVerdictBook *book, const BrgConduct *conduct)
 {
   if (!is_fast (conduct))
     return &book->standard;
@@ -290,9 +136,9 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
                           const BrgConduct *conduct,
                           const BrgIllegalMove *illegal)
 {
-  const BookRules *book = find_book (conduct->rulebook);
+  const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
-  const IllegalRule *rule;
+  const BrgIllegalRule *rule;
 
   g_return_val_if_fail (illegal->offender != BRG_COLOUR_NONE && illegal->n_th > 0, verdict);
 
@@ -308,7 +154,7 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
   if (illegal->is_answered && rule->too_late != NULL)
     return verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, rule->too_late);
   if (illegal->n_th >= rule->loses_at)
-    verdict = lose (status, &(LossRule){ rule->article, rule->exception }, illegal->offender);
+    verdict = lose (status, &(BrgLossRule){ rule->article, rule->exception }, illegal->offender);
   else
     {
       verdict = verdict_of (BRG_VERDICT_OUTCOME_PLAY_ON, rule->article);
@@ -332,7 +178,7 @@ brg_verdict_agreement (const BrgPlayStatus *status,
                        guint least_moves,
                        gboolean has_permission)
 {
-  const BookRules *book = find_book (conduct->rulebook);
+  const BrgVerdictBook *book = conduct->rulebook->verdicts;
   BrgVerdict verdict = verdict_of (BRG_VERDICT_OUTCOME_FOR_ARBITER, NULL);
   guint n_moves = count_moves_of_both (status);
 

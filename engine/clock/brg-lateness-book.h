@@ -1,0 +1,24 @@
+/* brg-lateness-book.h - what a book says of those who come late
+ *
+ * For brg-lateness.c and the files of the books.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-rulebook.h"
+
+G_BEGIN_DECLS
+
+/* What a book says, case by case. */
+struct _BrgLatenessBook
+{
+  gboolean halves;         /* the time of two who are absent is shared */
+  const char *in_time;     /* both are there */
+  const char *one_absent;  /* one comes late within the limit */
+  const char *both_absent; /* both do */
+  const char *one_loses;
+  const char *both_lose;
+};
+
+G_END_DECLS
