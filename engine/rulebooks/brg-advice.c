@@ -111,7 +111,8 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
   };
   if (rule->regulations_decide && query->regulations != NULL)
     overrule (query->regulations, advice);
-  if (rule->draw_article != NULL && query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
+  if (advice->result == BRG_RESULT_LOST && rule->draw_article != NULL &&
+      query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
     {
       advice->article = rule->draw_article;
       advice->result = BRG_RESULT_DRAWN;
