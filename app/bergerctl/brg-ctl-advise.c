@@ -239,7 +239,7 @@ texts_clear (Texts *texts)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Texts, texts_clear)
 
-/* Breaches before this one are at least those of its kind. */
+/* Breaches before this one are at least those of its kind; gross ones only if somebody says so. */
 static gboolean
 read_numbers (const Texts *texts, BrgAdviceQuery *query)
 {
@@ -253,7 +253,6 @@ read_numbers (const Texts *texts, BrgAdviceQuery *query)
   if (texts->moves != NULL)
     query->moves = (gint) moves;
   query->n_breaches = query->count - 1;
-  query->n_gross = query->is_gross ? query->count - 1 : 0;
   if (!read_number ("breaches", texts->breaches, query->n_breaches, &query->n_breaches) ||
       !read_number ("gross-breaches", texts->gross_breaches, 0, &query->n_gross) ||
       !read_number ("games-before", texts->games_before, 0, &query->n_games_before))
@@ -282,6 +281,8 @@ brg_ctl_advise (int argc, char **argv)
     { "gross", 0, 0, G_OPTION_ARG_NONE, &query.is_gross, "it was a gross breach", NULL },
     { "opponent-can-mate", 0, 0, G_OPTION_ARG_STRING, &texts.can_mate, "by legal moves", "yes|no" },
     { "earlier-period", 0, 0, G_OPTION_ARG_NONE, &query.is_earlier_period, "not in the last period",
+      NULL },
+    { "no-lateness", 0, 0, G_OPTION_ARG_NONE, &query.forbids_lateness, "nobody may come late",
       NULL },
     { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
     { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },

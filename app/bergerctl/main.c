@@ -33,7 +33,8 @@ static const struct
   { "advise", brg_ctl_advise,
     "--rulebook ID --discipline D [--supervised] --incident KIND [--count N] [--moves N] "
     "[--gross]\n"
-    "    [--opponent-can-mate yes|no] [--earlier-period] [--breaches N] [--gross-breaches N]\n"
+    "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
+    "[--gross-breaches N]\n"
     "    [--games-before N] [--regulation NAME=VALUE ...]" },
   { "clock", brg_ctl_clock,
     "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"" },

@@ -49,6 +49,8 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_STANDARD_TEMPO;
   if (query->regulations != NULL && query->regulations->quickplay_announced == 0)
     conditions |= BRG_WHEN_NOT_ANNOUNCED;
+  if (query->forbids_lateness)
+    conditions |= BRG_WHEN_NO_LATENESS;
   if (is_offer_barred (query))
     conditions |= BRG_WHEN_OFFER_BARRED;
   return conditions;
@@ -109,7 +111,8 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
   };
   if (rule->regulations_decide && query->regulations != NULL)
     overrule (query->regulations, advice);
-  if (rule->draw_article != NULL && query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
+  if (advice->result == BRG_RESULT_LOST && rule->draw_article != NULL &&
+      query->opponent_can_mate == BRG_OPPONENT_CANNOT_MATE)
     {
       advice->article = rule->draw_article;
       advice->result = BRG_RESULT_DRAWN;

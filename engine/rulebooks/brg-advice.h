@@ -28,7 +28,8 @@ typedef enum
  * @is_watched: rapid and blitz: whether there are enough arbiters; standard play always counts as
  *   watched
  * @kind: what happened
- * @count: how many of this kind by this player in this game, this one included; 1 for the first
+ * @count: how many of this kind by this player in this game, this one included; 1 for the first; of
+ *   games that a player did not come to, how many in this event
  * @moves: moves completed by each; -1 if unknown
  * @is_gross: whether it was a gross breach
  * @opponent_can_mate: whether the opponent can mate
@@ -39,6 +40,7 @@ typedef enum
  * @regulations: (nullable): what the event's regulations set; @is_watched gives way to them
  * @is_earlier_period: whether this is not the last period of the game, the one in which all the
  *   remaining moves are to be made
+ * @forbids_lateness: whether nobody may come late at all in this event
  *
  * What is asked.
  */
@@ -58,6 +60,7 @@ typedef struct
   guint n_games_before;
   const BrgRegulations *regulations;
   gboolean is_earlier_period;
+  gboolean forbids_lateness;
 } BrgAdviceQuery;
 
 /**

@@ -1,7 +1,9 @@
 /* brg-book-fide-2023.c - FIDE Laws of Chess, in force since 1 January 2023
  *
- * Rules: fide-2023 6.7.1, 10.1; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
- * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
+ * Rules: fide-2023 4.3, 6.7.1, 6.7.2, 6.9, 7.2.1, 7.2.2, 7.3, 7.4.1, 7.5.5, 9.5.3, 10.1, 11.3.2.2,
+ *   A.3, A.5; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-advice.c,
+ *   tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -711,6 +713,12 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_LOST,
     .note = N_ ("The game is lost by forfeit, unless the arbiter decides otherwise.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .when = BRG_WHEN_NO_LATENESS,
+    .article = "fide-2023 6.7.1",
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST,
+    .note = N_ ("Nobody may be late here, unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "fide-2023 6.7.2",
     .sanction = BRG_SANCTION_NONE,
     .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
@@ -767,7 +775,7 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .note = N_ (
         "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
-  /* fide-2023 4.3, 4.8. */
+  /* fide-2023 4.3. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .article = "fide-2023 4.3",
     .sanction = BRG_SANCTION_CORRECT,

@@ -1,7 +1,9 @@
 /* brg-book-rus-chess-2014.c - Russian chess rules of 2014
  *
- * Rules: rus-chess-2014 6.6.1, 12.1, 13.19, 13.20, 22.4, 24.1, 24.2
- * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
+ * Rules: rus-chess-2014 6.6.1, 6.9, 7.4.2, 9.5.2, 12.1, 13.3.2, 13.19, 13.20, 16.4, 17.3.2, 22.4,
+ *   24.1, 24.2
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-advice.c,
+ *   tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -719,12 +721,25 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_LOST,
     .note = N_ ("A player who comes within a time that the regulations allow plays on with what is "
                 "left.") },
+  /* rus-chess-2014 13.20: the third in the event. */
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .counts = { 3, 0 },
+    .article = "rus-chess-2014 13.20",
+    .sanction = BRG_SANCTION_EXPULSION,
+    .result = BRG_RESULT_LOST,
+    .note = N_ ("Unless the regulations or the chief arbiter decide otherwise.") },
   { .kind = BRG_INCIDENT_NO_SHOW,
     .article = "rus-chess-2014 6.6.1",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
-    .note = N_ ("Without a good reason, or for the third time, the player is excluded unless the "
-                "chief arbiter decides otherwise.") },
+    .note = N_ ("Without a good reason the player is excluded, unless the chief arbiter decides "
+                "otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .when = BRG_WHEN_NO_LATENESS,
+    .article = "rus-chess-2014 6.6.1",
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST,
+    .note = N_ ("Nobody may be late here. Both get a minus.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "rus-chess-2014 6.6.2",
     .sanction = BRG_SANCTION_NONE,
@@ -773,7 +788,7 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .note = N_ (
         "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
-  /* rus-chess-2014 4.3, 4.7; 16.4.2. */
+  /* rus-chess-2014 4.3; 16.4.2. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .forms = BRG_FORMS_FAST,
     .when = BRG_WHEN_NOT_WATCHED,
@@ -798,8 +813,8 @@ static const BrgIncidentRule incidents[] = {
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
     .draw_article = "rus-chess-2014 13.3.2",
-    .note = N_ ("If the device made a sound. For a device that is only carried switched on, choose "
-                "from the list.") },
+    .note = N_ ("If the device made a sound. An opponent who could never mate gets no more than "
+                "the draw. For a device that is only carried switched on, choose from the list.") },
   CHOOSE (SEARCH_REFUSED,
           "14.4",
           N_ ("The book knows no search; see what the regulations say of it.")),
@@ -826,7 +841,7 @@ static const BrgIncidentRule incidents[] = {
     .article = "rus-chess-2014 13.9",
     .sanction = BRG_SANCTION_LOSS_BOTH,
     .result = BRG_RESULT_BOTH_LOST },
-  /* rus-chess-2014 13.14, 21.7. */
+  /* rus-chess-2014 13.14. */
   CHOOSE (ALCOHOL,
           "13.14",
           N_ ("Report it to the federation at once; its rules on sanctions hold.")),

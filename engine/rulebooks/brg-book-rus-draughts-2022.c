@@ -8,8 +8,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-book.h"
-#include "brg-correspondence.h"
 
+#include "brg-correspondence.h"
+#include "brg-ladder.h"
 #include "brg-lateness-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
@@ -690,6 +691,15 @@ static const BrgArticle articles[] = {
     .sanction = BRG_SANCTION_##sanction_, .note = note_,                      \
   }
 
+/* rus-draughts-2022 10.1.9: what the officials may impose in correspondence */
+#define BY_POST(kind_, note_)                                                                   \
+  {                                                                                             \
+    .kind = BRG_INCIDENT_##kind_, .forms = BRG_FORMS_CORRESPONDENCE, .article = TAG ("10.1.9"), \
+    .sanction = BRG_SANCTION_CHOOSE,                                                            \
+    .choices = LIST (REMARK) | LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),                 \
+    .choices_article = TAG ("10.1.9"), .note = note_,                                           \
+  }
+
 /* rus-draughts-2022 10.2.11, 10.3.7: days that are added to a player in correspondence */
 #define PENALTY_DAYS(kind_, article_, needs_claim_, note_)                        \
   {                                                                               \
@@ -762,11 +772,16 @@ static const BrgIncidentRule incidents[] = {
   BREACH (CLOCK_MISUSE,
           FORMS_BOARD,
           N_ ("No fingers on the button, and no hindering the opponent at it (5.4.2.3).")),
-  LOSS (CLOCK_STOPPED,
-        FORMS_BOARD,
-        "5.4.2.9",
-        N_ ("It counts as resigning. Only a remark when it was a misunderstanding; nothing when "
-            "the rules allow it, as for calling the arbiter in rapid and blitz.")),
+  { .kind = BRG_INCIDENT_CLOCK_STOPPED,
+    .forms = FORMS_BOARD,
+    .article = TAG ("5.4.2.9"),
+    .sanction = BRG_SANCTION_LOSS,
+    .result = BRG_RESULT_LOST,
+    .lets_choose = TRUE,
+    .choices = LIST (REMARK) | LIST (LOSS),
+    .choices_article = TAG ("5.4.2.9"),
+    .note = N_ ("It counts as resigning. Only a remark when it was a misunderstanding; nothing "
+                "when the rules allow it, as for calling the arbiter in rapid and blitz.") },
   LOSS (FLAG,
         FORMS_MEN,
         "5.4.2.6",
@@ -797,12 +812,20 @@ static const BrgIncidentRule incidents[] = {
         FORMS_BOARD,
         "5.4.4.1",
         N_ ("In a micro-match the whole of it is lost. In a round robin the chief arbiter decides "
-            "about going on (5.4.5.1).")),
-  LOSS_BOTH (BOTH_ABSENT,
-             FORMS_BOARD,
-             "5.4.4.2",
-             N_ ("Not with a valid reason. If one of them comes in time, the time that has passed "
-                 "is halved onto both clocks, but not in renju (5.4.1.2).")),
+            "about going on (5.4.5.1). If neither player comes, both lose (5.4.4.2).")),
+  /* rus-draughts-2022 5.4.1.2: when neither is there at the start; 5.4.4.2: nor comes in time */
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .forms = FORMS_MEN,
+    .article = TAG ("5.4.1.2"),
+    .sanction = BRG_SANCTION_NONE,
+    .clock = BRG_CLOCK_HALVE,
+    .note = N_ ("When the first of them comes, the clock of the other is started. Whoever comes "
+                "after the limit loses (5.4.4.1); if neither comes in time, both do (5.4.4.2).") },
+  PROPOSES (BOTH_ABSENT,
+            BRG_FORMS_RENJU,
+            "5.4.1.2",
+            NONE,
+            N_ ("Black's clock runs. If neither comes in time, both lose (5.4.4.2).")),
   LOSS_BOTH (BOTH_ABSENT,
              BRG_FORMS_CORRESPONDENCE,
              "10.5.8",
@@ -843,6 +866,27 @@ static const BrgIncidentRule incidents[] = {
                 "out during the check, the game is lost.")),
   PROPOSES (FALSE_DRAW_CLAIM, BRG_FORMS_RENJU, "9.2.7.1", CONTINUE, NULL),
   PROPOSES (FALSE_DRAW_CLAIM, BRG_FORMS_CORRESPONDENCE, "10.1.12", CONTINUE, NULL),
+  /* rus-draughts-2022 6.1.8.1, 7.5.1: no offers early in a game that is neither rapid nor blitz */
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .forms = BRG_FORMS_RUSSIAN,
+    .when = BRG_WHEN_NOT_FAST,
+    .moves = { 0, 19 },
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .note = N_ ("No offer before each player has made 20 moves (6.1.8.1).") },
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .forms = BRG_FORMS_INTERNATIONAL,
+    .when = BRG_WHEN_NOT_FAST,
+    .moves = { 0, 39 },
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .note = N_ ("No offer before each player has made 40 moves (7.5.1).") },
+  { .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .forms = FORMS_BOARD,
+    .when = BRG_WHEN_OFFER_BARRED,
+    .article = TAG ("5.4.15.2"),
+    .sanction = BRG_SANCTION_REMARK,
+    .note = N_ ("The regulations want more moves before a draw is offered.") },
   BREACH (REPEATED_DRAW_OFFER,
           FORMS_BOARD,
           N_ ("The opponent has to use the right to offer first (5.4.13.4), and insisting disturbs "
@@ -895,18 +939,17 @@ static const BrgIncidentRule incidents[] = {
     .forms = BRG_FORMS_ALL,
     .article = TAG ("1.5.4"),
     .sanction = BRG_SANCTION_EXPULSION,
+    .lets_choose = TRUE,
+    .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
+    .choices_article = TAG ("1.5.6"),
     .note = N_ ("The main jury decides and may annul the results (1.5.7, 1.5.8). For an attempt to "
                 "influence a result in another way a warning, a loss when grave or repeated "
                 "(1.5.6).") },
 
   /* Conduct by post. rus-draughts-2022 10.1.9: who may impose what */
-  PROPOSES (NOTES_OR_ADVICE,
-            BRG_FORMS_CORRESPONDENCE,
-            "10.1.9",
-            CHOOSE,
-            N_ ("No comments on a game before it is over (10.2.6).")),
-  PROPOSES (REFUSAL, BRG_FORMS_CORRESPONDENCE, "10.1.9", CHOOSE, NULL),
-  PROPOSES (REFUSAL_BOTH, BRG_FORMS_CORRESPONDENCE, "10.1.9", CHOOSE, NULL),
+  BY_POST (NOTES_OR_ADVICE, N_ ("No comments on a game before it is over (10.2.6).")),
+  BY_POST (REFUSAL, NULL),
+  BY_POST (REFUSAL_BOTH, NULL),
 };
 
 /* rus-draughts-2022 5.4.15.2: a remark, for a gross breach a warning; a warning after a remark;
@@ -931,7 +974,6 @@ static const BrgLadder ladder = {
   .repeated = BRG_SANCTION_EXPULSION,
   .repeated_note = N_ ("An earlier game was lost for breaches: the book allows expelling, and does "
                        "not demand it."),
-  .time_article = TAG ("5.4.15.1"),
   .most_seconds = 120,
 };
 

@@ -1,7 +1,8 @@
 /* brg-book-ukr-chess-2016.c - Ukrainian chess rules of 2016
  *
- * Rules: ukr-chess-2016 6.3.2, 10; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
- * Tests: tests/engine/test-rulebook.c, tests/engine/test-article.c
+ * Rules: ukr-chess-2016 6.3.2, 6.3.5, 7.7, 9.6.2, 10; rus-chess-2014 13.19, 13.20, 22.4, 24.1, 24.2
+ * Tests: tests/engine/test-rulebook.c, tests/engine/test-advice.c,
+ *   tests/engine/test-article.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -253,7 +254,7 @@ static const BrgArticle articles[] = {
         "in the text at hand; FIDE's list is the nearest.") },
 };
 
-/* How an illegal move is paid for, ukr-chess-2016 7.6, 7.7; at every tempo. */
+/* How an illegal move is paid for, ukr-chess-2016 7.7; at every tempo. */
 #define ILLEGAL(what, first)                                                          \
   { .kind = BRG_INCIDENT_##what,                                                      \
     .counts = { 1, 1 },                                                               \
@@ -331,6 +332,12 @@ static const BrgIncidentRule incidents[] = {
     .result = BRG_RESULT_LOST,
     .note = N_ ("The game is lost by forfeit, unless the arbiter decides otherwise.") },
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .when = BRG_WHEN_NO_LATENESS,
+    .article = "ukr-chess-2016 6.3.2",
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST,
+    .note = N_ ("Nobody may be late here, unless the arbiter decides otherwise.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .article = "ukr-chess-2016 6.3.3",
     .sanction = BRG_SANCTION_NONE,
     .note = N_ ("White loses the time until White comes. Whoever comes after the time allowed "
@@ -355,7 +362,7 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .note = N_ (
         "The player puts the pieces back on the own clock. The arbiter may penalise the player.") },
-  /* ukr-chess-2016 4.3, 4.8. */
+  /* ukr-chess-2016 4.3. */
   { .kind = BRG_INCIDENT_TOUCH_MOVE,
     .article = "ukr-chess-2016 4.3",
     .sanction = BRG_SANCTION_CORRECT,

@@ -192,8 +192,13 @@ static const BrgIncidentRule incidents[] = {
        LOST,
        N_ ("For more than an hour without a good reason, at a resumption too. Up to an hour only "
            "the clock runs.")),
-  ROW (NO_SHOW, "16", LOSS, LOST, NULL),
-  ROW (BOTH_ABSENT, "16", LOSS_BOTH, BOTH_LOST, NULL),
+  ROW (NO_SHOW, "16", LOSS, LOST, N_ ("If neither player comes within the hour, both lose.")),
+  ROW (BOTH_ABSENT,
+       "18",
+       NONE,
+       NONE,
+       N_ ("White's clock runs until White comes. Whoever comes more than an hour late without a "
+           "good reason loses, if both do both (16).")),
   ROW (PRESS_WITHOUT_MOVE,
        "18",
        CORRECT,

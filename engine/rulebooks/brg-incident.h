@@ -234,7 +234,8 @@ typedef enum
   BRG_WHEN_EARLIER_PERIOD = 1 << 7,
   BRG_WHEN_NOT_ANNOUNCED = 1 << 8,   /* the regulations say that quickplay rules do not hold */
   BRG_WHEN_OFFER_BARRED = 1 << 9,    /* fewer moves than the regulations want before a draw */
-  BRG_WHEN_STANDARD_TEMPO = 1 << 10, /* draughts: known to be neither rapid nor blitz */
+  BRG_WHEN_NO_LATENESS = 1 << 10,    /* nobody may come late at all */
+  BRG_WHEN_STANDARD_TEMPO = 1 << 12, /* draughts: known to be neither */
 } BrgIncidentWhen;
 
 /**

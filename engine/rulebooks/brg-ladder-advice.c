@@ -1,11 +1,13 @@
 /* brg-ladder-advice.c - how a ladder of sanctions changes what a book proposes
  *
- * Rules: rus-draughts-2022 5.4.15.2
+ * Rules: rus-draughts-2022 5.4.15.1, 5.4.15.2
  * Tests: tests/engine/test-ladder.c, tests/engine/test-advice-draughts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-ladder-advice.h"
+
+#include "brg-ladder.h"
 
 void
 brg_ladder_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
@@ -27,6 +29,9 @@ brg_ladder_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
   brg_ladder_climb (ladder, &count, query->is_gross, &outcome);
   advice->sanction = outcome.sanction;
   advice->result = outcome.result;
+  /* rus-draughts-2022 5.4.15.1: the arbiter weighs what was done */
+  advice->choices = query->rulebook->choices;
+  advice->choices_article = query->rulebook->choices_article;
   if (outcome.reason == BRG_LADDER_REPEATED)
     {
       advice->article = outcome.article;

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-incident.h"
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 
@@ -53,21 +53,19 @@ typedef struct
  * @n_steps: how many
  * @repeated: what a breach may bring after an earlier game was lost by the ladder
  * @repeated_note: what the arbiter has to know then, marked for translation
- * @time_article: book id and article on adding time to the opponent
- * @most_seconds: the most that may be added at once
+ * @most_seconds: the most that may be added to the opponent's time at once
  *
  * What a book says of breaches that follow each other.
  */
-typedef struct _BrgLadder
+struct _BrgLadder
 {
   const char *article;
   const BrgLadderStep *steps;
   guint n_steps;
   BrgSanction repeated;
   const char *repeated_note;
-  const char *time_article;
   gint most_seconds;
-} BrgLadder;
+};
 
 /**
  * BrgLadderEntry:

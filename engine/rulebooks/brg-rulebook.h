@@ -8,7 +8,6 @@
 
 #include "brg-article.h"
 #include "brg-incident.h"
-#include "brg-ladder.h"
 
 G_BEGIN_DECLS
 
@@ -149,6 +148,8 @@ typedef struct
 /* What a book says of one matter; declared beside the code that asks for it. */
 typedef struct _BrgBlindBook BrgBlindBook;
 typedef struct _BrgClaimBook BrgClaimBook;
+typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
+typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;

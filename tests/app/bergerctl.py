@@ -1107,12 +1107,12 @@ def advise():
         lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
     assert len(lines) >= 200
     book = ["advise", "--rulebook", "fide-2023"]
-    for rulebook, discipline, watched, kind, count, moves, period, can_mate, regulation, *answer, _ in lines:
+    for rulebook, discipline, watched, kind, count, moves, more, can_mate, regulation, *answer, _ in lines:
         call = ["advise", "--rulebook", rulebook, "--discipline", discipline, "--incident", kind]
         call += ["--supervised"] if watched == "yes" else []
         call += ["--count", count] if count != "1" else []
         call += ["--moves", moves] if moves != "-" else []
-        call += ["--earlier-period"] if period == "earlier" else []
+        call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"]}[more]
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         call += ["--regulation", regulation] if regulation != "-" else []
         given = run(*call, status=1 if answer[0] == "-" else 0)

@@ -26,8 +26,8 @@ typedef enum
 
 /* Articles that set a consequence; each is shown by a line, and no line shows another. */
 static const char *const shown[] = {
-  "rus-draughts-2022 1.5.4",    "rus-draughts-2022 5.4.2.6",  "rus-draughts-2022 5.4.2.9",
-  "rus-draughts-2022 5.4.4.1",  "rus-draughts-2022 5.4.4.2",  "rus-draughts-2022 5.4.13.1",
+  "rus-draughts-2022 1.5.4",    "rus-draughts-2022 5.4.1.2",  "rus-draughts-2022 5.4.2.6",
+  "rus-draughts-2022 5.4.2.9",  "rus-draughts-2022 5.4.4.1",  "rus-draughts-2022 5.4.13.1",
   "rus-draughts-2022 5.4.13.2", "rus-draughts-2022 5.4.14.1", "rus-draughts-2022 5.4.14.3",
   "rus-draughts-2022 5.4.15.1", "rus-draughts-2022 5.4.15.2", "rus-draughts-2022 6.1.10.3",
   "rus-draughts-2022 7.7.3",    "rus-draughts-2022 9.2.5.2",  "rus-draughts-2022 9.2.6.4",
@@ -206,7 +206,8 @@ test_rows_agree (void)
           g_assert_cmpint (rule->sanction == BRG_SANCTION_LOSS_BOTH, ==,
                            rule->result == BRG_RESULT_BOTH_LOST);
           g_assert_cmpint (rule->sanction == BRG_SANCTION_TIME, ==, rule->seconds != 0);
-          g_assert_cmpint (rule->clock == BRG_CLOCK_NONE, ==, rule->seconds == 0);
+          g_assert_cmpint (rule->clock == BRG_CLOCK_OPPONENT || rule->clock == BRG_CLOCK_SELF, ==,
+                           rule->seconds != 0);
         }
     }
 }
@@ -231,6 +232,8 @@ static const struct
   { "/engine/advice-draughts/rus-draughts-2022/5.4.2.3/press", BRG_INCIDENT_PRESS_WITHOUT_MOVE },
   { "/engine/advice-draughts/rus-draughts-2022/5.4.2.3/button", BRG_INCIDENT_CLOCK_MISUSE },
   { "/engine/advice-draughts/rus-draughts-2022/5.4.2.10/flag", BRG_INCIDENT_FLAG },
+  { "/engine/advice-draughts/rus-draughts-2022/5.4.4.2/absent", BRG_INCIDENT_BOTH_ABSENT },
+  { "/engine/advice-draughts/rus-draughts-2022/5.4.4.2/no-show", BRG_INCIDENT_NO_SHOW },
   { "/engine/advice-draughts/rus-draughts-2022/5.4.13.4/offer", BRG_INCIDENT_REPEATED_DRAW_OFFER },
 };
 
@@ -251,6 +254,79 @@ test_broken (gconstpointer data)
   g_assert_true (brg_advise (&query, &advice));
   g_assert_nonnull (advice.note);
   g_assert_nonnull (strstr (advice.note, words[4]));
+}
+
+/* rus-draughts-2022 6.1.8.1, 7.5.1: Russian draughts 20 moves, 100 squares 40, and neither in rapid
+ * or blitz. */
+static const char *
+find_note (BrgPlayForm form, BrgTempo tempo, gint moves)
+{
+  BrgAdviceQuery query = {
+    .rulebook = brg_rulebook_find ("rus-draughts-2022"),
+    .form = form,
+    .tempo = tempo,
+    .kind = BRG_INCIDENT_REPEATED_DRAW_OFFER,
+    .count = 1,
+    .moves = moves,
+  };
+  BrgAdvice advice;
+
+  g_assert_true (brg_advise (&query, &advice));
+  g_assert_cmpstr (advice.article, ==, "rus-draughts-2022 5.4.15.2");
+  return advice.note;
+}
+
+static void
+test_early_offers (void)
+{
+  BrgPlayForm russian = BRG_FORM_RUSSIAN;
+  BrgPlayForm hundred = BRG_FORM_INTERNATIONAL;
+
+  g_assert_nonnull (strstr (find_note (russian, BRG_TEMPO_STANDARD, 19), "6.1.8.1"));
+  g_assert_nonnull (strstr (find_note (russian, BRG_TEMPO_UNKNOWN, 0), "6.1.8.1"));
+  g_assert_null (strstr (find_note (russian, BRG_TEMPO_STANDARD, 20), "6.1.8.1"));
+  g_assert_null (strstr (find_note (russian, BRG_TEMPO_RAPID, 5), "6.1.8.1"));
+  g_assert_null (strstr (find_note (russian, BRG_TEMPO_STANDARD, -1), "6.1.8.1"));
+  g_assert_nonnull (strstr (find_note (hundred, BRG_TEMPO_STANDARD, 39), "7.5.1"));
+  g_assert_null (strstr (find_note (hundred, BRG_TEMPO_STANDARD, 40), "7.5.1"));
+  g_assert_null (strstr (find_note (BRG_FORM_RENJU, BRG_TEMPO_STANDARD, 5), "7.5.1"));
+}
+
+/* Lists to choose from that are not the general one. */
+static void
+test_choices (void)
+{
+  static const struct
+  {
+    BrgPlayForm form;
+    BrgIncidentKind kind;
+    const char *article;
+    guint choices;
+  } cases[] = {
+    { BRG_FORM_RUSSIAN, BRG_INCIDENT_CLOCK_STOPPED, "rus-draughts-2022 5.4.2.9",
+      1u << BRG_SANCTION_REMARK | 1u << BRG_SANCTION_LOSS },
+    { BRG_FORM_RENJU, BRG_INCIDENT_COLLUSION, "rus-draughts-2022 1.5.6",
+      1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_LOSS | 1u << BRG_SANCTION_EXPULSION },
+    { BRG_FORM_CORRESPONDENCE, BRG_INCIDENT_REFUSAL, "rus-draughts-2022 10.1.9",
+      1u << BRG_SANCTION_REMARK | 1u << BRG_SANCTION_WARNING | 1u << BRG_SANCTION_LOSS |
+          1u << BRG_SANCTION_EXPULSION },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgAdviceQuery query = {
+        .rulebook = brg_rulebook_find ("rus-draughts-2022"),
+        .form = cases[i].form,
+        .kind = cases[i].kind,
+        .count = 1,
+        .moves = -1,
+      };
+      BrgAdvice advice;
+
+      g_assert_true (brg_advise (&query, &advice));
+      g_assert_cmpstr (advice.choices_article, ==, cases[i].article);
+      g_assert_cmpuint (advice.choices, ==, cases[i].choices);
+    }
 }
 
 static void
@@ -289,6 +365,8 @@ main (int argc, char **argv)
   add_lines ();
   for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
     g_test_add_data_func (broken[i].path, GUINT_TO_POINTER (i), test_broken);
+  g_test_add_func ("/engine/advice-draughts/rus-draughts-2022/6.1.8.1/early", test_early_offers);
+  g_test_add_func ("/engine/advice-draughts/choices", test_choices);
   g_test_add_func ("/engine/advice-draughts/no-row-is-bare", test_no_row_is_bare);
   g_test_add_func ("/engine/advice-draughts/articles", test_articles);
   g_test_add_func ("/engine/advice-draughts/rows-agree", test_rows_agree);

@@ -17,7 +17,7 @@ typedef enum
   KIND,
   COUNT,
   MOVES,
-  PERIOD,
+  CIRCUMSTANCES,
   CAN_MATE,
   REGULATION,
   ARTICLE,
@@ -59,7 +59,8 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_watched = g_str_equal (words[WATCHED], "yes"),
     .count = (guint) atoi (words[COUNT]),
     .moves = g_str_equal (words[MOVES], "-") ? -1 : atoi (words[MOVES]),
-    .is_earlier_period = g_str_equal (words[PERIOD], "earlier"),
+    .is_earlier_period = g_str_equal (words[CIRCUMSTANCES], "earlier"),
+    .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .opponent_can_mate = g_str_equal (words[CAN_MATE], "yes")  ? BRG_OPPONENT_CAN_MATE
                          : g_str_equal (words[CAN_MATE], "no") ? BRG_OPPONENT_CANNOT_MATE
                                                                : BRG_OPPONENT_CAN_MATE_UNKNOWN,
@@ -293,15 +294,15 @@ static const char *const shown[] = {
   "rus-chess-2014 6.11.2", "rus-chess-2014 7.1.1",  "rus-chess-2014 7.1.2",
   "rus-chess-2014 7.2",    "rus-chess-2014 7.3",    "rus-chess-2014 7.4.2",
   "rus-chess-2014 9.1.1",  "rus-chess-2014 9.5.2",  "rus-chess-2014 13.3.2",
-  "rus-chess-2014 13.14",  "rus-chess-2014 14.5",   "rus-chess-2014 14.8",
-  "rus-chess-2014 16.4.1", "rus-chess-2014 16.4.2", "rus-chess-2014 16.4.3",
-  "rus-chess-2014 16.4.6", "rus-chess-2014 17.3.2", "ukr-chess-2016 4.1",
-  "ukr-chess-2016 4.3",    "ukr-chess-2016 6.2.3",  "ukr-chess-2016 6.3.2",
-  "ukr-chess-2016 6.3.3",  "ukr-chess-2016 6.3.5",  "ukr-chess-2016 6.5.1",
-  "ukr-chess-2016 6.5.2",  "ukr-chess-2016 6.6.4",  "ukr-chess-2016 7.2",
-  "ukr-chess-2016 7.3",    "ukr-chess-2016 7.4",    "ukr-chess-2016 7.5",
-  "ukr-chess-2016 7.7",    "ukr-chess-2016 9.1",    "ukr-chess-2016 9.2",
-  "ukr-chess-2016 9.6.2",  "ukr-chess-2016 12.3",
+  "rus-chess-2014 13.14",  "rus-chess-2014 13.20",  "rus-chess-2014 14.5",
+  "rus-chess-2014 14.8",   "rus-chess-2014 16.4.1", "rus-chess-2014 16.4.2",
+  "rus-chess-2014 16.4.3", "rus-chess-2014 16.4.6", "rus-chess-2014 17.3.2",
+  "ukr-chess-2016 4.1",    "ukr-chess-2016 4.3",    "ukr-chess-2016 6.2.3",
+  "ukr-chess-2016 6.3.2",  "ukr-chess-2016 6.3.3",  "ukr-chess-2016 6.3.5",
+  "ukr-chess-2016 6.5.1",  "ukr-chess-2016 6.5.2",  "ukr-chess-2016 6.6.4",
+  "ukr-chess-2016 7.2",    "ukr-chess-2016 7.3",    "ukr-chess-2016 7.4",
+  "ukr-chess-2016 7.5",    "ukr-chess-2016 7.7",    "ukr-chess-2016 9.1",
+  "ukr-chess-2016 9.2",    "ukr-chess-2016 9.6.2",  "ukr-chess-2016 12.3",
 };
 
 static void

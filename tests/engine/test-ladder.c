@@ -8,6 +8,8 @@
  */
 #include "brg-ladder-advice.h"
 
+#include "brg-ladder.h"
+
 #define N_BREACHES 5
 #define N_PATHS (1u << N_BREACHES)
 
@@ -215,6 +217,8 @@ test_numbers (void)
 
           g_assert_true (brg_advise (&query, &advice));
           g_assert_cmpint (advice.sanction, ==, expect (was_gross, n));
+          g_assert_cmpstr (advice.choices_article, ==, "rus-draughts-2022 5.4.15.1");
+          g_assert_cmpuint (advice.choices >> BRG_SANCTION_TIME & 1, ==, 1);
           query.n_breaches = 0;
           query.n_gross = 0;
           query.count = n + 1;
@@ -231,7 +235,7 @@ test_time (void)
   gint least = -1;
   gint most = -1;
 
-  g_assert_cmpstr (ladder->time_article, ==, "rus-draughts-2022 5.4.15.1");
+  g_assert_cmpstr (find_book ()->choices_article, ==, "rus-draughts-2022 5.4.15.1");
   g_assert_true (brg_ladder_get_time (ladder, 30, &least, &most));
   g_assert_cmpint (least, ==, 30);
   g_assert_cmpint (most, ==, 120);
