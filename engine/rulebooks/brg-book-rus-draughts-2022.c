@@ -815,6 +815,13 @@ static const BrgIncidentRule incidents[] = {
             "about going on (5.4.5.1). If neither player comes, both lose (5.4.4.2).")),
   /* rus-draughts-2022 5.4.1.2: when neither is there at the start; 5.4.4.2: nor comes in time */
   { .kind = BRG_INCIDENT_BOTH_ABSENT,
+    .forms = FORMS_BOARD,
+    .when = BRG_WHEN_NO_LATENESS,
+    .article = TAG ("5.4.4.2"),
+    .sanction = BRG_SANCTION_LOSS_BOTH,
+    .result = BRG_RESULT_BOTH_LOST,
+    .note = N_ ("Unless one of them has a valid reason.") },
+  { .kind = BRG_INCIDENT_BOTH_ABSENT,
     .forms = FORMS_MEN,
     .article = TAG ("5.4.1.2"),
     .sanction = BRG_SANCTION_NONE,
