@@ -68,11 +68,14 @@ void brg_desk_chess_add_choice (GArray *choices,
                                 const char *notation);
 
 /* brg-desk-chess-answer.c: questions and answers */
-#define BRG_DESK_CHESS_N_QUESTIONS 8
+#define BRG_DESK_CHESS_N_QUESTIONS 9
 extern const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS];
 char *brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                                    const BrgDeskSurroundings *around,
                                    guint question);
+gboolean brg_desk_chess_is_offered (const BrgDeskGame *game,
+                                    const BrgDeskSurroundings *around,
+                                    guint question);
 gboolean brg_desk_chess_is_tick_offered (const BrgDeskGame *game,
                                          const BrgDeskSurroundings *around,
                                          const BrgDeskAsk *ask,

@@ -75,6 +75,7 @@ const BrgDeskRules brg_desk_chess = {
   .find_result = brg_desk_chess_find_result,
 
   .dup_subtitle = brg_desk_chess_dup_subtitle,
+  .is_offered = brg_desk_chess_is_offered,
   .is_tick_offered = brg_desk_chess_is_tick_offered,
   .is_tick_set = brg_desk_chess_is_tick_set,
   .answer = brg_desk_chess_answer,

@@ -158,6 +158,7 @@ brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
     .board = pairing != NULL ? pairing->board : 0,
   };
   fill_clocks (self, around);
+  brg_boards_page_fill_finish (self, around);
 }
 
 /* What was asked and typed belongs to the board that is left. */

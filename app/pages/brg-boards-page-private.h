@@ -203,6 +203,24 @@ void brg_boards_page_stop_clock (BrgBoardsPage *self);
 void brg_boards_page_press_alone (BrgBoardsPage *self);
 void brg_boards_page_set_clock (BrgBoardsPage *self);
 
+/* brg-boards-page-correct.c: a clock that was wrong */
+void brg_boards_page_correct_clock (BrgBoardsPage *self);
+
+/* Whether a player must still write his moves, and by which article. */
+gboolean brg_boards_page_must_write (BrgBoardsPage *self,
+                                     const BrgGameClock *clock,
+                                     BrgColour side,
+                                     const char **article);
+
+/* The same in words, (transfer full). */
+char *brg_boards_page_dup_duty (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side);
+
+/* brg-boards-page-finish.c: requests in a quickplay finish */
+void brg_boards_page_fill_finish (BrgBoardsPage *self, BrgDeskSurroundings *around);
+
+/* Stores what a deed decides; FALSE for a deed that is about something else. */
+gboolean brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskDeed *deed);
+
 /* brg-boards-page-actions.c */
 void brg_boards_page_setup_actions (BrgBoardsPage *self);
 void brg_boards_page_update_actions (BrgBoardsPage *self);
