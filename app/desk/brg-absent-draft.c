@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board.h"
 #include "brg-date-words.h"
 #include "brg-desk-words.h"
 #include "brg-time-control.h"
@@ -86,7 +87,7 @@ brg_absent_draft_new (BrgSnapshot *snapshot, gint number)
     {
       Row row = { .game = &g_array_index (round->games, BrgGame, i) };
 
-      if (row.game->black != BRG_NOBODY && row.game->white_outcome == BRG_OUTCOME_NONE)
+      if (brg_board_get_state (snapshot, number, row.game) == BRG_BOARD_MISSING)
         g_array_append_val (self->rows, row);
     }
   return self;

@@ -81,7 +81,7 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
               N_ ("With an announced move"),
               { [TICK_TOUCHED] = N_ ("A man was touched before") } },
   [OFFER] = { "user-available-symbolic", N_ ("Draw Offer"), "D", 0, NULL, { NULL } },
-  [FINISH] = { "appointment-soon-symbolic",
+  [FINISH] = { "alarm-symbolic",
                N_ ("Quickplay Finish"),
                "Q",
                BRG_DESK_WANTS_SIDE,

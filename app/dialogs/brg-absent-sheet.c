@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
 #include "brg-board-label.h"
 #include "brg-chip.h"
 #include "brg-result-text.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 820.0
@@ -22,7 +22,6 @@ typedef struct
 {
   GtkCheckButton *ticks[3]; /* by #BrgColour */
   BrgChip *chip;
-  GtkWidget *link;
   GtkLabel *effect;
 } Row;
 
@@ -70,6 +69,19 @@ get_selected (BrgAbsentSheet *self)
   return row != NULL ? gtk_list_box_row_get_index (row) : -1;
 }
 
+/* What follows, and by which article. */
+static void
+show_effect (const Row *row, const char *effect, const char *article)
+{
+  g_autofree char *quoted = brg_ui_dup_article (article);
+  g_autofree char *text = article != NULL && effect != NULL
+                              ? g_strdup_printf ("%s · %s", effect, quoted)
+                              : g_strdup (effect != NULL ? effect : "");
+
+  gtk_label_set_text (row->effect, text);
+  gtk_widget_set_visible (GTK_WIDGET (row->effect), effect != NULL);
+}
+
 static void
 show_row (BrgAbsentSheet *self, guint index)
 {
@@ -83,10 +95,7 @@ show_row (BrgAbsentSheet *self, guint index)
   for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     gtk_check_button_set_active (row->ticks[side],
                                  brg_absent_draft_is_here (self->draft, index, side));
-  gtk_label_set_text (row->effect, effect != NULL ? effect : "");
-  gtk_widget_set_visible (GTK_WIDGET (row->effect), effect != NULL);
   gtk_widget_set_visible (GTK_WIDGET (row->chip), is_lost);
-  brg_article_link_set (row->link, is_lost ? article : NULL);
   if (is_lost)
     {
       g_autofree char *text =
@@ -94,6 +103,7 @@ show_row (BrgAbsentSheet *self, guint index)
 
       brg_chip_set (row->chip, BRG_CHIP_ERROR, "dialog-warning-symbolic", text);
     }
+  show_effect (row, effect, is_lost ? article : NULL);
 }
 
 static void
@@ -180,7 +190,8 @@ add_tick (BrgAbsentSheet *self, GtkGrid *grid, guint index, BrgColour side)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_width_chars (GTK_LABEL (label), 18);
+  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), TRUE);
@@ -214,7 +225,6 @@ add_row (BrgAbsentSheet *self, guint index)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkGrid *grid = make_grid ();
   Row row = { .chip = BRG_CHIP (brg_chip_new (BRG_CHIP_ERROR, NULL, "")),
-              .link = brg_article_link_new (NULL),
               .effect = GTK_LABEL (gtk_label_new (NULL)) };
 
   gtk_label_set_width_chars (GTK_LABEL (number), 4);
@@ -231,7 +241,7 @@ add_row (BrgAbsentSheet *self, guint index)
   gtk_widget_set_valign (GTK_WIDGET (row.chip), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (row.chip));
   gtk_box_append (GTK_BOX (foot), GTK_WIDGET (row.effect));
-  gtk_box_append (GTK_BOX (foot), row.link);
+  gtk_widget_set_hexpand (GTK_WIDGET (row.effect), TRUE);
   gtk_grid_attach (grid, foot, 2, 1, 3, 1);
   g_array_append_val (self->rows, row);
   gtk_list_box_append (self->list, GTK_WIDGET (grid));

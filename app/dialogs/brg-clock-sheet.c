@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
 #include "brg-chip.h"
 #include "brg-desk-words.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 760.0
@@ -32,8 +32,7 @@ struct _BrgClockSheet
   GtkCheckButton *watched_button;
   BrgChip *chip;
   GtkLabel *answer_label;
-  GtkBox *link_box;
-  GtkWidget *link;
+  GtkLabel *article_label;
   GtkLabel *readings_label;
 
   BrgClockCorrectionQuery game;
@@ -168,6 +167,7 @@ update (BrgClockSheet *self)
   BrgClockCorrectionQuery query;
   BrgClockCorrection correction;
   gboolean is_asked = read_query (self, &query);
+  g_autofree char *article = NULL;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->change_entry), query.clock != BRG_COLOUR_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->chip), is_asked);
@@ -176,14 +176,15 @@ update (BrgClockSheet *self)
     {
       show_text (self, _ ("Write by how much: minutes, or minutes and seconds, with a minus for "
                           "less time."));
-      brg_article_link_set (self->link, NULL);
+      gtk_label_set_text (self->article_label, "");
       gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), FALSE);
       return;
     }
   brg_clock_correction_judge (&query, &correction);
   show_chip (self, correction.verdict);
   show_text (self, get_answer_text (&query, &correction));
-  brg_article_link_set (self->link, correction.article);
+  article = brg_ui_dup_article (correction.article);
+  gtk_label_set_text (self->article_label, article);
   show_readings (self, &correction);
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), is_possible (&correction));
 }
@@ -224,7 +225,7 @@ brg_clock_sheet_class_init (BrgClockSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, watched_button);
   gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, chip);
   gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, answer_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, link_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, article_label);
   gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, readings_label);
 }
 
@@ -232,8 +233,6 @@ static void
 brg_clock_sheet_init (BrgClockSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->link = brg_article_link_new (NULL);
-  gtk_box_append (self->link_box, self->link);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
   g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
   g_signal_connect_swapped (self->change_entry, "changed", G_CALLBACK (update), self);

@@ -86,11 +86,10 @@ append_part (GString *text, char *part)
 
 /* "period 1 · +30 s · 12 to go" */
 static char *
-dup_remark (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side)
+dup_remark (const BrgGameClock *clock, BrgColour side)
 {
   guint period = brg_game_clock_get_period (clock, side);
   guint left = brg_game_clock_get_moves_to_control (clock, side);
-  const char *article;
   gint increment =
       clock->control.phases[MIN (period, clock->control.n_phases - 1)].increment_seconds;
   g_autoptr (GString) text = g_string_new (NULL);
@@ -104,17 +103,7 @@ dup_remark (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side)
   if (left > 0)
     /* Translators: moves to the time control */
     append_part (text, g_strdup_printf (ngettext ("%u move", "%u moves", left), left));
-  append_part (text, g_strdup (brg_boards_page_must_write (self, clock, side, &article)
-                                   ? _ ("writes")
-                                   : _ ("need not write")));
   return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static const char *
-get_keys_text (void)
-{
-  return _ ("S starts and stops the clocks, P presses them, C or a click sets them, O corrects one "
-            "that was wrong");
 }
 
 static void
@@ -123,8 +112,6 @@ show_side (BrgBoardsPage *self, const BrgGameClock *clock, BrgClockView *view, B
   gboolean has_move = find_turn (self->game) == side;
   g_autofree char *time = NULL;
   g_autofree char *remark = NULL;
-  g_autofree char *duty = NULL;
-  g_autofree char *tooltip = NULL;
 
   if (clock == NULL)
     {
@@ -132,10 +119,7 @@ show_side (BrgBoardsPage *self, const BrgGameClock *clock, BrgClockView *view, B
       return;
     }
   time = brg_desk_words_dup_time (brg_game_clock_get_left_ms (clock, side, get_now ()));
-  remark = dup_remark (self, clock, side);
-  duty = brg_boards_page_dup_duty (self, clock, side);
-  tooltip = g_strdup_printf ("%s\n%s", duty, get_keys_text ());
-  gtk_widget_set_tooltip_text (GTK_WIDGET (view), tooltip);
+  remark = dup_remark (clock, side);
   brg_clock_view_set_time (view, time, *remark != '\0' ? remark : NULL, has_move,
                            brg_game_clock_has_flagged (clock, side, get_now ()));
 }
@@ -209,6 +193,7 @@ brg_boards_page_update_clocks (BrgBoardsPage *self)
              self->is_flipped ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE);
   show_side (self, known, self->upper_clock,
              self->is_flipped ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  brg_boards_page_show_duty (self, known);
   update_chip (self, known);
   update_button (self, known);
   if (known == NULL || known->state != BRG_GAME_CLOCK_RUNNING)
@@ -431,13 +416,15 @@ on_clock_clicked (GtkGestureClick *click G_GNUC_UNUSED,
 void
 brg_boards_page_setup_clocks (BrgBoardsPage *self)
 {
+  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets them, "
+                           "O corrects one that was wrong");
   BrgClockView *views[] = { self->upper_clock, self->lower_clock };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       GtkGesture *click = gtk_gesture_click_new ();
 
-      gtk_widget_set_tooltip_text (GTK_WIDGET (views[i]), get_keys_text ());
+      gtk_widget_set_tooltip_text (GTK_WIDGET (views[i]), tooltip);
       g_signal_connect (click, "released", G_CALLBACK (on_clock_clicked), self);
       gtk_widget_add_controller (GTK_WIDGET (views[i]), GTK_EVENT_CONTROLLER (click));
     }

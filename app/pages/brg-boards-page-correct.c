@@ -112,11 +112,8 @@ brg_boards_page_correct_clock (BrgBoardsPage *self)
       on_corrected, self);
 }
 
-gboolean
-brg_boards_page_must_write (BrgBoardsPage *self,
-                            const BrgGameClock *clock,
-                            BrgColour side,
-                            const char **article)
+static gboolean
+must_write (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side, const char **article)
 {
   const BrgTimeControl *control = &clock->control;
   guint period = brg_game_clock_get_period (clock, side);
@@ -130,16 +127,34 @@ brg_boards_page_must_write (BrgBoardsPage *self,
       control->phases[MIN (period, control->n_phases - 1)].increment_seconds, article);
 }
 
-char *
-brg_boards_page_dup_duty (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side)
+/* Both alike, or one of them. */
+static const char *
+get_duty_text (gboolean white, gboolean black)
 {
-  const char *article;
-  gboolean must = brg_boards_page_must_write (self, clock, side, &article);
-  g_autofree char *quoted = brg_ui_dup_article (article);
+  if (white == black)
+    return white ? _ ("Both write the moves") : _ ("Nobody has to write the moves");
+  return white ? _ ("White writes the moves, Black need not")
+               : _ ("Black writes the moves, White need not");
+}
 
-  return g_strdup_printf (must
-                              /* Translators: the article that says so */
-                              ? _ ("Must write the moves (%s)")
-                              : _ ("Need not write the moves (%s)"),
-                          quoted);
+void
+brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock)
+{
+  const char *articles[2];
+  gboolean white;
+  gboolean black;
+  g_autofree char *article = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->duty_label), clock != NULL);
+  if (clock == NULL)
+    return;
+  white = must_write (self, clock, BRG_COLOUR_WHITE, &articles[0]);
+  black = must_write (self, clock, BRG_COLOUR_BLACK, &articles[1]);
+  /* The article that frees somebody is the one to be quoted. */
+  article = brg_ui_dup_article (white && !black ? articles[1] : articles[0]);
+  /* Translators: who must write, the article */
+  text = g_strdup_printf (_ ("%s (%s)"), get_duty_text (white, black), article);
+  if (g_strcmp0 (gtk_label_get_text (self->duty_label), text) != 0)
+    gtk_label_set_text (self->duty_label, text);
 }

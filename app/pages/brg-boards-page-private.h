@@ -60,6 +60,7 @@ struct _BrgBoardsPage
   GtkWidget *board_frame;
   BrgClockView *upper_clock;
   BrgClockView *lower_clock;
+  GtkLabel *duty_label;
   GtkScrolledWindow *moves_scroller;
   GtkEntry *move_entry;
   GtkButton *clock_button;
@@ -206,14 +207,8 @@ void brg_boards_page_set_clock (BrgBoardsPage *self);
 /* brg-boards-page-correct.c: a clock that was wrong */
 void brg_boards_page_correct_clock (BrgBoardsPage *self);
 
-/* Whether a player must still write his moves, and by which article. */
-gboolean brg_boards_page_must_write (BrgBoardsPage *self,
-                                     const BrgGameClock *clock,
-                                     BrgColour side,
-                                     const char **article);
-
-/* The same in words, (transfer full). */
-char *brg_boards_page_dup_duty (BrgBoardsPage *self, const BrgGameClock *clock, BrgColour side);
+/* Shows who must still write his moves; NULL without clocks. */
+void brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock);
 
 /* brg-boards-page-finish.c: requests in a quickplay finish */
 void brg_boards_page_fill_finish (BrgBoardsPage *self, BrgDeskSurroundings *around);
