@@ -73,8 +73,8 @@ get_selected (BrgAbsentSheet *self)
 static void
 show_effect (const Row *row, const char *effect, const char *article)
 {
-  g_autofree char *quoted = brg_ui_dup_article (article);
-  g_autofree char *text = article != NULL && effect != NULL
+  g_autofree char *quoted = article != NULL ? brg_ui_dup_article (article) : NULL;
+  g_autofree char *text = quoted != NULL && effect != NULL
                               ? g_strdup_printf ("%s · %s", effect, quoted)
                               : g_strdup (effect != NULL ? effect : "");
 

@@ -38,19 +38,19 @@ def wrong_clock(walk):
     walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
     walk.key("o")
     app = walk.app
-    entry = app.find("text", "His remaining time has to change by")
+    entry = app.find("text", "The remaining time has to change by")
     before = walk.count_journal()
     entry.set_text("-110")
-    app.find("label", "Time may be taken away only if each player keeps at least 15 minutes. The readings stay.")
+    app.find("alert", "Time may be taken away only if each player keeps at least 15 minutes. The readings stay.")
     confirm = app.find("button", "Correct")
     assert "sensitive" not in confirm.refresh().states
     entry.set_text("−100")
-    app.find("label", "The clock is corrected by all of it.")
+    app.find("alert", "The clock is corrected by all of it.")
     walk.until(lambda: "sensitive" in confirm.refresh().states, "a correction that is allowed")
     confirm.click()
     walk.until(lambda: clock_of(walk)[0] in (19, 20), "White’s corrected clock")
     assert clock_of(walk)[1] == 120 and walk.count_journal() == before + 1
-    desk.find("label", "Both write the moves (par.\u00a024)")
+    desk.find("label", "Both write the moves (§\u00a024)")
     walk.key("ctrl+z")
     walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
 
@@ -59,7 +59,7 @@ def absent_player(walk):
     """fide-2023 6.7.1: the default time is over"""
     app = walk.app
     walk.key("alt+3")
-    app.find("label", "The default time is over. Who is not at the board has lost.")
+    app.find("alert", "The default time is over. Who is not at the board has lost.")
     before = walk.count_journal()
     walk.key("h")
     app.find("label", "The default time is over: who is not ticked has lost.")
