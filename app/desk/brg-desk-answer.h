@@ -44,6 +44,13 @@ typedef enum
  * @BRG_DESK_DEED_DIAGRAMS: the positions that the answer speaks of are put on paper
  * @BRG_DESK_DEED_COUNT: @side of the deed begins to count moves aloud, %BRG_COLOUR_NONE ends it;
  * see #BrgDeskRules.carry_out
+ * @BRG_DESK_DEED_INCREMENT_AGREED: the increment that @side asked for in a quickplay finish is set
+ * @BRG_DESK_DEED_INCREMENT_DRAWN: the opponent took that request as an offer of a draw
+ * @BRG_DESK_DEED_INCREMENT_REJECTED: the request is rejected
+ * @BRG_DESK_DEED_FINISH_DRAWN: the draw that @side claimed in a quickplay finish is declared
+ * @BRG_DESK_DEED_FINISH_REJECTED: that claim is rejected
+ * @BRG_DESK_DEED_FINISH_PUT_OFF: the game goes on and the claim is decided later
+ * @BRG_DESK_DEED_FINISH_PLAYED_OUT: the game came to another end before it was decided
  *
  * What can be done after an answer.
  */
@@ -63,6 +70,13 @@ typedef enum
   BRG_DESK_DEED_LINE_BACK,
   BRG_DESK_DEED_DIAGRAMS,
   BRG_DESK_DEED_COUNT,
+  BRG_DESK_DEED_INCREMENT_AGREED,
+  BRG_DESK_DEED_INCREMENT_DRAWN,
+  BRG_DESK_DEED_INCREMENT_REJECTED,
+  BRG_DESK_DEED_FINISH_DRAWN,
+  BRG_DESK_DEED_FINISH_REJECTED,
+  BRG_DESK_DEED_FINISH_PUT_OFF,
+  BRG_DESK_DEED_FINISH_PLAYED_OUT,
 } BrgDeskDeedKind;
 
 /**

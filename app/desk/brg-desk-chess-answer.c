@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-desk-blind.h"
+#include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
 #include "brg-verdict-book.h"
@@ -27,6 +28,7 @@ typedef enum
   TOUCH,
   FIFTY,
   OFFER,
+  FINISH,
   CAN_WIN,
   ADJOURN,
   BOARDS,
@@ -43,6 +45,13 @@ enum
 
 #define TICK_TOUCHED 0
 #define TICK_RECORDS 0
+
+/* Of a quickplay finish. */
+enum
+{
+  TICK_FINISH_ANNOUNCED,
+  TICK_NO_INCREMENT,
+};
 
 const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [FLAG] = { "alarm-symbolic",
@@ -77,6 +86,13 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
               N_ ("With an announced move"),
               { [TICK_TOUCHED] = N_ ("A man was touched before") } },
   [OFFER] = { "user-available-symbolic", N_ ("Draw Offer"), "D", 0, NULL, { NULL } },
+  [FINISH] = { "alarm-symbolic",
+               N_ ("Quickplay Finish"),
+               "Q",
+               BRG_DESK_WANTS_SIDE,
+               NULL,
+               { [TICK_FINISH_ANNOUNCED] = N_ ("Guidelines III were announced for the event"),
+                 [TICK_NO_INCREMENT] = N_ ("The clocks cannot give an increment") } },
   [CAN_WIN] = { "dialog-question-symbolic",
                 N_ ("Can a Side Still Win?"),
                 "W",
@@ -124,6 +140,10 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
         /* Translators: how often the position on the board has stood */
         return n > 1 ? g_strdup_printf (_ ("this position %u times"), n) : NULL;
       }
+    case FINISH:
+      return g_strdup (around->open_finish != BRG_COLOUR_NONE
+                           ? _ ("a claim is not yet decided")
+                           : _ ("less than two minutes, no increment"));
     case TOUCH:
       /* fide-2023 D.2.2, rus-chess-2014 32.2, ussr-chess-1956 app. 1 */
       return brg_desk_blind_plays (around)
@@ -139,28 +159,34 @@ brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
     }
 }
 
-/* What is asked only where somebody does not see the board. */
+/* fide-2023 III.2.2, rus-chess-2014 10.1: a quickplay finish only where no time is added. Of the
+ * blind only where somebody does not see the board. */
 gboolean
 brg_desk_chess_is_offered (const BrgDeskGame *game G_GNUC_UNUSED,
                            const BrgDeskSurroundings *around,
                            guint question)
 {
-  if (question != BOARDS && question != ASSISTANT)
-    return TRUE;
-  return brg_desk_blind_plays (around) && around->rulebook->blind != NULL;
+  if (question == FINISH)
+    return brg_desk_finish_is_offered (around);
+  if (question == BOARDS || question == ASSISTANT)
+    return brg_desk_blind_plays (around) && around->rulebook->blind != NULL;
+  return TRUE;
 }
 
-/* What only both flags need. */
+/* What only both flags need; guidelines are FIDE's alone. */
 gboolean
 brg_desk_chess_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
                                 const BrgDeskSurroundings *around,
                                 const BrgDeskAsk *ask,
                                 guint tick)
 {
+  gboolean has_guidelines = around->rulebook->verdicts->both_by_announcement;
+
+  if (ask->question == FINISH)
+    return has_guidelines && around->open_finish == BRG_COLOUR_NONE;
   if (ask->question != FLAG)
     return TRUE;
-  return ask->side == BRG_COLOUR_NONE &&
-         (tick == TICK_LAST_PERIOD || around->rulebook->verdicts->both_by_announcement);
+  return ask->side == BRG_COLOUR_NONE && (tick == TICK_LAST_PERIOD || has_guidelines);
 }
 
 /* By the clocks, as a proposal. */
@@ -170,7 +196,11 @@ brg_desk_chess_is_tick_set (const BrgDeskGame *game G_GNUC_UNUSED,
                             const BrgDeskAsk *ask,
                             guint tick)
 {
-  return ask->question == FLAG && tick == TICK_LAST_PERIOD && around->is_last_period;
+  if (ask->question == FINISH)
+    return tick == TICK_FINISH_ANNOUNCED && around->is_announced;
+  if (ask->question != FLAG)
+    return FALSE;
+  return tick == TICK_LAST_PERIOD ? around->is_last_period : around->is_announced;
 }
 
 /* fide-2023 III.2.2: the guidelines are never for an increment. */
@@ -291,6 +321,11 @@ brg_desk_chess_answer (const BrgDeskGame *game,
       return;
     case OFFER:
       parts->answer = brg_desk_answer_offer (&matter, brg_desk_game_get_offer (game));
+      return;
+    case FINISH:
+      parts->answer = brg_desk_finish_answer (around, brg_game_node_get_turn (game->node),
+                                              ask->side, ask->ticks[TICK_FINISH_ANNOUNCED],
+                                              !ask->ticks[TICK_NO_INCREMENT]);
       return;
     case CAN_WIN:
       parts->answer = answer_can_win (&matter, ask, parts);

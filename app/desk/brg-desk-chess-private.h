@@ -68,7 +68,7 @@ void brg_desk_chess_add_choice (GArray *choices,
                                 const char *notation);
 
 /* brg-desk-chess-answer.c: questions and answers */
-#define BRG_DESK_CHESS_N_QUESTIONS 10
+#define BRG_DESK_CHESS_N_QUESTIONS 11
 extern const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS];
 char *brg_desk_chess_dup_subtitle (const BrgDeskGame *game,
                                    const BrgDeskSurroundings *around,

@@ -12,6 +12,7 @@
 
 #include "brg-board-picture.h"
 #include "brg-desk-answer.h"
+#include "brg-finish-request.h"
 #include "brg-game-tree.h"
 #include "brg-rulebook.h"
 #include "brg-store-games.h"
@@ -107,6 +108,8 @@ BrgDeskChoice *brg_desk_choices_add (GArray *choices, const BrgGameMove *move, c
  * @left_ms: by #BrgColour, what the clocks show, in milliseconds; -1 without clocks
  * @is_last_period: whether all remaining moves are to be made in this period; so without clocks
  * @is_adjourned: whether the game is adjourned
+ * @is_announced: whether the regulations say that guideline III was announced
+ * @open_finish: who has claimed a draw in a quickplay finish on which the decision was put off
  * @round: number of the round, and
  * @board: of the board, 0 for the arbiter's own
  *
@@ -126,6 +129,8 @@ typedef struct
   gint64 left_ms[3];
   gboolean is_last_period;
   gboolean is_adjourned;
+  gboolean is_announced;
+  BrgColour open_finish;
   gint round;
   gint board;
 } BrgDeskSurroundings;
@@ -185,8 +190,8 @@ typedef enum
  * BrgDeskQuestion:
  * @icon_name: its icon
  * @title: what is asked, marked for translation
- * @key: the key that asks it, a capital letter or a digit, shown on its button; B, C, G, M, P, S
- *   and X are the page's
+ * @key: the key that asks it, a capital letter or a digit, shown on its button; B, C, G, M, O, P,
+ *   S and X are the page's
  * @wants: #BrgDeskWant
  * @field: (nullable): what stands in the text field while it is empty, marked for translation
  * @ticks: what can be ticked, marked for translation, at most three; ended by %NULL

@@ -90,6 +90,7 @@ static const Key common_keys[] = {
   { 's', OFF_PAD, ACTION (SLIPS) },
   { 'l', OFF_PAD, ACTION (LINE_UP) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
+  { 'h', OFF_PAD, ACTION (ABSENT) },
   { '?', OFF_PAD, ACTION (WHY) },
 };
 

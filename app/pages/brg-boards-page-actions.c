@@ -165,6 +165,7 @@ on_plain (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "clear", brg_boards_page_clear },
     { "clock-run", brg_boards_page_run_clock },
     { "clock-set", brg_boards_page_set_clock },
+    { "clock-correct", brg_boards_page_correct_clock },
   };
   BrgBoardsPage *self = data;
   const char *name = g_action_get_name (G_ACTION (action));
@@ -226,6 +227,7 @@ static const GActionEntry entries[] = {
   { .name = "clock-run", .activate = on_plain },
   { .name = "clock-press", .activate = on_clock_press },
   { .name = "clock-set", .activate = on_plain },
+  { .name = "clock-correct", .activate = on_plain },
   { .name = "watched", .state = "true", .change_state = on_watched },
   { .name = "notation", .parameter_type = "s", .state = "'en'", .change_state = on_notation },
 };
@@ -254,7 +256,7 @@ void
 brg_boards_page_update_actions (BrgBoardsPage *self)
 {
   static const char *const writing[] = {
-    "set-up", "paste", "import", "clear", "clock-run", "clock-set", "clock-press",
+    "set-up", "paste", "import", "clear", "clock-run", "clock-set", "clock-press", "clock-correct",
   };
   gboolean has_game = self->game != NULL;
   gboolean may_act = brg_boards_page_may_act (self);

@@ -193,6 +193,7 @@ brg_boards_page_update_clocks (BrgBoardsPage *self)
              self->is_flipped ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE);
   show_side (self, known, self->upper_clock,
              self->is_flipped ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK);
+  brg_boards_page_show_duty (self, known);
   update_chip (self, known);
   update_button (self, known);
   if (known == NULL || known->state != BRG_GAME_CLOCK_RUNNING)
@@ -415,7 +416,8 @@ on_clock_clicked (GtkGestureClick *click G_GNUC_UNUSED,
 void
 brg_boards_page_setup_clocks (BrgBoardsPage *self)
 {
-  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets them");
+  const char *tooltip = _ ("S starts and stops the clocks, P presses them, C or a click sets them, "
+                           "O corrects one that was wrong");
   BrgClockView *views[] = { self->upper_clock, self->lower_clock };
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)

@@ -143,6 +143,13 @@ carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
     case BRG_DESK_DEED_LINE_BACK:
     case BRG_DESK_DEED_DIAGRAMS:
     case BRG_DESK_DEED_COUNT:
+    case BRG_DESK_DEED_INCREMENT_AGREED:
+    case BRG_DESK_DEED_INCREMENT_DRAWN:
+    case BRG_DESK_DEED_INCREMENT_REJECTED:
+    case BRG_DESK_DEED_FINISH_DRAWN:
+    case BRG_DESK_DEED_FINISH_REJECTED:
+    case BRG_DESK_DEED_FINISH_PUT_OFF:
+    case BRG_DESK_DEED_FINISH_PLAYED_OUT:
     default:
       break;
     }
@@ -167,7 +174,7 @@ brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
                                        self->parts.has_move ? &self->parts.move : NULL);
       return;
     }
-  if (!carry_out_own (self, &deed))
+  if (!brg_boards_page_decide_finish (self, &deed) && !carry_out_own (self, &deed))
     carry_out_common (self, &deed);
   brg_boards_page_forget_answer (self);
   self->question = BRG_BOARDS_NO_QUESTION;

@@ -179,6 +179,7 @@ brg_boards_page_get_around (BrgBoardsPage *self, BrgDeskSurroundings *around)
   if (pairing != NULL)
     fill_sight (snapshot, pairing, around);
   fill_clocks (self, around);
+  brg_boards_page_fill_finish (self, around);
 }
 
 /* What was asked and typed belongs to the board that is left. */

@@ -60,6 +60,7 @@ struct _BrgBoardsPage
   GtkWidget *board_frame;
   BrgClockView *upper_clock;
   BrgClockView *lower_clock;
+  GtkLabel *duty_label;
   GtkScrolledWindow *moves_scroller;
   GtkEntry *move_entry;
   GtkButton *clock_button;
@@ -202,6 +203,18 @@ void brg_boards_page_run_clock (BrgBoardsPage *self);
 void brg_boards_page_stop_clock (BrgBoardsPage *self);
 void brg_boards_page_press_alone (BrgBoardsPage *self);
 void brg_boards_page_set_clock (BrgBoardsPage *self);
+
+/* brg-boards-page-correct.c: a clock that was wrong */
+void brg_boards_page_correct_clock (BrgBoardsPage *self);
+
+/* Shows who must still write his moves; NULL without clocks. */
+void brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock);
+
+/* brg-boards-page-finish.c: requests in a quickplay finish */
+void brg_boards_page_fill_finish (BrgBoardsPage *self, BrgDeskSurroundings *around);
+
+/* Stores what a deed decides; FALSE for a deed that is about something else. */
+gboolean brg_boards_page_decide_finish (BrgBoardsPage *self, const BrgDeskDeed *deed);
 
 /* brg-boards-page-actions.c */
 void brg_boards_page_setup_actions (BrgBoardsPage *self);

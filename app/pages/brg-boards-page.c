@@ -241,6 +241,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, board_frame);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, upper_clock);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, lower_clock);
+  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, duty_label);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, moves_scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, move_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, clock_button);

@@ -206,6 +206,12 @@ on_forfeit_match (GSimpleAction *action G_GNUC_UNUSED,
                            match->index, 0);
 }
 
+static void
+on_absent (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_rounds_page_show_absent (BRG_ROUNDS_PAGE (data));
+}
+
 static const BrgRound *
 get_round (BrgRoundsPage *self)
 {
@@ -304,6 +310,7 @@ static const GActionEntry entries[] = {
   { .name = "why", .activate = on_why },
   { .name = "check", .activate = on_check },
   { .name = "line-up", .activate = on_line_up },
+  { .name = "absent", .activate = on_absent },
   { .name = "forfeit-match", .activate = on_forfeit_match },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
@@ -354,6 +361,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "verify", round != NULL && is_open);
   set_enabled (self, "slips", round != NULL && is_open);
   set_enabled (self, "go-to-board", round != NULL);
+  set_enabled (self, "absent", round != NULL && is_open && round->state == BRG_ROUND_PUBLISHED);
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
   set_enabled (self, "check", snapshot->rounds->len > 0);

@@ -9,6 +9,7 @@
 
 #include <adwaita.h>
 
+#include "brg-absent-draft.h"
 #include "brg-board-item.h"
 #include "brg-pairing-review.h"
 #include "brg-result-keys.h"
@@ -43,6 +44,10 @@ struct _BrgRoundsPage
   gboolean knows_width;             /* the pane waits for it: it may ask for more than there is */
   gboolean is_narrow;
   gboolean is_moving; /* the selection is being set */
+  guint timer_source;
+  BrgRoundCall closed_call; /* the last call that was closed, of */
+  gint called_round;        /* this round */
+  BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
   guint fold_source;
   guint focus_source;
 
@@ -67,6 +72,10 @@ struct _BrgRoundsPage
   GtkWidget *bar_work; /* what makes sense for a paired round only */
   GtkButton *print_button;
   GtkMenuButton *more_button;
+  GtkWidget *call_box;
+  GtkLabel *call_label;
+  GtkButton *absent_button;
+  GtkButton *call_close;
   GtkStack *body;
   GtkScrolledWindow *scroller;
   GtkColumnView *view;
@@ -178,6 +187,20 @@ void brg_rounds_page_ask_why (BrgRoundsPage *self);
 
 void brg_rounds_page_stop_asking (BrgRoundsPage *self);
 gboolean brg_rounds_page_has_why_focus (BrgRoundsPage *self);
+
+/* brg-rounds-page-timer.c */
+
+void brg_rounds_page_setup_timer (BrgRoundsPage *self);
+void brg_rounds_page_clear_timer (BrgRoundsPage *self);
+
+/* Shows the call that is due and waits for the next one. */
+void brg_rounds_page_update_timer (BrgRoundsPage *self);
+
+/* "default time ends in 12:31", (transfer full); NULL when nothing is to be said. */
+char *brg_rounds_page_dup_timer (BrgRoundsPage *self);
+
+/* Shows who is absent in the round on show. */
+void brg_rounds_page_show_absent (BrgRoundsPage *self);
 
 /* brg-rounds-page-actions.c */
 

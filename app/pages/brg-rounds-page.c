@@ -1,8 +1,8 @@
 /* brg-rounds-page.c - the rounds: results by keyboard
  *
  * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (heads of matches), -bar.c
- * (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons) and -actions.c (menus and
- * buttons).
+ * (rounds and progress), -keys.c, -entry.c (results), -why.c (reasons), -timer.c (default time) and
+ * -actions.c (menus and buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -203,6 +203,7 @@ brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   keep_place (self, snapshot);
   show_round (self, snapshot);
   brg_rounds_page_update_bar (self, snapshot);
+  brg_rounds_page_update_timer (self);
 }
 
 static gboolean
@@ -305,8 +306,9 @@ dup_counts (const BrgRoundCounts *counts)
 
 /* The state of the round that is being played, whichever one is on show. */
 static char *
-brg_rounds_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
+  g_autofree char *timer = brg_rounds_page_dup_timer (BRG_ROUNDS_PAGE (page));
   gint current = brg_snapshot_current_round (snapshot);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
   const BrgRound *round = brg_snapshot_get_round (snapshot, current);
@@ -318,6 +320,10 @@ brg_rounds_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot
   if (round->state == BRG_ROUND_CLOSED)
     /* Translators: number of the round, number of all rounds */
     return g_strdup_printf (_ ("Round %d of %d is closed"), current, n_rounds);
+  if (timer != NULL)
+    /* Translators: number of the round, number of all rounds, "43 of 60 results", "default time
+     * ends in 12:31" */
+    return g_strdup_printf (_ ("Round %d of %d · %s · %s"), current, n_rounds, progress, timer);
   /* Translators: number of the round, number of all rounds, "43 of 60 results" */
   return g_strdup_printf (_ ("Round %d of %d · %s"), current, n_rounds, progress);
 }
@@ -382,6 +388,7 @@ brg_rounds_page_dispose (GObject *object)
 {
   BrgRoundsPage *self = BRG_ROUNDS_PAGE (object);
 
+  brg_rounds_page_clear_timer (self);
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->corrected, g_hash_table_unref);
@@ -419,6 +426,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, bar_work);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, print_button);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, more_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, absent_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_close);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, body);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, view);
@@ -465,6 +476,7 @@ brg_rounds_page_init (BrgRoundsPage *self)
   brg_rounds_page_setup_table (self);
   brg_rounds_page_setup_keys (self);
   brg_rounds_page_setup_why (self);
+  brg_rounds_page_setup_timer (self);
   g_signal_connect_swapped (self->line, "map", G_CALLBACK (raise_toasts), self);
   g_signal_connect_swapped (self->line, "unmap", G_CALLBACK (raise_toasts), self);
 }

@@ -35,6 +35,8 @@ static char *system_id;
 static char *rulebook_id;
 static char *discipline_id;
 static char *time_control;
+static gint started = -1;
+static gint late = -1;
 static char *name;
 static gboolean is_unpaired;
 static gboolean has_categories;
@@ -54,6 +56,8 @@ static const GOptionEntry options[] = {
   { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "Pairing system", "ID" },
   { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook_id, "Rule book", "ID" },
   { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "What is played", "ID" },
+  { "started", 0, 0, G_OPTION_ARG_INT, &started, "Minutes since the rounds began", "N" },
+  { "late", 0, 0, G_OPTION_ARG_INT, &late, "How late a player may come", "MINUTES" },
   { "time", 0, 0, G_OPTION_ARG_STRING, &time_control, "Time control", "CONTROL" },
   { "name", 0, 0, G_OPTION_ARG_FILENAME, &name, "Name of the event", "NAME" },
   { "unpaired", 0, 0, G_OPTION_ARG_NONE, &is_unpaired, "Pair no further round", NULL },
@@ -186,6 +190,8 @@ make_event (BrgStore *store)
   if (cycles > 0)
     group->cycles = cycles;
   group->seed = 12345;
+  if (late >= 0)
+    group->default_minutes = late;
   group->initial_colour = BRG_COLOUR_WHITE;
   g_free (group->tie_breaks);
   group->tie_breaks = g_strdup ("BH,WIN");
@@ -263,11 +269,20 @@ pair (BrgStore *store, gint64 group_id)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = load (store, group_id);
   g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (group_id);
+  g_autofree char *text = NULL;
   gint first = (gint) snapshot->rounds->len + 1;
   gint last = brg_snapshot_is_round_robin (snapshot) ? brg_snapshot_count_rounds (snapshot) : first;
 
   for (gint round = first; round <= last; round++)
     plan_round (plan, snapshot, round);
+  if (started >= 0)
+    {
+      g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+      g_autoptr (GDateTime) start = g_date_time_add_minutes (now, -started);
+
+      text = g_date_time_format (start, "%FT%RZ");
+      plan->starts_at = text;
+    }
   plan->publish_through = first;
   brg_store_add_rounds (store, plan, &error);
   stop (error);

@@ -1,0 +1,170 @@
+/* brg-rounds-page-timer.c - the rounds page: the default time, its calls, and who is absent
+ *
+ * Rules: fide-2023 6.7.1; rus-draughts-2022 5.4.4.1
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-absent-sheet.h"
+#include "brg-next-step.h"
+#include "brg-rounds-page-private.h"
+#include "brg-window.h"
+
+/* How long it is told that the default time is over, in seconds. */
+#define TOLD_SECONDS (15 * 60)
+
+/* The timer of the round that is being played. Returns FALSE without an announced start. */
+static gboolean
+read_timer (BrgRoundsPage *self, BrgRoundTimer *timer, gint *number)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgRound *round;
+  gint64 start;
+
+  if (snapshot == NULL)
+    return FALSE;
+  *number = brg_snapshot_current_round (snapshot);
+  round = brg_snapshot_get_round (snapshot, *number);
+  if (round == NULL || round->state != BRG_ROUND_PUBLISHED || !brg_round_find_start (round, &start))
+    return FALSE;
+  brg_round_timer_read (start, brg_round_find_limit (snapshot), g_get_real_time (), timer);
+  return TRUE;
+}
+
+char *
+brg_rounds_page_dup_timer (BrgRoundsPage *self)
+{
+  BrgRoundTimer timer;
+  gint number;
+
+  return read_timer (self, &timer, &number) ? brg_round_timer_dup_words (&timer) : NULL;
+}
+
+/* The call that is due in words; NULL when none is, or when it was closed. */
+static char *
+dup_call (BrgRoundsPage *self, const BrgRoundTimer *timer, gint number)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgRoundCounts counts = brg_round_counts_find (snapshot, number);
+  gint limit = brg_round_find_limit (snapshot);
+
+  if (timer->call <= self->closed_call && self->called_round == number)
+    return NULL;
+  if (timer->call == BRG_ROUND_CALL_OVER && timer->since_start > limit * 60 + TOLD_SECONDS)
+    return NULL;
+  return brg_round_timer_dup_call (timer, counts.n_missing);
+}
+
+/* An alert is not named by its text: what changes here is read out. */
+static void
+show_call (BrgRoundsPage *self, const char *text, gboolean is_over)
+{
+  gtk_widget_set_visible (self->call_box, text != NULL);
+  if (text == NULL || g_strcmp0 (gtk_label_get_text (self->call_label), text) == 0)
+    return;
+  gtk_label_set_text (self->call_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->call_label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+  gtk_widget_remove_css_class (self->call_box, is_over ? "warn" : "error");
+  gtk_widget_add_css_class (self->call_box, is_over ? "error" : "warn");
+}
+
+static gboolean
+on_second (gpointer data)
+{
+  BrgRoundsPage *self = data;
+
+  self->timer_source = 0;
+  brg_rounds_page_update_timer (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
+  return G_SOURCE_REMOVE;
+}
+
+/* Every second while the default time runs, once a minute while it waits or is told. */
+static guint
+find_pause (const BrgRoundTimer *timer)
+{
+  if (timer->call == BRG_ROUND_CALL_OVER)
+    return timer->since_start < 24 * 3600 ? 60 : 0;
+  if (timer->left < 0)
+    return 0;
+  return timer->call == BRG_ROUND_CALL_NONE ? (guint) CLAMP (-timer->since_start, 1, 60) : 1;
+}
+
+void
+brg_rounds_page_update_timer (BrgRoundsPage *self)
+{
+  g_autofree char *call = NULL;
+  BrgRoundTimer timer = { .call = BRG_ROUND_CALL_NONE };
+  gint number = 0;
+  guint pause;
+
+  g_clear_handle_id (&self->timer_source, g_source_remove);
+  if (!read_timer (self, &timer, &number))
+    {
+      show_call (self, NULL, FALSE);
+      return;
+    }
+  call = dup_call (self, &timer, number);
+  show_call (self, call, timer.call == BRG_ROUND_CALL_OVER);
+  pause = find_pause (&timer);
+  if (pause > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->timer_source = g_timeout_add_seconds (pause, on_second, self);
+}
+
+/* Who was absent or came late is kept as long as the round is the same. */
+void
+brg_rounds_page_show_absent (BrgRoundsPage *self)
+{
+  BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
+  BrgAbsentDraft *draft;
+
+  if (snapshot == NULL || brg_snapshot_get_round (snapshot, self->round) == NULL)
+    return;
+  draft = brg_absent_draft_new (snapshot, self->round);
+  brg_absent_draft_take (draft, self->absent);
+  g_clear_pointer (&self->absent, brg_absent_draft_free);
+  self->absent = draft;
+  brg_absent_sheet_present (brg_window_find (GTK_WIDGET (self)), draft, self->round);
+}
+
+/* From the banner it is the round that is being played. */
+static void
+on_absent_clicked (BrgRoundsPage *self)
+{
+  brg_rounds_page_show_round (self,
+                              brg_snapshot_current_round (brg_page_get_snapshot (BRG_PAGE (self))));
+  brg_rounds_page_show_absent (self);
+}
+
+static void
+on_call_closed (BrgRoundsPage *self)
+{
+  BrgRoundTimer timer;
+  gint number;
+
+  if (read_timer (self, &timer, &number))
+    {
+      self->closed_call = timer.call;
+      self->called_round = number;
+    }
+  brg_rounds_page_update_timer (self);
+  brg_rounds_page_focus_row (self);
+}
+
+void
+brg_rounds_page_setup_timer (BrgRoundsPage *self)
+{
+  g_signal_connect_swapped (self->absent_button, "clicked", G_CALLBACK (on_absent_clicked), self);
+  g_signal_connect_swapped (self->call_close, "clicked", G_CALLBACK (on_call_closed), self);
+  g_signal_connect_swapped (self, "map", G_CALLBACK (brg_rounds_page_update_timer), self);
+}
+
+void
+brg_rounds_page_clear_timer (BrgRoundsPage *self)
+{
+  g_clear_handle_id (&self->timer_source, g_source_remove);
+  g_clear_pointer (&self->absent, brg_absent_draft_free);
+}

@@ -1,0 +1,110 @@
+#!/usr/bin/python3
+"""clocks.py BERGER: a walk along the clocks.
+
+A correction that the code of 1956 refuses, and one that it allows; a player who has not come when the
+default time is over; a claim in a quickplay finish that is put off and then declared a draw."""
+import sys
+
+from desk import Desk
+from walk import Walk, workspace
+
+
+def clock_of(walk, board=1):
+    """what both clocks of a board have left, in whole minutes"""
+    rows = walk.ask("SELECT game.clock FROM game JOIN pairing ON pairing.id = pairing_id WHERE board = ?", board)
+    if not rows or not rows[0][0]:
+        return None
+    return tuple(int(side.split()[0]) // 60000000 for side in rows[0][0].split("|")[-2:])
+
+
+def set_clocks(walk, white, black):
+    """the fields are called as the players are"""
+    names = walk.ask("SELECT w.family_name || ' ' || substr(w.given_name, 1, 1) || '.',"
+                     " b.family_name || ' ' || substr(b.given_name, 1, 1) || '.' FROM pairing"
+                     " JOIN entry we ON we.id = white_id JOIN person w ON w.id = we.person_id"
+                     " JOIN entry be ON be.id = black_id JOIN person b ON b.id = be.person_id"
+                     " WHERE board = 1")[0]
+    walk.key("c")
+    for name, text in zip(names, (white, black)):
+        walk.app.find("text", name).set_text(text)
+    walk.app.find("button", "Set").click()
+
+
+def wrong_clock(walk):
+    """ussr-chess-1956 18: less time only where each keeps a quarter of an hour"""
+    desk = Desk(walk)
+    desk.open()
+    walk.key("s", "s")                                   # both clocks at two hours
+    walk.until(lambda: clock_of(walk) is not None, "the clocks to be stored")
+    walk.key("o")
+    app = walk.app
+    entry = app.find("text", "The remaining time has to change by")
+    before = walk.count_journal()
+    entry.set_text("-110")
+    app.find("alert", "Time may be taken away only if each player keeps at least 15 minutes. The readings stay.")
+    confirm = app.find("button", "Correct")
+    assert "sensitive" not in confirm.refresh().states
+    entry.set_text("−100")
+    app.find("alert", "The clock is corrected by all of it.")
+    walk.until(lambda: "sensitive" in confirm.refresh().states, "a correction that is allowed")
+    confirm.click()
+    walk.until(lambda: clock_of(walk)[0] in (19, 20), "White’s corrected clock")
+    assert clock_of(walk)[1] == 120 and walk.count_journal() == before + 1
+    desk.find("label", "Both write the moves (§\u00a024)")
+    walk.key("ctrl+z")
+    walk.until(lambda: clock_of(walk)[0] >= 119, "White’s clock as it was")
+
+
+def absent_player(walk):
+    """fide-2023 6.7.1: the default time is over"""
+    app = walk.app
+    walk.key("alt+3")
+    app.find("alert", "The default time is over. Who is not at the board has lost.")
+    before = walk.count_journal()
+    walk.key("h")
+    app.find("label", "The default time is over: who is not ticked has lost.")
+    confirm = app.find("button", "Enter Lost Games")
+    assert "sensitive" not in confirm.refresh().states   # everybody is ticked
+    walk.key("3", "b", "2", "space")
+    app.find("button", "Enter 2 Lost Games").click()
+    walk.wait_results({2: "− / −", 3: "+ / −"})
+    assert walk.count_journal() == before + 1            # one action
+    walk.key("ctrl+z")
+    walk.wait_results({2: "—", 3: "—"})
+
+
+def quickplay(walk):
+    """rus-chess-2014 10.2: put off with two minutes for the opponent, then drawn"""
+    app = walk.app
+    desk = Desk(walk)
+    desk.open()
+    set_clocks(walk, "1:30", "5:00")
+    walk.until(lambda: clock_of(walk) == (1, 5), "the clocks to be stored")
+    walk.key("q")
+    desk.find("button", "Play on, decide later").click()
+    walk.until(lambda: walk.ask("SELECT side, kind, state, article FROM finish_request")
+               == [("white", "draw", "open", "rus-chess-2014 10.2.2")], "a request that waits")
+    assert clock_of(walk) == (1, 7), clock_of(walk)        # the opponent's two minutes
+    walk.key("q")
+    desk.find("button", "Declare the draw").click()
+    walk.until(lambda: walk.ask("SELECT state, article FROM finish_request")
+               == [("drawn", "rus-chess-2014 10.2.1")], "a request that is decided")
+    walk.until(lambda: walk.ask("SELECT white, black FROM result") == [("=", "=")], "the draw")
+
+
+def main(program):
+    with Walk(program, workspace("--players", "6", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
+                                 "--time", "40/120, 20/60")) as walk:
+        wrong_clock(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(program, workspace("--players", "8", "--rulebook", "fide-2023", "--discipline", "chess",
+                                 "--time", "90+30", "--started", "32", "--late", "30")) as walk:
+        absent_player(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(program, workspace("--players", "6", "--rulebook", "rus-chess-2014", "--discipline", "chess",
+                                 "--time", "20")) as walk:
+        quickplay(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+main(sys.argv[1])
