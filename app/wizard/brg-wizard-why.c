@@ -64,15 +64,13 @@ static GtkWidget *
 make_sentence (BrgWizardWhy *self, const BrgSentence *sentence)
 {
   GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *markup =
-      brg_article_dup_markup (GTK_WIDGET (self), sentence->text, sentence->article);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   /* Narrow by itself, so that the pane keeps its width. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
+  brg_article_set_markup (GTK_LABEL (label), sentence->text, sentence->article);
   gtk_widget_add_css_class (label, "brg-why-text");
   return label;
 }
