@@ -687,6 +687,7 @@ brg_window_init (BrgWindow *self)
   self->start_page = brg_start_page_new (self);
   add_pages (self);
   brg_window_actions_install (self);
+  brg_window_forget_back (self);
   gtk_menu_button_set_popover (self->event_button, brg_event_popover_new ());
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
   add_help_overlay (self);

@@ -59,14 +59,14 @@ add_range (GString *text, const BrgIncidentRange *range)
   if (range->from == 0 && range->to == 0)
     return;
   if (range->from == range->to)
-    /* Translators: which time in this game, "time 2" */
-    part = g_strdup_printf (_ ("time %u"), range->from);
+    /* Translators: which time in this game, "no. 2" */
+    part = g_strdup_printf (_ ("no. %u"), range->from);
   else if (range->to == 0)
-    /* Translators: which time in this game, "from time 3 on" */
-    part = g_strdup_printf (_ ("from time %u on"), range->from);
+    /* Translators: which time in this game, "from no. 3 on" */
+    part = g_strdup_printf (_ ("from no. %u on"), range->from);
   else
-    /* Translators: which time in this game, "times 1 to 2" */
-    part = g_strdup_printf (_ ("times %u to %u"), MAX (range->from, 1), range->to);
+    /* Translators: which time in this game, "no. 1 to 2" */
+    part = g_strdup_printf (_ ("no. %u to %u"), MAX (range->from, 1), range->to);
   add_part (text, ", ", part);
 }
 
@@ -78,6 +78,7 @@ add_moves (GString *text, const BrgIncidentRange *range)
   if (range->from == 0 && range->to == 0)
     return;
   if (range->to == 0)
+    /* Translators: a rule holds when each player has made so many moves */
     part = g_strdup_printf (
         ngettext ("after %u move by each", "after %u moves by each", range->from), range->from);
   else

@@ -61,7 +61,7 @@ clear_box (GtkBox *box)
 
 /* The sentence with its article behind it. */
 static GtkWidget *
-make_sentence (BrgWizardWhy *self, const BrgSentence *sentence)
+make_sentence (const BrgSentence *sentence)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -86,7 +86,7 @@ add_numbered (BrgWizardWhy *self, guint number, const BrgSentence *sentence)
   gtk_widget_add_css_class (marker, "neutral");
   gtk_widget_set_valign (marker, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), marker);
-  gtk_box_append (GTK_BOX (line), make_sentence (self, sentence));
+  gtk_box_append (GTK_BOX (line), make_sentence (sentence));
   gtk_box_append (self->reasons_box, line);
 }
 
@@ -358,7 +358,7 @@ add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
   gtk_box_append (self->answers_box, name);
   gtk_box_append (self->answers_box, chip);
   for (guint i = 0; i < sentences->len; i++)
-    gtk_box_append (self->answers_box, make_sentence (self, sentences->pdata[i]));
+    gtk_box_append (self->answers_box, make_sentence (sentences->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), TRUE);
 }
 
