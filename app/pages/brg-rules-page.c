@@ -431,6 +431,13 @@ brg_rules_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
   return g_strdup (brg_pages_get_rulebook_name (snapshot->event->rulebook));
 }
 
+/* Whoever leaves the page has gone back or elsewhere. */
+static void
+on_unmapped (BrgRulesPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button), FALSE);
+}
+
 static void
 on_folded (BrgRulesPage *self)
 {
@@ -503,6 +510,7 @@ connect_signals (BrgRulesPage *self)
   g_signal_connect_swapped (self->list_button, "clicked", G_CALLBACK (focus_list), self);
   g_signal_connect_swapped (self->copy_button, "clicked", G_CALLBACK (copy_citation), self);
   g_signal_connect_swapped (self->widen_button, "clicked", G_CALLBACK (on_widen_clicked), self);
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
   g_signal_connect_swapped (self->leaflet, "notify::folded", G_CALLBACK (on_folded), self);
 }
 
