@@ -135,6 +135,7 @@ static const struct
   { "win.fullscreen", { "F11" } },
   { "win.main-menu", { "F10" } },
   { "win.start", { "<Alt>Home" } },
+  { "win.back", { "<Alt>Left" } },
   { "win.groups", { "<Control>g" } },
   { "win.turn-group(-1)", { "<Alt>Page_Up" } },
   { "win.turn-group(1)", { "<Alt>Page_Down" } },

@@ -404,9 +404,13 @@ on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
 static void
 on_show_article (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
 {
-  g_autofree char *target = g_strdup_printf ("article/%s", g_variant_get_string (parameter, NULL));
+  brg_window_show_article (data, g_variant_get_string (parameter, NULL));
+}
 
-  brg_window_show_page (data, "rules", target);
+static void
+on_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_window_go_back (data);
 }
 
 static const GActionEntry actions[] = {
@@ -426,6 +430,7 @@ static const GActionEntry actions[] = {
   { .name = "search", .activate = on_search },
   { .name = "main-menu", .activate = on_main_menu },
   { .name = "page", .activate = on_page, .parameter_type = "s" },
+  { .name = "back", .activate = on_back },
   { .name = "show-article", .activate = on_show_article, .parameter_type = "s" },
   { .name = "start", .activate = on_start },
   { .name = "new-group", .activate = on_new_group },

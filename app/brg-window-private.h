@@ -20,6 +20,8 @@ struct _BrgWindow
   guint toast_source;       /* takes it away */
   guint fold_source;
   gboolean is_folded_by_hand;
+  char *back_page;        /* (nullable): where an article was asked for */
+  GtkWidget *back_focus;  /* (nullable): what had the focus there; weak */
   GStrv sleeping_actions; /* disabled while a mode is on show */
 
   GtkStack *mode_stack;
@@ -48,5 +50,17 @@ void brg_window_withdraw_toast (BrgWindow *self);
 
 /* Lets files be dropped on the window. */
 void brg_window_accept_files (BrgWindow *self);
+
+/* Shows a page as brg_window_show_page() does, and leaves the way back as it is. */
+void brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target);
+
+/* Shows an article on the page of rules; brg_window_go_back() leads back. */
+void brg_window_show_article (BrgWindow *self, const char *article);
+
+/* Goes back to where an article was asked for; nothing when there is no such place. */
+void brg_window_go_back (BrgWindow *self);
+
+/* The user went elsewhere: there is no way back any more. */
+void brg_window_forget_back (BrgWindow *self);
 
 G_END_DECLS

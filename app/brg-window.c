@@ -381,6 +381,15 @@ brg_window_focus_page (BrgWindow *self)
 void
 brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 {
+  g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
+
+  brg_window_forget_back (self);
+  brg_window_turn_to_page (self, name, target);
+}
+
+void
+brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
+{
   BrgPage *page;
 
   g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
@@ -626,6 +635,8 @@ brg_window_dispose (GObject *object)
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_handle_id (&self->toast_source, g_source_remove);
   g_clear_object (&self->toast);
+  g_clear_pointer (&self->back_page, g_free);
+  g_clear_weak_pointer (&self->back_focus);
   g_clear_pointer (&self->sleeping_actions, g_strfreev);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -676,6 +687,7 @@ brg_window_init (BrgWindow *self)
   self->start_page = brg_start_page_new (self);
   add_pages (self);
   brg_window_actions_install (self);
+  brg_window_forget_back (self);
   gtk_menu_button_set_popover (self->event_button, brg_event_popover_new ());
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
   add_help_overlay (self);

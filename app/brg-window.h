@@ -107,6 +107,15 @@ void brg_window_update_title (BrgWindow *self);
 void brg_window_show_page (BrgWindow *self, const char *name, const char *target);
 
 /**
+ * brg_window_get_back_title:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): title of the page where the article on show was asked for,
+ *   %NULL when the page of rules was opened by itself
+ */
+const char *brg_window_get_back_title (BrgWindow *self);
+
+/**
  * brg_window_get_page:
  * @self: a window
  * @name: a page, `documents`

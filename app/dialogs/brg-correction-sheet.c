@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-board-label.h"
 #include "brg-impact-list.h"
 #include "brg-next-step.h"
@@ -256,6 +257,7 @@ show_rule (BrgCorrectionSheet *self)
                                        "another draw; it should touch as few "
                                        "players as possible."));
   gtk_label_set_markup (self->rule_label, markup);
+  brg_article_set_tooltip (GTK_WIDGET (self->rule_label), self->correction->article);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-impact-list.h"
 #include "brg-rational.h"
 #include "brg-ui-words.h"
@@ -91,6 +92,7 @@ show_rule (GtkLabel *label, const char *article, const char *words)
       g_markup_printf_escaped ("<b>%s</b>%s%s", cited, *cited != '\0' ? " " : "", words);
 
   gtk_label_set_markup (label, markup);
+  brg_article_set_tooltip (GTK_WIDGET (label), article);
   gtk_widget_set_visible (GTK_WIDGET (label), *words != '\0');
 }
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-leaving-effect.h"
 #include "brg-leaving.h"
 #include "brg-next-step.h"
@@ -211,6 +212,7 @@ show_warning (BrgWithdrawalSheet *self)
       g_markup_printf_escaped ("<b>%s</b> %s", cited, words != NULL ? words : "");
 
   gtk_label_set_markup (self->missed_label, markup);
+  brg_article_set_tooltip (GTK_WIDGET (self->missed_label), article);
   gtk_widget_set_visible (GTK_WIDGET (self->missed_label), words != NULL);
 }
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "brg-article-link.h"
 #include "brg-paint.h"
 #include "brg-ui-words.h"
 #include "brg-widget-palette.h"
@@ -183,7 +184,7 @@ fill_row (Row *row, const BrgDeskCounter *counter)
   gtk_label_set_text (row->title, counter->title);
   gtk_label_set_markup (row->value, value);
   gtk_label_set_text (row->note, note);
-  gtk_label_set_text (row->article, article != NULL ? article : "");
+  brg_article_link_fill_label (row->article, counter->article);
   gtk_widget_set_visible (row->icon, counter->is_reached);
   gtk_widget_set_visible (row->bar, counter->limit > 0);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (row->note)),

@@ -38,12 +38,8 @@ static guint replied_signal;
 static void
 show_sentence (BrgPromptBar *self)
 {
-  g_autofree char *markup = NULL;
-
-  if (self->text == NULL)
-    return;
-  markup = brg_article_dup_markup (GTK_WIDGET (self), self->text, self->article);
-  gtk_label_set_markup (self->sentence, markup);
+  if (self->text != NULL)
+    brg_article_set_markup (self->sentence, self->text, self->article);
 }
 
 static void

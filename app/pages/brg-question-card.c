@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-ui-words.h"
 
@@ -200,19 +202,6 @@ fill_deeds (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act
     gtk_widget_grab_focus (get_deed (self, MIN (focus, answer->deeds->len - 1)));
 }
 
-static char *
-dup_follow (const BrgDeskAnswer *answer)
-{
-  g_autofree char *article = NULL;
-
-  if (answer->follow == NULL)
-    return NULL;
-  if (answer->follow_article == NULL)
-    return g_strdup (answer->follow);
-  article = brg_ui_dup_article (answer->follow_article);
-  return g_strdup_printf ("%s %s", answer->follow, article);
-}
-
 void
 brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answer, gboolean can_act)
 {
@@ -244,16 +233,14 @@ brg_question_card_show_answer (BrgQuestionCard *self, const BrgDeskAnswer *answe
     gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
   if (answer != NULL)
     {
-      g_autofree char *article =
-          answer->article != NULL ? brg_ui_dup_article (answer->article) : NULL;
-      g_autofree char *follow = dup_follow (answer);
-
       brg_chip_set (self->chip, tones[answer->tone].kind, tones[answer->tone].icon_name,
                     answer->chip);
       show_label (self->text_label, answer->text);
       /* It keeps its room: the button that copies stands at the other end. */
-      gtk_label_set_text (self->article_label, article != NULL ? article : "");
-      show_label (self->follow_label, follow);
+      brg_article_link_fill_label (self->article_label, answer->article);
+      gtk_widget_set_visible (GTK_WIDGET (self->follow_label), answer->follow != NULL);
+      if (answer->follow != NULL)
+        brg_article_set_markup (self->follow_label, answer->follow, answer->follow_article);
       fill_deeds (self, answer, can_act);
       gtk_widget_set_visible (GTK_WIDGET (self->deed_box), answer->deeds->len > 0);
     }

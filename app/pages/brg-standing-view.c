@@ -41,9 +41,8 @@ make_criterion (const BrgStandingLine *line)
   g_autofree char *text = *line->remark != '\0'
                               ? g_strdup_printf ("%s (%s)", line->name, line->remark)
                               : g_strdup (line->name);
-  g_autofree char *markup = brg_article_dup_markup (label, text, line->article);
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
+  brg_article_set_markup (GTK_LABEL (label), text, line->article);
   wrap (label, text, 34);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
@@ -118,9 +117,8 @@ brg_standing_view_new_sentences (GtkWidget *widget, GPtrArray *sentences)
     {
       const BrgSentence *sentence = sentences->pdata[i];
       GtkWidget *label = make_label (NULL, 0.0f, "brg-why-text");
-      g_autofree char *markup = brg_article_dup_markup (widget, sentence->text, sentence->article);
 
-      gtk_label_set_markup (GTK_LABEL (label), markup);
+      brg_article_set_markup (GTK_LABEL (label), sentence->text, sentence->article);
       wrap (label, sentence->text, SENTENCE_CHARS);
       gtk_box_append (GTK_BOX (box), label);
     }

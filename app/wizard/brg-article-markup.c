@@ -4,6 +4,7 @@
  */
 #include "brg-article-markup.h"
 
+#include "brg-article-link.h"
 #include "brg-pages.h"
 #include "brg-ui-words.h"
 
@@ -44,4 +45,25 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
                                   "foreground=\"#%02x%02x%02x\">%s</span>",
                                   text, get_figure (colour.red), get_figure (colour.green),
                                   get_figure (colour.blue), cited);
+}
+
+void
+brg_article_set_markup (GtkLabel *label, const char *text, const char *article)
+{
+  g_autofree char *link = NULL;
+  g_autofree char *escaped = NULL;
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (GTK_IS_LABEL (label) && text != NULL);
+
+  if (article == NULL)
+    {
+      gtk_label_set_text (label, text);
+      return;
+    }
+  link = brg_article_link_dup_markup (article);
+  escaped = g_markup_escape_text (text, -1);
+  markup = g_strconcat (escaped, " ", link, NULL);
+  brg_article_link_watch (label);
+  gtk_label_set_markup (label, markup);
 }

@@ -18,4 +18,15 @@ G_BEGIN_DECLS
  */
 char *brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article);
 
+/**
+ * brg_article_set_markup:
+ * @label: a label
+ * @text: a sentence
+ * @article: (nullable): book id and article
+ *
+ * Shows the sentence with the article behind it, a link that says in its tooltip what the article
+ * says and opens the page of rules.
+ */
+void brg_article_set_markup (GtkLabel *label, const char *text, const char *article);
+
 G_END_DECLS

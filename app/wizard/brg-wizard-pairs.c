@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-draft-text.h"
 #include "brg-reason-text.h"
@@ -142,6 +143,7 @@ add_notice_line (BrgWizardPairs *self,
   g_autofree char *markup = brg_article_dup_markup (GTK_WIDGET (self), sentence, article);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
+  brg_article_set_tooltip (button, article);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);

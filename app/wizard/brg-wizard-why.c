@@ -61,18 +61,16 @@ clear_box (GtkBox *box)
 
 /* The sentence with its article behind it. */
 static GtkWidget *
-make_sentence (BrgWizardWhy *self, const BrgSentence *sentence)
+make_sentence (const BrgSentence *sentence)
 {
   GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *markup =
-      brg_article_dup_markup (GTK_WIDGET (self), sentence->text, sentence->article);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   /* Narrow by itself, so that the pane keeps its width. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
+  brg_article_set_markup (GTK_LABEL (label), sentence->text, sentence->article);
   gtk_widget_add_css_class (label, "brg-why-text");
   return label;
 }
@@ -88,7 +86,7 @@ add_numbered (BrgWizardWhy *self, guint number, const BrgSentence *sentence)
   gtk_widget_add_css_class (marker, "neutral");
   gtk_widget_set_valign (marker, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (line), marker);
-  gtk_box_append (GTK_BOX (line), make_sentence (self, sentence));
+  gtk_box_append (GTK_BOX (line), make_sentence (sentence));
   gtk_box_append (self->reasons_box, line);
 }
 
@@ -360,7 +358,7 @@ add_answer (BrgWizardWhy *self, const BrgDraftQuestion *question)
   gtk_box_append (self->answers_box, name);
   gtk_box_append (self->answers_box, chip);
   for (guint i = 0; i < sentences->len; i++)
-    gtk_box_append (self->answers_box, make_sentence (self, sentences->pdata[i]));
+    gtk_box_append (self->answers_box, make_sentence (sentences->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers_box), TRUE);
 }
 
