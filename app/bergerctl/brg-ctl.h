@@ -178,6 +178,7 @@ BrgCtlStatus brg_ctl_replay (int argc, char **argv);
 BrgCtlStatus brg_ctl_fouls (int argc, char **argv);
 BrgCtlStatus brg_ctl_touch (int argc, char **argv);
 BrgCtlStatus brg_ctl_late (int argc, char **argv);
+BrgCtlStatus brg_ctl_adjourn (int argc, char **argv);
 BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_opening (int argc, char **argv);

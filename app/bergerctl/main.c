@@ -30,6 +30,8 @@ static const struct
   { "late", brg_ctl_late,
     "--rulebook ID --discipline D --default MIN|- --control MIN --white MIN|never --black "
     "MIN|never" },
+  { "adjourn", brg_ctl_adjourn,
+    "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

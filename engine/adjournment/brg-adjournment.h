@@ -138,74 +138,74 @@ void brg_envelope_init (BrgEnvelope *envelope);
 
 /**
  * BrgAdjournmentKind:
- * @BRG_EVENT_SESSION_OVER: the time of the session is up, the side is to move; `session-over`
- * @BRG_EVENT_SEAL: the side has sealed and stopped the clock; `seal`
- * @BRG_EVENT_BOARD_MOVE: told to seal, the side made the move on the board; `board-move`
- * @BRG_EVENT_ADJOURN: the side asks to adjourn before the session is over; `adjourn`
- * @BRG_EVENT_CONSENT: the arbiter allows it; `consent`
- * @BRG_EVENT_REFUSE: the arbiter does not; `refuse`
- * @BRG_EVENT_CUSTODY: who keeps the envelope now, by name; `custody`
- * @BRG_EVENT_OFFER: the side offers a draw; `offer`
- * @BRG_EVENT_ACCEPT: the side accepts the offer of its opponent; `accept`
- * @BRG_EVENT_DECLINE: the side declines it; `decline`
- * @BRG_EVENT_RESIGN: the side resigns; `resign`
- * @BRG_EVENT_LOST: the envelope is lost; detail: #BrgEnvelopeLoss; `lost:position-known`
- * @BRG_EVENT_CANNOT_WIN: no series of legal moves lets the side mate; `cannot-win`
- * @BRG_EVENT_HERE: the side is at the board; `here`
- * @BRG_EVENT_EXCUSE: the arbiter accepts that the side comes late; `excuse`
- * @BRG_EVENT_NOW: the question is asked at this time, or the hour has come; `now`
- * @BRG_EVENT_STOP_CLOCK_CALL: the side, whose clock ran, stops it and calls the arbiter;
+ * @BRG_ADJOURN_SESSION_OVER: the time of the session is up, the side is to move; `session-over`
+ * @BRG_ADJOURN_SEAL: the side has sealed and stopped the clock; `seal`
+ * @BRG_ADJOURN_BOARD_MOVE: told to seal, the side made the move on the board; `board-move`
+ * @BRG_ADJOURN_ADJOURN: the side asks to adjourn before the session is over; `adjourn`
+ * @BRG_ADJOURN_CONSENT: the arbiter allows it; `consent`
+ * @BRG_ADJOURN_REFUSE: the arbiter does not; `refuse`
+ * @BRG_ADJOURN_CUSTODY: who keeps the envelope now, by name; `custody`
+ * @BRG_ADJOURN_OFFER: the side offers a draw; `offer`
+ * @BRG_ADJOURN_ACCEPT: the side accepts the offer of its opponent; `accept`
+ * @BRG_ADJOURN_DECLINE: the side declines it; `decline`
+ * @BRG_ADJOURN_RESIGN: the side resigns; `resign`
+ * @BRG_ADJOURN_LOST: the envelope is lost; detail: #BrgEnvelopeLoss; `lost:position-known`
+ * @BRG_ADJOURN_CANNOT_WIN: no series of legal moves lets the side mate; `cannot-win`
+ * @BRG_ADJOURN_HERE: the side is at the board; `here`
+ * @BRG_ADJOURN_EXCUSE: the arbiter accepts that the side comes late; `excuse`
+ * @BRG_ADJOURN_NOW: the question is asked at this time, or the hour has come; `now`
+ * @BRG_ADJOURN_STOP_CLOCK_CALL: the side, whose clock ran, stops it and calls the arbiter;
  *   `stop-clock-call`
- * @BRG_EVENT_OPEN: the envelope is opened; `open`
- * @BRG_EVENT_READ: the move was read and judged; detail: #BrgEnvelopeContent; `read:ok`
- * @BRG_EVENT_SEAL_REPLY: the side answers by sealing a reply in a new envelope; `seal-reply`
- * @BRG_EVENT_BOARD_REPLY: the side answers on the board and starts the opponent's clock;
+ * @BRG_ADJOURN_OPEN: the envelope is opened; `open`
+ * @BRG_ADJOURN_READ: the move was read and judged; detail: #BrgEnvelopeContent; `read:ok`
+ * @BRG_ADJOURN_SEAL_REPLY: the side answers by sealing a reply in a new envelope; `seal-reply`
+ * @BRG_ADJOURN_BOARD_REPLY: the side answers on the board and starts the opponent's clock;
  *   `board-reply`
- * @BRG_EVENT_CLOCKS_SET: the arbiter sets the side's clock to `value` seconds used; `clocks-set`
- * @BRG_EVENT_WRONG_CLOCK: the side's clock had been set to `value` seconds used; detail:
+ * @BRG_ADJOURN_CLOCKS_SET: the arbiter sets the side's clock to `value` seconds used; `clocks-set`
+ * @BRG_ADJOURN_WRONG_CLOCK: the side's clock had been set to `value` seconds used; detail:
  *   #BrgClockFound; `wrong-clock:before`
- * @BRG_EVENT_SESSION_OVER_AGAIN: the time of the resumption is up, the side is to move;
+ * @BRG_ADJOURN_SESSION_OVER_AGAIN: the time of the resumption is up, the side is to move;
  *   `session-over-again`
- * @BRG_EVENT_INTERRUPT: the arbiter interrupts a long game for another, the side is to move;
+ * @BRG_ADJOURN_INTERRUPT: the arbiter interrupts a long game for another, the side is to move;
  *   `interrupt`
- * @BRG_EVENT_READJOURN: a new envelope takes the place of this one; `readjourn`
- * @BRG_EVENT_ADJUDICATE: a committee or the arbiter adjudicates the game of a player who left;
+ * @BRG_ADJOURN_READJOURN: a new envelope takes the place of this one; `readjourn`
+ * @BRG_ADJOURN_ADJUDICATE: a committee or the arbiter adjudicates the game of a player who left;
  *   detail: #BrgAdjournmentResult; `adjudicate:1/2`
  *
  * What happens to an envelope; ids of table `envelope_event`, with the detail after a colon.
  */
 typedef enum
 {
-  BRG_EVENT_SESSION_OVER,
-  BRG_EVENT_SEAL,
-  BRG_EVENT_BOARD_MOVE,
-  BRG_EVENT_ADJOURN,
-  BRG_EVENT_CONSENT,
-  BRG_EVENT_REFUSE,
-  BRG_EVENT_CUSTODY,
-  BRG_EVENT_OFFER,
-  BRG_EVENT_ACCEPT,
-  BRG_EVENT_DECLINE,
-  BRG_EVENT_RESIGN,
-  BRG_EVENT_LOST,
-  BRG_EVENT_CANNOT_WIN,
-  BRG_EVENT_HERE,
-  BRG_EVENT_EXCUSE,
-  BRG_EVENT_NOW,
-  BRG_EVENT_STOP_CLOCK_CALL,
-  BRG_EVENT_OPEN,
-  BRG_EVENT_READ,
-  BRG_EVENT_SEAL_REPLY,
-  BRG_EVENT_BOARD_REPLY,
-  BRG_EVENT_CLOCKS_SET,
-  BRG_EVENT_WRONG_CLOCK,
-  BRG_EVENT_SESSION_OVER_AGAIN,
-  BRG_EVENT_INTERRUPT,
-  BRG_EVENT_READJOURN,
-  BRG_EVENT_ADJUDICATE,
+  BRG_ADJOURN_SESSION_OVER,
+  BRG_ADJOURN_SEAL,
+  BRG_ADJOURN_BOARD_MOVE,
+  BRG_ADJOURN_ADJOURN,
+  BRG_ADJOURN_CONSENT,
+  BRG_ADJOURN_REFUSE,
+  BRG_ADJOURN_CUSTODY,
+  BRG_ADJOURN_OFFER,
+  BRG_ADJOURN_ACCEPT,
+  BRG_ADJOURN_DECLINE,
+  BRG_ADJOURN_RESIGN,
+  BRG_ADJOURN_LOST,
+  BRG_ADJOURN_CANNOT_WIN,
+  BRG_ADJOURN_HERE,
+  BRG_ADJOURN_EXCUSE,
+  BRG_ADJOURN_NOW,
+  BRG_ADJOURN_STOP_CLOCK_CALL,
+  BRG_ADJOURN_OPEN,
+  BRG_ADJOURN_READ,
+  BRG_ADJOURN_SEAL_REPLY,
+  BRG_ADJOURN_BOARD_REPLY,
+  BRG_ADJOURN_CLOCKS_SET,
+  BRG_ADJOURN_WRONG_CLOCK,
+  BRG_ADJOURN_SESSION_OVER_AGAIN,
+  BRG_ADJOURN_INTERRUPT,
+  BRG_ADJOURN_READJOURN,
+  BRG_ADJOURN_ADJUDICATE,
 } BrgAdjournmentKind;
 
-#define BRG_N_ADJOURNMENT_KINDS (BRG_EVENT_ADJUDICATE + 1)
+#define BRG_N_ADJOURNMENT_KINDS (BRG_ADJOURN_ADJUDICATE + 1)
 
 /**
  * BrgEnvelopeLoss:
@@ -361,7 +361,7 @@ typedef enum
 /**
  * BrgAdjournment:
  * @rulebook: the event's rule book
- * @envelope: the envelope as it was at the start
+ * @envelope: the envelope; its manner and content are those of the last one
  * @phase: where the game stands
  * @running: whose clock runs
  * @used: seconds used by White and by Black at @now; meaningless unless @are_used_known
@@ -408,9 +408,12 @@ typedef struct
   gboolean has_offered[2];
   gboolean is_resumed;
   gboolean is_opened;
-  gboolean has_moved;
+  gboolean is_reply;
+  gboolean is_again;
+  gboolean has_replied;
   gboolean asks_consent;
   gboolean both_were_absent;
+  gboolean was_awaited;
 } BrgAdjournment;
 
 /**

@@ -1,0 +1,247 @@
+/* brg-adjournment-play.c - the resumption of an adjourned game: time, opening, reading
+ *
+ * Rules: fide-2023 I.7 to I.12; ussr-chess-1956 16, 20, 21; rus-draughts-2022 5.4.4.1, 5.4.4.2
+ * Tests: tests/engine/test-adjournment.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-adjournment-private.h"
+
+#include "brg-lateness.h"
+
+gboolean
+brg_adjournment_is_closed (const BrgAdjournment *state)
+{
+  return state->phase == BRG_PHASE_SEALED || state->phase == BRG_PHASE_OPEN_MOVE ||
+         state->phase == BRG_PHASE_WAITING || state->phase == BRG_PHASE_REPLY_SEALED;
+}
+
+gboolean
+brg_adjournment_is_over (const BrgAdjournment *state)
+{
+  return state->phase == BRG_PHASE_FINISHED || state->phase == BRG_PHASE_REPLAY ||
+         state->phase == BRG_PHASE_READJOURNED;
+}
+
+BrgColour
+brg_adjournment_get_answerer (const BrgAdjournment *state)
+{
+  return brg_colour_opposite (state->sealer);
+}
+
+BrgAdjournmentResult
+brg_adjournment_win (BrgColour side)
+{
+  return side == BRG_COLOUR_WHITE ? BRG_ADJOURNMENT_WHITE_WINS : BRG_ADJOURNMENT_BLACK_WINS;
+}
+
+gint
+brg_adjournment_get_late_limit (const BrgAdjournment *state)
+{
+  gint minutes;
+
+  g_return_val_if_fail (state != NULL && state->rulebook != NULL, -1);
+
+  minutes = state->envelope.late_limit < 0 ? -1 : state->envelope.late_limit / 60;
+  minutes = brg_lateness_find_limit (state->rulebook, minutes,
+                                     MAX (state->envelope.control_seconds, 0) / 60);
+  return minutes < 0 ? -1 : minutes * 60;
+}
+
+void
+brg_adjournment_finish (BrgAdjournment *state,
+                        BrgAdjournmentEnd end,
+                        BrgAdjournmentResult result,
+                        BrgAdjournmentCite cite)
+{
+  state->phase = BRG_PHASE_FINISHED;
+  state->running = BRG_COLOUR_NONE;
+  state->result = result;
+  state->end = end;
+  state->needs_move = FALSE;
+  state->asks_consent = FALSE;
+  state->article = brg_adjournment_cite (state->rulebook, cite);
+}
+
+/* The move stands on the board, the clock of the one who answers runs. */
+static void
+play_on (BrgAdjournment *state, const char *article)
+{
+  state->phase = BRG_PHASE_PLAYING;
+  state->to_move = brg_adjournment_get_answerer (state);
+  state->running = state->to_move;
+  state->is_opened = TRUE;
+  state->has_replied = state->is_reply;
+  state->article = article;
+}
+
+/* Whose fault a move is that does not stand. fide-2023 I.8: lost, except as 6.9 says. */
+static void
+lose_by_move (BrgAdjournment *state, BrgEnvelopeContent content)
+{
+  BrgColour answerer = brg_adjournment_get_answerer (state);
+  gboolean is_spared = state->cannot_win[BRG_SIDE_INDEX (answerer)] &&
+                       brg_adjournment_find_book (state->rulebook)->spares_unwinnable;
+
+  brg_adjournment_finish (state, BRG_END_INVALID_MOVE,
+                          is_spared ? BRG_ADJOURNMENT_DRAW : brg_adjournment_win (answerer),
+                          BRG_CITE_INVALID_DRAWN);
+  if (!is_spared)
+    state->article = brg_adjournment_cite_content (state->rulebook, content);
+}
+
+static const char *
+cite_opening (const BrgAdjournment *state)
+{
+  return brg_adjournment_cite (state->rulebook, state->is_reply           ? BRG_CITE_REPLY_SEALED
+                                                : state->both_were_absent ? BRG_CITE_BOTH_ABSENT
+                                                : state->was_awaited      ? BRG_CITE_ANSWER_AWAITED
+                                                                          : BRG_CITE_HOUR_OPENED);
+}
+
+void
+brg_adjournment_read (BrgAdjournment *state, BrgEnvelopeContent content)
+{
+  state->is_opened = TRUE;
+  switch ((guint) content)
+    {
+    case BRG_CONTENT_OK:
+      play_on (state, cite_opening (state));
+      break;
+    case BRG_CONTENT_SLIP:
+      play_on (state, brg_adjournment_cite (state->rulebook, BRG_CITE_READ_SLIP));
+      break;
+    case BRG_CONTENT_MATE:
+      brg_adjournment_finish (state, BRG_END_BY_THE_MOVE, brg_adjournment_win (state->sealer),
+                              BRG_CITE_MATED);
+      break;
+    case BRG_CONTENT_STALEMATE:
+      brg_adjournment_finish (state, BRG_END_BY_THE_MOVE, BRG_ADJOURNMENT_DRAW,
+                              BRG_CITE_STALEMATED);
+      break;
+    case BRG_CONTENT_DRAWN:
+      brg_adjournment_finish (state, BRG_END_BY_THE_MOVE, BRG_ADJOURNMENT_DRAW, BRG_CITE_DEAD);
+      break;
+    case BRG_CONTENT_AMBIGUOUS:
+    case BRG_CONTENT_UNCLEAR:
+    case BRG_CONTENT_IMPOSSIBLE:
+      lose_by_move (state, content);
+      break;
+    case BRG_CONTENT_UNKNOWN:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/* fide-2023 I.12.1: without the envelope the sealer makes the move that was sealed, so both must be
+ * there; ussr-chess-1956 20: a move of which the arbiter has no doubt can be made at once. */
+static void
+play_without_envelope (BrgAdjournment *state)
+{
+  const BrgAdjournmentEvent lost = { .kind = BRG_ADJOURN_LOST, .detail = state->loss };
+  const char *article = brg_adjournment_cite_event (state, &lost);
+  gboolean is_sure = (state->loss & BRG_LOSS_NO_DOUBT) != 0 &&
+                     brg_adjournment_find_book (state->rulebook)->lost_needs_no_doubt;
+
+  if (is_sure || state->is_here[BRG_SIDE_INDEX (state->sealer)])
+    {
+      play_on (state, article);
+      return;
+    }
+  state->phase = BRG_PHASE_WAITING;
+  state->running = state->sealer;
+  state->article = article;
+}
+
+void
+brg_adjournment_open (BrgAdjournment *state)
+{
+  if (!state->is_resumed || !brg_adjournment_is_closed (state) ||
+      !state->is_here[BRG_SIDE_INDEX (brg_adjournment_get_answerer (state))])
+    return;
+  if (!state->is_reply && state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE)
+    play_on (state, cite_opening (state));
+  else if (state->is_lost)
+    play_without_envelope (state);
+  else if (state->envelope.content != BRG_CONTENT_UNKNOWN)
+    brg_adjournment_read (state, state->envelope.content);
+}
+
+/* The hour has come. */
+static void
+begin (BrgAdjournment *state)
+{
+  BrgColour answerer = brg_adjournment_get_answerer (state);
+
+  state->now = 0;
+  state->is_resumed = TRUE;
+  state->is_again = FALSE;
+  state->needs_move = FALSE;
+  state->used_at_resumption = state->used[0] + state->used[1];
+  state->base[0] = state->used[0];
+  state->base[1] = state->used[1];
+  state->was_awaited = !state->is_here[BRG_SIDE_INDEX (answerer)];
+  state->both_were_absent = !state->is_here[0] && !state->is_here[1];
+  /* fide-2023 I.11: where the default time is not zero. */
+  if (brg_adjournment_get_late_limit (state) <= 0)
+    state->both_were_absent = FALSE;
+  brg_adjournment_open (state);
+  if (!state->was_awaited)
+    return;
+  state->phase = BRG_PHASE_WAITING;
+  state->running = answerer;
+  state->article = cite_opening (state);
+}
+
+/* fide-2023 I.10: a sealed move that ends the game counts all the same. */
+static gboolean
+keeps_end (const BrgAdjournment *state)
+{
+  return brg_adjournment_find_book (state->rulebook)->late_keeps_end && !state->is_lost &&
+         !state->is_reply && brg_adjournment_is_closed (state) &&
+         (state->envelope.content == BRG_CONTENT_MATE ||
+          state->envelope.content == BRG_CONTENT_STALEMATE ||
+          state->envelope.content == BRG_CONTENT_DRAWN);
+}
+
+/* Who is not there and may not come any more. While the arbiter reads the move nobody is judged. */
+static void
+judge_late (BrgAdjournment *state)
+{
+  gint limit = brg_adjournment_get_late_limit (state);
+  gboolean is_late[2];
+
+  if (limit < 0 || state->now <= limit || state->phase == BRG_PHASE_OPENED)
+    return;
+  for (guint i = 0; i < 2; i++)
+    is_late[i] = !state->is_here[i] && !state->is_excused[i];
+  if (!is_late[0] && !is_late[1])
+    return;
+  if (keeps_end (state))
+    {
+      brg_adjournment_read (state, state->envelope.content);
+      state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
+    }
+  else if (is_late[0] && is_late[1])
+    brg_adjournment_finish (state, BRG_END_LATE, BRG_ADJOURNMENT_BOTH_LOSE, BRG_CITE_BOTH_LATE);
+  else
+    brg_adjournment_finish (state, BRG_END_LATE,
+                            brg_adjournment_win (is_late[0] ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE),
+                            BRG_CITE_ONE_LATE);
+}
+
+void
+brg_adjournment_advance (BrgAdjournment *state, gint at)
+{
+  if (brg_adjournment_is_over (state) || (state->phase == BRG_PHASE_PLAYING && !state->is_resumed))
+    return;
+  if (state->now < 0)
+    begin (state);
+  if (at <= state->now)
+    return;
+  if (!brg_adjournment_is_over (state) && state->running != BRG_COLOUR_NONE)
+    state->used[BRG_SIDE_INDEX (state->running)] += at - state->now;
+  state->now = at;
+  if (!brg_adjournment_is_over (state))
+    judge_late (state);
+}
