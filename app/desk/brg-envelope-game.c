@@ -257,6 +257,15 @@ judge_chess (BrgDeskGame *game,
 
   brg_sealed_judge (position, text, -1, notation != NULL ? notation->language : BRG_LANGUAGE_ANY,
                     &found);
+  /* The writer may use other letters than the reader. */
+  if (found.verdict != BRG_SEALED_UNIQUE)
+    {
+      BrgSealedReading other;
+
+      brg_sealed_judge (position, text, -1, BRG_LANGUAGE_ANY, &other);
+      if (other.verdict == BRG_SEALED_UNIQUE)
+        found = other;
+    }
   reading->content = find_content (&found, brg_sealed_outcome (rulebook->id, &found, &article));
   if (article != NULL)
     reading->article = g_strdup_printf ("%s %s", rulebook->id, article);

@@ -494,7 +494,8 @@ make_offer (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const BrgAdjo
       after_text = brg_envelope_words_dup_state (&after);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), after_text);
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (offer->article));
+  if (offer->article != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (offer->article));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   set_offer (row, offer);
   g_signal_connect_object (row, "activated", G_CALLBACK (on_offer_activated), self, 0);
