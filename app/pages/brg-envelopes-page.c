@@ -79,6 +79,7 @@ make_row (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_width_chars (GTK_LABEL (label), 22);
   gtk_label_set_xalign (GTK_LABEL (small), 0);
   gtk_label_set_wrap (GTK_LABEL (small), TRUE);
   gtk_widget_set_hexpand (small, TRUE);
