@@ -44,8 +44,7 @@ def at(walk, time):
 
 
 def tick(walk, name):
-    walk.app.find("check box", re.compile(name)).focus()
-    walk.key("space")
+    walk.app.find("check box", re.compile(name)).mclick()
 
 
 def wait_event(walk, kind):
@@ -85,7 +84,10 @@ def resume(walk):
 
 
 def expand(walk, group, offer):
-    walk.app.find("label", group).mclick()
+    heading = walk.app.find("label", group)
+    heading.mclick()
+    heading.mclick(button=5, count=20)       # the wheel: the rows may lie below the window
+    walk.app.settle()
     walk.app.find("label", re.compile(offer)).mclick()
 
 
