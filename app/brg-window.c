@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
+#include "brg-envelope-desk.h"
 #include "brg-event-popover.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
@@ -222,7 +223,9 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   g_autofree char *time = NULL;
   g_autofree char *saved = NULL;
   g_autofree char *described = NULL;
+  g_autofree char *adjourned = NULL;
   gint n_missing;
+  gint n_adjourned;
 
   gtk_widget_set_visible (GTK_WIDGET (self->sidebar), snapshot != NULL);
   if (snapshot == NULL)
@@ -231,6 +234,10 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   described = g_strdup_printf (
       ngettext ("%d result is missing", "%d results are missing", (gulong) n_missing), n_missing);
   brg_sidebar_set_badge (self->sidebar, "rounds", n_missing, described);
+  n_adjourned = brg_envelope_desk_count_open (brg_snapshot_get_boards (snapshot));
+  adjourned = g_strdup_printf (
+      ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
+  brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
   /* Translators: %s is a time of day; the sign is a check mark */
   saved = g_strdup_printf (_ ("✓ Saved %s"), time);

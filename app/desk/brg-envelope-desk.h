@@ -8,13 +8,9 @@
  */
 #pragma once
 
+#include "brg-adjournment.h"
 #include "brg-snapshot.h"
 #include "brg-store-envelopes.h"
-
-/* #BrgEventState has a value of this name; the event is meant by its id here. */
-#define BRG_EVENT_OPEN BRG_EVENT_ENVELOPE_OPEN
-#include "brg-adjournment.h"
-#undef BRG_EVENT_OPEN
 
 G_BEGIN_DECLS
 

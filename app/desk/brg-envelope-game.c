@@ -81,6 +81,44 @@ brg_envelope_game_open (const BrgStoredEnvelope *envelope, BrgStoredGame *record
   return game;
 }
 
+/* Whether the way to the end of the game goes through the position. */
+static gboolean
+has_passed (BrgDeskGame *game, const char *position)
+{
+  BrgGameNode *end = game->node;
+  gboolean is_found = FALSE;
+
+  while (!is_found)
+    {
+      brg_desk_game_sync (game);
+      is_found = stands_on (game, position);
+      if (is_found || !brg_desk_game_step (game, BRG_DESK_STEP_BACK))
+        break;
+    }
+  game->node = end;
+  brg_desk_game_sync (game);
+  return is_found;
+}
+
+BrgEnvelopeGame *
+brg_envelope_game_open_last (const BrgStoredEnvelope *envelope, BrgStoredGame *record)
+{
+  g_autoptr (BrgDeskGame) stored = NULL;
+  BrgEnvelopeGame *game;
+
+  g_return_val_if_fail (envelope != NULL && record != NULL, NULL);
+
+  if (*record->moves == '\0' || *envelope->stands == '\0')
+    return brg_envelope_game_open (envelope, record);
+  stored = brg_desk_game_new (brg_stored_game_copy (record));
+  if (stored->is_damaged || !has_passed (stored, envelope->stands))
+    return brg_envelope_game_open (envelope, record);
+  brg_stored_game_free (record);
+  game = g_new (BrgEnvelopeGame, 1);
+  *game = (BrgEnvelopeGame){ g_steal_pointer (&stored), TRUE };
+  return game;
+}
+
 void
 brg_envelope_game_free (BrgEnvelopeGame *game)
 {
@@ -219,6 +257,15 @@ judge_chess (BrgDeskGame *game,
 
   brg_sealed_judge (position, text, -1, notation != NULL ? notation->language : BRG_LANGUAGE_ANY,
                     &found);
+  /* The writer may use other letters than the reader. */
+  if (found.verdict != BRG_SEALED_UNIQUE)
+    {
+      BrgSealedReading other;
+
+      brg_sealed_judge (position, text, -1, BRG_LANGUAGE_ANY, &other);
+      if (other.verdict == BRG_SEALED_UNIQUE)
+        found = other;
+    }
   reading->content = find_content (&found, brg_sealed_outcome (rulebook->id, &found, &article));
   if (article != NULL)
     reading->article = g_strdup_printf ("%s %s", rulebook->id, article);

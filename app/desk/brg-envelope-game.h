@@ -36,6 +36,19 @@ typedef struct
  */
 BrgEnvelopeGame *brg_envelope_game_open (const BrgStoredEnvelope *envelope, BrgStoredGame *record);
 
+/**
+ * brg_envelope_game_open_last:
+ * @envelope: an envelope
+ * @record: (transfer full): what is stored of its game
+ *
+ * The same when moves may have been made since: then the game stands behind them. A reply that was
+ * sealed is read there.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+BrgEnvelopeGame *brg_envelope_game_open_last (const BrgStoredEnvelope *envelope,
+                                              BrgStoredGame *record);
+
 /** brg_envelope_game_free: Frees @game, which may be %NULL */
 void brg_envelope_game_free (BrgEnvelopeGame *game);
 

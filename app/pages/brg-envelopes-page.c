@@ -1,45 +1,402 @@
 /* brg-envelopes-page.c - adjourned games: envelopes, custody, resumption
  *
+ * Tests: tests/gui/envelopes.py
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-envelopes-page.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-struct _BrgEnvelopesPage
-{
-  BrgPage parent_instance;
-};
+#include "brg-article-link.h"
+#include "brg-envelopes-page-private.h"
+#include "brg-resumption-sheet.h"
+#include "brg-seal-sheet.h"
+#include "brg-tab-bin.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+#include "brg-window.h"
 
 G_DEFINE_FINAL_TYPE (BrgEnvelopesPage, brg_envelopes_page, BRG_TYPE_PAGE)
 
-static void
-brg_envelopes_page_refresh (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot G_GNUC_UNUSED)
+const BrgSnapshot *
+brg_envelopes_page_get_boards (BrgEnvelopesPage *self)
 {
+  return self->desk != NULL ? self->desk->snapshot : NULL;
+}
+
+const BrgEnvelopeCase *
+brg_envelopes_page_get_case (BrgEnvelopesPage *self)
+{
+  for (guint i = 0; self->desk != NULL && i < self->desk->cases->len; i++)
+    {
+      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
+      gint64 pairing_id =
+          matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+
+      if (pairing_id == self->pairing_id &&
+          (matter->envelope != NULL ? matter->envelope->id : 0) == self->envelope_id)
+        return matter;
+    }
+  return NULL;
+}
+
+char *
+brg_envelopes_page_dup_notation (BrgEnvelopesPage *self)
+{
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  const BrgDeskRules *rules =
+      brg_desk_rules_find (brg_envelopes_page_get_boards (self)->event->discipline);
+  char *notation = brg_preferences_dup (brg_window_get_preferences (window), rules->notation_key);
+
+  for (guint i = 0; notation != NULL && i < rules->n_notations; i++)
+    if (g_str_equal (rules->notations[i].id, notation))
+      return notation;
+  g_free (notation);
+  return g_strdup (rules->get_default_notation (brg_ui_get_language ()));
+}
+
+/* The list. */
+
+static GtkWidget *
+make_row (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
+{
+  const BrgSnapshot *boards = brg_envelopes_page_get_boards (self);
+  g_autofree char *white = brg_envelope_words_dup_name (boards, matter, BRG_COLOUR_WHITE);
+  g_autofree char *black = brg_envelope_words_dup_name (boards, matter, BRG_COLOUR_BLACK);
+  g_autofree char *names = g_strdup_printf ("%s – %s", white, black);
+  g_autofree char *place =
+      matter->envelope != NULL
+          /* Translators: number of an envelope, round */
+          ? g_strdup_printf (_ ("No. %d, round %d"), matter->envelope->number, matter->round)
+          : g_strdup_printf (_ ("Round %d"), matter->round);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (names);
+  GtkWidget *small = gtk_label_new (place);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_width_chars (GTK_LABEL (label), 22);
+  gtk_label_set_xalign (GTK_LABEL (small), 0);
+  gtk_label_set_wrap (GTK_LABEL (small), TRUE);
+  gtk_widget_set_hexpand (small, TRUE);
+  gtk_widget_add_css_class (small, "brg-dim");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (line), small);
+  gtk_box_append (GTK_BOX (line),
+                  brg_chip_new (matter->is_open ? BRG_CHIP_ADJOURNED : BRG_CHIP_OUTLINE,
+                                matter->is_open ? "mail-unread-symbolic" : NULL,
+                                brg_envelope_words_phase (matter)));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, names, -1);
+  return row;
+}
+
+static gboolean
+is_open_at (BrgEnvelopesPage *self, int index)
+{
+  return index >= 0 && (guint) index < self->desk->cases->len &&
+         g_array_index (self->desk->cases, BrgEnvelopeCase, index).is_open;
+}
+
+static void
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  BrgEnvelopesPage *self = data;
+  gboolean is_open = is_open_at (self, gtk_list_box_row_get_index (row));
+  GtkWidget *label = NULL;
+
+  if (before == NULL || is_open_at (self, gtk_list_box_row_get_index (before)) != is_open)
+    {
+      label = gtk_label_new (is_open ? _ ("Open") : _ ("Closed"));
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "heading");
+      gtk_widget_set_margin_top (label, 8);
+      gtk_widget_set_margin_bottom (label, 4);
+      gtk_widget_set_margin_start (label, 8);
+    }
+  gtk_list_box_row_set_header (row, label);
+}
+
+static void
+fill_list (BrgEnvelopesPage *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    gtk_list_box_append (self->list,
+                         make_row (self, &g_array_index (self->desk->cases, BrgEnvelopeCase, i)));
+}
+
+/* The case that was shown, or what has become of its game, or the first. */
+static guint
+find_shown (BrgEnvelopesPage *self)
+{
+  guint found = 0;
+
+  for (guint i = self->desk->cases->len; i > 0; i--)
+    {
+      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i - 1);
+      gint64 pairing_id =
+          matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+
+      if (pairing_id == self->pairing_id)
+        found = i - 1;
+    }
+  return found;
+}
+
+static void
+open_game (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  BrgStoredGame *record;
+
+  g_clear_pointer (&self->game, brg_envelope_game_free);
+  if (matter == NULL || matter->envelope == NULL)
+    return;
+  record =
+      brg_store_load_game (store, matter->envelope->group_id, matter->envelope->pairing_id, NULL);
+  if (record != NULL)
+    self->game = brg_envelope_game_open_last (matter->envelope, record);
+}
+
+static void
+show_case (BrgEnvelopesPage *self)
+{
+  const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
+
+  open_game (self, matter);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->face_button), matter != NULL && matter->is_open);
+  brg_envelopes_page_show_card (self);
+  brg_envelopes_page_show_steps (self);
+}
+
+static void
+on_row_selected (BrgEnvelopesPage *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  const BrgEnvelopeCase *matter;
+
+  if (self->is_filling || row == NULL || self->desk == NULL)
+    return;
+  matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, gtk_list_box_row_get_index (row));
+  self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
+  self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+  gtk_editable_set_text (GTK_EDITABLE (self->move_entry), "");
+  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry), "");
+  show_case (self);
+}
+
+static void
+show_count (BrgEnvelopesPage *self)
+{
+  gint n_open = brg_envelope_desk_count_open (brg_envelopes_page_get_boards (self));
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("%d open", "%d open", (gulong) n_open), n_open);
+
+  gtk_label_set_text (self->count_label, text);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->schedule_button), n_open > 0);
+}
+
+void
+brg_envelopes_page_reload (BrgEnvelopesPage *self)
+{
+  BrgPage *page = BRG_PAGE (self);
+  BrgSnapshot *snapshot = brg_page_get_snapshot (page);
+  const BrgEnvelopeCase *matter;
+  guint shown;
+
+  g_clear_pointer (&self->game, brg_envelope_game_free);
+  g_clear_pointer (&self->reading, brg_envelope_reading_free);
+  g_clear_pointer (&self->desk, brg_envelope_desk_free);
+  self->desk = brg_envelope_settings_open_desk (brg_session_get_store (brg_page_get_session (page)),
+                                                brg_snapshot_get_boards (snapshot));
+  if (self->desk == NULL)
+    return;
+  gtk_stack_set_visible_child_name (self->stack,
+                                    self->desk->cases->len == 0 ? "empty" : "envelopes");
+  show_count (self);
+  self->is_filling = TRUE;
+  fill_list (self);
+  shown = find_shown (self);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) shown));
+  self->is_filling = FALSE;
+  if (self->desk->cases->len == 0)
+    {
+      gtk_widget_set_sensitive (GTK_WIDGET (self->face_button), FALSE);
+      return;
+    }
+  matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, shown);
+  self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
+  self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+  show_case (self);
+}
+
+static void
+brg_envelopes_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  brg_envelopes_page_reload (BRG_ENVELOPES_PAGE (page));
+}
+
+static char *
+brg_envelopes_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
+{
+  gint n_open = brg_envelope_desk_count_open (brg_snapshot_get_boards (snapshot));
+
+  return n_open == 0
+             ? g_strdup (_ ("no adjourned games"))
+             : g_strdup_printf (
+                   ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_open), n_open);
+}
+
+static gboolean
+brg_envelopes_page_take_focus (BrgPage *page)
+{
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (page);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* `board/5/12`: the adjourned game of a board. */
+static void
+brg_envelopes_page_go_to (BrgPage *page, const char *target)
+{
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (page);
+  g_auto (GStrv) parts = g_strsplit (target, "/", 3);
+  gint round;
+  gint board;
+
+  if (g_strv_length (parts) != 3 || self->desk == NULL)
+    return;
+  round = (gint) g_ascii_strtoll (parts[1], NULL, 10);
+  board = (gint) g_ascii_strtoll (parts[2], NULL, 10);
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    {
+      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
+
+      if (matter->round == round && matter->game != NULL && matter->game->board == board)
+        {
+          gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) i));
+          return;
+        }
+    }
+}
+
+static void
+on_face_clicked (BrgEnvelopesPage *self)
+{
+  const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+
+  if (matter == NULL)
+    return;
+  if (matter->envelope == NULL)
+    brg_seal_sheet_present (window, matter->game->id);
+  else
+    brg_seal_sheet_present_change (window, matter->envelope);
+}
+
+static void
+on_schedule_clicked (BrgEnvelopesPage *self)
+{
+  brg_resumption_sheet_present (brg_window_find (GTK_WIDGET (self)));
 }
 
 static void
 brg_envelopes_page_dispose (GObject *object)
 {
-  g_clear_pointer (
-      (GtkWidget **) &(GtkWidget *){ gtk_widget_get_first_child (GTK_WIDGET (object)) },
-      gtk_widget_unparent);
+  BrgEnvelopesPage *self = BRG_ENVELOPES_PAGE (object);
+
+  g_clear_pointer (&self->reading, brg_envelope_reading_free);
+  g_clear_pointer (&self->game, brg_envelope_game_free);
+  g_clear_pointer (&self->desk, brg_envelope_desk_free);
+  g_clear_pointer (&self->ticks, g_hash_table_unref);
   G_OBJECT_CLASS (brg_envelopes_page_parent_class)->dispose (object);
 }
+
+#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgEnvelopesPage, name)
 
 static void
 brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_BOARD_VIEW);
+  g_type_ensure (BRG_TYPE_CHIP);
   G_OBJECT_CLASS (klass)->dispose = brg_envelopes_page_dispose;
-  BRG_PAGE_CLASS (klass)->refresh = brg_envelopes_page_refresh;
+  page_class->refresh = brg_envelopes_page_refresh;
+  page_class->dup_subtitle = brg_envelopes_page_dup_subtitle;
+  page_class->take_focus = brg_envelopes_page_take_focus;
+  page_class->go_to = brg_envelopes_page_go_to;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-envelopes-page.ui");
+  BIND (list_toggle);
+  BIND (pane_toggle);
+  BIND (face_button);
+  BIND (schedule_button);
+  BIND (count_label);
+  BIND (stack);
+  BIND (list_flap);
+  BIND (pane_flap);
+  BIND (list);
+  BIND (number_label);
+  BIND (place_label);
+  BIND (board);
+  BIND (face_grid);
+  BIND (way_label);
+  BIND (state_label);
+  BIND (block_box);
+  BIND (block_label);
+  BIND (time_box);
+  BIND (time_entry);
+  BIND (checks);
+  BIND (move_box);
+  BIND (move_entry);
+  BIND (verdict_chip);
+  BIND (verdict_link_box);
+  BIND (verdict_label);
+  BIND (meant_choice);
+  BIND (reason_entry);
+  BIND (read_button);
+  BIND (offers);
 }
 
 static void
 brg_envelopes_page_init (BrgEnvelopesPage *self)
 {
-  AdwStatusPage *status = ADW_STATUS_PAGE (adw_status_page_new ());
-
-  adw_status_page_set_title (status, _ ("No envelopes"));
-  gtk_widget_set_parent (GTK_WIDGET (status), GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->ticks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->verdict_link = brg_article_link_new ("ussr-chess-1956 20");
+  brg_article_link_set (self->verdict_link, NULL);
+  gtk_box_append (self->verdict_link_box, self->verdict_link);
+  self->block_link = brg_article_link_new ("ussr-chess-1956 20");
+  brg_article_link_set (self->block_link, NULL);
+  gtk_widget_set_halign (self->block_link, GTK_ALIGN_START);
+  gtk_box_append (self->block_box, self->block_link);
+  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
+  g_object_bind_property (self->list_flap, "folded", self->list_toggle, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->pane_flap, "folded", self->pane_toggle, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
+                            self);
+  g_signal_connect_swapped (self->face_button, "clicked", G_CALLBACK (on_face_clicked), self);
+  g_signal_connect_swapped (self->schedule_button, "clicked", G_CALLBACK (on_schedule_clicked),
+                            self);
+  g_signal_connect_swapped (self->move_entry, "changed", G_CALLBACK (brg_envelopes_page_judge),
+                            self);
+  g_signal_connect_swapped (self->move_entry, "activate", G_CALLBACK (brg_envelopes_page_read),
+                            self);
+  g_signal_connect_swapped (self->read_button, "clicked", G_CALLBACK (brg_envelopes_page_read),
+                            self);
 }

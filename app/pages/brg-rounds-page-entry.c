@@ -10,6 +10,7 @@
 #include "brg-next-step.h"
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
+#include "brg-seal-sheet.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
 #include "brg-window.h"
@@ -153,6 +154,8 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
       beep (self);
       brg_session_tell (session, refusal);
     }
+  else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
+    brg_seal_sheet_present (brg_window_find (GTK_WIDGET (self)), game->id);
   else if (way == BRG_RESULT_WAY_ENTER)
     store_result (self, game, white, black, brg_store_set_result);
   else if (way == BRG_RESULT_WAY_CORRECT)

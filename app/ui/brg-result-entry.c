@@ -9,6 +9,7 @@
 #include "brg-correction-sheet.h"
 #include "brg-correction.h"
 #include "brg-result-keys.h"
+#include "brg-seal-sheet.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
 
@@ -68,6 +69,8 @@ brg_result_entry_enter (BrgWindow *window,
 
   if (refusal != NULL)
     refuse (window, refusal);
+  else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
+    brg_seal_sheet_present (window, game->id);
   else if (way == BRG_RESULT_WAY_ENTER)
     store (session, game, white, black);
   else if (way == BRG_RESULT_WAY_CORRECT)

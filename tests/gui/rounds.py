@@ -87,9 +87,16 @@ def special(walk):
     assert walk.stored(ROUND, 8) == "=0"
 
 
+def adjourn(walk, press=None):
+    """the sheet of the envelope can be left for later"""
+    (press or walk.key)("a")
+    walk.app.wait("push button", "Without an Envelope").click()
+    walk.app.gone("push button", "Without an Envelope")
+
+
 def adjourn_and_clear(walk):
     go_to(walk, 10)
-    walk.key("a")
+    adjourn(walk)
     walk.wait_stored(ROUND, 10, "**")
     walk.until(lambda: "adjourned" in walk.row(10)[8], "the mark of the adjourned game")
     walk.until(lambda: walk.app.find_all("push button", "Close round 5"), "the next step")
@@ -111,7 +118,7 @@ def letters_under_cyrillic(walk):
     walk.press_place("g")
     walk.key("1", "1", "Return")
     walk.wait_selected(11)
-    walk.press_place("a")
+    adjourn(walk, walk.press_place)
     walk.wait_stored(ROUND, 11, "**")
     walk.press_place("s")
     walk.key("1", "1", "space", "0")

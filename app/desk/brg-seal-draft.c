@@ -1,0 +1,205 @@
+/* brg-seal-draft.c - an envelope that is being filled in: what is known of it beforehand
+ *
+ * Rules: fide-2023 guideline I.1, I.2, ussr-chess-1956 19
+ * Tests: tests/app/test-envelope-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-seal-draft.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static BrgColour
+find_turn (const BrgDeskGame *game)
+{
+  return game->rules->get_turn != NULL ? game->rules->get_turn (game)
+                                       : brg_game_node_get_turn (game->node);
+}
+
+/* The number of the move that comes next; in renju stones are numbered one by one. */
+static gint
+find_move_number (const BrgDeskGame *game, BrgColour turn)
+{
+  if (brg_desk_node_is_alone (game->node))
+    return (gint) game->node->ply + 1;
+  return (gint) brg_desk_node_count_moves (game->node, turn) + 1;
+}
+
+static void
+take_board (BrgStoredEnvelope *envelope, const BrgStoredGame *record)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+
+  if (*record->moves == '\0' && *record->start == '\0')
+    return;
+  game = brg_desk_game_new (brg_stored_game_copy (record));
+  if (game->is_damaged)
+    return;
+  brg_desk_game_sync (game);
+  g_free (envelope->stands);
+  envelope->stands = game->rules->write_position (game);
+  envelope->sealer = find_turn (game);
+  if (envelope->sealer == BRG_COLOUR_NONE)
+    envelope->sealer = BRG_COLOUR_WHITE;
+  envelope->move_number = find_move_number (game, envelope->sealer);
+  envelope->draw_offer = brg_desk_game_get_offer (game);
+}
+
+static void
+take_officials (BrgStoredEnvelope *envelope, const BrgSnapshot *snapshot)
+{
+  const BrgOfficial *chief;
+
+  if (snapshot->event->officials->len == 0)
+    return;
+  chief = snapshot->event->officials->pdata[0];
+  set_text (&envelope->sealed_by, chief->name);
+  set_text (&envelope->custodian, chief->name);
+}
+
+/* Games that are adjourned after one session are resumed together. */
+static void
+take_last (BrgStoredEnvelope *envelope, const GPtrArray *envelopes)
+{
+  const BrgStoredEnvelope *last;
+
+  envelope->number = 1;
+  if (envelopes->len == 0)
+    return;
+  last = envelopes->pdata[envelopes->len - 1];
+  envelope->number = last->number + 1;
+  set_text (&envelope->resumes_at, last->resumes_at);
+  set_text (&envelope->resumes_in, last->resumes_in);
+}
+
+BrgStoredEnvelope *
+brg_seal_draft_begin (const BrgSnapshot *snapshot,
+                      const BrgGame *game,
+                      const BrgStoredGame *record,
+                      const GPtrArray *envelopes,
+                      gint64 now_us)
+{
+  BrgStoredEnvelope *envelope;
+
+  g_return_val_if_fail (snapshot != NULL && game != NULL && record != NULL, NULL);
+
+  envelope = brg_stored_envelope_new (snapshot->group->id, game->id);
+  take_officials (envelope, snapshot);
+  take_last (envelope, envelopes);
+  take_board (envelope, record);
+  brg_envelope_clock_read (record, now_us, envelope->used);
+  return envelope;
+}
+
+BrgSealEarly
+brg_seal_draft_find_early (const BrgSnapshot *snapshot,
+                           const BrgStoredEnvelope *envelope,
+                           gint session_minutes,
+                           gboolean has_consent)
+{
+  const BrgAdjournmentEvent ask = { .kind = BRG_ADJOURN_ADJOURN,
+                                    .side = envelope->sealer,
+                                    .at = BRG_ADJOURNMENT_UNTIMED };
+  const BrgAdjournmentEvent consent = { .kind = BRG_ADJOURN_CONSENT, .at = BRG_ADJOURNMENT_UNTIMED };
+  BrgSealEarly early = { .used = -1 };
+  BrgAdjournment state;
+  BrgEnvelope face;
+
+  brg_envelope_fill_face (snapshot, envelope, session_minutes, &face);
+  face.sealer = BRG_COLOUR_NONE;
+  brg_adjournment_init (&state, snapshot->event->rulebook, &face);
+  if (brg_adjournment_apply (&state, &ask) != NULL)
+    return early;
+  early.asks_consent = state.asks_consent;
+  if (state.asks_consent && has_consent)
+    brg_adjournment_apply (&state, &consent);
+  early.is_allowed = state.phase == BRG_PHASE_SEALED;
+  early.article = state.article;
+  if (early.is_allowed && state.are_used_known)
+    early.used = state.used[BRG_SIDE_INDEX (envelope->sealer)];
+  return early;
+}
+
+gboolean
+brg_seal_draft_show (BrgDiscipline discipline,
+                     const char *position,
+                     BrgColour *turn,
+                     BrgBoardPicture *picture,
+                     char **fault)
+{
+  const BrgDeskRules *rules = brg_desk_rules_find (discipline);
+  BrgStoredGame *record;
+  g_autoptr (BrgDeskGame) game = NULL;
+
+  g_return_val_if_fail (position != NULL && picture != NULL && fault != NULL, FALSE);
+
+  *fault = NULL;
+  if (*position == '\0')
+    return FALSE;
+  record = brg_stored_game_new (0, 0, discipline);
+  if (!rules->read_position (position, record, fault))
+    {
+      if (*fault == NULL)
+        *fault = g_strdup (_ ("This is no position."));
+      brg_stored_game_free (record);
+      return FALSE;
+    }
+  game = brg_desk_game_new (record);
+  brg_desk_game_sync (game);
+  if (turn != NULL)
+    *turn = find_turn (game);
+  rules->show (game, rules->get_default_notation ("en"), picture);
+  return TRUE;
+}
+
+static gboolean
+read_date (const char *text, gint *year, gint *month, gint *day)
+{
+  if (sscanf (text, "%4d-%2d-%2d", year, month, day) == 3)
+    return TRUE;
+  return sscanf (text, "%2d.%2d.%4d", day, month, year) == 3;
+}
+
+char *
+brg_seal_draft_join_time (const char *date, const char *time)
+{
+  gint year, month, day, hour, minute;
+  g_autoptr (GDateTime) local = NULL;
+  g_autoptr (GDateTime) utc = NULL;
+
+  g_return_val_if_fail (date != NULL && time != NULL, NULL);
+
+  if (*date == '\0' && *time == '\0')
+    return g_strdup ("");
+  if (!read_date (date, &year, &month, &day) || sscanf (time, "%2d:%2d", &hour, &minute) != 2)
+    return NULL;
+  local = g_date_time_new_local (year, month, day, hour, minute, 0);
+  if (local == NULL)
+    return NULL;
+  utc = g_date_time_to_utc (local);
+  return g_date_time_format (utc, "%Y-%m-%dT%H:%MZ");
+}
+
+void
+brg_seal_draft_split_time (const char *utc, char **date, char **time)
+{
+  gint year, month, day, hour, minute;
+  g_autoptr (GDateTime) moment = NULL;
+  g_autoptr (GDateTime) local = NULL;
+
+  g_return_if_fail (utc != NULL && date != NULL && time != NULL);
+
+  if (sscanf (utc, "%4d-%2d-%2dT%2d:%2d", &year, &month, &day, &hour, &minute) == 5)
+    moment = g_date_time_new_utc (year, month, day, hour, minute, 0);
+  local = moment != NULL ? g_date_time_to_local (moment) : NULL;
+  *date = local != NULL ? g_date_time_format (local, "%Y-%m-%d") : g_strdup ("");
+  *time = local != NULL ? g_date_time_format (local, "%H:%M") : g_strdup ("");
+}

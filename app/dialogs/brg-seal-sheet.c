@@ -1,0 +1,601 @@
+/* brg-seal-sheet.c - a game is adjourned: what stands on the envelope
+ *
+ * Rules: fide-2023 guideline I.1, I.2, ussr-chess-1956 19
+ * Tests: tests/gui/envelopes.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-seal-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-article-link.h"
+#include "brg-board-view.h"
+#include "brg-envelope-settings.h"
+#include "brg-envelope-words.h"
+#include "brg-seal-draft.h"
+#include "brg-store-rounds.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 860.0
+#define SHEET_HEIGHT 700.0
+
+struct _BrgSealSheet
+{
+  AdwWindow parent_instance;
+
+  AdwWindowTitle *title_widget;
+  GtkBox *columns;
+  GtkWidget *left_box;
+  BrgBoardView *board;
+  AdwEntryRow *position_row;
+  GtkLabel *position_label;
+  AdwComboRow *sealer_row;
+  AdwEntryRow *move_row;
+  AdwComboRow *manner_row;
+  AdwEntryRow *open_row;
+  GtkWidget *consent_row;
+  GtkSwitch *consent_switch;
+  GtkWidget *braille_row;
+  GtkSwitch *braille_switch;
+  AdwEntryRow *white_row;
+  AdwEntryRow *black_row;
+  AdwEntryRow *session_row;
+  GtkLabel *early_label;
+  GtkBox *early_link_box;
+  AdwComboRow *offer_row;
+  AdwEntryRow *date_row;
+  AdwEntryRow *time_row;
+  AdwEntryRow *place_row;
+  AdwEntryRow *number_row;
+  AdwEntryRow *witness_row;
+  AdwEntryRow *custodian_row;
+  AdwEntryRow *arbiter_row;
+  AdwEntryRow *note_row;
+  GtkLabel *state_label;
+  GtkButton *bare_button;
+  GtkButton *seal_button;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  GtkWidget *early_link;
+  BrgStoredEnvelope *envelope;
+  BrgDiscipline discipline;
+  gboolean is_again;
+  gboolean is_bare; /* the game is adjourned already */
+};
+
+G_DEFINE_FINAL_TYPE (BrgSealSheet, brg_seal_sheet, ADW_TYPE_WINDOW)
+
+static BrgSession *
+get_session (BrgSealSheet *self)
+{
+  return brg_window_get_session (self->window);
+}
+
+static const BrgSnapshot *
+get_boards (BrgSealSheet *self)
+{
+  return brg_snapshot_get_boards (brg_session_get_snapshot (get_session (self)));
+}
+
+static const char *
+get_text (AdwEntryRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row));
+}
+
+static void
+set_text (AdwEntryRow *row, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+static void
+take_text (char **place, AdwEntryRow *row)
+{
+  g_free (*place);
+  *place = g_strstrip (g_strdup (get_text (row)));
+}
+
+/* An alert is not named by its text. */
+static void
+show_state (BrgSealSheet *self, const char *text)
+{
+  gtk_label_set_text (self->state_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->state_label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+}
+
+/* The form is read back into the envelope. */
+
+static gboolean
+read_number (AdwEntryRow *row, gint *number)
+{
+  g_autofree char *text = g_strstrip (g_strdup (get_text (row)));
+  guint64 value = 0;
+
+  if (*text != '\0' && !g_ascii_string_to_unsigned (text, 10, 0, 9999, &value, NULL))
+    return FALSE;
+  *number = (gint) value;
+  return TRUE;
+}
+
+static gint
+read_session (BrgSealSheet *self)
+{
+  gint minutes;
+
+  return read_number (self->session_row, &minutes) && minutes > 0 ? minutes : -1;
+}
+
+static const char *
+read_face (BrgSealSheet *self)
+{
+  BrgStoredEnvelope *envelope = self->envelope;
+
+  take_text (&envelope->stands, self->position_row);
+  envelope->sealer =
+      adw_combo_row_get_selected (self->sealer_row) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+  envelope->manner = (BrgStoredManner) adw_combo_row_get_selected (self->manner_row);
+  envelope->is_braille = gtk_switch_get_active (self->braille_switch);
+  envelope->draw_offer = (BrgColour) adw_combo_row_get_selected (self->offer_row);
+  take_text (&envelope->open_move, self->open_row);
+  if (envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
+    *envelope->open_move = '\0';
+  if (!read_number (self->move_row, &envelope->move_number))
+    return _ ("The number of the move is not a number.");
+  if (!read_number (self->number_row, &envelope->number))
+    return _ ("The number of the envelope is not a number.");
+  if (!brg_envelope_words_read_used (get_text (self->white_row),
+                                     &envelope->used[BRG_COLOUR_WHITE]) ||
+      !brg_envelope_words_read_used (get_text (self->black_row), &envelope->used[BRG_COLOUR_BLACK]))
+    return _ ("A time used is written as hours and minutes, 2:21.");
+  return NULL;
+}
+
+static const char *
+read_rest (BrgSealSheet *self)
+{
+  BrgStoredEnvelope *envelope = self->envelope;
+  char *resumes_at =
+      brg_seal_draft_join_time (get_text (self->date_row), get_text (self->time_row));
+
+  take_text (&envelope->resumes_in, self->place_row);
+  take_text (&envelope->witness, self->witness_row);
+  take_text (&envelope->custodian, self->custodian_row);
+  take_text (&envelope->sealed_by, self->arbiter_row);
+  take_text (&envelope->note, self->note_row);
+  if (resumes_at == NULL)
+    return _ ("The resumption needs a date, 2026-11-22, and a time, 15:00.");
+  g_free (envelope->resumes_at);
+  envelope->resumes_at = resumes_at;
+  return NULL;
+}
+
+/* What is shown follows from what is typed. */
+
+static void
+update_board (BrgSealSheet *self)
+{
+  g_autofree char *position = g_strstrip (g_strdup (get_text (self->position_row)));
+  g_autofree char *fault = NULL;
+  BrgBoardPicture picture;
+  BrgColour turn;
+  gboolean is_shown = brg_seal_draft_show (self->discipline, position, &turn, &picture, &fault);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->board), is_shown);
+  if (is_shown)
+    brg_board_view_set_picture (self->board, &picture);
+  gtk_label_set_text (self->position_label,
+                      fault != NULL       ? fault
+                      : *position == '\0' ? _ ("The board of this game is empty. The position can"
+                                               " be typed here or entered on the page Boards.")
+                      : turn == BRG_COLOUR_WHITE ? _ ("White to move")
+                                                 : _ ("Black to move"));
+}
+
+static void
+show_early (BrgSealSheet *self, const BrgSealEarly *early, gint session)
+{
+  g_autofree char *used = brg_envelope_words_dup_used (early->used);
+  g_autofree char *text = NULL;
+
+  if (early->used >= 0)
+    /* Translators: hours and minutes */
+    text = g_strdup_printf (_ ("On the envelope of who adjourns: %s. The rest of the session is"
+                               " taken over."),
+                            used);
+  else if (early->asks_consent)
+    text =
+        g_strdup (_ ("Before the time control only with the consent of the arbiter; then the true"
+                     " times are written."));
+  else
+    text = g_strdup (session < 0 ? _ ("Tell the length of the session, so that the time can be"
+                                      " summed up.")
+                                 : _ ("The game cannot be adjourned so: both times and the number"
+                                      " of the move are needed."));
+  gtk_label_set_text (self->early_label, text);
+  brg_article_link_set (self->early_link, early->article);
+}
+
+static gboolean
+is_early (BrgSealSheet *self)
+{
+  return adw_combo_row_get_selected (self->manner_row) == BRG_STORED_MANNER_EARLY;
+}
+
+static BrgSealEarly
+find_early (BrgSealSheet *self)
+{
+  return brg_seal_draft_find_early (get_boards (self), self->envelope, read_session (self),
+                                    gtk_switch_get_active (self->consent_switch));
+}
+
+static void
+update (BrgSealSheet *self)
+{
+  gboolean early = is_early (self);
+  const char *fault;
+  BrgSealEarly found = { 0 };
+
+  if (self->envelope == NULL || self->window == NULL)
+    return;
+  fault = read_face (self);
+  if (fault == NULL)
+    fault = read_rest (self);
+  show_state (self, fault != NULL ? fault : "");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button), fault == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_row),
+                          adw_combo_row_get_selected (self->manner_row) ==
+                              BRG_STORED_MANNER_OPEN_MOVE);
+  if (early)
+    found = find_early (self);
+  gtk_widget_set_visible (self->consent_row, early && found.asks_consent);
+  gtk_widget_set_visible (GTK_WIDGET (self->session_row), early);
+  gtk_widget_set_visible (GTK_WIDGET (self->early_label), early);
+  gtk_widget_set_visible (GTK_WIDGET (self->early_link_box), early && found.article != NULL);
+  if (early)
+    show_early (self, &found, read_session (self));
+}
+
+static void
+on_position_changed (BrgSealSheet *self)
+{
+  update_board (self);
+  update (self);
+}
+
+/* Sealing. */
+
+/* The sum of an early adjournment is what stands on the envelope. */
+static const char *
+take_early (BrgSealSheet *self)
+{
+  BrgSealEarly early;
+
+  if (!is_early (self) || self->envelope->id != 0)
+    return NULL;
+  early = find_early (self);
+  if (!early.is_allowed)
+    return early.asks_consent ? _ ("The arbiter has not allowed it yet.")
+                              : _ ("The game cannot be adjourned so early: tell the times, the"
+                                   " session and the move.");
+  if (early.used >= 0)
+    self->envelope->used[self->envelope->sealer] = early.used;
+  return NULL;
+}
+
+static gboolean
+store (BrgSealSheet *self, GError **error)
+{
+  BrgStore *database = brg_session_get_store (get_session (self));
+  g_autoptr (BrgStoredEnvelopeEvent) again =
+      self->is_again ? brg_stored_envelope_event_new ("readjourn", BRG_COLOUR_NONE, 0, NULL) : NULL;
+
+  return self->envelope->id != 0
+             ? brg_store_change_envelope (database, self->envelope, error)
+             : brg_store_seal_envelope (database, self->envelope, again, NULL, error);
+}
+
+static void
+on_seal_clicked (BrgSealSheet *self)
+{
+  const char *fault = read_face (self);
+  BrgWindow *window = self->window;
+  g_autoptr (GError) error = NULL;
+
+  if (fault == NULL)
+    fault = read_rest (self);
+  if (fault == NULL)
+    fault = take_early (self);
+  if (fault != NULL || !store (self, &error))
+    {
+      show_state (self, fault != NULL ? fault : error->message);
+      return;
+    }
+  brg_session_finish (get_session (self), TRUE, NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
+  brg_window_focus_page (window);
+}
+
+static void
+on_bare_clicked (BrgSealSheet *self)
+{
+  BrgWindow *window = self->window;
+  GError *error = NULL;
+  gboolean done =
+      brg_store_set_result (brg_session_get_store (get_session (self)), self->envelope->pairing_id,
+                            BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);
+
+  brg_session_finish (get_session (self), done, error);
+  gtk_window_destroy (GTK_WINDOW (self));
+  brg_window_focus_page (window);
+}
+
+static void
+brg_seal_sheet_dispose (GObject *object)
+{
+  g_clear_pointer (&BRG_SEAL_SHEET (object)->envelope, brg_stored_envelope_free);
+  G_OBJECT_CLASS (brg_seal_sheet_parent_class)->dispose (object);
+}
+
+#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgSealSheet, name)
+
+static void
+brg_seal_sheet_class_init (BrgSealSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (BRG_TYPE_BOARD_VIEW);
+  G_OBJECT_CLASS (klass)->dispose = brg_seal_sheet_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-seal-sheet.ui");
+  BIND (title_widget);
+  BIND (columns);
+  BIND (left_box);
+  BIND (board);
+  BIND (position_row);
+  BIND (position_label);
+  BIND (sealer_row);
+  BIND (move_row);
+  BIND (manner_row);
+  BIND (open_row);
+  BIND (consent_row);
+  BIND (consent_switch);
+  BIND (braille_row);
+  BIND (braille_switch);
+  BIND (white_row);
+  BIND (black_row);
+  BIND (session_row);
+  BIND (early_label);
+  BIND (early_link_box);
+  BIND (offer_row);
+  BIND (date_row);
+  BIND (time_row);
+  BIND (place_row);
+  BIND (number_row);
+  BIND (witness_row);
+  BIND (custodian_row);
+  BIND (arbiter_row);
+  BIND (note_row);
+  BIND (state_label);
+  BIND (bare_button);
+  BIND (seal_button);
+}
+
+static void
+set_choices (AdwComboRow *row, const char *const *texts)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (texts);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+}
+
+static void
+connect_rows (BrgSealSheet *self)
+{
+  AdwEntryRow *rows[] = { self->move_row,    self->open_row,      self->white_row,
+                          self->black_row,   self->session_row,   self->date_row,
+                          self->time_row,    self->place_row,     self->number_row,
+                          self->witness_row, self->custodian_row, self->arbiter_row,
+                          self->note_row };
+  AdwComboRow *choices[] = { self->sealer_row, self->manner_row, self->offer_row };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_signal_connect_swapped (rows[i], "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (rows[i], "entry-activated", G_CALLBACK (on_seal_clicked), self);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    g_signal_connect_swapped (choices[i], "notify::selected", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->consent_switch, "notify::active", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->position_row, "changed", G_CALLBACK (on_position_changed), self);
+  g_signal_connect_swapped (self->seal_button, "clicked", G_CALLBACK (on_seal_clicked), self);
+  g_signal_connect_swapped (self->bare_button, "clicked", G_CALLBACK (on_bare_clicked), self);
+}
+
+static void
+brg_seal_sheet_init (BrgSealSheet *self)
+{
+  const char *const manners[] = { _ ("At the end of the session"), _ ("Earlier, by request"),
+                                  _ ("With an open move"), NULL };
+  const char *const offers[] = { _ ("None"), _ ("By White"), _ ("By Black"), NULL };
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->early_link = brg_article_link_new ("ussr-chess-1956 20");
+  brg_article_link_set (self->early_link, NULL);
+  gtk_box_append (self->early_link_box, self->early_link);
+  set_choices (self->manner_row, manners);
+  set_choices (self->offer_row, offers);
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->seal_button));
+  connect_rows (self);
+}
+
+/* Filling it in. */
+
+static void
+set_number (AdwEntryRow *row, gint number)
+{
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+
+  set_text (row, text);
+}
+
+static void
+set_used (AdwEntryRow *row, gint seconds)
+{
+  g_autofree char *text = brg_envelope_words_dup_used (seconds);
+
+  set_text (row, text);
+}
+
+static void
+show_envelope (BrgSealSheet *self, const BrgStoredEnvelope *envelope, gint session)
+{
+  g_autofree char *date = NULL;
+  g_autofree char *time = NULL;
+
+  brg_seal_draft_split_time (envelope->resumes_at, &date, &time);
+  set_text (self->position_row, envelope->stands);
+  adw_combo_row_set_selected (self->sealer_row, envelope->sealer == BRG_COLOUR_BLACK);
+  set_number (self->move_row, envelope->move_number);
+  adw_combo_row_set_selected (self->manner_row, envelope->manner);
+  set_text (self->open_row, envelope->open_move);
+  gtk_switch_set_active (self->braille_switch, envelope->is_braille);
+  set_used (self->white_row, envelope->used[BRG_COLOUR_WHITE]);
+  set_used (self->black_row, envelope->used[BRG_COLOUR_BLACK]);
+  set_number (self->session_row, session);
+  adw_combo_row_set_selected (self->offer_row, envelope->draw_offer);
+  set_text (self->date_row, date);
+  set_text (self->time_row, time);
+  set_text (self->place_row, envelope->resumes_in);
+  set_number (self->number_row, envelope->number);
+  set_text (self->witness_row, envelope->witness);
+  set_text (self->custodian_row, envelope->custodian);
+  set_text (self->arbiter_row, envelope->sealed_by);
+  set_text (self->note_row, envelope->note);
+}
+
+static void
+show_players (BrgSealSheet *self, const BrgEnvelopeCase *matter)
+{
+  g_autofree char *white =
+      brg_envelope_words_dup_name (get_boards (self), matter, BRG_COLOUR_WHITE);
+  g_autofree char *black =
+      brg_envelope_words_dup_name (get_boards (self), matter, BRG_COLOUR_BLACK);
+  /* Translators: the name of the player */
+  g_autofree char *first = g_strdup_printf (_ ("White: %s"), white);
+  /* Translators: the name of the player */
+  g_autofree char *second = g_strdup_printf (_ ("Black: %s"), black);
+  const char *const sides[] = { first, second, NULL };
+  /* Translators: round, number of the board, two names */
+  g_autofree char *subtitle = g_strdup_printf (
+      _ ("Round %d, board %d: %s – %s"), matter->round,
+      matter->game->match_board > 0 ? matter->game->match_board : matter->game->board, white,
+      black);
+
+  adw_window_title_set_subtitle (self->title_widget, subtitle);
+  set_choices (self->sealer_row, sides);
+}
+
+static void
+present (BrgWindow *window,
+         BrgStoredEnvelope *envelope,
+         const BrgEnvelopeCase *matter,
+         gboolean again)
+{
+  BrgSealSheet *self = g_object_new (BRG_TYPE_SEAL_SHEET, "transient-for", window, NULL);
+  g_autoptr (BrgStoredEnvelope) shown = brg_stored_envelope_copy (envelope);
+  gint session;
+
+  self->window = window;
+  self->discipline = get_boards (self)->event->discipline;
+  session = brg_envelope_settings_get_session (brg_session_get_store (get_session (self)),
+                                               get_boards (self));
+  show_players (self, matter);
+  self->is_again = again;
+  show_envelope (self, shown, session);
+  self->envelope = envelope;
+  update_board (self);
+  update (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->bare_button),
+                          envelope->id == 0 && matter->game->white_outcome == BRG_OUTCOME_NONE);
+  gtk_widget_set_sensitive (self->left_box, envelope->id == 0 || envelope->events->len == 0);
+  if (envelope->id != 0)
+    gtk_button_set_label (self->seal_button, _ ("_Save"));
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (envelope->id == 0 ? self->white_row : self->date_row));
+}
+
+/* A game whose envelope is there is only adjourned again in the table. */
+static gboolean
+restore (BrgWindow *window, const BrgEnvelopeCase *matter)
+{
+  BrgSession *session = brg_window_get_session (window);
+  GError *error = NULL;
+  gboolean done;
+
+  if (matter == NULL || matter->envelope == NULL || matter->is_open ||
+      !brg_stored_envelope_is_secret (matter->envelope) ||
+      matter->game->white_outcome != BRG_OUTCOME_NONE)
+    return FALSE;
+  done = brg_store_set_result (brg_session_get_store (session), matter->game->id,
+                               BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);
+  brg_session_finish (session, done, error);
+  return TRUE;
+}
+
+static gboolean
+find_board (const BrgSnapshot *snapshot, gint64 pairing_id, BrgEnvelopeCase *matter)
+{
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint j = 0; j < round->games->len; j++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, j);
+
+          if (game->id != pairing_id || game->black == BRG_NOBODY)
+            continue;
+          *matter = (BrgEnvelopeCase){ .round = round->number, .game = game };
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+void
+brg_seal_sheet_present (BrgWindow *window, gint64 pairing_id)
+{
+  BrgSession *session = brg_window_get_session (window);
+  BrgStore *database = brg_session_get_store (session);
+  const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
+  g_autoptr (BrgEnvelopeDesk) desk = brg_envelope_settings_open_desk (database, boards);
+  g_autoptr (BrgStoredGame) record =
+      brg_store_load_game (database, boards->group->id, pairing_id, NULL);
+  const BrgEnvelopeCase *last;
+  BrgEnvelopeCase matter;
+
+  if (desk == NULL || record == NULL || !find_board (boards, pairing_id, &matter))
+    return;
+  last = brg_envelope_desk_find (desk, pairing_id);
+  if (restore (window, last))
+    return;
+  present (window,
+           brg_seal_draft_begin (boards, matter.game, record, desk->envelopes, g_get_real_time ()),
+           &matter, last != NULL && last->is_open && last->envelope != NULL);
+}
+
+void
+brg_seal_sheet_present_change (BrgWindow *window, const BrgStoredEnvelope *envelope)
+{
+  const BrgSnapshot *boards =
+      brg_snapshot_get_boards (brg_session_get_snapshot (brg_window_get_session (window)));
+  BrgEnvelopeCase matter;
+
+  if (find_board (boards, envelope->pairing_id, &matter))
+    present (window, brg_stored_envelope_copy (envelope), &matter, FALSE);
+}

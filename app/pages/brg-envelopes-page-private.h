@@ -1,0 +1,88 @@
+/* brg-envelopes-page-private.h - what the files of the page of envelopes share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-board-view.h"
+#include "brg-chip.h"
+#include "brg-envelope-settings.h"
+#include "brg-envelope-step.h"
+#include "brg-envelope-words.h"
+#include "brg-envelopes-page.h"
+
+G_BEGIN_DECLS
+
+struct _BrgEnvelopesPage
+{
+  BrgPage parent_instance;
+
+  GtkToggleButton *list_toggle;
+  GtkToggleButton *pane_toggle;
+  GtkButton *face_button;
+  GtkButton *schedule_button;
+  GtkLabel *count_label;
+  GtkStack *stack;
+  AdwFlap *list_flap;
+  AdwFlap *pane_flap;
+  GtkListBox *list;
+  GtkLabel *number_label;
+  GtkLabel *place_label;
+  BrgBoardView *board;
+  GtkGrid *face_grid;
+  GtkLabel *way_label;
+  GtkLabel *state_label;
+  GtkBox *block_box;
+  GtkLabel *block_label;
+  GtkWidget *time_box;
+  GtkEntry *time_entry;
+  GtkListBox *checks;
+  GtkWidget *move_box;
+  GtkEntry *move_entry;
+  BrgChip *verdict_chip;
+  GtkBox *verdict_link_box;
+  GtkLabel *verdict_label;
+  GtkDropDown *meant_choice;
+  GtkEntry *reason_entry;
+  GtkButton *read_button;
+  GtkListBox *offers;
+
+  GtkWidget *verdict_link;
+  GtkWidget *block_link;
+  BrgEnvelopeDesk *desk;
+  gint64 pairing_id;      /* of the case shown */
+  gint64 envelope_id;     /* 0 for none */
+  GHashTable *ticks;      /* what was looked at: "envelope:step" */
+  GtkWidget *next_widget; /* not owned: the step that comes next */
+  BrgEnvelopeGame *game;  /* the board of the case shown; NULL when it is not known */
+  BrgEnvelopeReading *reading;
+  gboolean is_filling;
+};
+
+/* The case that is shown; NULL for none. */
+const BrgEnvelopeCase *brg_envelopes_page_get_case (BrgEnvelopesPage *self);
+
+/* The group as it is played on boards. */
+const BrgSnapshot *brg_envelopes_page_get_boards (BrgEnvelopesPage *self);
+
+/* The name of the notation that the user reads; (transfer full). */
+char *brg_envelopes_page_dup_notation (BrgEnvelopesPage *self);
+
+/* Shows the face of the envelope. */
+void brg_envelopes_page_show_card (BrgEnvelopesPage *self);
+
+/* Shows the steps, the move and what else can happen. */
+void brg_envelopes_page_show_steps (BrgEnvelopesPage *self);
+
+/* What was typed into the field of the move has another verdict. */
+void brg_envelopes_page_judge (BrgEnvelopesPage *self);
+
+/* Records the move as it is judged. */
+void brg_envelopes_page_read (BrgEnvelopesPage *self);
+
+/* Loads the desk anew and shows the same case. */
+void brg_envelopes_page_reload (BrgEnvelopesPage *self);
+
+G_END_DECLS

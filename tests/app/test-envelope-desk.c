@@ -1,0 +1,280 @@
+/* test-envelope-desk.c - adjourned games on the desk: the story, the move, the clocks, the session
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "brg-desk-clock.h"
+#include "brg-envelope-settings.h"
+#include "brg-envelope-step.h"
+#include "brg-envelope-words.h"
+#include "brg-resumption-draft.h"
+#include "brg-seal-draft.h"
+#include "store-fixture.h"
+
+#define STANDS "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42"
+#define MINUTE 60
+
+static void
+set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+}
+
+static void
+open_event (StoreFixture *fixture, const char *rulebook)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (fixture, 4);
+  snapshot = store_fixture_load (fixture);
+  snapshot->event->rulebook = brg_rulebook_find (rulebook);
+  snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
+  set_text (&snapshot->group->time_control, "40/120, 60");
+  snapshot->group->default_minutes = 60;
+  brg_store_update_event_and_group (fixture->store, snapshot->event, snapshot->group, &error);
+  g_assert_no_error (error);
+  store_fixture_publish (fixture);
+}
+
+/* White seals; his opponent answers. */
+static void
+seal (StoreFixture *fixture, gint board)
+{
+  g_autoptr (BrgStoredEnvelope) envelope =
+      brg_stored_envelope_new (fixture->group_id, store_fixture_game (fixture, 1, board));
+  g_autoptr (GError) error = NULL;
+
+  set_text (&envelope->stands, STANDS);
+  set_text (&envelope->resumes_at, "2026-11-22T15:00Z");
+  envelope->move_number = 42;
+  envelope->used[BRG_COLOUR_WHITE] = 100 * MINUTE;
+  envelope->used[BRG_COLOUR_BLACK] = 139 * MINUTE;
+  brg_store_seal_envelope (fixture->store, envelope, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* What the arbiter does, @minutes after the hour; -1 before it. */
+static const char *
+act (StoreFixture *fixture, const char *id, BrgColour side, gint minutes, const char *text)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEnvelopeDesk) desk =
+      brg_envelope_settings_open_desk (fixture->store, brg_snapshot_get_boards (snapshot));
+  const BrgEnvelopeCase *matter = brg_envelope_desk_find (desk, store_fixture_game (fixture, 1, 1));
+  g_autoptr (BrgStoredGame) record = brg_store_load_game (fixture->store, fixture->group_id,
+                                                          store_fixture_game (fixture, 1, 1), NULL);
+  g_autoptr (BrgEnvelopeGame) game =
+      brg_envelope_game_open_last (matter->envelope, brg_stored_game_copy (record));
+  g_autoptr (BrgEnvelopeReading) reading = NULL;
+  g_auto (BrgEnvelopeStep) step = { 0 };
+  BrgEnvelopeDeed deed = { .text = text };
+  g_autoptr (GError) error = NULL;
+  const char *fault;
+
+  g_assert_true (brg_adjournment_event_from_id (id, &deed.event));
+  deed.event.side = side;
+  deed.event.at = minutes < 0 ? BRG_ADJOURNMENT_UNTIMED : minutes * MINUTE;
+  if (deed.event.kind == BRG_ADJOURN_READ)
+    {
+      reading = brg_envelope_game_judge (game, snapshot, text, "ru");
+      if (reading->choices->len == 1)
+        deed.move = &g_array_index (reading->choices, BrgDeskChoice, 0).move;
+    }
+  fault = brg_envelope_step_make (snapshot, matter, &deed, record, 0, &step);
+  if (fault != NULL)
+    return fault;
+  brg_store_advance_envelope (fixture->store, matter->envelope->id, &step, &error);
+  g_assert_no_error (error);
+  return NULL;
+}
+
+static void
+assert_phase (StoreFixture *fixture, BrgAdjournmentPhase phase, gint white, gint black)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgEnvelopeDesk) desk =
+      brg_envelope_settings_open_desk (fixture->store, brg_snapshot_get_boards (snapshot));
+  const BrgEnvelopeCase *matter = brg_envelope_desk_find (desk, store_fixture_game (fixture, 1, 1));
+
+  g_assert_cmpstr (matter->fault, ==, NULL);
+  g_assert_cmpint (matter->state.phase, ==, phase);
+  g_assert_cmpint (matter->state.used[0], ==, white * MINUTE);
+  g_assert_cmpint (matter->state.used[1], ==, black * MINUTE);
+}
+
+/* d13 of the independent stories: the sealer is 25 minutes late, the reply was sealed after 7. */
+static void
+test_absent_sealer (gconstpointer data)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgStoredGame) game = NULL;
+  BrgGameClock clock;
+
+  open_event (&fixture, data);
+  seal (&fixture, 1);
+  g_assert_nonnull (act (&fixture, "read:ok", BRG_COLOUR_NONE, -1, "Лe5:a5"));
+  g_assert_null (act (&fixture, "here", BRG_COLOUR_BLACK, 0, NULL));
+  g_assert_null (act (&fixture, "open", BRG_COLOUR_NONE, 0, NULL));
+  g_assert_null (act (&fixture, "read:ok", BRG_COLOUR_NONE, 0, "Лe5:a5"));
+  g_assert_null (act (&fixture, "seal-reply", BRG_COLOUR_BLACK, 7, NULL));
+  assert_phase (&fixture, BRG_PHASE_REPLY_SEALED, 100, 146);
+  g_assert_null (act (&fixture, "here", BRG_COLOUR_WHITE, 25, NULL));
+  g_assert_null (act (&fixture, "open", BRG_COLOUR_NONE, 25, NULL));
+  g_assert_null (act (&fixture, "read:ok", BRG_COLOUR_NONE, 25, "Лa2-a3"));
+  assert_phase (&fixture, BRG_PHASE_PLAYING, 118, 146);
+  game = brg_store_load_game (fixture.store, fixture.group_id, store_fixture_game (&fixture, 1, 1),
+                              NULL);
+  g_assert_nonnull (strstr (game->moves, "Rxa5"));
+  g_assert_nonnull (strstr (game->moves, "Ra3"));
+  g_assert_true (brg_desk_clock_read (game->clock, &clock));
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_WHITE, 0) / 60000, ==, 180 - 118);
+  g_assert_cmpint (brg_game_clock_get_left_ms (&clock, BRG_COLOUR_BLACK, 0) / 60000, ==, 180 - 146);
+  store_fixture_close (&fixture);
+}
+
+/* The example of paragraph 19: 40 moves in 2 hours, a session of 4, White 1:35, Black 1:20. */
+static void
+test_early (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgStoredEnvelope) envelope = NULL;
+  BrgSealEarly early;
+
+  open_event (&fixture, "ussr-chess-1956");
+  snapshot = store_fixture_load (&fixture);
+  envelope = brg_stored_envelope_new (fixture.group_id, store_fixture_game (&fixture, 1, 1));
+  envelope->sealer = BRG_COLOUR_BLACK;
+  envelope->move_number = 41;
+  envelope->used[BRG_COLOUR_WHITE] = 95 * MINUTE;
+  envelope->used[BRG_COLOUR_BLACK] = 80 * MINUTE;
+  early = brg_seal_draft_find_early (snapshot, envelope, 240, FALSE);
+  g_assert_true (early.is_allowed);
+  g_assert_cmpint (early.used, ==, 145 * MINUTE);
+  envelope->move_number = 35;
+  early = brg_seal_draft_find_early (snapshot, envelope, 240, FALSE);
+  g_assert_false (early.is_allowed);
+  g_assert_true (early.asks_consent);
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 I.8 and ussr-chess-1956 21 on the same texts. */
+static void
+test_judge (void)
+{
+  const struct
+  {
+    const char *rulebook;
+    const char *text;
+    BrgEnvelopeContent content;
+  } cases[] = {
+    { "ussr-chess-1956", "Лe5:a5", BRG_CONTENT_OK },
+    { "ussr-chess-1956", "", BRG_CONTENT_UNKNOWN },
+    { "ussr-chess-1956", "Фd1-h8", BRG_CONTENT_IMPOSSIBLE },
+    { "fide-2023", "Re5xa5", BRG_CONTENT_OK },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      g_autoptr (BrgStoredEnvelope) envelope = brg_stored_envelope_new (1, 1);
+      g_autoptr (BrgEnvelopeGame) game = NULL;
+      g_autoptr (BrgEnvelopeReading) reading = NULL;
+
+      open_event (&fixture, cases[i].rulebook);
+      snapshot = store_fixture_load (&fixture);
+      set_text (&envelope->stands, STANDS);
+      game = brg_envelope_game_open (envelope, brg_stored_game_new (1, 1, BRG_DISCIPLINE_CHESS));
+      reading = brg_envelope_game_judge (game, snapshot, cases[i].text, "ru");
+      g_test_message ("%s", cases[i].text);
+      g_assert_cmpint (reading->content, ==, cases[i].content);
+      store_fixture_close (&fixture);
+    }
+}
+
+static void
+test_blocks (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+
+  open_event (&fixture, "ussr-chess-1956");
+  seal (&fixture, 1);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 2), BRG_OUTCOME_ADJOURNED,
+                        BRG_OUTCOME_ADJOURNED, NULL);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_envelope_settings_open_desk (fixture.store, snapshot);
+  g_assert_cmpuint (desk->cases->len, ==, 2);
+  g_assert_null (g_array_index (desk->cases, BrgEnvelopeCase, 0).envelope);
+  g_assert_cmpint (brg_envelope_desk_count_open (snapshot), ==, 2);
+  g_assert_cmpint (
+      brg_envelope_case_find_block (snapshot, &g_array_index (desk->cases, BrgEnvelopeCase, 1)), ==,
+      BRG_ENVELOPE_BLOCKS_LAST_ROUND);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_times (void)
+{
+  gint seconds = 0;
+
+  g_assert_true (brg_envelope_words_read_used ("2:21", &seconds));
+  g_assert_cmpint (seconds, ==, 141 * MINUTE);
+  g_assert_true (brg_envelope_words_read_used ("90", &seconds));
+  g_assert_cmpint (seconds, ==, 90 * MINUTE);
+  g_assert_true (brg_envelope_words_read_used (" ", &seconds));
+  g_assert_cmpint (seconds, ==, -1);
+  g_assert_false (brg_envelope_words_read_used ("2:71", &seconds));
+  g_assert_false (brg_envelope_words_read_used ("two", &seconds));
+}
+
+static void
+test_session (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  g_autoptr (BrgResumptionDraft) draft = NULL;
+  g_autofree char *problems = NULL;
+  g_autofree char *late = NULL;
+  const char *article = NULL;
+
+  open_event (&fixture, "ussr-chess-1956");
+  seal (&fixture, 1);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_envelope_settings_open_desk (fixture.store, snapshot);
+  draft = brg_resumption_draft_new (desk, 7200);
+  g_assert_cmpuint (draft->games->len, ==, 1);
+  draft->session = (BrgResumptionSession){ 1000000, 1000000 + 4 * 3600 };
+  brg_resumption_draft_propose (draft);
+  g_assert_cmpint (g_array_index (draft->starts, gint64, 0), ==, 1000000);
+  problems = brg_resumption_draft_dup_problems (draft, snapshot, &article);
+  g_assert_cmpstr (problems, ==, "");
+  /* Half an hour before the end of the day is too late. */
+  g_array_index (draft->starts, gint64, 0) = 1000000 + 4 * 3600 - 1800;
+  late = brg_resumption_draft_dup_problems (draft, snapshot, &article);
+  g_assert_nonnull (strstr (late, "too near the end"));
+  g_assert_cmpstr (article, ==, "ussr-chess-1956 20");
+  store_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/app/envelope-desk/fide-2023-I.9.3-absent-sealer", "fide-2023",
+                        test_absent_sealer);
+  g_test_add_data_func ("/app/envelope-desk/ussr-chess-1956-20-absent-sealer", "ussr-chess-1956",
+                        test_absent_sealer);
+  g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-early", test_early);
+  g_test_add_func ("/app/envelope-desk/fide-2023-I.8-judge", test_judge);
+  g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
+  g_test_add_func ("/app/envelope-desk/times", test_times);
+  g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-session", test_session);
+  return g_test_run ();
+}

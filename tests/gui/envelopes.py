@@ -1,0 +1,117 @@
+#!/usr/bin/python3
+"""envelopes.py PROGRAM: an adjourned game from the sealed move to its result; the sealer comes late.
+
+The game is adjourned on the page of rounds. At the resumption the opponent is there and the sealer
+is not: the envelope is opened, the reply goes into a second one, the sealer comes 25 minutes late.
+The clocks are those of story d13 of the independent worked examples: 1:58 and 2:26."""
+import re
+import sys
+
+import walk as walks
+
+ROUND, BOARD = 3, 5
+STANDS = "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42"
+
+
+def fill(walk, name, text):
+    """a row of the sheet by its title"""
+    field = walk.app.find("text", name, on_screen=False)
+    field.set_text(text)
+
+
+def seal(walk):
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(BOARD), "the boards of the round")
+    walk.key("g")
+    walk.key(str(BOARD), "Return")
+    walk.wait_selected(BOARD)
+    walk.key("a")
+    walk.app.find("push button", "Seal")
+    for name, text in (("Position (FEN)", STANDS), ("Number of the move", "42"), ("White, h:mm", "1:40"),
+                       ("Black, h:mm", "2:19"), ("Date", "2026-11-22"), ("Time", "15:00"),
+                       ("Place", "small hall"), ("Kept by", "V. Tokarev"), ("Sealed in the presence of", "Petrov")):
+        fill(walk, name, text)
+    walk.app.find("label", "White to move")
+    walk.key("ctrl+Return")
+    walk.app.gone("push button", "Seal")
+    walk.wait_stored(ROUND, BOARD, "**")
+    assert walk.ask("SELECT move_number, white_used, black_used, position FROM envelope") == [
+        (42, 6000, 8340, STANDS)]
+
+
+def at(walk, time):
+    walk.app.find("text", "Time of what happens").set_text(time)
+
+
+def tick(walk, name):
+    walk.app.find("check box", re.compile(name)).mclick()
+
+
+def wait_event(walk, kind):
+    walk.until(lambda: walk.ask("SELECT kind FROM envelope_event ORDER BY position DESC LIMIT 1") == [(kind,)],
+               f"the event {kind}")
+
+
+def read(walk, move):
+    walk.app.find("text", "Move as it stands in the envelope").set_text(move)
+    walk.app.find("label", "unique")
+    walk.key("Return")
+    wait_event(walk, "read:ok")
+
+
+def resume(walk):
+    walk.key("alt+7")
+    walk.app.find("label", "Envelope No. 1")
+    at(walk, "15:00")
+    tick(walk, r"At the board: .*\(Black\)")
+    wait_event(walk, "here")
+    assert not walk.app.find_all("text", "Move as it stands in the envelope")
+    tick(walk, "Envelope opened")
+    wait_event(walk, "open")
+    read(walk, "Rxa5")
+    at(walk, "15:07")
+    expand(walk, "Player Absent", r"Seals the reply in a second envelope")
+    wait_event(walk, "seal-reply")
+    at(walk, "15:25")
+    tick(walk, r"At the board: .*\(White\)")
+    wait_event(walk, "here")
+    tick(walk, "nvelope opened")
+    wait_event(walk, "open")
+    read(walk, "Ra3+")
+    walk.app.find("label", "White’s clock runs; used: White 1:58, Black 2:26")
+    moves = walk.ask("SELECT moves FROM game")[0][0]
+    assert "Rxa5" in moves and "Ra3" in moves, moves
+
+
+def expand(walk, group, offer):
+    heading = walk.app.find("label", group)
+    heading.mclick()
+    heading.mclick(button=5, count=20)       # the wheel: the rows may lie below the window
+    walk.app.settle()
+    walk.app.find("label", re.compile(offer)).mclick()
+
+
+def finish(walk):
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(BOARD), "the boards of the round")
+    walk.key("g")
+    walk.key(str(BOARD), "Return")
+    walk.wait_selected(BOARD)
+    walk.key("5")
+    walk.wait_stored(ROUND, BOARD, "==")
+    walk.key("alt+7")
+    walk.app.find("label", "The game is over: its result stands in the table.")
+
+
+def main():
+    path = walks.workspace("--players", "12", "--rounds", "11", "--played", "2", "--results", "3",
+                           "--system", "berger", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
+                           "--time", "40/120, 60")
+    with walks.Walk(sys.argv[1], path) as walk:
+        for step in (seal, resume, finish):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+
+
+if __name__ == "__main__":
+    main()
