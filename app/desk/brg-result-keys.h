@@ -37,6 +37,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_GO_TO_BOARD: ask for a board and go there
  * @BRG_KEY_WHY: why this pairing
  * @BRG_KEY_LINE_UP: the line-ups of this match
+ * @BRG_KEY_INCIDENT: note an incident at this board
  *
  * What a key asks for.
  */
@@ -56,6 +57,7 @@ typedef enum
   BRG_KEY_GO_TO_BOARD,
   BRG_KEY_WHY,
   BRG_KEY_LINE_UP,
+  BRG_KEY_INCIDENT,
 } BrgKeyAction;
 
 /**

@@ -44,6 +44,7 @@ press_plain (BrgBoardsPage *self, guint key)
     const char *action;
   } keys[] = {
     { GDK_KEY_x, "boards.flip" },
+    { GDK_KEY_i, "boards.incident" },
     { GDK_KEY_s, "boards.clock-run" },
     { GDK_KEY_p, "boards.clock-press" },
     { GDK_KEY_c, "boards.clock-set" },

@@ -52,6 +52,7 @@ struct _BrgIncidentsAdviser
   GtkWidget *mate_box;
   GtkLabel *mate_label;
   GtkDropDown *mate_drop;
+  GtkWidget *decision_box; /* until it is known what happened there is nothing to decide */
   GtkCheckButton *as_proposed_radio;
   GtkCheckButton *otherwise_radio;
   GtkWidget *otherwise_box;
@@ -75,8 +76,6 @@ struct _BrgIncidentsAdviser
   GtkButton *draft_button;
   GtkButton *decide_button;
 
-  GtkWidget *article_link;
-  GtkWidget *choices_link;
   BrgIncidentDesk *desk;            /* owned, NULL while nothing is decided */
   GArray *kinds;                    /* BrgIncidentKind of the list, owned */
   gint round;                       /* where boards and players are looked for */
@@ -154,12 +153,18 @@ show_article (BrgIncidentsAdviser *self)
   const BrgIncidentDesk *desk = self->desk;
   const char *article = *desk->incident->article != '\0' ? desk->incident->article : NULL;
   g_autofree char *text = brg_article_dup_text (article);
+  GtkWidget *child;
 
   gtk_widget_set_visible (self->article_box, article != NULL);
   gtk_label_set_text (self->article_label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->article_label), text != NULL);
-  brg_article_link_set (self->article_link, article);
-  brg_article_link_set (self->choices_link, desk->has_advice ? desk->advice.choices_article : NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->article_links))) != NULL)
+    gtk_box_remove (self->article_links, child);
+  if (article != NULL)
+    gtk_box_append (self->article_links, brg_article_link_new (article));
+  if (desk->has_advice && desk->advice.choices_article != NULL &&
+      g_strcmp0 (desk->advice.choices_article, article) != 0)
+    gtk_box_append (self->article_links, brg_article_link_new (desk->advice.choices_article));
 }
 
 static void
@@ -281,6 +286,8 @@ update (BrgIncidentsAdviser *self)
   who = brg_incidents_adviser_dup_who (self->desk);
   gtk_label_set_markup (self->who_label, who);
   gtk_widget_set_visible (GTK_WIDGET (self->who_label), *who != '\0');
+  gtk_widget_set_visible (self->decision_box, self->desk->incident->has_kind ||
+                                                  *self->desk->incident->description != '\0');
   show_article (self);
   show_proposal (self);
   show_decision (self);
@@ -689,6 +696,7 @@ bind_matter (GtkWidgetClass *widget_class)
 static void
 bind_decision (GtkWidgetClass *widget_class)
 {
+  BIND (decision_box);
   BIND (as_proposed_radio);
   BIND (otherwise_radio);
   BIND (otherwise_box);
@@ -787,10 +795,6 @@ brg_incidents_adviser_init (BrgIncidentsAdviser *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_drops (self);
-  self->article_link = brg_article_link_new (NULL);
-  self->choices_link = brg_article_link_new (NULL);
-  gtk_box_append (self->article_links, self->article_link);
-  gtk_box_append (self->article_links, self->choices_link);
   connect_texts (self);
   g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_seconds_changed),
                             self);

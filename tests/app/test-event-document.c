@@ -57,6 +57,8 @@ static const struct
   { BRG_DOCUMENT_CHANCES, "chances", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_BOARDS, "boards", FALSE, FALSE, FALSE, TRUE },
   { BRG_DOCUMENT_PROGRESS, "progress", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_INCIDENTS, "incidents", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_DECISION, "decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void
