@@ -155,3 +155,12 @@ brg_page_search (BrgPage *self)
   BRG_PAGE_GET_CLASS (self)->search (self);
   return TRUE;
 }
+
+char *
+brg_page_dup_hold (BrgPage *self)
+{
+  g_return_val_if_fail (BRG_IS_PAGE (self), NULL);
+
+  return BRG_PAGE_GET_CLASS (self)->dup_hold != NULL ? BRG_PAGE_GET_CLASS (self)->dup_hold (self)
+                                                     : NULL;
+}

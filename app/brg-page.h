@@ -23,6 +23,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgPage, brg_page, BRG, PAGE, GtkWidget)
  * @print: print the page's natural document; may be %NULL
  * @search: put the focus into the page's own search; %NULL where the search for a player of the
  *   main window serves
+ * @dup_hold: (nullable): why the next step of the header waits for what is done on this page: then
+ *   Ctrl+Enter is the page's; returns %NULL while it does not
  *
  * A page is a widget of the main window that shows the session's snapshot. It fills the area right
  * of the sidebar and has one child. It never stores anything but through actions of the store,
@@ -38,6 +40,7 @@ struct _BrgPageClass
   char *(*dup_subtitle) (BrgPage *self, BrgSnapshot *snapshot);
   void (*print) (BrgPage *self);
   void (*search) (BrgPage *self);
+  char *(*dup_hold) (BrgPage *self);
 };
 
 /**
@@ -99,5 +102,13 @@ void brg_page_print (BrgPage *self);
  * Returns: whether the page has a search of its own, which has the focus now
  */
 gboolean brg_page_search (BrgPage *self);
+
+/**
+ * brg_page_dup_hold:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): why the next step has to wait
+ */
+char *brg_page_dup_hold (BrgPage *self);
 
 G_END_DECLS

@@ -120,9 +120,20 @@ dup_step_tooltip (const BrgNextStep *step)
   return g_strdup_printf (_ ("%s, %s"), missing, adjourned);
 }
 
+static BrgPage *
+get_page (BrgWindow *self)
+{
+  GtkWidget *child = gtk_stack_get_visible_child (self->page_stack);
+
+  return BRG_IS_PAGE (child) ? BRG_PAGE (child) : NULL;
+}
+
+/* A page on which something is being decided keeps the next step, and its key, for itself. */
 static void
 update_step (BrgWindow *self, BrgSnapshot *snapshot)
 {
+  BrgPage *page = get_page (self);
+  g_autofree char *hold = page != NULL && snapshot != NULL ? brg_page_dup_hold (page) : NULL;
   g_autofree char *label = NULL;
   g_autofree char *tooltip = NULL;
   BrgNextStep step;
@@ -137,8 +148,9 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
   label = dup_step_label (&step);
   tooltip = dup_step_tooltip (&step);
   gtk_button_set_label (self->step_button, label);
-  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), tooltip);
-  brg_window_actions_set_enabled (self, "next-step", !brg_next_step_is_blocked (&step));
+  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
+  brg_window_actions_set_enabled (self, "next-step",
+                                  hold == NULL && !brg_next_step_is_blocked (&step));
 }
 
 static void
@@ -168,14 +180,6 @@ update_undo (BrgWindow *self)
                       redo != NULL ? redo_tip : _ ("Redo"));
 }
 
-static BrgPage *
-get_page (BrgWindow *self)
-{
-  GtkWidget *child = gtk_stack_get_visible_child (self->page_stack);
-
-  return BRG_IS_PAGE (child) ? BRG_PAGE (child) : NULL;
-}
-
 static void
 update_title (BrgWindow *self, BrgSnapshot *snapshot)
 {
@@ -201,6 +205,7 @@ brg_window_update_title (BrgWindow *self)
   g_return_if_fail (BRG_IS_WINDOW (self));
 
   update_title (self, brg_session_get_snapshot (self->session));
+  update_step (self, brg_session_get_snapshot (self->session));
 }
 
 static void
@@ -411,7 +416,7 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
   if (target != NULL)
     brg_page_go_to (page, target);
   brg_page_take_focus (page);
-  update_title (self, brg_session_get_snapshot (self->session));
+  brg_window_update_title (self);
 }
 
 BrgPage *

@@ -11,6 +11,7 @@
 #include "brg-event-document.h"
 #include "brg-next-step.h"
 #include "brg-opening-lots.h"
+#include "brg-store-incidents.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -20,6 +21,7 @@ typedef struct
   gint64 group_id;
   gint board;
   BrgEnvelopePaper paper;
+  gint number;
 } Source;
 
 static void
@@ -94,6 +96,37 @@ write_lots (const Source *source,
   return BRG_CTL_YES;
 }
 
+/* The penalty log, or the decision on one entry of it. */
+static BrgCtlStatus
+write_log (const Source *source,
+           BrgStore *store,
+           const BrgSnapshot *snapshot,
+           BrgDocumentKind kind,
+           const char *language,
+           const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) log = brg_store_list_incidents (store, snapshot->event->id, &error);
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (log == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = brg_event_document_new_log_form (snapshot, log, kind, source->number, &options);
+  if (form == NULL)
+    return brg_ctl_complain ("%s: the penalty log has no such entry", source->path);
+  document = brg_document_layout (form, &options);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* The papers of envelopes; without --round the faces of all rounds. */
 static BrgCtlStatus
 write_envelopes (const Source *source,
@@ -156,6 +189,8 @@ write_of_event (const Source *source,
     round = brg_snapshot_current_round (snapshot);
   if (brg_document_kind_needs_games (kind))
     return write_lots (source, store, snapshot, round, language, output);
+  if (brg_document_kind_needs_log (kind))
+    return write_log (source, store, snapshot, kind, language, output);
   if (kind == BRG_DOCUMENT_DRAW && snapshot->draw == NULL)
     return brg_ctl_complain ("%s: the start numbers were not drawn by Varma tables", source->path);
   if (kind == BRG_DOCUMENT_PLAYOFF && snapshot->playoffs->len == 0)
@@ -186,6 +221,8 @@ brg_ctl_document (int argc, char **argv)
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
     { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip, envelope: one board", "B" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "envelope: what it is printed on", "c5|a4" },
+    { "number", 0, 0, G_OPTION_ARG_INT, &source.number,
+      "decision: number of the entry; without it the last decision", "N" },
     { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
       "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
     { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },

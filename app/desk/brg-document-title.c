@@ -53,6 +53,10 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup (_ ("Resumption of adjourned games"));
     case BRG_DOCUMENT_REGISTER:
       return g_strdup (_ ("Register of envelopes"));
+    case BRG_DOCUMENT_INCIDENTS:
+      return g_strdup (_ ("Penalty log"));
+    case BRG_DOCUMENT_DECISION:
+      return g_strdup (_ ("Decision on the last incident"));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -11,9 +11,11 @@
 #include "brg-board.h"
 #include "brg-category-form.h"
 #include "brg-chances-form.h"
+#include "brg-decision-form.h"
 #include "brg-draw-form.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
+#include "brg-incidents-form.h"
 #include "brg-match-form.h"
 #include "brg-next-step.h"
 #include "brg-norms-form.h"
@@ -60,6 +62,8 @@ static const struct
   [BRG_DOCUMENT_ENVELOPE] = { "envelope", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_RESUMPTION] = { "resumption", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_REGISTER] = { "envelope-register", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_INCIDENTS] = { "incidents", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_DECISION] = { "decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -118,6 +122,14 @@ brg_document_kind_needs_envelopes (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_log (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kind == BRG_DOCUMENT_INCIDENTS || kind == BRG_DOCUMENT_DECISION;
+}
+
+gboolean
 brg_document_kind_needs_teams (BrgDocumentKind kind)
 {
   g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
@@ -169,7 +181,7 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
   if (kinds[kind].needs_positions || kinds[kind].needs_games ||
-      brg_document_kind_needs_envelopes (kind))
+      brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind))
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
@@ -198,7 +210,7 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
       kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kind == BRG_DOCUMENT_PLAYOFF ||
       kinds[kind].needs_positions || kinds[kind].needs_games ||
-      brg_document_kind_needs_envelopes (kind))
+      brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind))
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -321,9 +333,54 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_ENVELOPE:
     case BRG_DOCUMENT_RESUMPTION:
     case BRG_DOCUMENT_REGISTER:
+    case BRG_DOCUMENT_INCIDENTS:
+    case BRG_DOCUMENT_DECISION:
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/* Entries of the group, and those of no group. */
+static GPtrArray *
+list_of_group (const BrgSnapshot *snapshot, const GPtrArray *log)
+{
+  GPtrArray *own = g_ptr_array_new ();
+
+  for (guint i = 0; i < log->len; i++)
+    {
+      BrgIncident *incident = log->pdata[i];
+
+      if (incident->group_id == 0 || incident->group_id == snapshot->group->id)
+        g_ptr_array_add (own, incident);
+    }
+  return own;
+}
+
+BrgForm *
+brg_event_document_new_log_form (const BrgSnapshot *snapshot,
+                                 const GPtrArray *log,
+                                 BrgDocumentKind kind,
+                                 gint number,
+                                 const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) own = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && log != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_document_kind_needs_log (kind), NULL);
+
+  own = list_of_group (snapshot, log);
+  if (own->len == 0)
+    return NULL;
+  if (kind == BRG_DOCUMENT_INCIDENTS)
+    return brg_incidents_form_new (snapshot, own, NULL, options);
+  for (guint i = own->len; i > 0; i--)
+    {
+      const BrgIncident *incident = own->pdata[i - 1];
+
+      if (number == 0 ? brg_incident_is_in_force (incident) : incident->number == number)
+        return brg_decision_form_new (snapshot, log, incident, options);
+    }
+  return NULL;
 }
 
 static BrgDocument *

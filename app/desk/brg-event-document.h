@@ -36,6 +36,8 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_ENVELOPE: faces of envelopes with sealed moves, see brg-envelope-paper.h
  * @BRG_DOCUMENT_RESUMPTION: games that are resumed, for the wall
  * @BRG_DOCUMENT_REGISTER: register of envelopes
+ * @BRG_DOCUMENT_INCIDENTS: the penalty log (rus-chess-2014 21.8)
+ * @BRG_DOCUMENT_DECISION: the decision on one incident
  *
  * A form that the program can print.
  */
@@ -62,9 +64,11 @@ typedef enum
   BRG_DOCUMENT_ENVELOPE,
   BRG_DOCUMENT_RESUMPTION,
   BRG_DOCUMENT_REGISTER,
+  BRG_DOCUMENT_INCIDENTS,
+  BRG_DOCUMENT_DECISION,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_REGISTER + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DECISION + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -116,6 +120,32 @@ gboolean brg_document_kind_needs_games (BrgDocumentKind kind);
  *   group alone is not enough to make it
  */
 gboolean brg_document_kind_needs_envelopes (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_needs_log:
+ * @kind: a kind
+ *
+ * Returns: whether the document tells what stands in the penalty log, which must be read from the
+ *   store: a group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_log (BrgDocumentKind kind);
+
+/**
+ * brg_event_document_new_log_form:
+ * @snapshot: a group, either view
+ * @log: (element-type BrgIncident): the log of its event
+ * @kind: %BRG_DOCUMENT_INCIDENTS, %BRG_DOCUMENT_DECISION
+ * @number: the entry that the decision is on, 0 for the last decision of the group
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full) (nullable): the content of the document; %NULL when the group has no
+ *   such entry
+ */
+BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
+                                          const GPtrArray *log,
+                                          BrgDocumentKind kind,
+                                          gint number,
+                                          const BrgDocumentOptions *options);
 
 /**
  * brg_document_kind_needs_teams:

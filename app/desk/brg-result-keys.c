@@ -89,6 +89,7 @@ static const Key common_keys[] = {
   { 'w', OFF_PAD, ACTION (WITHDRAW) },
   { 's', OFF_PAD, ACTION (SLIPS) },
   { 'l', OFF_PAD, ACTION (LINE_UP) },
+  { 'i', OFF_PAD, ACTION (INCIDENT) },
   { 'g', OFF_PAD, ACTION (GO_TO_BOARD) },
   { 'h', OFF_PAD, ACTION (ABSENT) },
   { '?', OFF_PAD, ACTION (WHY) },

@@ -38,6 +38,7 @@ G_BEGIN_DECLS
  * @BRG_KEY_WHY: why this pairing
  * @BRG_KEY_LINE_UP: the line-ups of this match
  * @BRG_KEY_ABSENT: who is still absent
+ * @BRG_KEY_INCIDENT: note an incident at this board
  *
  * What a key asks for.
  */
@@ -58,6 +59,7 @@ typedef enum
   BRG_KEY_WHY,
   BRG_KEY_LINE_UP,
   BRG_KEY_ABSENT,
+  BRG_KEY_INCIDENT,
 } BrgKeyAction;
 
 /**

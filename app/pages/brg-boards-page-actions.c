@@ -166,6 +166,7 @@ on_plain (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "clock-run", brg_boards_page_run_clock },
     { "clock-set", brg_boards_page_set_clock },
     { "clock-correct", brg_boards_page_correct_clock },
+    { "incident", brg_boards_page_note_incident },
   };
   BrgBoardsPage *self = data;
   const char *name = g_action_get_name (G_ACTION (action));
@@ -228,6 +229,7 @@ static const GActionEntry entries[] = {
   { .name = "clock-press", .activate = on_clock_press },
   { .name = "clock-set", .activate = on_plain },
   { .name = "clock-correct", .activate = on_plain },
+  { .name = "incident", .activate = on_plain },
   { .name = "watched", .state = "true", .change_state = on_watched },
   { .name = "notation", .parameter_type = "s", .state = "'en'", .change_state = on_notation },
 };

@@ -5,8 +5,127 @@
 #include <glib/gi18n.h>
 
 #include "brg-boards-page-private.h"
+#include "brg-desk-clock.h"
+#include "brg-incident-desk.h"
 #include "brg-result-entry.h"
 #include "brg-window.h"
+
+/* What the log calls that which a deed answers; FALSE for what does not belong there. An offer that
+ * is declined, a draw by agreement or a position that is drawn are no incidents. */
+static gboolean
+find_incident (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgIncidentKind *kind)
+{
+  const BrgDeskQuestion *question =
+      self->question >= 0 ? &self->rules->questions[self->question] : NULL;
+
+  if (question != NULL && (question->wants & BRG_DESK_WANTS_FLAGGED) != 0 &&
+      (deed->kind == BRG_DESK_DEED_WHITE_WINS || deed->kind == BRG_DESK_DEED_BLACK_WINS ||
+       deed->kind == BRG_DESK_DEED_DRAW))
+    *kind = self->asked_side == BRG_COLOUR_NONE ? BRG_INCIDENT_FLAG_BOTH : BRG_INCIDENT_FLAG;
+  else if (deed->kind == BRG_DESK_DEED_ILLEGAL ||
+           (question != NULL && *question->key == 'N' &&
+            (deed->kind == BRG_DESK_DEED_WHITE_WINS || deed->kind == BRG_DESK_DEED_BLACK_WINS ||
+             deed->kind == BRG_DESK_DEED_DRAW) &&
+            self->rules->kind == BRG_GAME_OF_CHESS))
+    *kind = BRG_INCIDENT_ILLEGAL_MOVE;
+  else if (deed->kind == BRG_DESK_DEED_CLAIM)
+    *kind = BRG_INCIDENT_FALSE_DRAW_CLAIM;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Who did it: the side of the deed, or whom the question was about. */
+static BrgColour
+find_offender (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  return deed->kind == BRG_DESK_DEED_ILLEGAL || deed->kind == BRG_DESK_DEED_CLAIM
+             ? deed->side
+             : self->asked_side;
+}
+
+static BrgResultEffect
+find_effect (const BrgDeskDeed *deed)
+{
+  switch ((guint) deed->kind)
+    {
+    case BRG_DESK_DEED_DRAW:
+      return BRG_RESULT_DRAWN;
+    case BRG_DESK_DEED_WHITE_WINS:
+    case BRG_DESK_DEED_BLACK_WINS:
+      return BRG_RESULT_LOST;
+    default:
+      return BRG_RESULT_NONE;
+    }
+}
+
+/* Log, game and result in one action. A result that others have built on goes its own way, by the
+ * sheet of corrections. */
+static gboolean
+note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *record)
+{
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  BrgIncidentKind kind = BRG_INCIDENT_ILLEGAL_MOVE;
+  GError *error = NULL;
+  gboolean done;
+
+  if (brg_boards_page_get_pairing (self) == NULL || !find_incident (self, deed, &kind))
+    return FALSE;
+  desk = brg_incident_desk_new (brg_session_get_store (session), brg_session_get_snapshot (session),
+                                &error);
+  if (desk == NULL || !brg_incident_desk_set_game (desk, self->round, self->pairing_id, &error))
+    {
+      g_clear_error (&error);
+      return FALSE;
+    }
+  brg_incident_desk_set_side (desk, find_offender (self, deed));
+  brg_incident_desk_set_kind (desk, kind);
+  done = brg_incident_desk_note_deed (
+      desk, record, deed->seconds, find_effect (deed),
+      self->parts.answer != NULL ? self->parts.answer->article : NULL, &error);
+  if (!done)
+    {
+      g_clear_error (&error);
+      return FALSE;
+    }
+  brg_session_finish (session, TRUE, NULL);
+  return TRUE;
+}
+
+/* The game as a result by an answer leaves it: its clocks stand. */
+static BrgStoredGame *
+dup_ended (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  BrgStoredGame *record = brg_desk_game_dup_record (self->game);
+  gint64 now = g_get_real_time ();
+  BrgIncidentKind kind = BRG_INCIDENT_FLAG;
+  BrgGameClock clock;
+
+  if (brg_desk_clock_read (record->clock, &clock))
+    {
+      brg_game_clock_stop (&clock, now);
+      g_free (record->clock);
+      record->clock = brg_desk_clock_write (&clock, now);
+    }
+  if (find_incident (self, deed, &kind) && kind == BRG_INCIDENT_ILLEGAL_MOVE &&
+      self->asked_side != BRG_COLOUR_NONE)
+    record->illegal[self->asked_side]++;
+  return record;
+}
+
+/* A result that answers an incident. Returns whether it is stored. */
+static gboolean
+note_result (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  g_autoptr (BrgStoredGame) record = NULL;
+  BrgIncidentKind kind;
+
+  if (!find_incident (self, deed, &kind))
+    return FALSE;
+  record = dup_ended (self, deed);
+  return note_deed (self, deed, record);
+}
 
 /* By colours; the pairing has the players as they sat down. */
 static void
@@ -71,6 +190,11 @@ save_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgGameChange change)
     record->draw_offer = BRG_COLOUR_NONE;
   if (deed->seconds > 0)
     brg_boards_page_add_time (self, record, brg_colour_opposite (deed->side), deed->seconds);
+  if (note_deed (self, deed, record))
+    {
+      brg_stored_game_free (record);
+      return;
+    }
   brg_boards_page_save_record (self, record, change, side, TRUE);
 }
 
@@ -84,6 +208,22 @@ show_line (BrgBoardsPage *self, gint direction)
   /* What can be done next depends on how far the line is shown. */
   brg_boards_page_update_questions (self);
   brg_boards_page_update_board (self);
+}
+
+void
+brg_boards_page_note_incident (BrgBoardsPage *self)
+{
+  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  g_autofree char *target = NULL;
+
+  if (pairing == NULL || !brg_boards_page_may_act (self))
+    {
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)),
+                        _ ("The arbiter’s own board has no players to note an incident of."));
+      return;
+    }
+  target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT, self->round, pairing->id);
+  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "incidents", target);
 }
 
 /* What only this game has, in its own way. */
@@ -108,6 +248,8 @@ carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
 {
   const BrgGameMove move = self->parts.move;
 
+  if (deed->kind <= BRG_DESK_DEED_DRAW && note_result (self, deed))
+    return;
   switch (deed->kind)
     {
     case BRG_DESK_DEED_WHITE_WINS:

@@ -43,11 +43,17 @@ press_plain (BrgBoardsPage *self, guint key)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_x, "boards.flip" },           { GDK_KEY_s, "boards.clock-run" },
-    { GDK_KEY_p, "boards.clock-press" },    { GDK_KEY_c, "boards.clock-set" },
-    { GDK_KEY_o, "boards.clock-correct" },  { GDK_KEY_BackSpace, "boards.take-back" },
-    { GDK_KEY_Page_Up, "boards.previous" }, { GDK_KEY_KP_Page_Up, "boards.previous" },
-    { GDK_KEY_Page_Down, "boards.next" },   { GDK_KEY_KP_Page_Down, "boards.next" },
+    { GDK_KEY_x, "boards.flip" },
+    { GDK_KEY_i, "boards.incident" },
+    { GDK_KEY_s, "boards.clock-run" },
+    { GDK_KEY_p, "boards.clock-press" },
+    { GDK_KEY_c, "boards.clock-set" },
+    { GDK_KEY_o, "boards.clock-correct" },
+    { GDK_KEY_BackSpace, "boards.take-back" },
+    { GDK_KEY_Page_Up, "boards.previous" },
+    { GDK_KEY_KP_Page_Up, "boards.previous" },
+    { GDK_KEY_Page_Down, "boards.next" },
+    { GDK_KEY_KP_Page_Down, "boards.next" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -180,6 +180,9 @@ void brg_boards_page_forget_answer (BrgBoardsPage *self);
 void brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *deed);
 void brg_boards_page_record_end (BrgBoardsPage *self);
 
+/* Goes to the page of incidents with a new one of this board. */
+void brg_boards_page_note_incident (BrgBoardsPage *self);
+
 /* brg-boards-page-clock.c */
 void brg_boards_page_setup_clocks (BrgBoardsPage *self);
 void brg_boards_page_update_clocks (BrgBoardsPage *self);

@@ -32,6 +32,8 @@ static const struct
   [BRG_DOCUMENT_PRIZES] = { "starred-symbolic", N_ ("signed by those who get them") },
   [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
   [BRG_DOCUMENT_BOARDS] = { "system-users-symbolic", N_ ("teams with their players, signed") },
+  [BRG_DOCUMENT_INCIDENTS] = { "dialog-warning-symbolic", N_ ("all entries, signed") },
+  [BRG_DOCUMENT_DECISION] = { "document-edit-symbolic", N_ ("signed by both players") },
   [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
   [BRG_DOCUMENT_ENVELOPE] = { "mail-read-symbolic", N_ ("printed on the page of envelopes") },
   [BRG_DOCUMENT_RESUMPTION] = { "view-list-ordered-symbolic", N_ ("for the wall") },

@@ -17,6 +17,7 @@
 #include "brg-opening-lots.h"
 #include "brg-preview.h"
 #include "brg-print.h"
+#include "brg-store-incidents.h"
 #include "brg-tab-bin.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -77,6 +78,8 @@ static const struct
   { BRG_DOCUMENT_CATEGORIES, NULL },
   { BRG_DOCUMENT_TOTALS, NULL },
   { BRG_DOCUMENT_PRIZES, NULL },
+  { BRG_DOCUMENT_INCIDENTS, NULL },
+  { BRG_DOCUMENT_DECISION, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_PLAYOFF, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
@@ -125,9 +128,47 @@ dup_now (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+static GPtrArray *
+load_log (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+
+  return brg_store_list_incidents (store, snapshot->event->id, NULL);
+}
+
+static BrgForm *
+make_log (BrgDocumentsPage *self,
+          BrgSnapshot *snapshot,
+          BrgDocumentKind kind,
+          const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) log = load_log (self, snapshot);
+
+  return log != NULL ? brg_event_document_new_log_form (snapshot, log, kind, 0, options) : NULL;
+}
+
+/* Whether there is an entry, of the decision one that stands. */
+static gboolean
+has_log (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  g_autoptr (GPtrArray) log = load_log (self, snapshot);
+
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    {
+      const BrgIncident *incident = log->pdata[i];
+
+      if ((incident->group_id == 0 || incident->group_id == snapshot->group->id) &&
+          (kind == BRG_DOCUMENT_INCIDENTS || brg_incident_is_in_force (incident)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
+  if (brg_document_kind_needs_log (kind))
+    return has_log (self, snapshot, kind);
   if (brg_document_kind_needs_positions (kind))
     return self->diagrams != NULL;
   if (brg_document_kind_needs_games (kind))
@@ -158,6 +199,8 @@ make_form_of_kind (BrgDocumentsPage *self,
     return brg_diagram_form_new (self->diagrams, NULL, snapshot, options);
   if (brg_document_kind_needs_games (kind))
     return make_lot_slip (self, snapshot, options);
+  if (brg_document_kind_needs_log (kind))
+    return make_log (self, snapshot, kind, options);
   return brg_event_document_new_form (snapshot, kind, self->round, options);
 }
 

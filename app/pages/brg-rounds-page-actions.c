@@ -120,6 +120,19 @@ on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
                               game->match_id != 0, on_special_chosen, self);
 }
 
+static void
+on_incident (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  g_autofree char *target = NULL;
+
+  if (game == NULL || game->black == BRG_NOBODY)
+    return;
+  target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT, self->round, game->id);
+  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "incidents", target);
+}
+
 /* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
  * a bye. */
 static void
@@ -304,6 +317,7 @@ static const GActionEntry entries[] = {
   { .name = "slips", .state = "false", .change_state = on_slips },
   { .name = "go-to-board", .activate = on_go_to_board },
   { .name = "swap-colours", .activate = on_swap_colours },
+  { .name = "incident", .activate = on_incident },
   { .name = "special", .activate = on_special },
   { .name = "card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
@@ -373,6 +387,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
                    brg_rounds_page_get_match (self)->n_missing > 0);
   set_enabled (self, "withdraw", game != NULL && is_open);
   set_enabled (self, "special", game != NULL && game->black != BRG_NOBODY && is_open);
+  set_enabled (self, "incident", game != NULL && game->black != BRG_NOBODY && is_open);
   set_enabled (self, "swap-colours",
                game != NULL && game->black != BRG_NOBODY && is_open &&
                    round->state != BRG_ROUND_CLOSED);

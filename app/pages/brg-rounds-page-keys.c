@@ -28,6 +28,7 @@ run_command (BrgRoundsPage *self, const BrgKeyCommand *command)
     { BRG_KEY_WHY, "rounds.why" },
     { BRG_KEY_LINE_UP, "rounds.line-up" },
     { BRG_KEY_ABSENT, "rounds.absent" },
+    { BRG_KEY_INCIDENT, "rounds.incident" },
   };
 
   if (brg_key_command_writes (command))

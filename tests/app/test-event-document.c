@@ -60,6 +60,8 @@ static const struct
   { BRG_DOCUMENT_ENVELOPE, "envelope", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_RESUMPTION, "resumption", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_REGISTER, "envelope-register", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_INCIDENTS, "incidents", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_DECISION, "decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void

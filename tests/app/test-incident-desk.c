@@ -784,6 +784,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &illegal_cases[i], test_illegal);
     }
+  g_test_add_data_func ("/incident-desk/ukr-chess-2016 7.6/second", &illegal_cases[4],
+                        test_illegal);
   g_test_add_func ("/incident-desk/fide-2023 7.5.1/counted-together", test_counted_together);
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/fide-2023 6.9/dead-opponent", test_dead_opponent);

@@ -1,0 +1,373 @@
+/* brg-incidents-page-actions.c - the page of incidents: what is done
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-decision-form.h"
+#include "brg-incidents-form.h"
+#include "brg-incidents-page-private.h"
+#include "brg-next-step.h"
+#include "brg-print.h"
+#include "brg-protests-view.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+#include "brg-window.h"
+
+static BrgStore *
+get_store (BrgIncidentsPage *self)
+{
+  return brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+}
+
+static BrgIncidentDesk *
+new_desk (BrgIncidentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  GError *error = NULL;
+  BrgIncidentDesk *desk = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN
+                              ? brg_incident_desk_new (get_store (self), snapshot, &error)
+                              : NULL;
+
+  if (error != NULL)
+    brg_session_finish (brg_page_get_session (BRG_PAGE (self)), FALSE, error);
+  return desk;
+}
+
+void
+brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (BrgIncidentDesk) desk = new_desk (self);
+  GError *error = NULL;
+
+  if (desk == NULL)
+    return;
+  if (game_id != 0 && !brg_incident_desk_set_game (desk, round, game_id, &error))
+    {
+      brg_session_finish (brg_page_get_session (BRG_PAGE (self)), FALSE, error);
+      return;
+    }
+  brg_incidents_page_show_desk (self, g_steal_pointer (&desk),
+                                round > 0 ? round : brg_snapshot_current_round (snapshot));
+}
+
+static void
+open_entry (BrgIncidentsPage *self)
+{
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  g_autoptr (BrgIncidentDesk) desk = new_desk (self);
+  GError *error = NULL;
+
+  if (incident == NULL || desk == NULL)
+    return;
+  if (!brg_incident_desk_open (desk, incident->id, &error))
+    {
+      brg_session_finish (brg_page_get_session (BRG_PAGE (self)), FALSE, error);
+      return;
+    }
+  brg_incidents_page_show_desk (self, g_steal_pointer (&desk), incident->round);
+}
+
+/* What all three ways to store have in common: the adviser closes and the entry is selected. */
+static void
+finish (BrgIncidentsPage *self, gboolean done, gint64 incident_id, GError *error)
+{
+  if (done)
+    {
+      self->wanted_id = incident_id;
+      brg_incidents_page_show_desk (self, NULL, 0);
+    }
+  brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
+}
+
+static void
+on_new (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_incidents_page_begin (data, 0, 0);
+}
+
+static void
+on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  open_entry (data);
+}
+
+static void
+on_close (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_incidents_page_show_desk (data, NULL, 0);
+}
+
+static void
+on_draft (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+  GError *error = NULL;
+  gint64 id = 0;
+  gboolean done;
+
+  if (desk == NULL)
+    return;
+  done = brg_incident_desk_save_draft (desk, &id, &error);
+  finish (self, done, id, error);
+}
+
+static void
+on_decide (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+  g_autofree char *fault = NULL;
+  GError *error = NULL;
+  gint64 id = 0;
+  gboolean done;
+
+  if (desk == NULL)
+    return;
+  if (!brg_incident_desk_is_ready (desk, &fault))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
+      return;
+    }
+  done = brg_incident_desk_decide (desk, &id, &error);
+  finish (self, done, id, error);
+}
+
+static void
+on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+  GError *error = NULL;
+  gint64 id = 0;
+  gboolean done;
+
+  if (desk == NULL || desk->corrected == NULL)
+    return;
+  done = brg_incident_desk_take_back (desk, &id, &error);
+  finish (self, done, id, error);
+}
+
+static void
+on_drop (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  GError *error = NULL;
+  gboolean done;
+
+  if (incident == NULL)
+    return;
+  done = brg_store_cancel_incident (get_store (self), incident->id, &error);
+  brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
+}
+
+static void
+on_protest (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  gint64 id = incident != NULL ? incident->id : 0;
+
+  gtk_toggle_button_set_active (self->protests_toggle, TRUE);
+  brg_protests_view_begin (BRG_PROTESTS_VIEW (self->protests), id);
+}
+
+static void
+on_file_picked (const char *path, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  g_autofree char *content = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  GError *error = NULL;
+  gboolean done = FALSE;
+  gsize length = 0;
+
+  if (path == NULL || incident == NULL)
+    return;
+  if (g_file_get_contents (path, &content, &length, &error))
+    {
+      bytes = g_bytes_new (content, length);
+      name = g_path_get_basename (path);
+      done = brg_store_attach_incident (get_store (self), incident->id, name, bytes, &error);
+    }
+  brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
+}
+
+static void
+on_attach (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_ui_pick_file (GTK_WIDGET (data), _ ("Attach a File"), BRG_FILE_OPEN, NULL, NULL,
+                    on_file_picked, data);
+}
+
+/* Where a file goes that was attached. */
+typedef struct
+{
+  BrgIncidentsPage *page; /* not owned: the dialog is modal over its window */
+  gint64 attachment_id;
+} Saving;
+
+static void
+on_save_picked (const char *path, gpointer data)
+{
+  g_autofree Saving *saving = data;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL)
+    return;
+  bytes = brg_store_load_attachment (get_store (saving->page), saving->attachment_id, &error);
+  if (bytes == NULL || !g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                             (gssize) g_bytes_get_size (bytes), &error))
+    brg_ui_tell (GTK_WIDGET (saving->page), _ ("The file could not be saved"), error->message);
+}
+
+void
+brg_incidents_page_open_file (BrgIncidentsPage *self, gint64 attachment_id, const char *name)
+{
+  Saving *saving = g_new (Saving, 1);
+
+  *saving = (Saving){ self, attachment_id };
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the File"), BRG_FILE_SAVE, NULL, name,
+                    on_save_picked, saving);
+}
+
+static void
+print_form (BrgIncidentsPage *self, BrgForm *form, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgForm) owned = form;
+
+  brg_print_document (GTK_WIDGET (self), brg_document_layout (owned, options), owned->title);
+}
+
+/* The language of papers, which need not be that of the window. */
+static BrgWords *
+open_words (BrgIncidentsPage *self)
+{
+  g_autofree char *language = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+
+  return brg_words_open (*language != '\0' ? language
+                                           : brg_words_get_language (brg_ui_get_words ()));
+}
+
+static char *
+dup_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+/* What is printed is what the filters show, oldest first. */
+void
+brg_incidents_page_print_log (BrgIncidentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
+  g_autoptr (BrgWords) words = open_words (self);
+  g_autofree char *now = dup_now ();
+  const char *player = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  BrgDocumentOptions options;
+
+  if (snapshot == NULL)
+    return;
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i > 0; i--)
+    {
+      g_autoptr (BrgIncidentItem) item =
+          g_list_model_get_item (G_LIST_MODEL (self->selection), i - 1);
+
+      g_ptr_array_add (shown, (gpointer) brg_incident_item_get (item));
+    }
+  brg_document_options_init (&options, words);
+  options.printed_at = now;
+  print_form (self,
+              brg_incidents_form_new (snapshot, shown, *player != '\0' ? player : NULL, &options),
+              &options);
+}
+
+static void
+on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_incidents_page_print_log (data);
+}
+
+static void
+on_print_decision (GSimpleAction *action G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED,
+                   gpointer data)
+{
+  BrgIncidentsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  g_autoptr (BrgWords) words = open_words (self);
+  g_autofree char *now = dup_now ();
+  BrgDocumentOptions options;
+
+  if (snapshot == NULL || incident == NULL)
+    return;
+  brg_document_options_init (&options, words);
+  options.printed_at = now;
+  print_form (self, brg_decision_form_new (snapshot, self->log, incident, &options), &options);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "new", .activate = on_new },
+  { .name = "open", .activate = on_open },
+  { .name = "correct", .activate = on_open },
+  { .name = "close", .activate = on_close },
+  { .name = "draft", .activate = on_draft },
+  { .name = "decide", .activate = on_decide },
+  { .name = "take-back", .activate = on_take_back },
+  { .name = "drop", .activate = on_drop },
+  { .name = "protest", .activate = on_protest },
+  { .name = "attach", .activate = on_attach },
+  { .name = "print", .activate = on_print },
+  { .name = "print-decision", .activate = on_print_decision },
+};
+
+static void
+set_enabled (BrgIncidentsPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+void
+brg_incidents_page_update_actions (BrgIncidentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  gboolean is_open = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean is_busy = brg_incidents_adviser_get_desk (self->adviser) != NULL;
+  gboolean is_draft = incident != NULL && incident->state == BRG_INCIDENT_DRAFT;
+  gboolean is_decided = incident != NULL && brg_incident_is_in_force (incident);
+
+  set_enabled (self, "new", is_open && !is_busy);
+  set_enabled (self, "open", is_open && is_draft && !is_busy);
+  set_enabled (self, "correct", is_open && is_decided && !is_busy);
+  set_enabled (self, "drop", is_open && is_draft && !is_busy);
+  set_enabled (self, "attach", is_open && incident != NULL && !is_busy);
+  set_enabled (self, "protest", is_open && is_decided && !is_busy);
+  set_enabled (self, "print-decision", incident != NULL);
+  gtk_widget_set_visible (self->open_button, is_draft);
+  gtk_widget_set_visible (self->drop_button, is_draft);
+  gtk_widget_set_visible (self->correct_button, is_decided);
+  gtk_widget_set_visible (self->protest_button, is_decided);
+}
+
+void
+brg_incidents_page_setup_actions (BrgIncidentsPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "incidents", G_ACTION_GROUP (self->actions));
+}

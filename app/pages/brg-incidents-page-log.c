@@ -1,0 +1,358 @@
+/* brg-incidents-page-log.c - the page of incidents: the table and what stands under it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-board-label.h"
+#include "brg-chip.h"
+#include "brg-columns.h"
+#include "brg-incident-words.h"
+#include "brg-incidents-page-private.h"
+#include "brg-store-incidents.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+/* What stands in a cell. */
+typedef struct
+{
+  char *(*dup_text) (const BrgIncident *incident, BrgSnapshot *boards);
+  BrgColumnAlign align;
+  gint width_chars; /* 0: as much as it needs */
+  const char *css_class;
+} Column;
+
+static char *
+dup_time (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+{
+  return brg_ui_dup_local_time (incident->at, FALSE);
+}
+
+static char *
+dup_round (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+{
+  return incident->round > 0 ? g_strdup_printf ("%d", incident->round) : g_strdup ("");
+}
+
+static char *
+dup_board (const BrgIncident *incident, BrgSnapshot *boards)
+{
+  return incident->board > 0 ? brg_board_label_of_number (boards, incident->board) : g_strdup ("");
+}
+
+static char *
+dup_player (const BrgIncident *incident, BrgSnapshot *boards)
+{
+  return brg_incident_words_player (brg_ui_get_words (), boards, incident);
+}
+
+static char *
+dup_kind (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+{
+  return brg_incident_words_kind (brg_ui_get_words (), incident);
+}
+
+static char *
+dup_article (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+{
+  return *incident->article != '\0' ? brg_ui_dup_article (incident->article) : g_strdup ("");
+}
+
+static char *
+dup_decision (const BrgIncident *incident, BrgSnapshot *boards G_GNUC_UNUSED)
+{
+  if (incident->state == BRG_INCIDENT_DRAFT)
+    return g_strdup (_ ("to be decided"));
+  if (incident->state == BRG_INCIDENT_CANCELLED)
+    return g_strdup ("–");
+  return brg_incident_words_decision (brg_ui_get_words (), incident->sanction, incident->clock,
+                                      incident->seconds, incident->result);
+}
+
+static char *
+dup_outcome (const BrgIncident *incident, BrgSnapshot *boards)
+{
+  return brg_incident_words_outcome (brg_ui_get_words (), boards, incident);
+}
+
+static GtkWidget *
+make_cell (gpointer data)
+{
+  static const float positions[] = { 0.0f, 0.5f, 1.0f };
+  const Column *column = data;
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), positions[column->align]);
+  if (column->width_chars > 0)
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      brg_ui_show_whole_text (GTK_LABEL (label));
+    }
+  if (column->css_class != NULL)
+    gtk_widget_add_css_class (label, column->css_class);
+  return label;
+}
+
+static void
+set_class (GtkWidget *widget, const char *css_class, gboolean has_class)
+{
+  if (has_class)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+static void
+show_cell (GtkWidget *label, gpointer item, gpointer data)
+{
+  const Column *column = data;
+  const BrgIncident *incident = brg_incident_item_get (item);
+  g_autofree char *text = column->dup_text (incident, brg_incident_item_get_snapshot (item));
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  set_class (label, "brg-struck", incident->superseded_by != 0);
+}
+
+static GtkWidget *
+make_chip (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *chip = brg_chip_new (BRG_CHIP_OK, NULL, "");
+
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  return chip;
+}
+
+static void
+show_chip (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  const BrgIncident *incident = brg_incident_item_get (item);
+  const char *text = brg_incident_words_state (brg_ui_get_words (), incident);
+
+  if (incident->superseded_by != 0 || incident->state == BRG_INCIDENT_CANCELLED)
+    brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OUTLINE, NULL, text);
+  else if (incident->state == BRG_INCIDENT_DRAFT)
+    brg_chip_set (BRG_CHIP (chip), BRG_CHIP_DRAFT, "document-edit-symbolic", text);
+  else
+    brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OK, "emblem-ok-symbolic", text);
+}
+
+static GtkColumnViewColumn *
+add_column (BrgIncidentsPage *self, const char *title, const Column *column)
+{
+  return brg_columns_add (
+      self->view, title,
+      &(BrgColumnCells){ .make = make_cell, .show = show_cell, .data = (gpointer) column });
+}
+
+void
+brg_incidents_page_setup_log (BrgIncidentsPage *self)
+{
+  static const Column time = { dup_time, BRG_COLUMN_LEFT, 0, "brg-dim" };
+  static const Column round = { dup_round, BRG_COLUMN_RIGHT, 0, NULL };
+  static const Column board = { dup_board, BRG_COLUMN_RIGHT, 0, "brg-strong" };
+  static const Column player = { dup_player, BRG_COLUMN_LEFT, 0, NULL };
+  static const Column kind = { dup_kind, BRG_COLUMN_LEFT, 14, NULL };
+  static const Column article = { dup_article, BRG_COLUMN_LEFT, 0, "brg-article" };
+  static const Column decision = { dup_decision, BRG_COLUMN_LEFT, 14, NULL };
+  static const Column outcome = { dup_outcome, BRG_COLUMN_CENTRE, 0, NULL };
+  GtkColumnViewColumn *column;
+
+  self->wide[0] = add_column (self, _ ("Time"), &time);
+  add_column (self, _ ("Round"), &round);
+  add_column (self, _ ("Board"), &board);
+  add_column (self, _ ("Player"), &player);
+  column = add_column (self, C_ ("table head", "Incident"), &kind);
+  gtk_column_view_column_set_expand (column, TRUE);
+  self->wide[1] = add_column (self, _ ("Article"), &article);
+  column = add_column (self, _ ("Decision"), &decision);
+  gtk_column_view_column_set_expand (column, TRUE);
+  self->wide[2] = column;
+  self->wide[3] = add_column (self, C_ ("table head", "Outcome"), &outcome);
+  brg_columns_add (self->view, _ ("State"),
+                   &(BrgColumnCells){ .make = make_chip, .show = show_chip });
+  g_signal_connect_swapped (self->selection, "notify::selected-item",
+                            G_CALLBACK (brg_incidents_page_show_details), self);
+  g_signal_connect_swapped (self->selection, "notify::selected-item",
+                            G_CALLBACK (brg_incidents_page_update_actions), self);
+}
+
+/* Entries of other groups are in other logs on the screen. */
+static gboolean
+is_shown (const BrgIncident *incident, const BrgSnapshot *boards)
+{
+  return incident->group_id == 0 || incident->group_id == boards->group->id;
+}
+
+static void
+select_entry (BrgIncidentsPage *self, gint64 id)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (BrgIncidentItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (brg_incident_item_get (item)->id == id)
+        gtk_single_selection_set_selected (self->selection, i);
+    }
+}
+
+void
+brg_incidents_page_fill_log (BrgIncidentsPage *self, BrgSnapshot *boards)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  const BrgIncident *selected = brg_incidents_page_get_selected (self);
+  gint64 id = self->wanted_id != 0 ? self->wanted_id : selected != NULL ? selected->id : 0;
+  GPtrArray *log = brg_store_list_incidents (store, boards->event->id, NULL);
+
+  if (log == NULL)
+    return;
+  g_clear_pointer (&self->log, g_ptr_array_unref);
+  self->log = log;
+  for (guint i = log->len; i > 0; i--)
+    if (is_shown (log->pdata[i - 1], boards))
+      g_ptr_array_add (items, brg_incident_item_new (log->pdata[i - 1], boards));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+  self->wanted_id = 0;
+  select_entry (self, id);
+}
+
+static void
+append_line (GString *text, const char *head, const char *value)
+{
+  if (*value == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append_printf (text, "%s: %s", head, value);
+}
+
+static char *
+dup_clocks (const BrgIncident *incident)
+{
+  if (g_str_equal (incident->clock_before, incident->clock_after))
+    return g_strdup (incident->clock_after);
+  return g_strdup_printf ("%s → %s", incident->clock_before, incident->clock_after);
+}
+
+/* The whole of an entry that its row has no room for. */
+static char *
+dup_entry (const BrgIncident *incident)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *number = g_strdup_printf ("%d", incident->number);
+  g_autofree char *when = brg_ui_dup_when (incident->at);
+  g_autofree char *kind = brg_incident_words_kind (words, incident);
+  g_autofree char *proposal = brg_incident_words_proposal (words, incident->proposed);
+  g_autofree char *decision = dup_decision (incident, NULL);
+  g_autofree char *clocks = dup_clocks (incident);
+
+  append_line (text, _ ("No."), number);
+  append_line (text, _ ("When"), when);
+  append_line (text, C_ ("table head", "Incident"), kind);
+  if (incident->has_kind)
+    append_line (text, _ ("In words"), incident->description);
+  append_line (text, _ ("Proposed"), proposal);
+  append_line (text, _ ("Decision"), decision);
+  append_line (text, _ ("Clocks, White and Black"), clocks);
+  append_line (text, _ ("Reason"), incident->reason);
+  append_line (text, _ ("Witnesses"), incident->witnesses);
+  append_line (text, _ ("Explanation of the player"), incident->explanation);
+  append_line (text, _ ("Note"), incident->note);
+  append_line (text, _ ("Written by"), incident->author);
+  if (incident->are_told)
+    append_line (text, _ ("Players"), _ ("told"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+append_history (GString *text, const BrgIncident *other)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  g_autofree char *kind = brg_incident_words_kind (words, other);
+  g_autofree char *decision = dup_decision (other, NULL);
+  g_autofree char *article = dup_article (other, NULL);
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: the number of a round; what happened, what was decided, an article */
+  g_string_append_printf (text, _ ("Round %d: %s – %s %s"), other->round, kind, decision, article);
+}
+
+/* What stands of the player in the log otherwise. */
+static char *
+dup_history (BrgIncidentsPage *self, const BrgIncident *incident)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->log->len; i++)
+    {
+      const BrgIncident *other = self->log->pdata[i];
+
+      if (other->id != incident->id && brg_incident_is_in_force (other) &&
+          brg_incident_is_against (other, incident->entry_id))
+        append_history (text, other);
+    }
+  if (text->len == 0)
+    g_string_append (text, _ ("Nothing else in the log."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+on_file_clicked (GtkButton *button)
+{
+  BrgAttachment *file = g_object_get_data (G_OBJECT (button), "brg-file");
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (button), BRG_TYPE_INCIDENTS_PAGE);
+
+  brg_incidents_page_open_file (BRG_INCIDENTS_PAGE (page), file->id, file->name);
+}
+
+static void
+show_files (BrgIncidentsPage *self, const BrgIncident *incident)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) files = brg_store_list_attachments (store, incident->id, NULL);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->files_box))) != NULL)
+    gtk_box_remove (self->files_box, child);
+  if (files == NULL)
+    return;
+  g_ptr_array_set_free_func (files, NULL);
+  for (guint i = 0; i < files->len; i++)
+    {
+      BrgAttachment *file = files->pdata[i];
+      GtkWidget *button = gtk_button_new_with_label (file->name);
+
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_tooltip_text (button, _ ("Save this file…"));
+      g_object_set_data_full (G_OBJECT (button), "brg-file", file,
+                              (GDestroyNotify) brg_attachment_free);
+      g_signal_connect (button, "clicked", G_CALLBACK (on_file_clicked), NULL);
+      gtk_box_append (self->files_box, button);
+    }
+}
+
+void
+brg_incidents_page_show_details (BrgIncidentsPage *self)
+{
+  const BrgIncident *incident = brg_incidents_page_get_selected (self);
+  g_autofree char *entry = NULL;
+  g_autofree char *history = NULL;
+
+  gtk_widget_set_visible (self->details_scroller, incident != NULL);
+  gtk_widget_set_visible (self->details, incident != NULL);
+  if (incident == NULL || self->log == NULL)
+    return;
+  entry = dup_entry (incident);
+  history = incident->entry_id != 0 ? dup_history (self, incident) : g_strdup ("–");
+  gtk_label_set_text (self->entry_label, entry);
+  gtk_label_set_text (self->history_label, history);
+  show_files (self, incident);
+}

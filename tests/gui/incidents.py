@@ -1,0 +1,155 @@
+#!/usr/bin/python3
+"""incidents.py BERGER: incidents noted by keyboard, decided, corrected and undone.
+
+An illegal move in rapid under two books, each with the time that its article names; a flag that
+falls against a bare king; a correction that supersedes; undo that takes back log, clock and result
+together. What is expected stands in the books, what came of it is read from the database."""
+import sqlite3
+import sys
+
+from walk import Walk, workspace
+
+BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
+
+# The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
+RAPID = {"fide-2023": "opponent+60", "rus-chess-2014": "opponent+120"}
+
+
+def incidents(walk):
+    """[(state, kind, sanction, clock, result before, result after, superseded), ...] by numbers"""
+    return walk.ask("SELECT i.state, i.kind, i.sanction, i.clock, i.result_before, i.result_after, "
+                    "s.id IS NOT NULL FROM incident i LEFT JOIN incident s ON s.supersedes_id = i.id "
+                    "ORDER BY i.number")
+
+
+def wait_entries(walk, *entries):
+    walk.until(lambda: [tuple(row) for row in incidents(walk)] == list(entries), f"the log {entries}")
+
+
+def result(walk, board):
+    rows = walk.ask("SELECT s.white || s.black FROM result s JOIN pairing p ON p.id = s.pairing_id "
+                    "JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = ?", board)
+    return rows[0][0] if rows else ""
+
+
+def note(walk, letters):
+    """what an arbiter presses at a board of the rounds: I, letters, Enter, Ctrl+Enter"""
+    walk.app.find("text", "What happened", state="focused")
+    walk.app.type(letters)
+    walk.app.find("list", "Incidents")
+    walk.key("Return")
+    walk.app.find("push button", "Take the Decision", state="focused")
+    walk.key("ctrl+Return")
+
+
+def open_rounds(walk):
+    walk.key("alt+3")
+    walk.app.find("tree table", "Boards of the round")
+
+
+def walk_rapid(program, rulebook):
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=" + rulebook, "--discipline=chess", "--time=15+10")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        note(walk, "il")
+        first = ("decided", "illegal-move", "time", RAPID[rulebook], "", "", 0)
+        wait_entries(walk, first)
+        walk.app.find("tree table", "Penalty log")
+        # The second one of the same player, found by a Russian word.
+        open_rounds(walk)
+        walk.key("i")
+        note(walk, "нев")
+        if rulebook == "fide-2023":
+            second = ("decided", "illegal-move", "loss", "-", "", "0-1", 0)
+        else:
+            second = ("decided", "illegal-move", "time", RAPID[rulebook], "", "", 0)
+        wait_entries(walk, first, second)
+        assert result(walk, 5) == ("01" if rulebook == "fide-2023" else ""), result(walk, 5)
+        # Undo takes the log and the result together.
+        walk.key("ctrl+z")
+        wait_entries(walk, first)
+        assert result(walk, 5) == ""
+        correct(walk, first)
+        assert walk.problems() == [], walk.problems()
+
+
+def correct(walk, first):
+    """the decision is corrected: a new entry supersedes it, and undo brings it back"""
+    walk.key("alt+6")
+    walk.app.find("push button", "Correct…").click()
+    walk.app.find("text", "Reason")
+    walk.app.find("push button", "Take It Back")
+    reason = walk.app.find("text", "Reason")
+    reason.mclick()
+    walk.app.type("the move was legal")
+    walk.app.find("push button", "Take It Back").click()
+    old = first[:-1] + (1,)
+    wait_entries(walk, old, ("cancelled", "illegal-move", "none", "-", "", "", 0))
+    counts = walk.ask("SELECT white_illegal + black_illegal FROM game WHERE pairing_id IS NOT NULL")
+    assert [row[0] for row in counts] == [0], counts
+    walk.key("ctrl+z")
+    wait_entries(walk, first)
+
+
+def walk_flag(program):
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    # The position stands on the board before the window opens.
+    with sqlite3.connect(path) as base:
+        base.execute("INSERT INTO game (group_id, pairing_id, discipline, start) SELECT r.group_id, p.id, 'chess', ? "
+                     "FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = 5",
+                     (BARE_KING,))
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.wait_selected(5)
+        # White's flag falls, and Black's bare king can never mate.
+        walk.key("i")
+        note(walk, "flag")
+        wait_entries(walk, ("decided", "flag", "loss", "-", "", "=-=", 0))
+        assert result(walk, 5) == "==", result(walk, 5)
+        walk.key("ctrl+z")
+        wait_entries(walk)
+        assert result(walk, 5) == ""
+        # A draft is kept and goes on where it stood.
+        open_rounds(walk)
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("phone")
+        walk.key("Return")
+        walk.app.find("push button", "Draft").click()
+        wait_entries(walk, ("draft", "phone", "loss", "-", "", "", 0))
+        walk.app.find("push button", "Go On with the Draft").click()
+        walk.app.find("push button", "Take the Decision", state="focused")
+        walk.key("b", "ctrl+Return")
+        wait_entries(walk, ("decided", "phone", "loss", "-", "", "1-0", 0))
+        assert walk.problems() == [], walk.problems()
+
+
+def walk_board(program):
+    """what the page of boards counts by itself stands in the log as well"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    with Walk(program, path) as walk:
+        walk.key("alt+5")
+        walk.app.find("text", "Move")
+        walk.key("n")
+        walk.app.find("push button", "Count it and add the time").click()
+        wait_entries(walk, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
+        counts = walk.ask("SELECT white_illegal, black_illegal FROM game WHERE pairing_id IS NOT NULL")
+        assert tuple(counts[0]) == (1, 0), counts
+        walk.key("ctrl+z")
+        wait_entries(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+def main():
+    program = sys.argv[1]
+    for rulebook in RAPID:
+        walk_rapid(program, rulebook)
+    walk_flag(program)
+    walk_board(program)
+
+
+main()
