@@ -79,10 +79,10 @@ test_papers (void)
                                                "Who protests: Player02\n"
                                                "Other side: Player01\n"
                                                "Handed in by: Player\n"
-                                               "Handed in at: 07.03.2026 12:30\n"
+                                               "Handed in at: 2026-03-07 12:30\n"
                                                "Articles: 5.4.2.10\n"
                                                "What is disputed: The flag fell before\n"
-                                               "Deposit: 2000 RUB, paid\n"
+                                               "Deposit: 2000 RUB, paid\n"
                                                "_ Player: "));
   add_member (members, 1, BRG_COMMITTEE_CHAIR, "Zueva");
   add_member (members, 2, BRG_COMMITTEE_MEMBER, "Nosov");
@@ -107,7 +107,7 @@ test_papers (void)
                                            "Result of the game: "));
   g_assert_nonnull (strstr (decision_text, "\nDeposit: is returned\n"
                                            "Decided by: Appeals committee\n"
-                                           "Decided at: 07.03.2026 14:00\n"
+                                           "Decided at: 2026-03-07 14:00\n"
                                            "_ Chair: Zueva\n"
                                            "_ Member: Orlov\n"
                                            "* The decision is final ("));
