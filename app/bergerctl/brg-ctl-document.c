@@ -11,6 +11,7 @@
 #include "brg-event-document.h"
 #include "brg-next-step.h"
 #include "brg-opening-lots.h"
+#include "brg-protest-document.h"
 #include "brg-store-incidents.h"
 
 /* Where the group of a document is. */
@@ -91,6 +92,38 @@ write_lots (const Source *source,
   options.printed_at = printed_at;
   form = brg_lot_slip_form_new (snapshot, round, lots, &options);
   document = brg_document_layout (form, &options);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
+/* Protests of the group, or the one of --number. */
+static BrgCtlStatus
+write_protests (const Source *source,
+                BrgStore *store,
+                BrgSnapshot *snapshot,
+                BrgDocumentKind kind,
+                const char *language,
+                const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (store, snapshot, &error);
+  g_autoptr (BrgWords) words = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (desk == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  words = brg_words_open (language);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  document = brg_protest_document_new (desk, kind, source->number, &options);
+  if (document == NULL)
+    return brg_ctl_complain (kind == BRG_DOCUMENT_PROTEST ? "%s: there is no such protest"
+                                                          : "%s: there is no such decision",
+                             source->path);
   if (!brg_document_write_pdf (document, output, &error))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
@@ -187,6 +220,8 @@ write_of_event (const Source *source,
     return write_envelopes (source, store, snapshot, kind, round, language, output);
   if (round == 0)
     round = brg_snapshot_current_round (snapshot);
+  if (brg_document_kind_needs_protests (kind))
+    return write_protests (source, store, snapshot, kind, language, output);
   if (brg_document_kind_needs_games (kind))
     return write_lots (source, store, snapshot, round, language, output);
   if (brg_document_kind_needs_log (kind))
@@ -222,7 +257,7 @@ brg_ctl_document (int argc, char **argv)
     { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip, envelope: one board", "B" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, "envelope: what it is printed on", "c5|a4" },
     { "number", 0, 0, G_OPTION_ARG_INT, &source.number,
-      "decision: number of the entry; without it the last decision", "N" },
+      "decision: entry of the log, else the last; protest, appeal-decision: one, else all", "N" },
     { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
       "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
     { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },

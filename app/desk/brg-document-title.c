@@ -57,6 +57,10 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup (_ ("Penalty log"));
     case BRG_DOCUMENT_DECISION:
       return g_strdup (_ ("Decision on the last incident"));
+    case BRG_DOCUMENT_PROTEST:
+      return g_strdup (_ ("Protests and appeals"));
+    case BRG_DOCUMENT_APPEAL_DECISION:
+      return g_strdup (_ ("Decisions on protests"));
     default:
       g_return_val_if_reached (NULL);
     }

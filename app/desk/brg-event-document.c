@@ -64,6 +64,8 @@ static const struct
   [BRG_DOCUMENT_REGISTER] = { "envelope-register", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_INCIDENTS] = { "incidents", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_DECISION] = { "decision", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PROTEST] = { "protest", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_APPEAL_DECISION] = { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -130,6 +132,22 @@ brg_document_kind_needs_log (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_protests (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kind == BRG_DOCUMENT_PROTEST || kind == BRG_DOCUMENT_APPEAL_DECISION;
+}
+
+/* What stands in tables of the store that no group carries along. */
+static gboolean
+needs_desk (BrgDocumentKind kind)
+{
+  return brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind) ||
+         brg_document_kind_needs_protests (kind);
+}
+
+gboolean
 brg_document_kind_needs_teams (BrgDocumentKind kind)
 {
   g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
@@ -180,8 +198,7 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
-  if (kinds[kind].needs_positions || kinds[kind].needs_games ||
-      brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind))
+  if (kinds[kind].needs_positions || kinds[kind].needs_games || needs_desk (kind))
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
@@ -209,8 +226,7 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
       kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kind == BRG_DOCUMENT_PLAYOFF ||
-      kinds[kind].needs_positions || kinds[kind].needs_games ||
-      brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind))
+      kinds[kind].needs_positions || kinds[kind].needs_games || needs_desk (kind))
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -335,6 +351,8 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_REGISTER:
     case BRG_DOCUMENT_INCIDENTS:
     case BRG_DOCUMENT_DECISION:
+    case BRG_DOCUMENT_PROTEST:
+    case BRG_DOCUMENT_APPEAL_DECISION:
     default:
       g_return_val_if_reached (NULL);
     }

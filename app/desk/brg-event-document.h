@@ -38,6 +38,9 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_REGISTER: register of envelopes
  * @BRG_DOCUMENT_INCIDENTS: the penalty log (rus-chess-2014 21.8)
  * @BRG_DOCUMENT_DECISION: the decision on one incident
+ * @BRG_DOCUMENT_PROTEST: protests and appeals as they were handed in, see
+ *   brg_protest_document_new()
+ * @BRG_DOCUMENT_APPEAL_DECISION: decisions on protests and appeals, likewise
  *
  * A form that the program can print.
  */
@@ -66,9 +69,11 @@ typedef enum
   BRG_DOCUMENT_REGISTER,
   BRG_DOCUMENT_INCIDENTS,
   BRG_DOCUMENT_DECISION,
+  BRG_DOCUMENT_PROTEST,
+  BRG_DOCUMENT_APPEAL_DECISION,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DECISION + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_APPEAL_DECISION + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -146,6 +151,11 @@ BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
                                           BrgDocumentKind kind,
                                           gint number,
                                           const BrgDocumentOptions *options);
+*brg_document_kind_needs_protests : *@kind : a kind **Returns
+    : whether the document is about protests,
+    which must be read from the store : a group alone *is not enough to make it * /
+                                        gboolean
+                                        brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
  * brg_document_kind_needs_teams:

@@ -7,6 +7,7 @@
 #include "brg-protest-words.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "brg-board-label.h"
@@ -63,6 +64,32 @@ brg_protest_words_dup_hour (const BrgProtestDesk *desk, gint64 seconds, gint64 n
       g_date_time_get_day_of_year (local) == g_date_time_get_day_of_year (today))
     return g_date_time_format (local, "%H:%M");
   return g_date_time_format (local, "%d.%m.%Y %H:%M");
+}
+
+gint64
+brg_protest_words_parse_local (const BrgProtestDesk *desk, const char *text, gint64 now)
+{
+  g_autoptr (GDateTime) today = NULL;
+  g_autoptr (GDateTime) time = NULL;
+  gint day;
+  gint month;
+  gint year;
+  gint hour;
+  gint minute;
+  gint end = 0;
+
+  g_return_val_if_fail (desk != NULL && text != NULL, 0);
+
+  today = get_local (desk, now);
+  if (today == NULL)
+    return 0;
+  g_date_time_get_ymd (today, &year, &month, &day);
+  if ((sscanf (text, " %2d:%2d %n", &hour, &minute, &end) < 2 || text[end] != '\0') &&
+      (sscanf (text, " %2d.%2d.%4d %2d:%2d %n", &day, &month, &year, &hour, &minute, &end) < 5 ||
+       text[end] != '\0'))
+    return 0;
+  time = g_date_time_new (g_date_time_get_timezone (today), year, month, day, hour, minute, 0.0);
+  return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 
 char *

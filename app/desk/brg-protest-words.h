@@ -36,6 +36,16 @@ char *brg_protest_words_dup_time (gint64 seconds);
 char *brg_protest_words_dup_hour (const BrgProtestDesk *desk, gint64 seconds, gint64 now);
 
 /**
+ * brg_protest_words_parse_local:
+ * @desk: a desk
+ * @text: what was typed: `18:05` for today, or `07.03.2026 18:05`
+ * @now: the time, UTC seconds
+ *
+ * Returns: UTC seconds of that time at the place of the event; 0 when it is none
+ */
+gint64 brg_protest_words_parse_local (const BrgProtestDesk *desk, const char *text, gint64 now);
+
+/**
  * brg_protest_words_dup_span:
  * @seconds: a length of time, at least 0
  *
