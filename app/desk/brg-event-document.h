@@ -151,11 +151,15 @@ BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
                                           BrgDocumentKind kind,
                                           gint number,
                                           const BrgDocumentOptions *options);
-*brg_document_kind_needs_protests : *@kind : a kind **Returns
-    : whether the document is about protests,
-    which must be read from the store : a group alone *is not enough to make it * /
-                                        gboolean
-                                        brg_document_kind_needs_protests (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_needs_protests:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about protests, which must be read from the store: a group alone
+ *   is not enough to make it
+ */
+gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
  * brg_document_kind_needs_teams:
