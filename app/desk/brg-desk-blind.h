@@ -1,6 +1,6 @@
 /* brg-desk-blind.h - games with a player who does not see the board: what the arbiter is told
  *
- * Rules: fide-2023 D.2; rus-chess-2014 32; ussr-chess-1956 app. 1
+ * Rules: fide-2023 D.2; rus-chess-2014 32.1, 32.2; ussr-chess-1956 app. 1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

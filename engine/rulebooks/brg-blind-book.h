@@ -1,6 +1,6 @@
 /* brg-blind-book.h - what a book says of games in which somebody does not see the board
  *
- * Rules: fide-2023 D.2; rus-chess-2014 32; ussr-chess-1956 app. 1
+ * Rules: fide-2023 D.2; rus-chess-2014 32.1, 32.2; ussr-chess-1956 app. 1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

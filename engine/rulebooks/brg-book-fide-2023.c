@@ -499,6 +499,9 @@ static const BrgArticle articles[] = {
     N_ ("The arbiter checks what stands on the envelope and keeps it.") },
   { "I.4", BRG_TOPIC_ADJOURNMENT,
     N_ ("A draw offered after the opponent sealed stays valid until it is answered.") },
+  { "I.5", BRG_TOPIC_ADJOURNMENT,
+    N_ ("Before play resumes the adjourned position is set up, and the clocks show the time that "
+        "each had used.") },
   { "I.6", BRG_TOPIC_ADJOURNMENT,
     N_ ("Agreement to a draw or resigning before play resumes ends the game.") },
   { "I.7", BRG_TOPIC_ADJOURNMENT,

@@ -569,17 +569,38 @@ static const BrgArticle articles[] = {
     N_ ("Correspondence: an error that stops the game costs six days.") },
   { "10.3.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: 50 days for every ten moves, time saved is kept.") },
+  { "10.3.2", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: when the first day counts, and from which day on no time is charged any "
+        "more.") },
+  { "10.3.3", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: dates left out are asked for; each further time may cost six days, "
+        "entered "
+        "in the very next answer.") },
+  { "10.3.4", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: without an answer the move is repeated by registered letter after 40 "
+        "days; "
+        "a late repeat costs own time.") },
   { "10.3.5", BRG_TOPIC_FLAG,
     N_ ("Correspondence: more than 50 days for ten moves oversteps the time, and the loss "
         "is declared by the chief arbiter.") },
   { "10.3.6", BRG_TOPIC_FLAG,
     N_ ("Correspondence: overstepping is reported to the chief arbiter with all letters "
         "and a chart of times.") },
+  { "10.3.7", BRG_TOPIC_FLAG,
+    N_ ("Correspondence: the chief arbiter decides on a claim that the time was overstepped; a "
+        "wrong "
+        "claim costs six days.") },
   { "10.3.8", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: a protest against overstepping is due in ten days, with the "
         "materials.") },
   { "10.4.1", BRG_TOPIC_CLOCK,
     N_ ("Correspondence: one break of up to 30 days a year in all games.") },
+  { "10.4.2", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: a break is announced beforehand by registered letter; told late it begins "
+        "late, not told it does not count.") },
+  { "10.4.3", BRG_TOPIC_CLOCK,
+    N_ ("Correspondence: both days named belong to the break, and its days are taken off the time "
+        "used.") },
   { "10.5.2", BRG_TOPIC_ADJOURNMENT,
     N_ ("Correspondence: unfinished games go to adjudication with position and analysis in "
         "ten days; it is done in a month.") },

@@ -61,7 +61,7 @@ static void
 test_examples (void)
 {
   g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "..", "fixtures", "desk", "adjournments.tsv", NULL);
+      g_test_build_filename (G_TEST_DIST, "fixtures", "desk", "adjournments.tsv", NULL);
   g_autofree char *contents = NULL;
   g_auto (GStrv) lines = NULL;
   guint n_stories = 0;
