@@ -611,6 +611,9 @@ static const BrgArticle articles[] = {
         "days.") },
   { "10.5.7", BRG_TOPIC_PROTEST,
     N_ ("Correspondence: the organisation decides on such a protest with final force.") },
+  { "10.5.8", BRG_TOPIC_RESULT,
+    N_ ("Correspondence: when neither player sends the record of a game, both get a minus, which "
+        "counts as a loss.") },
   { "12.1", BRG_TOPIC_OFFICIAL,
     N_ ("Chief arbiter, deputies and chief secretary are the main jury. With the other "
         "arbiters they run the event.") },

@@ -62,6 +62,8 @@ static const struct
   { BRG_DOCUMENT_REGISTER, "envelope-register", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_INCIDENTS, "incidents", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_DECISION, "decision", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_PROTEST, "protest", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_APPEAL_DECISION, "appeal-decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void
