@@ -139,9 +139,8 @@ brg_document_kind_needs_protests (BrgDocumentKind kind)
   return kind == BRG_DOCUMENT_PROTEST || kind == BRG_DOCUMENT_APPEAL_DECISION;
 }
 
-/* What stands in tables of the store that no group carries along. */
-static gboolean
-needs_desk (BrgDocumentKind kind)
+gboolean
+brg_document_kind_needs_desk (BrgDocumentKind kind)
 {
   return brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind) ||
          brg_document_kind_needs_protests (kind);
@@ -198,7 +197,7 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
-  if (kinds[kind].needs_positions || kinds[kind].needs_games || needs_desk (kind))
+  if (kinds[kind].needs_positions || kinds[kind].needs_games || brg_document_kind_needs_desk (kind))
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
@@ -226,7 +225,7 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
       kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kind == BRG_DOCUMENT_PLAYOFF ||
-      kinds[kind].needs_positions || kinds[kind].needs_games || needs_desk (kind))
+      kinds[kind].needs_positions || kinds[kind].needs_games || brg_document_kind_needs_desk (kind))
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;

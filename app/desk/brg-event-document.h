@@ -162,6 +162,15 @@ BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
 gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
+ * brg_document_kind_needs_desk:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log or
+ *   protests: tables of the store that no group carries along
+ */
+gboolean brg_document_kind_needs_desk (BrgDocumentKind kind);
+
+/**
  * brg_document_kind_needs_teams:
  * @kind: a kind
  *

@@ -369,10 +369,10 @@ test_pdf (void)
       g_autoptr (GBytes) again = NULL;
       GBytes *pdf;
 
-      g_assert_cmpint (
-          brg_event_document_is_available (snapshot, i, 1), ==,
-          !brg_document_kind_needs_positions (i) && !brg_document_kind_needs_games (i) &&
-              !brg_document_kind_needs_envelopes (i) && !brg_document_kind_needs_teams (i));
+      g_assert_cmpint (brg_event_document_is_available (snapshot, i, 1), ==,
+                       !brg_document_kind_needs_positions (i) &&
+                           !brg_document_kind_needs_games (i) &&
+                           !brg_document_kind_needs_desk (i) && !brg_document_kind_needs_teams (i));
       if (!brg_event_document_is_available (snapshot, i, 1))
         continue;
       pdf = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
