@@ -26,6 +26,16 @@ brg_incident_words_kind (const BrgWords *words, const BrgIncident *incident)
   return g_strdup_printf (W_ (words, "%s, no. %u"), name, incident->ordinal);
 }
 
+/* A number and its unit stay on one line. */
+static char *
+hold_together (char *text)
+{
+  g_autofree char *owned = text;
+  g_auto (GStrv) pieces = g_strsplit (owned, " ", -1);
+
+  return g_strjoinv (NO_BREAK_SPACE, pieces);
+}
+
 char *
 brg_incident_words_duration (const BrgWords *words, guint seconds)
 {
@@ -33,16 +43,14 @@ brg_incident_words_duration (const BrgWords *words, guint seconds)
 
   g_return_val_if_fail (words != NULL, NULL);
 
-  /* Translators: minutes, and with them seconds; the blanks are such that do not break */
-  if (minutes > 0 && seconds % 60 != 0 && minutes > 1)
-    return g_strdup_printf (
-        W_ (words, "%u" NO_BREAK_SPACE "min" NO_BREAK_SPACE "%u" NO_BREAK_SPACE "s"), minutes,
-        seconds % 60);
+  /* Translators: minutes, and with them seconds */
+  if (seconds % 60 != 0 && minutes > 1)
+    return hold_together (g_strdup_printf (W_ (words, "%u min %u s"), minutes, seconds % 60));
   if (minutes > 0 && seconds % 60 == 0)
     /* Translators: minutes */
-    return g_strdup_printf (W_ (words, "%u" NO_BREAK_SPACE "min"), minutes);
+    return hold_together (g_strdup_printf (W_ (words, "%u min"), minutes));
   /* Translators: seconds */
-  return g_strdup_printf (W_ (words, "%u" NO_BREAK_SPACE "s"), seconds);
+  return hold_together (g_strdup_printf (W_ (words, "%u s"), seconds));
 }
 
 char *

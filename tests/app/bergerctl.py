@@ -1407,9 +1407,7 @@ def pdf_text(path):
 def document_envelopes():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "--players", "6", "--played", "1", "--results", "2",
-                        "--adjourned", "1", "--system", "berger", "--rulebook", "ussr-chess-1956",
-                        "--discipline", "chess", "--time", "90+30"], check=True, timeout=60)
+        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
 
@@ -1420,9 +1418,10 @@ def document_envelopes():
         for kind in ("envelope", "resumption", "envelope-register"):
             assert "there is no such envelope" in ask(kind, status=2)
         db = sqlite3.connect(path)
+        db.execute("UPDATE event SET rulebook = 'ussr-chess-1956', discipline = 'chess'")
         pairing, group, number = db.execute(
             "SELECT p.id, r.group_id, r.number FROM pairing p JOIN round r ON r.id = p.round_id"
-            " WHERE r.number = 2 AND p.board = 1").fetchone()
+            " WHERE r.number = 1 AND p.board = 1").fetchone()
         db.execute("INSERT INTO envelope (group_id, pairing_id, number, sealer, manner, position,"
                    " move_number, white_used, black_used, sealed_at, custodian, resumes_at,"
                    " resumes_in) VALUES (?, ?, 7, 'white', 'sealed',"
@@ -1440,7 +1439,7 @@ def document_envelopes():
         text = pdf_text(out)
         assert text is None or "Fold along the dotted lines" in text, text
         assert "there is no such envelope" in ask("envelope", "--board", "2", status=2)
-        assert "there is no such envelope" in ask("envelope", "--round", "1", status=2)
+        assert "there is no such envelope" in ask("envelope", "--round", "2", status=2)
         assert "the paper is c5 or a4" in ask("envelope", "--paper", "a5", status=2)
         ask("resumption")
         text = pdf_text(out)
