@@ -1428,6 +1428,7 @@ def document_envelopes():
                    " '8/5pk1/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 0 42', 42, 8460, 9540,"
                    " '2026-11-21T18:04:00Z', 'V. Tokarev', '2026-11-22T12:00Z', 'small hall')",
                    (group, pairing))
+        db.execute("UPDATE result SET white = '*', black = '*' WHERE pairing_id = ?", (pairing,))
         db.commit()
         db.close()
         ask("envelope")
