@@ -10,6 +10,7 @@
 #include "brg-event-document.h"
 #include "brg-next-step.h"
 #include "brg-opening-lots.h"
+#include "brg-protest-document.h"
 
 /* Where the group of a document is. */
 typedef struct
@@ -18,6 +19,7 @@ typedef struct
   gint64 event_id;
   gint64 group_id;
   gint board;
+  gint number;
 } Source;
 
 static void
@@ -92,6 +94,38 @@ write_lots (const Source *source,
   return BRG_CTL_YES;
 }
 
+/* Protests of the group, or the one of --number. */
+static BrgCtlStatus
+write_protests (const Source *source,
+                BrgStore *store,
+                BrgSnapshot *snapshot,
+                BrgDocumentKind kind,
+                const char *language,
+                const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (store, snapshot, &error);
+  g_autoptr (BrgWords) words = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (desk == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  words = brg_words_open (language);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  document = brg_protest_document_new (desk, kind, source->number, &options);
+  if (document == NULL)
+    return brg_ctl_complain (kind == BRG_DOCUMENT_PROTEST ? "%s: there is no such protest"
+                                                          : "%s: there is no such decision",
+                             source->path);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* A document of a group. */
 static BrgCtlStatus
 write_of_event (const Source *source,
@@ -111,6 +145,8 @@ write_of_event (const Source *source,
     return BRG_CTL_WRONG;
   if (round == 0)
     round = brg_snapshot_current_round (snapshot);
+  if (brg_document_kind_needs_protests (kind))
+    return write_protests (source, store, snapshot, kind, language, output);
   if (brg_document_kind_needs_games (kind))
     return write_lots (source, store, snapshot, round, language, output);
   if (kind == BRG_DOCUMENT_DRAW && snapshot->draw == NULL)
@@ -141,6 +177,8 @@ brg_ctl_document (int argc, char **argv)
     { "group", 0, 0, G_OPTION_ARG_INT64, &source.group_id, "a group of the event", "ID" },
     { "round", 0, 0, G_OPTION_ARG_INT, &round, "the round; without it the last that began", "K" },
     { "board", 0, 0, G_OPTION_ARG_INT, &source.board, "lot-slip: one board", "B" },
+    { "number", 0, 0, G_OPTION_ARG_INT, &source.number,
+      "protest, appeal-decision: one protest; without it all of the group", "N" },
     { "fen", 0, 0, G_OPTION_ARG_STRING_ARRAY, &diagrams.positions,
       "diagram: a position, of renju a record or 225 points; may be repeated", "FEN" },
     { "game", 0, 0, G_OPTION_ARG_STRING, &diagrams.game, "diagram: the game: chess", "GAME" },

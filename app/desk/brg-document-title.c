@@ -47,6 +47,10 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup_printf (_ ("Results by boards after round %d"), round);
     case BRG_DOCUMENT_PROGRESS:
       return g_strdup_printf (_ ("Places by rounds up to round %d"), round);
+    case BRG_DOCUMENT_PROTEST:
+      return g_strdup (_ ("Protests and appeals"));
+    case BRG_DOCUMENT_APPEAL_DECISION:
+      return g_strdup (_ ("Decisions on protests"));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -57,6 +57,8 @@ static const struct
   [BRG_DOCUMENT_CHANCES] = { "chances", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_BOARDS] = { "boards", FALSE, FALSE, FALSE, TRUE },
   [BRG_DOCUMENT_PROGRESS] = { "progress", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_PROTEST] = { "protest", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_APPEAL_DECISION] = { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -103,6 +105,12 @@ brg_document_kind_needs_games (BrgDocumentKind kind)
   g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
   return kinds[kind].needs_games;
+}
+
+gboolean
+brg_document_kind_needs_protests (BrgDocumentKind kind)
+{
+  return kind == BRG_DOCUMENT_PROTEST || kind == BRG_DOCUMENT_APPEAL_DECISION;
 }
 
 gboolean
@@ -156,7 +164,8 @@ brg_event_document_is_available (const BrgSnapshot *snapshot, BrgDocumentKind ki
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_DOCUMENT_KINDS, FALSE);
 
-  if (kinds[kind].needs_positions || kinds[kind].needs_games)
+  if (kinds[kind].needs_positions || kinds[kind].needs_games ||
+      brg_document_kind_needs_protests (kind))
     return FALSE;
   if (kind == BRG_DOCUMENT_DRAW)
     return snapshot->draw != NULL;
@@ -184,7 +193,8 @@ brg_event_document_find_state (const BrgSnapshot *snapshot, BrgDocumentKind kind
 
   if (kind == BRG_DOCUMENT_PAIRINGS || kind == BRG_DOCUMENT_PAIRINGS_BY_NAME ||
       kind == BRG_DOCUMENT_DRAW || kind == BRG_DOCUMENT_CHANCES || kind == BRG_DOCUMENT_PLAYOFF ||
-      kinds[kind].needs_positions || kinds[kind].needs_games)
+      kinds[kind].needs_positions || kinds[kind].needs_games ||
+      brg_document_kind_needs_protests (kind))
     return BRG_DOCUMENT_STATE_NONE;
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return BRG_DOCUMENT_FINAL;
@@ -304,6 +314,8 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
       return make_table (snapshot, kind, round, options);
     case BRG_DOCUMENT_LOT_SLIP:
     case BRG_DOCUMENT_DIAGRAM:
+    case BRG_DOCUMENT_PROTEST:
+    case BRG_DOCUMENT_APPEAL_DECISION:
     default:
       g_return_val_if_reached (NULL);
     }

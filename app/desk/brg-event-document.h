@@ -33,6 +33,9 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_CHANCES: which places are still possible
  * @BRG_DOCUMENT_BOARDS: teams with the results of their players, teams only
  * @BRG_DOCUMENT_PROGRESS: places by rounds
+ * @BRG_DOCUMENT_PROTEST: protests and appeals as they were handed in, see
+ *   brg_protest_document_new()
+ * @BRG_DOCUMENT_APPEAL_DECISION: decisions on protests and appeals, likewise
  *
  * A form that the program can print.
  */
@@ -56,9 +59,11 @@ typedef enum
   BRG_DOCUMENT_CHANCES,
   BRG_DOCUMENT_BOARDS,
   BRG_DOCUMENT_PROGRESS,
+  BRG_DOCUMENT_PROTEST,
+  BRG_DOCUMENT_APPEAL_DECISION,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_PROGRESS + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_APPEAL_DECISION + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -101,6 +106,15 @@ gboolean brg_document_kind_needs_positions (BrgDocumentKind kind);
  *   a group alone is not enough to make it
  */
 gboolean brg_document_kind_needs_games (BrgDocumentKind kind);
+
+/**
+ * brg_document_kind_needs_protests:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about protests, which must be read from the store: a group alone
+ *   is not enough to make it
+ */
+gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
  * brg_document_kind_needs_teams:

@@ -10,7 +10,7 @@
 
 #include "brg-board-label.h"
 #include "brg-impact-list.h"
-#include "brg-next-step.h"
+#include "brg-impact-words.h"
 #include "brg-pages.h"
 #include "brg-result-text.h"
 #include "brg-store-rounds.h"
@@ -120,90 +120,10 @@ on_correct_clicked (BrgCorrectionSheet *self)
   brg_session_finish (session, done, error);
 }
 
-/* How far a later round is, as the beginning of its sentence. */
-static char *
-dup_progress (const BrgSnapshot *snapshot, gint round)
-{
-  BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
-
-  if (counts.n_results + counts.n_adjourned == 0)
-    /* Translators: number of a round; a sentence about its boards follows */
-    return g_strdup_printf (_ ("Round %d, not begun:"), round);
-  if (counts.n_results == counts.n_games)
-    /* Translators: number of a round; a sentence about its boards follows */
-    return g_strdup_printf (_ ("Round %d, all boards finished:"), round);
-  /* Translators: number of a round, finished boards, all boards; a sentence follows */
-  return g_strdup_printf (_ ("Round %d, %d of %d boards finished:"), round, counts.n_results,
-                          counts.n_games);
-}
-
-static char *
-dup_difference (const BrgImpactRound *round)
-{
-  if (!round->exists)
-    return g_strdup (_ ("with the right result it could not be paired at all."));
-  if (round->n_different == 0)
-    return g_strdup (round->bye_differs ? _ ("the same pairs, but another player would be free.")
-                                        : _ ("the same pairs."));
-  if (round->n_reversed == 0)
-    return g_strdup_printf (ngettext ("%d board would be paired differently.",
-                                      "%d boards would be paired differently.",
-                                      (gulong) round->n_different),
-                            round->n_different);
-  return g_strdup_printf (
-      /* Translators: number of boards, how many of them keep their players */
-      ngettext ("%d board would be paired differently, %d of them with the colours reversed.",
-                "%d boards would be paired differently, %d of them with the colours reversed.",
-                (gulong) round->n_different),
-      round->n_different, round->n_reversed);
-}
-
-static gboolean
-has_manual_pairs (const BrgSnapshot *snapshot, gint number)
-{
-  const BrgRound *round = brg_snapshot_get_round (snapshot, number);
-
-  for (guint i = 0; round != NULL && i < round->games->len; i++)
-    if (g_array_index (round->games, BrgGame, i).is_manual)
-      return TRUE;
-  return FALSE;
-}
-
-static char *
-dup_impact (const BrgCorrection *correction)
-{
-  const BrgImpact *impact = correction->impact;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_string_append_printf (text,
-                          ngettext ("%d player changes score.", "%d players change score.",
-                                    (gulong) impact->n_scores_changed),
-                          impact->n_scores_changed);
-  g_string_append_c (text, '\n');
-  g_string_append_printf (
-      text, ngettext ("%d place changes.", "%d places change.", (gulong) impact->n_places_changed),
-      impact->n_places_changed);
-  for (guint i = 0; i < impact->rounds->len; i++)
-    {
-      const BrgImpactRound *round = &g_array_index (impact->rounds, BrgImpactRound, i);
-      g_autofree char *progress = dup_progress (correction->snapshot, round->round);
-      g_autofree char *difference = dup_difference (round);
-
-      g_string_append_printf (text, "\n%s %s", progress, difference);
-      /* By hand, or an adjourned game was finished after the pairing. */
-      if (round->n_different_before > 0)
-        g_string_append_printf (text, " %s",
-                                has_manual_pairs (correction->snapshot, round->round)
-                                    ? _ ("Some of its pairs were changed by hand.")
-                                    : _ ("Even without it some of its pairs would be others."));
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static void
 show_impact (BrgCorrectionSheet *self)
 {
-  g_autofree char *text = dup_impact (self->correction);
+  g_autofree char *text = brg_impact_words_dup (self->correction);
 
   gtk_label_set_text (self->impact_label, text);
   brg_impact_list_show (self->impact_list, self->correction->snapshot, self->correction->impact);

@@ -32,6 +32,8 @@ static const struct
   [BRG_DOCUMENT_PRIZES] = { "starred-symbolic", N_ ("signed by those who get them") },
   [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
   [BRG_DOCUMENT_BOARDS] = { "system-users-symbolic", N_ ("teams with their players, signed") },
+  [BRG_DOCUMENT_PROTEST] = { "alarm-symbolic", N_ ("signed by who protests") },
+  [BRG_DOCUMENT_APPEAL_DECISION] = { "emblem-ok-symbolic", N_ ("signed by those who decide") },
   [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
 };
 

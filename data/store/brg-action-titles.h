@@ -108,4 +108,19 @@ char *brg_action_title_game_claim (JsonObject *a);
 char *brg_action_title_game_notes (JsonObject *a);
 char *brg_action_title_game_count (JsonObject *a);
 
+/* the penalty log */
+char *brg_action_title_incident_draft (JsonObject *a);
+char *brg_action_title_incident_decide (JsonObject *a);
+char *brg_action_title_incident_correct (JsonObject *a);
+char *brg_action_title_incident_cancel (JsonObject *a);
+char *brg_action_title_incident_attach (JsonObject *a);
+
+/* protests and the committee */
+char *brg_action_title_protest_file (JsonObject *a);
+char *brg_action_title_protest_appeal (JsonObject *a);
+char *brg_action_title_protest_change (JsonObject *a);
+char *brg_action_title_protest_hear (JsonObject *a);
+char *brg_action_title_protest_decide (JsonObject *a);
+char *brg_action_title_committee_set (JsonObject *a);
+
 G_END_DECLS

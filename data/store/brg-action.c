@@ -165,6 +165,14 @@ brg_action_begin_in_group (BrgStore *store, const char *name, gint64 group_id, G
   return g_steal_pointer (&action);
 }
 
+BrgStore *
+brg_action_get_store (BrgAction *action)
+{
+  g_return_val_if_fail (action != NULL, NULL);
+
+  return action->store;
+}
+
 void
 brg_action_set_event (BrgAction *action, gint64 event_id)
 {

@@ -52,6 +52,14 @@ BrgAction *brg_action_begin_in_group (BrgStore *store,
                                       GError **error);
 
 /**
+ * brg_action_get_store:
+ * @action: an action
+ *
+ * Returns: (transfer none): the store in which it is done
+ */
+BrgStore *brg_action_get_store (BrgAction *action);
+
+/**
  * brg_action_set_event:
  * @action: an action
  * @event_id: the event that the action has just made

@@ -273,8 +273,8 @@ write_start (BrgStore *store, gint64 id, const BrgStoredGame *game, GError **err
                       (gint64) game->start_number, (gint64) game->start_seed);
 }
 
-static gboolean
-write_game (BrgStore *store, const BrgStoredGame *game, GError **error)
+gboolean
+brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error)
 {
   gint64 id;
 
@@ -306,7 +306,7 @@ brg_store_save_game (BrgStore *store,
   if (!find_board (store, game, &place, error))
     return FALSE;
   action = brg_action_begin_in_group (store, action_names[change], game->group_id, error);
-  if (action == NULL || !write_game (store, game, error))
+  if (action == NULL || !brg_store_write_game (store, game, error))
     return FALSE;
   brg_action_set_int (action, "round", place.round);
   brg_action_set_int (action, "board", place.board);

@@ -12,8 +12,11 @@
 #include "brg-store-words.h"
 
 /* A game gives both players something, or neither; byes have their outcome from the pairing. */
-static gboolean
-check_outcomes (const BrgGamePlace *place, BrgOutcome white, BrgOutcome black, GError **error)
+gboolean
+brg_game_place_check_outcomes (const BrgGamePlace *place,
+                               BrgOutcome white,
+                               BrgOutcome black,
+                               GError **error)
 {
   /* Nobody sits opposite at a board of a match: he has the point, or has not come himself. */
   if (place->is_bye && place->match > 0)
@@ -62,7 +65,7 @@ brg_store_set_result (BrgStore *store,
     return FALSE;
   if (place.is_match)
     return brg_store_forfeit_match (store, game_id, &place, white, black, error);
-  if (!check_outcomes (&place, white, black, error) ||
+  if (!brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (place.white == white && place.black == black)
@@ -101,6 +104,36 @@ remove_later_rounds (BrgStore *store, gint64 group_id, gint from, GError **error
 }
 
 gboolean
+brg_store_write_correction (BrgAction *action,
+                            gint64 game_id,
+                            const BrgGamePlace *place,
+                            const BrgResultChange *change,
+                            GError **error)
+{
+  BrgStore *store = brg_action_get_store (action);
+  gboolean for_rating = change->mode == BRG_CORRECTION_RATING_ONLY;
+
+  if (!brg_game_place_check_outcomes (place, change->white, change->black, error))
+    return FALSE;
+  if (change->white == BRG_OUTCOME_NONE)
+    return brg_store_refuse (error, _ ("A correction needs a result."));
+  if (for_rating && (place->white == BRG_OUTCOME_NONE || change->remove_from != 0))
+    return brg_store_refuse (error, _ ("A result for rating only needs a result that counts."));
+  if (!for_rating && !brg_store_check_decision (store, game_id, change->remove_from, error))
+    return FALSE;
+  if (!(for_rating
+            ? write_rating_result (store, game_id, change->white, change->black, error)
+            : brg_store_write_result (store, game_id, change->white, change->black, error)) ||
+      !remove_later_rounds (store, place->group_id, change->remove_from, error))
+    return FALSE;
+  brg_game_place_describe (place, action);
+  brg_game_place_describe_result (place, action, "result", change->white, change->black);
+  brg_game_place_describe_result (place, action, "was", place->white, place->black);
+  brg_action_set_int (action, "removed-from", change->remove_from);
+  return TRUE;
+}
+
+gboolean
 brg_store_correct_result (BrgStore *store,
                           gint64 game_id,
                           BrgOutcome white,
@@ -111,32 +144,19 @@ brg_store_correct_result (BrgStore *store,
                           GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
+  const BrgResultChange change = { white, black, mode, remove_from };
   BrgGamePlace place;
-  gboolean for_rating = mode == BRG_CORRECTION_RATING_ONLY;
 
   g_return_val_if_fail (store != NULL && reason != NULL, FALSE);
 
-  if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error))
+  if (!brg_store_find_board (store, game_id, &place, error))
     return FALSE;
-  if (white == BRG_OUTCOME_NONE)
-    return brg_store_refuse (error, _ ("A correction needs a result."));
-  if (for_rating && (place.white == BRG_OUTCOME_NONE || remove_from != 0))
-    return brg_store_refuse (error, _ ("A result for rating only needs a result that counts."));
   action = brg_action_begin_in_group (
-      store, for_rating ? "result-correct-rating" : "result-correct", place.group_id, error);
-  if (action == NULL ||
-      (!for_rating && !brg_store_check_decision (store, game_id, remove_from, error)))
+      store, mode == BRG_CORRECTION_RATING_ONLY ? "result-correct-rating" : "result-correct",
+      place.group_id, error);
+  if (action == NULL || !brg_store_write_correction (action, game_id, &place, &change, error))
     return FALSE;
-  if (!(for_rating ? write_rating_result (store, game_id, white, black, error)
-                   : brg_store_write_result (store, game_id, white, black, error)) ||
-      !remove_later_rounds (store, place.group_id, remove_from, error))
-    return FALSE;
-  brg_game_place_describe (&place, action);
-  brg_game_place_describe_result (&place, action, "result", white, black);
-  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
   brg_action_set_text (action, "reason", reason);
-  brg_action_set_int (action, "removed-from", remove_from);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -181,7 +201,7 @@ brg_store_settle_result (BrgStore *store,
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
@@ -211,7 +231,7 @@ brg_store_adjudicate_result (BrgStore *store,
   g_return_val_if_fail (store != NULL, FALSE);
 
   if (!brg_store_find_board (store, game_id, &place, error) ||
-      !check_outcomes (&place, white, black, error) ||
+      !brg_game_place_check_outcomes (&place, white, black, error) ||
       !brg_game_place_check_open (&place, white, error))
     return FALSE;
   if (brg_outcome_is_pending (white))

@@ -9,6 +9,7 @@
 
 #include "brg-action.h"
 #include "brg-sql.h"
+#include "brg-store-games.h"
 
 G_BEGIN_DECLS
 
@@ -82,6 +83,9 @@ gboolean brg_store_write_result (BrgStore *store,
                                  BrgOutcome white,
                                  BrgOutcome black,
                                  GError **error);
+
+/* A stored game as it shall be; one without a row gets one. In brg-store-games.c. */
+gboolean brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error);
 
 /* BRG_OUTCOME_NONE removes the absence. */
 gboolean brg_store_write_absence (BrgStore *store,

@@ -16,6 +16,15 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
+/* fide-2023 11.10: any decision, unless the regulations say otherwise. The laws say nothing else;
+ * FIDE's competition rules have the committee of rus-chess-2014 25.2. */
+static const BrgProtestRules protests = {
+  .article = "fide-2023 11.10",
+  .appeal_article = "fide-2023 11.10",
+  .final_article = "rus-chess-2014 25.4",
+  .committee = &brg_committee_of_chess,
+};
+
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
   { "7.5.5", BRG_TOPIC_ILLEGAL_MOVE,
@@ -177,6 +186,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .default_minutes = 0, /* fide-2023 6.7.1: nothing set means none */
   .point_byes = TRUE,   /* left to the regulations */
   .late_article = "fide-2023 6.7.1",
+  .protests = &protests,
   .scoring_article = "fide-2023 10.1",
   .marks_article = "fide-2023 glossary",
   .swiss_leaver_article = "rus-chess-2014 24.2",

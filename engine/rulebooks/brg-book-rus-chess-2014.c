@@ -15,6 +15,29 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
+/* rus-chess-2014 25.2: three who decide and two reserves, from different teams. */
+const BrgCommitteeRule brg_committee_of_chess = {
+  .least_seats = 3,
+  .reserves = 2,
+  .least_age = 21,
+  .seats_article = "rus-chess-2014 25.2",
+  .teams_article = "rus-chess-2014 25.2",
+  .odd_article = "rus-chess-2014 25.2.2",
+  .age_article = "rus-chess-2014 25.2.3",
+  .interest_article = "rus-chess-2014 25.2.1",
+};
+
+/* rus-chess-2014 25.3: in writing, with a deposit, in the term of the regulations. */
+static const BrgProtestRules protests = {
+  .article = "rus-chess-2014 13.10",
+  .written_article = "rus-chess-2014 25.3",
+  .appeal_article = "rus-chess-2014 25.3",
+  .final_article = "rus-chess-2014 25.4",
+  .fee_article = "rus-chess-2014 25.3",
+  .fee_is_due = TRUE,
+  .committee = &brg_committee_of_chess,
+};
+
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
   { "7.4.2", BRG_TOPIC_ILLEGAL_MOVE,
@@ -165,6 +188,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .default_minutes = 0, /* rus-chess-2014 6.6.1 */
   .point_byes = TRUE,   /* left to the regulations */
   .late_article = "rus-chess-2014 6.6.1",
+  .protests = &protests,
   .scoring_article = "rus-chess-2014 12.1",
   .marks_article = "rus-chess-2014 24.1.1",
   .swiss_leaver_article = "rus-chess-2014 24.2",

@@ -11,6 +11,42 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
+/* rus-draughts-2022 5.4.17.5: three who decide and two reserves, from different regions. */
+static const BrgCommitteeRule committee = {
+  .least_seats = 3,
+  .reserves = 2,
+  .least_age = 21,
+  .seats_article = "rus-draughts-2022 5.4.17.5",
+  .teams_article = "rus-draughts-2022 5.4.17.5",
+  .odd_article = "rus-draughts-2022 5.4.17.5",
+  .age_article = "rus-draughts-2022 5.4.17.5",
+  .interest_article = "rus-draughts-2022 5.4.17.5",
+};
+
+static const BrgProtestRules protests = {
+  .article = "rus-draughts-2022 5.4.17.1",
+  /* rus-draughts-2022 5.4.17.1: an hour; fast play until the next round, at last half an hour. */
+  .standard = { BRG_TERM_MINUTES, 60, BRG_TERM_MINUTES, 60 },
+  .fast = { BRG_TERM_NEXT_ROUND, 0, BRG_TERM_MINUTES, 30 },
+  .term_article = "rus-draughts-2022 5.4.17.1",
+  .written_article = "rus-draughts-2022 5.4.17.2",
+  .names_article = "rus-draughts-2022 5.4.17.2",
+  .captain_article = "rus-draughts-2022 5.4.9.7",
+  .decision_hours = 24, /* rus-draughts-2022 5.4.17.3 */
+  .decision_article = "rus-draughts-2022 5.4.17.3",
+  .has_two_steps = TRUE, /* rus-draughts-2022 5.4.17.5 */
+  .appeal_article = "rus-draughts-2022 5.4.17.5",
+  .final_article = "rus-draughts-2022 5.4.17.5",
+  .fee_article = "rus-draughts-2022 5.4.17.4",
+  .most_fee = 500000, /* rus-draughts-2022 5.4.17.4: 5,000 roubles */
+  .fee_currency = "RUB",
+  .fee_goes_to_fund = TRUE,
+  .letter_days = 10, /* rus-draughts-2022 10.1.12, 10.5.6 */
+  .letter_article = "rus-draughts-2022 10.1.12",
+  .adjudication_article = "rus-draughts-2022 10.5.6",
+  .committee = &committee,
+};
+
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
   { "5.4.15.2", BRG_TOPIC_SANCTION, N_ ("Sanctions grow: remark, warning, loss, expulsion.") },
@@ -99,6 +135,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .point_byes = FALSE,     /* rus-draughts-2022 5.4.10.2: an announced absence is a loss */
   .most_late_minutes = 60, /* rus-draughts-2022 5.4.4.1 */
   .late_article = "rus-draughts-2022 5.4.4.1",
+  .protests = &protests,
   .scoring_article = "rus-draughts-2022 5.4.7.1",
   .marks_article = "rus-draughts-2022 5.4.7.2",
   .swiss_leaver_article = "rus-draughts-2022 5.4.5.5",

@@ -15,6 +15,14 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
+/* The book is silent: what FIDE's competition rules say stands with rus-chess-2014 25. */
+static const BrgProtestRules protests = {
+  .article = "rus-chess-2014 25.3",
+  .appeal_article = "rus-chess-2014 25.3",
+  .final_article = "rus-chess-2014 25.4",
+  .committee = &brg_committee_of_chess,
+};
+
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
   { "7.7", BRG_TOPIC_ILLEGAL_MOVE,
@@ -144,6 +152,7 @@ const BrgRulebook brg_book_ukr_chess_2016 = {
   .point_byes = TRUE,       /* left to the regulations */
   .late_must_be_set = TRUE, /* ukr-chess-2016 6.3.2 */
   .late_article = "ukr-chess-2016 6.3.2",
+  .protests = &protests,
   .scoring_article = "ukr-chess-2016 10",
   .swiss_leaver_article = "rus-chess-2014 24.2",
   .leaver_decision_article = "rus-chess-2014 13.20",

@@ -16,6 +16,14 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
+/* ussr-chess-1956 24: the arbiter is obeyed; later the organising body may be asked. */
+static const BrgProtestRules protests = {
+  .article = "ussr-chess-1956 24",
+  .has_two_steps = TRUE,
+  .decision_article = "ussr-chess-1956 26",
+  .appeal_article = "ussr-chess-1956 24",
+};
+
 /* What the program knows of the book, article by article, in our own words. */
 static const BrgArticle articles[] = {
   { "15", BRG_TOPIC_ILLEGAL_MOVE,
@@ -142,6 +150,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .half_or_more = { "ussr-chess-1956 23", TRUE, FALSE, BRG_UNPLAYED_LOST },
   .default_minutes = 60, /* ussr-chess-1956 16: more than an hour loses */
   .late_article = "ussr-chess-1956 16",
+  .protests = &protests,
   .scoring_article = "ussr-chess-1956 22",
   .marks_article = "ussr-chess-1956 22",
   .adjourned_leaver_article = "ussr-chess-1956 23",

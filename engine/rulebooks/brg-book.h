@@ -6,12 +6,16 @@
 
 #include "brg-article.h"
 #include "brg-incident.h"
+#include "brg-protest-rules.h"
 #include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 
 /* Marks a text for translation; the engine itself knows no language. */
 #define N_(text) (text)
+
+/* The committee of chess, as FIDE's competition rules and those of Russia know it. */
+extern const BrgCommitteeRule brg_committee_of_chess;
 
 extern const BrgRulebook brg_book_fide_2023;
 extern const BrgRulebook brg_book_rus_chess_2014;

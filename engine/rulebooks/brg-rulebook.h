@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _BrgProtestRules BrgProtestRules;
+
 /**
  * BrgDiscipline:
  *
@@ -190,6 +192,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @missed_round_robin: whether @missed_article speaks of round robins alone
  * @no_show_article: book id and article by which a single game lost by not being there without a
  *   valid reason excludes, %NULL where there is no such rule
+ * @protests: what it says of protests, see brg-protest-rules.h
  * @articles: (array length=n_articles): the articles that the program knows, in their order
  * @n_articles: how many
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
@@ -253,6 +256,7 @@ struct _BrgRulebook
   gint missed_games;
   gboolean missed_round_robin;
   const char *no_show_article;
+  const BrgProtestRules *protests;
   const BrgArticle *articles;
   guint n_articles;
   const BrgIncidentRule *incidents;

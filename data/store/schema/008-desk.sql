@@ -112,8 +112,10 @@ CREATE TABLE protest (
   articles        TEXT NOT NULL DEFAULT '', -- that it names, as written
   subject         TEXT NOT NULL,
   demand          TEXT NOT NULL DEFAULT '',
-  fee             INTEGER NOT NULL DEFAULT 0 CHECK (fee >= 0),
+  fee             INTEGER NOT NULL DEFAULT 0 CHECK (fee >= 0), -- hundredths
+  currency        TEXT NOT NULL DEFAULT '',
   is_fee_paid     INTEGER NOT NULL DEFAULT 0 CHECK (is_fee_paid IN (0, 1)),
+  admitted        TEXT NOT NULL DEFAULT '', -- why it was admitted although something is wrong
   heard_at        TEXT NOT NULL DEFAULT '',
   hearing         TEXT NOT NULL DEFAULT '',
   decision        TEXT NOT NULL DEFAULT ''
@@ -132,11 +134,12 @@ CREATE INDEX protest_by_other ON protest (other_id);
 CREATE INDEX protest_by_incident ON protest (incident_id);
 CREATE INDEX protest_by_appeal ON protest (appeal_of_id);
 
--- Who of the committee sits on an appeal, and how he voted.
+-- Who of the committee sits on an appeal, and how he voted; or why he does not sit.
 CREATE TABLE protest_vote (
   protest_id  INTEGER NOT NULL REFERENCES protest (id),
   member_id   INTEGER NOT NULL REFERENCES committee_member (id),
   vote        TEXT NOT NULL DEFAULT '' CHECK (vote IN ('', 'for', 'against')),
+  barred      TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (protest_id, member_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX protest_vote_by_member ON protest_vote (member_id);

@@ -1,0 +1,354 @@
+/* brg-protest-committee.c - who sits on an appeal
+ *
+ * Rules: rus-chess-2014 25.2, 25.2.1, 25.2.2; rus-draughts-2022 5.4.17.5
+ * Tests: tests/app/test-protest-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "brg-name-key.h"
+#include "brg-protest-desk.h"
+#include "brg-protest-words.h"
+
+/* Words of a name as keys, in their order; initials are one letter. */
+static char **
+split_name (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit_set (name, " .,\t", -1);
+  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_ptr_array_add (keys, brg_name_key (words[i]));
+  g_ptr_array_add (keys, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&keys), FALSE);
+}
+
+/* The first word besides @index: the given name, or its initial. */
+static const char *
+get_given (char **words, guint index)
+{
+  return words[index == 0 && words[0] != NULL ? 1 : 0];
+}
+
+/* "В. С. Токарев" and "Токарев Виктор" are one; family names alone do not part people. */
+static gboolean
+are_same_person (const char *name, const char *other)
+{
+  g_auto (GStrv) words = split_name (name);
+  g_auto (GStrv) others = split_name (other);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    for (guint j = 0; others[j] != NULL; j++)
+      if (strlen (words[i]) > 2 && g_str_equal (words[i], others[j]))
+        {
+          const char *given = get_given (words, i);
+          const char *other_given = get_given (others, j);
+
+          if (given == NULL || other_given == NULL || given[0] == other_given[0])
+            return TRUE;
+        }
+  return FALSE;
+}
+
+static gboolean
+is_arbiter (const BrgProtestDesk *desk, const BrgCommitteeMember *member)
+{
+  const GPtrArray *officials = desk->snapshot->event->officials;
+
+  for (guint i = 0; i < officials->len; i++)
+    if (are_same_person (((const BrgOfficial *) officials->pdata[i])->name, member->name))
+      return TRUE;
+  return FALSE;
+}
+
+/* The entry in either view; NULL for none. */
+static const BrgEntry *
+find_entry (const BrgProtestDesk *desk, gint64 id)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (desk->snapshot);
+  gint index = brg_snapshot_find_entry (desk->snapshot, id);
+
+  if (index != BRG_NOBODY)
+    return brg_snapshot_get_entry (desk->snapshot, index);
+  index = brg_snapshot_find_entry (boards, id);
+  return index != BRG_NOBODY ? brg_snapshot_get_entry (boards, index) : NULL;
+}
+
+static gboolean
+is_side (const BrgProtestDesk *desk, const BrgCommitteeMember *member, gint64 side_id)
+{
+  const BrgEntry *side = side_id != 0 ? find_entry (desk, side_id) : NULL;
+  const BrgEntry *player = member->entry_id != 0 ? find_entry (desk, member->entry_id) : NULL;
+  g_autofree char *name = NULL;
+
+  if (side == NULL)
+    return FALSE;
+  /* Of a team every player is one of the side, and its captain. */
+  if (player != NULL && (player->id == side_id || player->team_id == side_id))
+    return TRUE;
+  if (side->is_team)
+    return *side->captain != '\0' && are_same_person (side->captain, member->name);
+  name = brg_entry_dup_full_name (side);
+  return are_same_person (name, member->name);
+}
+
+static const BrgProtestVote *
+find_vote (const BrgProtest *protest, gint64 member_id)
+{
+  for (guint i = 0; i < protest->votes->len; i++)
+    if (((const BrgProtestVote *) protest->votes->pdata[i])->member_id == member_id)
+      return protest->votes->pdata[i];
+  return NULL;
+}
+
+static BrgCommitteePerson
+make_person (const BrgProtestDesk *desk,
+             const BrgCommitteeMember *member,
+             const BrgProtest *protest)
+{
+  const BrgProtestVote *vote = protest != NULL ? find_vote (protest, member->id) : NULL;
+
+  return (BrgCommitteePerson){
+    .role = member->role,
+    .birth = member->birth,
+    .federation = member->federation,
+    .organisation = member->organisation,
+    .is_arbiter = is_arbiter (desk, member),
+    .is_party = protest != NULL && (is_side (desk, member, protest->entry_id) ||
+                                    is_side (desk, member, protest->other_id)),
+    .has_interest = vote != NULL && *vote->barred != '\0',
+  };
+}
+
+static void
+add_party (const BrgProtestDesk *desk, GArray *parties, gint64 entry_id)
+{
+  const BrgEntry *entry = entry_id != 0 ? find_entry (desk, entry_id) : NULL;
+  BrgCommitteeParty party;
+
+  if (entry == NULL)
+    return;
+  party.federation = entry->federation;
+  party.organisation =
+      entry->is_team && *entry->organisation == '\0' ? entry->family_name : entry->organisation;
+  g_array_append_val (parties, party);
+}
+
+/* The engine's answer; indices are those of @members. */
+static GArray *
+check (const BrgProtestDesk *desk, const GPtrArray *members, const BrgProtest *protest, gint64 now)
+{
+  g_autofree BrgCommitteePerson *persons = g_new0 (BrgCommitteePerson, members->len + 1);
+  g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (BrgCommitteeParty));
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (now);
+  g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
+
+  for (guint i = 0; i < members->len; i++)
+    persons[i] = make_person (desk, members->pdata[i], protest);
+  if (protest != NULL)
+    {
+      add_party (desk, parties, protest->entry_id);
+      add_party (desk, parties, protest->other_id);
+    }
+  return brg_protest_check_committee (desk->rules->committee, persons, members->len,
+                                      (const BrgCommitteeParty *) (gconstpointer) parties->data,
+                                      parties->len, day);
+}
+
+static const char *
+get_sentence (BrgCommitteeFaultKind kind)
+{
+  switch (kind)
+    {
+    case BRG_COMMITTEE_NO_CHAIR:
+      return _ ("The committee needs a chair.");
+    case BRG_COMMITTEE_TWO_CHAIRS:
+      return _ ("The committee has more than one chair.");
+    case BRG_COMMITTEE_EVEN:
+      return _ ("An odd number of members has to vote.");
+    case BRG_COMMITTEE_ARBITER:
+      /* Translators: %s is a name, here and in the sentences below */
+      return _ ("%s is an arbiter of the event.");
+    case BRG_COMMITTEE_PARTY:
+      return _ ("%s is a party to the dispute.");
+    case BRG_COMMITTEE_INTEREST:
+      return _ ("%s has an interest in the dispute.");
+    case BRG_COMMITTEE_AGE_UNKNOWN:
+      return _ ("It is not known when %s was born.");
+    case BRG_COMMITTEE_FEW_SEATS:
+    case BRG_COMMITTEE_FEW_RESERVES:
+    case BRG_COMMITTEE_YOUNG:
+    case BRG_COMMITTEE_SAME_TEAM:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static const char *
+get_name (const GPtrArray *members, gint index)
+{
+  return index >= 0 ? ((const BrgCommitteeMember *) members->pdata[index])->name : "";
+}
+
+static char *
+dup_sentence (const BrgProtestDesk *desk, const GPtrArray *members, const BrgCommitteeFault *fault)
+{
+  const BrgCommitteeRule *rule = desk->rules->committee;
+  const char *name = get_name (members, fault->person);
+
+  switch ((guint) fault->kind)
+    {
+    case BRG_COMMITTEE_FEW_SEATS:
+      return g_strdup_printf (ngettext ("The committee needs a chair and at least %d member.",
+                                        "The committee needs a chair and at least %d members.",
+                                        (gulong) (rule->least_seats - 1)),
+                              rule->least_seats - 1);
+    case BRG_COMMITTEE_FEW_RESERVES:
+      return g_strdup_printf (ngettext ("The committee needs at least %d reserve.",
+                                        "The committee needs at least %d reserves.",
+                                        (gulong) rule->reserves),
+                              rule->reserves);
+    case BRG_COMMITTEE_YOUNG:
+      /* Translators: a name, a number of years */
+      return g_strdup_printf (
+          ngettext ("%s is under %d year.", "%s is under %d years.", (gulong) rule->least_age),
+          name, rule->least_age);
+    case BRG_COMMITTEE_SAME_TEAM:
+      /* Translators: two names */
+      return g_strdup_printf (_ ("%s and %s come from one team or region."),
+                              get_name (members, fault->other), name);
+    default:
+      {
+        g_auto (GStrv) parts = g_strsplit (get_sentence (fault->kind), "%s", 2);
+
+        return g_strjoinv (name, parts);
+      }
+    }
+}
+
+static BrgProtestNote *
+make_note (const BrgProtestDesk *desk, const GPtrArray *members, const BrgCommitteeFault *fault)
+{
+  BrgProtestNote *note = g_new0 (BrgProtestNote, 1);
+  g_autofree char *sentence = dup_sentence (desk, members, fault);
+
+  if (fault->replacement >= 0)
+    /* Translators: a sentence; the name of a reserve */
+    note->text =
+        g_strdup_printf (_ ("%s Reserve: %s."), sentence, get_name (members, fault->replacement));
+  else
+    note->text = g_steal_pointer (&sentence);
+  note->article = fault->article;
+  note->is_advice = fault->is_advice;
+  if (fault->person >= 0)
+    note->member_id = ((const BrgCommitteeMember *) members->pdata[fault->person])->id;
+  if (fault->replacement >= 0)
+    note->replaced_by = ((const BrgCommitteeMember *) members->pdata[fault->replacement])->id;
+  return note;
+}
+
+GPtrArray *
+brg_protest_desk_check_committee (const BrgProtestDesk *desk,
+                                  const GPtrArray *members,
+                                  const BrgProtest *protest,
+                                  gint64 now)
+{
+  g_autoptr (GPtrArray) notes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_protest_note_free);
+  g_autoptr (GArray) faults = NULL;
+
+  g_return_val_if_fail (desk != NULL && members != NULL, NULL);
+
+  /* ussr-chess-1956 24: no committee, the organising body decides. */
+  if (desk->rules->committee == NULL)
+    return g_steal_pointer (&notes);
+  faults = check (desk, members, protest, now);
+  for (guint i = 0; i < faults->len; i++)
+    g_ptr_array_add (notes,
+                     make_note (desk, members, &g_array_index (faults, BrgCommitteeFault, i)));
+  return g_steal_pointer (&notes);
+}
+
+static gboolean
+keeps_seat (const BrgCommitteeFault *fault)
+{
+  return fault->kind < BRG_COMMITTEE_ARBITER || fault->kind > BRG_COMMITTEE_YOUNG;
+}
+
+/* Why somebody cannot sit; NULL when he can. */
+static const BrgCommitteeFault *
+find_bar (const GArray *faults, guint index)
+{
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BrgCommitteeFault *fault = &g_array_index (faults, BrgCommitteeFault, i);
+
+      if (fault->person == (gint) index && !keeps_seat (fault))
+        return fault;
+    }
+  return NULL;
+}
+
+static gboolean
+is_replacement (const GArray *faults, guint index)
+{
+  for (guint i = 0; i < faults->len; i++)
+    if (g_array_index (faults, BrgCommitteeFault, i).replacement == (gint) index)
+      return TRUE;
+  return FALSE;
+}
+
+void
+brg_protest_desk_seat_committee (const BrgProtestDesk *desk, BrgProtest *protest, gint64 now)
+{
+  g_autoptr (GPtrArray) votes = NULL;
+  g_autoptr (GArray) faults = NULL;
+
+  g_return_if_fail (desk != NULL && protest != NULL);
+
+  if (desk->rules->committee == NULL)
+    return;
+  votes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_protest_vote_free);
+  faults = check (desk, desk->committee, protest, now);
+  for (guint i = 0; i < desk->committee->len; i++)
+    {
+      const BrgCommitteeMember *member = desk->committee->pdata[i];
+      const BrgProtestVote *vote = find_vote (protest, member->id);
+      const BrgCommitteeFault *bar = find_bar (faults, i);
+      g_autofree char *why = NULL;
+
+      if (bar == NULL && member->role == BRG_COMMITTEE_RESERVE && !is_replacement (faults, i))
+        continue;
+      if (bar != NULL)
+        why = vote != NULL && *vote->barred != '\0' ? g_strdup (vote->barred)
+                                                    : dup_sentence (desk, desk->committee, bar);
+      g_ptr_array_add (
+          votes, brg_protest_vote_new (member->id,
+                                       vote != NULL && bar == NULL ? vote->vote : BRG_VOTE_NONE,
+                                       why != NULL ? why : ""));
+    }
+  g_clear_pointer (&protest->votes, g_ptr_array_unref);
+  protest->votes = g_steal_pointer (&votes);
+}
+
+guint
+brg_protest_desk_count_votes (const BrgProtest *protest, guint *n_for, guint *n_against)
+{
+  guint n_seats = 0;
+
+  g_return_val_if_fail (protest != NULL && n_for != NULL && n_against != NULL, 0);
+
+  *n_for = *n_against = 0;
+  for (guint i = 0; i < protest->votes->len; i++)
+    {
+      const BrgProtestVote *vote = protest->votes->pdata[i];
+
+      n_seats += *vote->barred == '\0';
+      *n_for += vote->vote == BRG_VOTE_FOR;
+      *n_against += vote->vote == BRG_VOTE_AGAINST;
+    }
+  return n_seats;
+}

@@ -1,0 +1,300 @@
+/* brg-protest-words.c - protests in words, for the window
+ *
+ * Tests: tests/app/test-protest-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-protest-words.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "brg-board-label.h"
+#include "brg-date-words.h"
+#include "brg-incident-log.h"
+#include "brg-result-text.h"
+
+gint64
+brg_protest_words_parse_time (const char *utc)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) time = NULL;
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (utc != NULL, 0);
+
+  /* An announced start has no seconds, which ISO 8601 wants here. */
+  whole = strlen (utc) == strlen ("YYYY-MM-DDThh:mmZ") && g_str_has_suffix (utc, "Z")
+              ? g_strdup_printf ("%.16s:00Z", utc)
+              : g_strdup (utc);
+  time = g_date_time_new_from_iso8601 (whole, zone);
+  return time != NULL ? g_date_time_to_unix (time) : 0;
+}
+
+char *
+brg_protest_words_dup_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = seconds != 0 ? g_date_time_new_from_unix_utc (seconds) : NULL;
+
+  return time != NULL ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ") : g_strdup ("");
+}
+
+static GDateTime *
+get_local (const BrgProtestDesk *desk, gint64 seconds)
+{
+  g_autofree char *utc = brg_protest_words_dup_time (seconds);
+
+  return brg_date_words_moment (utc, desk->snapshot->event->zone);
+}
+
+char *
+brg_protest_words_dup_hour (const BrgProtestDesk *desk, gint64 seconds, gint64 now)
+{
+  g_autoptr (GDateTime) local = NULL;
+  g_autoptr (GDateTime) today = NULL;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  local = get_local (desk, seconds);
+  today = get_local (desk, now);
+  if (local == NULL)
+    return g_strdup ("");
+  if (today != NULL && g_date_time_get_year (local) == g_date_time_get_year (today) &&
+      g_date_time_get_day_of_year (local) == g_date_time_get_day_of_year (today))
+    return g_date_time_format (local, "%H:%M");
+  return g_date_time_format (local, "%d.%m.%Y %H:%M");
+}
+
+gint64
+brg_protest_words_parse_local (const BrgProtestDesk *desk, const char *text, gint64 now)
+{
+  g_autoptr (GDateTime) today = NULL;
+  g_autoptr (GDateTime) time = NULL;
+  gint day;
+  gint month;
+  gint year;
+  gint hour;
+  gint minute;
+  gint end = 0;
+
+  g_return_val_if_fail (desk != NULL && text != NULL, 0);
+
+  today = get_local (desk, now);
+  if (today == NULL)
+    return 0;
+  g_date_time_get_ymd (today, &year, &month, &day);
+  if ((sscanf (text, " %2d:%2d %n", &hour, &minute, &end) < 2 || text[end] != '\0') &&
+      (sscanf (text, " %2d.%2d.%4d %2d:%2d %n", &day, &month, &year, &hour, &minute, &end) < 5 ||
+       text[end] != '\0'))
+    return 0;
+  time = g_date_time_new (g_date_time_get_timezone (today), year, month, day, hour, minute, 0.0);
+  return time != NULL ? g_date_time_to_unix (time) : 0;
+}
+
+char *
+brg_protest_words_dup_span (gint64 seconds)
+{
+  gint minutes = (gint) MAX ((seconds + 59) / 60, 1);
+  gint hours = minutes / 60;
+
+  if (hours >= 48)
+    /* Translators: days and hours, as short as possible */
+    return g_strdup_printf (_ ("%d d %d h"), hours / 24, hours % 24);
+  if (hours > 0)
+    /* Translators: hours and minutes, as short as possible */
+    return g_strdup_printf (_ ("%d h %d min"), hours, minutes % 60);
+  /* Translators: minutes, as short as possible */
+  return g_strdup_printf (_ ("%d min"), minutes);
+}
+
+char *
+brg_protest_words_dup_name (const BrgProtestDesk *desk, gint64 entry_id)
+{
+  const BrgSnapshot *boards;
+  gint index;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  index = brg_snapshot_find_entry (desk->snapshot, entry_id);
+  if (index != BRG_NOBODY)
+    return brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, index));
+  boards = brg_snapshot_get_boards (desk->snapshot);
+  index = brg_snapshot_find_entry (boards, entry_id);
+  return index != BRG_NOBODY ? brg_entry_dup_name (brg_snapshot_get_entry (boards, index))
+                             : g_strdup ("");
+}
+
+char *
+brg_protest_words_dup_title (const BrgProtestDesk *desk G_GNUC_UNUSED, const BrgProtest *protest)
+{
+  g_return_val_if_fail (protest != NULL, NULL);
+
+  return g_strdup_printf (protest->appeal_of_id != 0
+                              /* Translators: number of an appeal */
+                              ? _ ("Appeal no. %d")
+                              /* Translators: number of a protest */
+                              : _ ("Protest no. %d"),
+                          protest->number);
+}
+
+char *
+brg_protest_words_dup_matter (const BrgProtestDesk *desk, const BrgProtest *protest)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *board = NULL;
+
+  g_return_val_if_fail (desk != NULL && protest != NULL, NULL);
+
+  name = brg_protest_words_dup_name (desk, protest->entry_id);
+  if (protest->round == 0)
+    return g_steal_pointer (&name);
+  if (protest->board == 0)
+    /* Translators: number of a round, name of who protests */
+    return g_strdup_printf (_ ("round %d, %s"), protest->round, name);
+  board = brg_board_label_of_number (desk->snapshot, protest->board);
+  /* Translators: number of a round, of a board, name of who protests */
+  return g_strdup_printf (_ ("round %d, board %s, %s"), protest->round, board, name);
+}
+
+char *
+brg_protest_words_dup_countdown (const BrgProtestDesk *desk,
+                                 const BrgProtest *protest,
+                                 gint64 now,
+                                 gboolean *is_over)
+{
+  gint64 decide_by;
+  g_autofree char *title = NULL;
+  g_autofree char *matter = NULL;
+  g_autofree char *hour = NULL;
+  g_autofree char *span = NULL;
+
+  g_return_val_if_fail (desk != NULL && protest != NULL && is_over != NULL, NULL);
+
+  decide_by = brg_protest_words_parse_time (protest->decide_by);
+  title = brg_protest_words_dup_title (desk, protest);
+  matter = brg_protest_words_dup_matter (desk, protest);
+  *is_over = decide_by != 0 && now > decide_by;
+  if (decide_by == 0)
+    /* Translators: "Protest no. 1", "round 4, board 31, Petrov" */
+    return g_strdup_printf (_ ("%s, %s: not decided yet"), title, matter);
+  hour = brg_protest_words_dup_hour (desk, decide_by, now);
+  span = brg_protest_words_dup_span (ABS (decide_by - now));
+  if (*is_over)
+    /* Translators: "Protest no. 1", "round 4, board 31, Petrov", "18:05", "3 h 33 min" */
+    return g_strdup_printf (_ ("%s, %s: was to be decided by %s, %s over"), title, matter, hour,
+                            span);
+  /* Translators: "Protest no. 1", "round 4, board 31, Petrov", "18:05", "3 h 33 min" */
+  return g_strdup_printf (_ ("%s, %s: decide by %s, %s left"), title, matter, hour, span);
+}
+
+static char *
+dup_running (const BrgProtestDesk *desk, gint round, gint64 at, gint64 now)
+{
+  g_autofree char *hour = brg_protest_words_dup_hour (desk, at, now);
+  g_autofree char *span = brg_protest_words_dup_span (ABS (at - now));
+
+  if (now > at)
+    /* Translators: number of a round, "18:05" */
+    return g_strdup_printf (_ ("Protests about round %d: the time was over at %s."), round, hour);
+  /* Translators: number of a round, "18:05", "33 min" */
+  return g_strdup_printf (_ ("Protests about round %d: until %s, %s left."), round, hour, span);
+}
+
+char *
+brg_protest_words_dup_window (const BrgProtestDesk *desk, gint round, gint64 now)
+{
+  BrgProtestDeadline deadline;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  brg_protest_desk_find_deadline (desk, round, &deadline);
+  if (deadline.state == BRG_DEADLINE_UNSAID)
+    return g_strdup (_ ("The regulations have to say until when protests are handed in."));
+  if (deadline.state == BRG_DEADLINE_RUNS)
+    return dup_running (desk, round, deadline.at, now);
+  if (deadline.term == BRG_TERM_NEXT_ROUND)
+    /* Translators: number of a round */
+    return g_strdup_printf (_ ("Protests about round %d: until the next round starts."), round);
+  return g_strdup_printf (
+      /* Translators: number of minutes, of a round */
+      ngettext ("Protests: %d minute after the end of round %d, which is being played.",
+                "Protests: %d minutes after the end of round %d, which is being played.",
+                (gulong) deadline.minutes),
+      deadline.minutes, round);
+}
+
+const char *
+brg_protest_words_get_decision (BrgProtestDecision decision)
+{
+  static const char *const names[BRG_N_PROTEST_DECISIONS] = {
+    [BRG_PROTEST_OPEN] = NC_ ("protest", "open"),
+    [BRG_PROTEST_UPHELD] = NC_ ("protest", "upheld"),
+    [BRG_PROTEST_PARTLY] = NC_ ("protest", "upheld in part"),
+    [BRG_PROTEST_REJECTED] = NC_ ("protest", "rejected"),
+    [BRG_PROTEST_REFUSED] = NC_ ("protest", "not considered"),
+    [BRG_PROTEST_WITHDRAWN] = NC_ ("protest", "withdrawn"),
+  };
+
+  g_return_val_if_fail (decision < BRG_N_PROTEST_DECISIONS, "");
+
+  return g_dpgettext2 (NULL, "protest", names[decision]);
+}
+
+const char *
+brg_protest_words_get_body (BrgProtestBody body)
+{
+  switch (body)
+    {
+    case BRG_DECIDED_BY_ARBITER:
+      return _ ("Chief arbiter");
+    case BRG_DECIDED_BY_COMMITTEE:
+      return _ ("Appeals committee");
+    case BRG_DECIDED_BY_ORGANISER:
+    default:
+      return _ ("Organising body");
+    }
+}
+
+const char *
+brg_protest_words_get_filer (BrgProtestFiler filer)
+{
+  switch (filer)
+    {
+    case BRG_FILED_BY_PLAYER:
+      return C_ ("protest", "Player");
+    case BRG_FILED_BY_REPRESENTATIVE:
+      return C_ ("protest", "Representative");
+    case BRG_FILED_BY_CAPTAIN:
+    default:
+      return C_ ("protest", "Captain of the team");
+    }
+}
+
+const char *
+brg_protest_words_get_role (BrgCommitteeRole role)
+{
+  switch (role)
+    {
+    case BRG_COMMITTEE_CHAIR:
+      return C_ ("committee", "Chair");
+    case BRG_COMMITTEE_MEMBER:
+      return C_ ("committee", "Member");
+    case BRG_COMMITTEE_RESERVE:
+    default:
+      return C_ ("committee", "Reserve");
+    }
+}
+
+char *
+brg_protest_words_dup_result (const BrgProtestDesk *desk, const char *text)
+{
+  BrgOutcome white;
+  BrgOutcome black;
+
+  g_return_val_if_fail (desk != NULL && text != NULL, NULL);
+
+  if (!brg_incident_result_from_text (text, &white, &black) || white == BRG_OUTCOME_NONE)
+    return g_strdup ("–");
+  return brg_result_dup_text (&desk->snapshot->group->scoring, white, black);
+}

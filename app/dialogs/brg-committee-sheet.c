@@ -1,0 +1,383 @@
+/* brg-committee-sheet.c - the appeals committee of an event
+ *
+ * Rules: rus-chess-2014 25.2; rus-draughts-2022 5.4.17.5
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-committee-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-protest-fields.h"
+#include "brg-protest-words.h"
+#include "brg-ui.h"
+
+#define SHEET_WIDTH 900.0
+#define SHEET_HEIGHT 620.0
+
+struct _BrgCommitteeSheet
+{
+  AdwWindow parent_instance;
+
+  GtkBox *columns;
+  GtkWidget *form_box;
+  AdwComboRow *role_row;
+  AdwComboRow *player_row;
+  AdwEntryRow *name_row;
+  AdwEntryRow *birth_row;
+  AdwEntryRow *federation_row;
+  AdwEntryRow *organisation_row;
+  GtkButton *add_button;
+  GtkButton *change_button;
+  GtkListBox *list;
+  GtkBox *notes_box;
+
+  BrgWindow *window;    /* not owned: this is transient for it */
+  BrgProtestDesk *desk; /* owned; a row of the list for each of its committee */
+  gboolean is_filling;
+};
+
+G_DEFINE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, ADW_TYPE_WINDOW)
+
+static void
+take (char **place, AdwEntryRow *row)
+{
+  brg_protest_take_text (place, g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)))));
+}
+
+/* The player of the event that is chosen; NULL for none. */
+static const BrgEntry *
+get_player (BrgCommitteeSheet *self)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
+  guint index = adw_combo_row_get_selected (self->player_row);
+
+  return index > 0 && index <= boards->entries->len
+             ? brg_snapshot_get_entry (boards, (gint) index - 1)
+             : NULL;
+}
+
+static BrgCommitteeMember *
+read_form (BrgCommitteeSheet *self)
+{
+  BrgCommitteeMember *member =
+      brg_committee_member_new (adw_combo_row_get_selected (self->role_row), "");
+  const BrgEntry *player = get_player (self);
+
+  take (&member->name, self->name_row);
+  take (&member->birth, self->birth_row);
+  take (&member->federation, self->federation_row);
+  take (&member->organisation, self->organisation_row);
+  member->entry_id = player != NULL ? player->id : 0;
+  return member;
+}
+
+/* A year, or a whole date. */
+static gboolean
+is_birth (const char *text)
+{
+  GDate date;
+  gint year;
+  gint month;
+  gint day;
+  gint end = 0;
+
+  if (*text == '\0')
+    return TRUE;
+  if (sscanf (text, "%4d%n", &year, &end) == 1 && end == 4 && text[4] == '\0')
+    return year > 1900;
+  if (sscanf (text, "%4d-%2d-%2d%n", &year, &month, &day, &end) < 3 || end != 10 ||
+      text[10] != '\0' || !g_date_valid_dmy ((GDateDay) day, month, (GDateYear) year))
+    return FALSE;
+  g_date_set_dmy (&date, (GDateDay) day, month, (GDateYear) year);
+  return year > 1900;
+}
+
+static void
+update_form (BrgCommitteeSheet *self)
+{
+  g_autoptr (BrgCommitteeMember) member = NULL;
+  gboolean is_sound;
+
+  if (self->is_filling)
+    return;
+  member = read_form (self);
+  is_sound = is_birth (member->birth);
+  if (is_sound)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->birth_row), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->birth_row), "error");
+  is_sound = is_sound && *member->name != '\0';
+  gtk_widget_set_sensitive (GTK_WIDGET (self->add_button), is_sound);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->change_button),
+                            is_sound && gtk_list_box_get_selected_row (self->list) != NULL);
+}
+
+static void
+set_texts (BrgCommitteeSheet *self,
+           const char *name,
+           const char *birth,
+           const char *federation,
+           const char *organisation)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  gtk_editable_set_text (GTK_EDITABLE (self->birth_row), birth);
+  gtk_editable_set_text (GTK_EDITABLE (self->federation_row), federation);
+  gtk_editable_set_text (GTK_EDITABLE (self->organisation_row), organisation);
+}
+
+/* A player brings what the register knows of him. */
+static void
+on_player_chosen (BrgCommitteeSheet *self)
+{
+  const BrgEntry *player = get_player (self);
+  g_autofree char *name = NULL;
+
+  if (self->is_filling || player == NULL)
+    return;
+  name = brg_entry_dup_full_name (player);
+  set_texts (self, name, player->birth, player->federation, player->organisation);
+}
+
+static guint
+find_player (BrgCommitteeSheet *self, gint64 entry_id)
+{
+  gint index = brg_snapshot_find_entry (brg_snapshot_get_boards (self->desk->snapshot), entry_id);
+
+  return index != BRG_NOBODY ? (guint) index + 1 : 0;
+}
+
+static void
+fill_form (BrgCommitteeSheet *self, const BrgCommitteeMember *member)
+{
+  self->is_filling = TRUE;
+  adw_combo_row_set_selected (self->role_row, member->role);
+  adw_combo_row_set_selected (self->player_row, find_player (self, member->entry_id));
+  set_texts (self, member->name, member->birth, member->federation, member->organisation);
+  self->is_filling = FALSE;
+  update_form (self);
+}
+
+static void
+add_row (BrgCommitteeSheet *self, const BrgCommitteeMember *member)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autoptr (GString) text = g_string_new (brg_protest_words_get_role (member->role));
+
+  if (*member->organisation != '\0')
+    g_string_append_printf (text, ", %s", member->organisation);
+  if (*member->birth != '\0')
+    g_string_append_printf (text, ", %s", member->birth);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), member->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text->str);
+  gtk_list_box_append (self->list, row);
+}
+
+/* Whoever comes next is most likely a member, then a reserve. */
+static BrgCommitteeRole
+propose_role (BrgCommitteeSheet *self)
+{
+  const BrgCommitteeRule *rule = self->desk->rules->committee;
+  guint n_members = self->desk->committee->len;
+
+  if (n_members == 0)
+    return BRG_COMMITTEE_CHAIR;
+  return rule != NULL && n_members >= (guint) rule->least_seats ? BRG_COMMITTEE_RESERVE
+                                                                : BRG_COMMITTEE_MEMBER;
+}
+
+static void
+refresh (BrgCommitteeSheet *self, gint selected)
+{
+  g_autoptr (GPtrArray) notes = NULL;
+  g_autoptr (BrgCommitteeMember) next = NULL;
+  GtkListBoxRow *row;
+
+  self->is_filling = TRUE;
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->desk->committee->len; i++)
+    add_row (self, self->desk->committee->pdata[i]);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, selected));
+  self->is_filling = FALSE;
+  notes = brg_protest_desk_check_committee (self->desk, self->desk->committee, NULL,
+                                            brg_protest_fields_get_now ());
+  brg_protest_fields_show_notes (self->notes_box, notes);
+  gtk_widget_set_sensitive (self->form_box, self->desk->snapshot->event->state == BRG_EVENT_OPEN);
+  next = brg_committee_member_new (propose_role (self), "");
+  if (selected < 0)
+    fill_form (self, next);
+  else
+    update_form (self);
+}
+
+/* Stores the committee as it has become and reads it again. */
+static void
+store (BrgCommitteeSheet *self, gint selected)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  GError *error = NULL;
+  gboolean done =
+      brg_store_set_committee (brg_session_get_store (session), self->desk->snapshot->event->id,
+                               self->desk->committee, &error);
+  BrgProtestDesk *desk;
+
+  brg_session_finish (session, done, error);
+  desk = brg_protest_fields_open_desk (self->window);
+  if (desk == NULL)
+    return;
+  brg_protest_desk_free (self->desk);
+  self->desk = desk;
+  refresh (self, selected);
+}
+
+static gint
+get_selected (BrgCommitteeSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return row != NULL ? gtk_list_box_row_get_index (row) : -1;
+}
+
+static void
+on_add_clicked (BrgCommitteeSheet *self)
+{
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->add_button)))
+    return;
+  g_ptr_array_add (self->desk->committee, read_form (self));
+  store (self, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+}
+
+static void
+on_change_clicked (BrgCommitteeSheet *self)
+{
+  gint index = get_selected (self);
+  BrgCommitteeMember *member;
+
+  if (index < 0)
+    return;
+  member = read_form (self);
+  member->id = ((const BrgCommitteeMember *) self->desk->committee->pdata[index])->id;
+  brg_committee_member_free (self->desk->committee->pdata[index]);
+  self->desk->committee->pdata[index] = member;
+  store (self, index);
+}
+
+static gboolean
+on_key_pressed (BrgCommitteeSheet *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED)
+{
+  gint index = get_selected (self);
+
+  if ((keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete) || index < 0)
+    return GDK_EVENT_PROPAGATE;
+  g_ptr_array_remove_index (self->desk->committee, (guint) index);
+  store (self, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_row_selected (BrgCommitteeSheet *self, GtkListBoxRow *row)
+{
+  if (!self->is_filling && row != NULL)
+    fill_form (self, self->desk->committee->pdata[gtk_list_box_row_get_index (row)]);
+}
+
+static void
+brg_committee_sheet_finalize (GObject *object)
+{
+  brg_protest_desk_free (BRG_COMMITTEE_SHEET (object)->desk);
+  G_OBJECT_CLASS (brg_committee_sheet_parent_class)->finalize (object);
+}
+
+static void
+brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_committee_sheet_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-committee-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, columns);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, form_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, role_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, player_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, name_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, birth_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, federation_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, organisation_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, add_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, change_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, notes_box);
+}
+
+static void
+brg_committee_sheet_init (BrgCommitteeSheet *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->add_button));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
+  g_signal_connect_swapped (self->player_row, "notify::selected", G_CALLBACK (on_player_chosen),
+                            self);
+  g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->birth_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->name_row, "entry-activated", G_CALLBACK (on_add_clicked), self);
+  g_signal_connect_swapped (self->organisation_row, "entry-activated", G_CALLBACK (on_add_clicked),
+                            self);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
+  g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
+}
+
+static void
+fill_choices (BrgCommitteeSheet *self)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
+  g_autoptr (GtkStringList) roles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < BRG_N_COMMITTEE_ROLES; i++)
+    gtk_string_list_append (roles, brg_protest_words_get_role (i));
+  gtk_string_list_append (players, _ ("does not play"));
+  for (guint i = 0; i < boards->entries->len; i++)
+    {
+      g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (boards, (gint) i));
+
+      gtk_string_list_append (players, name);
+    }
+  self->is_filling = TRUE;
+  adw_combo_row_set_model (self->role_row, G_LIST_MODEL (roles));
+  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (players));
+  self->is_filling = FALSE;
+}
+
+void
+brg_committee_sheet_present (BrgWindow *window)
+{
+  BrgCommitteeSheet *self;
+  BrgProtestDesk *desk;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  desk = brg_protest_fields_open_desk (window);
+  if (desk == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_COMMITTEE_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  self->desk = desk;
+  fill_choices (self);
+  refresh (self, -1);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+}

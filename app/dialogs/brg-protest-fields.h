@@ -1,0 +1,52 @@
+/* brg-protest-fields.h - what the sheets of protests and of the committee share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "brg-protest-desk.h"
+#include "brg-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_protest_fields_show_notes:
+ * @box: a vertical box; what was in it goes
+ * @notes: (element-type BrgProtestNote): sentences with their articles
+ */
+void brg_protest_fields_show_notes (GtkBox *box, const GPtrArray *notes);
+
+/**
+ * brg_protest_fields_dup_text:
+ * @view: a text view
+ *
+ * Returns: (transfer full): what is written there, without blanks around it
+ */
+char *brg_protest_fields_dup_text (GtkTextView *view);
+
+/**
+ * brg_protest_fields_set_text:
+ * @view: a text view
+ * @text: what is written there
+ */
+void brg_protest_fields_set_text (GtkTextView *view, const char *text);
+
+/**
+ * brg_protest_fields_get_now:
+ *
+ * Returns: the time, UTC seconds
+ */
+gint64 brg_protest_fields_get_now (void);
+
+/**
+ * brg_protest_fields_open_desk:
+ * @window: the window
+ *
+ * Returns: (transfer full) (nullable): what is stored about protests now; a failure is told by the
+ *   session
+ */
+BrgProtestDesk *brg_protest_fields_open_desk (BrgWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,91 @@
+/* brg-incident-names.c - what incidents and sanctions are called
+ *
+ * Rules: rus-draughts-2022 5.4.14.2 (the fourteen irregularities)
+ * Tests: tests/data/test-store-incidents.c, tests/app/test-incident-desk.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-incident-log.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translators: what happened at a board, in lists of incidents and on paper, as short as possible;
+ * the player stands in another column. "Невозможный ход". */
+static const char *const kind_names[BRG_N_INCIDENT_KINDS] = {
+  [BRG_INCIDENT_ILLEGAL_MOVE] = N_ ("Illegal move"),
+  [BRG_INCIDENT_TWO_HANDS] = N_ ("Move with two hands"),
+  [BRG_INCIDENT_PRESS_WITHOUT_MOVE] = N_ ("Clock pressed without a move"),
+  [BRG_INCIDENT_PROMOTION_UNFINISHED] = N_ ("Pawn not replaced on promotion"),
+  [BRG_INCIDENT_KING_CAPTURE] = N_ ("King captured"),
+  [BRG_INCIDENT_FALSE_DRAW_CLAIM] = N_ ("Wrong claim of a draw"),
+  [BRG_INCIDENT_FLAG] = N_ ("Flag fall"),
+  [BRG_INCIDENT_FLAG_BOTH] = N_ ("Both flags down"),
+  [BRG_INCIDENT_LATE] = N_ ("Late arrival"),
+  [BRG_INCIDENT_NO_SHOW] = N_ ("No-show"),
+  [BRG_INCIDENT_BOTH_ABSENT] = N_ ("Both players absent"),
+  [BRG_INCIDENT_WRONG_COLOURS] = N_ ("Colours reversed"),
+  [BRG_INCIDENT_WRONG_START] = N_ ("Wrong initial position"),
+  [BRG_INCIDENT_BOARD_TURNED] = N_ ("Board turned the wrong way"),
+  [BRG_INCIDENT_DISPLACED] = N_ ("Pieces displaced"),
+  [BRG_INCIDENT_TOUCH_MOVE] = N_ ("Touch-move not obeyed"),
+  [BRG_INCIDENT_CLOCK_MISUSE] = N_ ("Misuse of the clock"),
+  [BRG_INCIDENT_CLOCK_STOPPED] = N_ ("Clocks stopped without cause"),
+  [BRG_INCIDENT_PHONE] = N_ ("Telephone or device"),
+  [BRG_INCIDENT_SEARCH_REFUSED] = N_ ("Inspection refused"),
+  [BRG_INCIDENT_DISTRACTION] = N_ ("Distracting the opponent"),
+  [BRG_INCIDENT_REPEATED_DRAW_OFFER] = N_ ("Repeated draw offers"),
+  [BRG_INCIDENT_LEFT_AREA] = N_ ("Left the playing area"),
+  [BRG_INCIDENT_NOTES_OR_ADVICE] = N_ ("Notes, advice or analysis"),
+  [BRG_INCIDENT_REFUSAL] = N_ ("Refusal to obey the rules"),
+  [BRG_INCIDENT_REFUSAL_BOTH] = N_ ("Both refuse to obey the rules"),
+  [BRG_INCIDENT_ALCOHOL] = N_ ("Alcohol in the venue"),
+  [BRG_INCIDENT_COLLUSION] = N_ ("Result agreed beforehand"),
+  [BRG_INCIDENT_INTERFERENCE] = N_ ("Interference from outside"),
+  [BRG_INCIDENT_DRESS] = N_ ("Dress code"),
+  [BRG_INCIDENT_UNJUSTIFIED_CALL] = N_ ("Arbiter called without cause"),
+  [BRG_INCIDENT_IRREGULARITY_A] = N_ ("Wrong move of a man or king"),
+  [BRG_INCIDENT_IRREGULARITY_A + 1] = N_ ("Two moves in a row"),
+  [BRG_INCIDENT_IRREGULARITY_A + 2] = N_ ("Another piece moved than touched"),
+  [BRG_INCIDENT_IRREGULARITY_A + 3] = N_ ("Move taken back"),
+  [BRG_INCIDENT_IRREGULARITY_A + 4] = N_ ("Opponent’s piece moved"),
+  [BRG_INCIDENT_IRREGULARITY_A + 5] = N_ ("Compulsory capture not made"),
+  [BRG_INCIDENT_IRREGULARITY_A + 6] = N_ ("Pieces removed without cause"),
+  [BRG_INCIDENT_IRREGULARITY_A + 7] = N_ ("Pieces taken off during the capture"),
+  [BRG_INCIDENT_IRREGULARITY_A + 8] = N_ ("Wrong number of pieces taken off"),
+  [BRG_INCIDENT_IRREGULARITY_A + 9] = N_ ("Pieces taken off that were not captured"),
+  [BRG_INCIDENT_IRREGULARITY_A + 10] = N_ ("Stopped while taking pieces off"),
+  [BRG_INCIDENT_IRREGULARITY_A + 11] = N_ ("Own pieces taken off"),
+  [BRG_INCIDENT_IRREGULARITY_A + 12] = N_ ("King not marked"),
+  [BRG_INCIDENT_IRREGULARITY_A + 13] = N_ ("Unmarked king played"),
+};
+
+/* Translators: what an arbiter imposes, inside a table: "предупреждение". */
+static const char *const sanction_names[BRG_N_SANCTIONS] = {
+  [BRG_SANCTION_NONE] = N_ ("no sanction"),
+  [BRG_SANCTION_REMARK] = N_ ("remark"),
+  [BRG_SANCTION_WARNING] = N_ ("warning"),
+  [BRG_SANCTION_TIME] = N_ ("time penalty"),
+  [BRG_SANCTION_LOSS] = N_ ("loss of the game"),
+  [BRG_SANCTION_LOSS_BOTH] = N_ ("loss for both"),
+  [BRG_SANCTION_CHOOSE] = N_ ("the arbiter chooses"),
+  [BRG_SANCTION_EXPULSION] = N_ ("expulsion"),
+  [BRG_SANCTION_CORRECT] = N_ ("put right"),
+  [BRG_SANCTION_NEW_GAME] = N_ ("new game"),
+  [BRG_SANCTION_CONTINUE] = N_ ("the game goes on"),
+};
+
+const char *
+brg_incident_kind_get_name (BrgIncidentKind kind)
+{
+  g_return_val_if_fail ((guint) kind < BRG_N_INCIDENT_KINDS, NULL);
+
+  return kind_names[kind];
+}
+
+const char *
+brg_sanction_get_name (BrgSanction sanction)
+{
+  g_return_val_if_fail ((guint) sanction < BRG_N_SANCTIONS, NULL);
+
+  return sanction_names[sanction];
+}

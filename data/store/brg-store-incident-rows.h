@@ -1,0 +1,25 @@
+/* brg-store-incident-rows.h - rows of the penalty log
+ *
+ * Only for the files of data/store. Functions return whether it went well and set an error when
+ * not.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-action.h"
+#include "brg-incident-log.h"
+
+G_BEGIN_DECLS
+
+/* Writes an entry, inside an action: a new one gets its row and its number; the time of writing is
+ * the store's. */
+gboolean brg_store_write_incident (BrgStore *store, BrgIncident *incident, GError **error);
+
+/* Returns: (transfer full) (nullable): an entry. */
+BrgIncident *brg_store_load_incident (BrgStore *store, gint64 incident_id, GError **error);
+
+/* Returns: (transfer full) (nullable): who it is about, empty for nobody; NULL on failure. */
+char *brg_store_dup_offender (BrgStore *store, const BrgIncident *incident, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* brg-store-incidents.h - actions on the penalty log
+ *
+ * The log is only written to: a draft becomes a decision, and what corrects a decision is a new
+ * entry that supersedes it. A decision brings its consequences with it: the result, the clocks and
+ * the counts of the stored game change in the same action, so that undo takes back all of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-incident-log.h"
+#include "brg-store-games.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgIncidentEffects:
+ * @game_id: row of the board's pairing, 0 for none
+ * @sets_result: whether the result becomes @white, @black
+ * @white: what White gets, as the players sat down; %BRG_OUTCOME_NONE for both clears the result
+ * @black: what Black gets
+ * @record: (nullable): the stored game as it shall be, with its clock and its counts; not owned
+ *
+ * What a decision changes besides the log.
+ */
+typedef struct
+{
+  gint64 game_id;
+  gboolean sets_result;
+  BrgOutcome white;
+  BrgOutcome black;
+  const BrgStoredGame *record;
+} BrgIncidentEffects;
+
+/**
+ * brg_store_list_incidents:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgIncident): the log by its numbers
+ */
+GPtrArray *brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_draft_incident:
+ * @store: a store
+ * @incident: a draft; a new one gets its number
+ * @incident_id: (out) (optional): its row
+ * @error: return location for an error
+ *
+ * Notes an incident, or changes what was noted, without deciding it. Refused when it is decided
+ * already.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_draft_incident (BrgStore *store,
+                                   const BrgIncident *incident,
+                                   gint64 *incident_id,
+                                   GError **error);
+
+/**
+ * brg_store_decide_incident:
+ * @store: a store
+ * @incident: what was decided; a draft, or new. Its results before and after are set by what
+ *   @effects says
+ * @effects: (nullable): what else changes
+ * @incident_id: (out) (optional): its row
+ * @error: return location for an error
+ *
+ * Takes a decision and carries it out. Refused without a player, a kind or a description; when
+ * another sanction than the proposed one has no reason; and when the result of a closed round
+ * would change.
+ *
+ * Returns: whether it went well; when not, nothing has changed
+ */
+gboolean brg_store_decide_incident (BrgStore *store,
+                                    const BrgIncident *incident,
+                                    const BrgIncidentEffects *effects,
+                                    gint64 *incident_id,
+                                    GError **error);
+
+/**
+ * brg_store_correct_incident:
+ * @store: a store
+ * @incident: the new entry; #BrgIncident.supersedes_id is a decision that nothing supersedes, and
+ *   #BrgIncident.reason says why
+ * @effects: (nullable): what else changes: consequences of the old decision that are taken back, of
+ *   the new one that follow
+ * @incident_id: (out) (optional): its row
+ * @error: return location for an error
+ *
+ * Corrects a decision by a new entry; a @incident of state %BRG_INCIDENT_CANCELLED takes it back
+ * without another one.
+ *
+ * Returns: whether it went well; when not, nothing has changed
+ */
+gboolean brg_store_correct_incident (BrgStore *store,
+                                     const BrgIncident *incident,
+                                     const BrgIncidentEffects *effects,
+                                     gint64 *incident_id,
+                                     GError **error);
+
+/**
+ * brg_store_cancel_incident:
+ * @store: a store
+ * @incident_id: row of a draft
+ * @error: return location for an error
+ *
+ * Drops a draft. It keeps its number and stays in the log as cancelled.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_cancel_incident (BrgStore *store, gint64 incident_id, GError **error);
+
+/**
+ * BRG_ATTACHMENT_MAX_BYTES:
+ *
+ * The largest file that can be kept beside an incident: a workspace stays a file that can be
+ * copied to a stick between two rounds.
+ */
+#define BRG_ATTACHMENT_MAX_BYTES (20u * 1024 * 1024)
+
+/**
+ * BrgAttachment:
+ * @id: row in the database
+ * @incident_id: row of the incident that it belongs to
+ * @name: name of the file
+ * @added_at: when it was added, UTC
+ * @n_bytes: its size
+ *
+ * A file that belongs to an incident.
+ */
+typedef struct
+{
+  gint64 id;
+  gint64 incident_id;
+  char *name;
+  char *added_at;
+  gint64 n_bytes;
+} BrgAttachment;
+
+/** brg_attachment_free: Frees @attachment, which may be %NULL */
+void brg_attachment_free (BrgAttachment *attachment);
+
+/**
+ * brg_store_attach_incident:
+ * @store: a store
+ * @incident_id: row of an incident in any state
+ * @name: name of the file
+ * @content: the file, at most %BRG_ATTACHMENT_MAX_BYTES and not empty
+ * @error: return location for an error
+ *
+ * Keeps a file beside an incident: a photograph of the score sheet, the player's explanation.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_attach_incident (BrgStore *store,
+                                    gint64 incident_id,
+                                    const char *name,
+                                    GBytes *content,
+                                    GError **error);
+
+/**
+ * brg_store_list_attachments:
+ * @store: a store
+ * @incident_id: row of an incident
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgAttachment): its files, oldest first
+ */
+GPtrArray *brg_store_list_attachments (BrgStore *store, gint64 incident_id, GError **error);
+
+/**
+ * brg_store_load_attachment:
+ * @store: a store
+ * @attachment_id: row of a file
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the file
+ */
+GBytes *brg_store_load_attachment (BrgStore *store, gint64 attachment_id, GError **error);
+
+G_END_DECLS

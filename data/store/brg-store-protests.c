@@ -1,0 +1,282 @@
+/* brg-store-protests.c - actions on protests and appeals
+ *
+ * Rules: rus-draughts-2022 5.4.17.3, 5.4.17.4, 5.4.17.5; rus-chess-2014 25.3, 25.4
+ * Tests: tests/data/test-store-protests.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-protests.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-incident-log.h"
+#include "brg-store-game-place.h"
+#include "brg-store-protest-rows.h"
+#include "brg-store-rows.h"
+
+GPtrArray *
+brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return brg_store_read_protests (store, group_id, 0, error);
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  return *stripped == '\0';
+}
+
+/* The name for the journal. Returns: (transfer full) (nullable) */
+static char *
+dup_entry_name (BrgStore *store, gint64 group_id, gint64 entry_id, GError **error)
+{
+  g_autofree char *name = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT trim (p.family_name || ' ' || p.given_name)"
+                                      " FROM entry e JOIN person p ON p.id = e.person_id"
+                                      " WHERE e.id = ?1 AND e.group_id = ?2",
+                                      "ii", entry_id, group_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (!has_row)
+    {
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                           _ ("The player does not exist any more."));
+      return NULL;
+    }
+  name = brg_sql_dup_text (stmt, 0);
+  sqlite3_reset (stmt);
+  return g_steal_pointer (&name);
+}
+
+static gboolean
+check_filing (BrgStore *store, const BrgProtest *protest, GError **error)
+{
+  g_autofree char *other = NULL;
+
+  if (is_blank (protest->subject))
+    return brg_store_refuse (error, _ ("A protest says what is disputed."));
+  if (is_blank (protest->filed_at))
+    return brg_store_refuse (error, _ ("A protest has the time when it was handed in."));
+  if (protest->entry_id == protest->other_id)
+    return brg_store_refuse (error, _ ("The two sides of a protest are not the same."));
+  if (protest->fee < 0)
+    return brg_store_refuse (error, _ ("A deposit is not below zero."));
+  if (protest->other_id == 0)
+    return TRUE;
+  other = dup_entry_name (store, protest->group_id, protest->other_id, error);
+  return other != NULL;
+}
+
+/* rus-draughts-2022 5.4.17.5: an appeal is against what was decided. */
+static BrgProtest *
+load_appealed (BrgStore *store, const BrgProtest *protest, GError **error)
+{
+  g_autoptr (BrgProtest) appealed = brg_store_load_protest (store, protest->appeal_of_id, error);
+
+  if (appealed == NULL)
+    return NULL;
+  if (appealed->group_id != protest->group_id)
+    brg_store_refuse (error, _ ("The protest belongs to another group."));
+  else if (appealed->decision == BRG_PROTEST_OPEN)
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                 /* Translators: number of a protest */
+                 _ ("Protest no. %d is not decided yet: there is nothing to appeal against."),
+                 appealed->number);
+  else if (appealed->appeal_of_id != 0)
+    brg_store_refuse (error, _ ("The decision on an appeal is final."));
+  else
+    return g_steal_pointer (&appealed);
+  return NULL;
+}
+
+gboolean
+brg_store_file_protest (BrgStore *store,
+                        const BrgProtest *protest,
+                        gint64 *protest_id,
+                        GError **error)
+{
+  g_autoptr (BrgProtest) appealed = NULL;
+  g_autoptr (BrgProtest) stored = NULL;
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
+  gboolean is_appeal;
+  gint64 id;
+
+  g_return_val_if_fail (store != NULL && protest != NULL, FALSE);
+
+  is_appeal = protest->appeal_of_id != 0;
+  name = dup_entry_name (store, protest->group_id, protest->entry_id, error);
+  if (name == NULL || !check_filing (store, protest, error))
+    return FALSE;
+  if (is_appeal && (appealed = load_appealed (store, protest, error)) == NULL)
+    return FALSE;
+  action = brg_action_begin_in_group (store, is_appeal ? "protest-appeal" : "protest-file",
+                                      protest->group_id, error);
+  if (action == NULL || !brg_store_insert_protest (store, protest, &id, error) ||
+      !brg_store_write_filing (store, id, protest, error) ||
+      (stored = brg_store_load_protest (store, id, error)) == NULL)
+    return FALSE;
+  brg_action_set_int (action, "number", stored->number);
+  brg_action_set_text (action, "name", name);
+  brg_action_set_int (action, "round", protest->round);
+  if (is_appeal)
+    brg_action_set_int (action, "appeal-of", appealed->number);
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  if (protest_id != NULL)
+    *protest_id = id;
+  return TRUE;
+}
+
+/* The stored protest while it is open. Returns: (transfer full) (nullable) */
+static BrgProtest *
+load_open (BrgStore *store, gint64 protest_id, GError **error)
+{
+  g_autoptr (BrgProtest) stored = brg_store_load_protest (store, protest_id, error);
+
+  if (stored == NULL || stored->decision == BRG_PROTEST_OPEN)
+    return g_steal_pointer (&stored);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: number of a protest */
+               _ ("Protest no. %d is decided. Undo takes the decision back, and it can be "
+                  "appealed against."),
+               stored->number);
+  return NULL;
+}
+
+static BrgAction *
+begin (BrgStore *store, const char *name, const BrgProtest *stored, GError **error)
+{
+  g_autoptr (BrgAction) action = brg_action_begin_in_group (store, name, stored->group_id, error);
+
+  if (action != NULL)
+    brg_action_set_int (action, "number", stored->number);
+  return g_steal_pointer (&action);
+}
+
+gboolean
+brg_store_change_protest (BrgStore *store, const BrgProtest *protest, GError **error)
+{
+  g_autoptr (BrgProtest) stored = NULL;
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (store != NULL && protest != NULL, FALSE);
+
+  stored = load_open (store, protest->id, error);
+  if (stored == NULL || !check_filing (store, protest, error))
+    return FALSE;
+  name = dup_entry_name (store, stored->group_id, protest->entry_id, error);
+  if (name == NULL)
+    return FALSE;
+  action = begin (store, "protest-change", stored, error);
+  if (action == NULL || !brg_store_write_filing (store, stored->id, protest, error))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_hear_protest (BrgStore *store, const BrgProtest *protest, GError **error)
+{
+  g_autoptr (BrgProtest) stored = NULL;
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && protest != NULL, FALSE);
+
+  stored = load_open (store, protest->id, error);
+  if (stored == NULL)
+    return FALSE;
+  action = begin (store, "protest-hear", stored, error);
+  if (action == NULL || !brg_store_write_hearing (store, protest, error))
+    return FALSE;
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* Refused or withdrawn it is not considered. */
+static gboolean
+is_considered (const BrgProtest *protest)
+{
+  return protest->decision != BRG_PROTEST_REFUSED && protest->decision != BRG_PROTEST_WITHDRAWN;
+}
+
+static gboolean
+check_decision (const BrgProtest *stored,
+                const BrgProtest *protest,
+                const BrgProtestEffect *effect,
+                GError **error)
+{
+  if (protest->decision == BRG_PROTEST_OPEN)
+    return brg_store_refuse (error, _ ("Choose how the protest is decided."));
+  if (protest->decision != BRG_PROTEST_WITHDRAWN && is_blank (protest->grounds))
+    return brg_store_refuse (error, _ ("A decision needs grounds."));
+  if (is_considered (protest) && *stored->due_at != '\0' &&
+      strcmp (stored->filed_at, stored->due_at) > 0 && is_blank (protest->admitted))
+    return brg_store_refuse (error, _ ("The protest came too late: refuse it, or say why it is "
+                                       "considered all the same."));
+  if (effect != NULL && effect->game_id != 0 && protest->decision != BRG_PROTEST_UPHELD &&
+      protest->decision != BRG_PROTEST_PARTLY)
+    return brg_store_refuse (error, _ ("Only a protest that is upheld changes a result."));
+  return TRUE;
+}
+
+/* The result as the decision makes it, noted beside the decision. */
+static gboolean
+write_effect (BrgAction *action,
+              const BrgProtest *stored,
+              const BrgProtestEffect *effect,
+              BrgProtest *decided,
+              GError **error)
+{
+  const BrgResultChange change = { effect->white, effect->black, effect->mode,
+                                   effect->remove_from };
+  BrgGamePlace place;
+
+  if (!brg_store_find_board (brg_action_get_store (action), effect->game_id, &place, error))
+    return FALSE;
+  if (place.group_id != stored->group_id)
+    return brg_store_refuse (error, _ ("The protest belongs to another group."));
+  brg_protest_take_text (&decided->result_before,
+                         brg_incident_result_to_text (place.white, place.black));
+  brg_protest_take_text (&decided->result_after,
+                         brg_incident_result_to_text (effect->white, effect->black));
+  return brg_store_write_correction (action, effect->game_id, &place, &change, error);
+}
+
+gboolean
+brg_store_decide_protest (BrgStore *store,
+                          const BrgProtest *protest,
+                          const BrgProtestEffect *effect,
+                          GError **error)
+{
+  g_autoptr (BrgProtest) stored = NULL;
+  g_autoptr (BrgProtest) decided = NULL;
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && protest != NULL, FALSE);
+
+  stored = load_open (store, protest->id, error);
+  if (stored == NULL || !check_decision (stored, protest, effect, error))
+    return FALSE;
+  decided = brg_protest_copy (protest);
+  brg_protest_take_text (&decided->result_before, g_strdup (""));
+  brg_protest_take_text (&decided->result_after, g_strdup (""));
+  action = begin (store, "protest-decide", stored, error);
+  if (action == NULL)
+    return FALSE;
+  if (effect != NULL && effect->game_id != 0 &&
+      !write_effect (action, stored, effect, decided, error))
+    return FALSE;
+  if (!brg_store_write_hearing (store, decided, error) ||
+      !brg_store_write_protest_decision (store, decided, error))
+    return FALSE;
+  brg_action_set_text (action, "decision", brg_store_protest_decision_to_word (decided->decision));
+  return brg_action_commit (g_steal_pointer (&action), error);
+}

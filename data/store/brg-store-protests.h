@@ -1,0 +1,130 @@
+/* brg-store-protests.h - actions on protests, appeals and the committee
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-protest-record.h"
+#include "brg-store-rounds.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_store_list_protests:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgProtest): its protests and appeals, by
+ *   numbers
+ */
+GPtrArray *brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_list_committee:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgCommitteeMember): its committee in order
+ */
+GPtrArray *brg_store_list_committee (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_file_protest:
+ * @store: a store
+ * @protest: what was handed in; its id, its number and what is decided later are not looked at
+ * @protest_id: (out) (optional): row of the new protest
+ * @error: return location for an error
+ *
+ * Files a protest with the next number of its group, or an appeal against the decision on another
+ * one. Refused when it says nothing, when it names players of other groups, and when the protest
+ * that is appealed against is not decided.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_file_protest (BrgStore *store,
+                                 const BrgProtest *protest,
+                                 gint64 *protest_id,
+                                 GError **error);
+
+/**
+ * brg_store_change_protest:
+ * @store: a store
+ * @protest: what was handed in, put right; what is decided later is not looked at
+ * @error: return location for an error
+ *
+ * Refused when it is decided.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_change_protest (BrgStore *store, const BrgProtest *protest, GError **error);
+
+/**
+ * brg_store_hear_protest:
+ * @store: a store
+ * @protest: with @heard_at, @hearing and @votes as they shall be; the rest is not looked at
+ * @error: return location for an error
+ *
+ * Notes who was heard, and who of the committee sits. Refused when it is decided.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_hear_protest (BrgStore *store, const BrgProtest *protest, GError **error);
+
+/**
+ * BrgProtestEffect:
+ * @game_id: row of a game, 0 when no result changes
+ * @white: what White gets
+ * @black: what Black gets
+ * @mode: what it counts for
+ * @remove_from: round from which later rounds without results are taken back to be paired anew, 0
+ *   for none
+ *
+ * What a decision does to a result; see brg_store_correct_result().
+ */
+typedef struct
+{
+  gint64 game_id;
+  BrgOutcome white;
+  BrgOutcome black;
+  BrgCorrectionMode mode;
+  gint remove_from;
+} BrgProtestEffect;
+
+/**
+ * brg_store_decide_protest:
+ * @store: a store
+ * @protest: with what brg_store_hear_protest() looks at and @decision, @decided_at, @decided_by,
+ *   @grounds, @decision_articles, @fee_goes and @admitted as they shall be
+ * @effect: (nullable): what it does to a result
+ * @error: return location for an error
+ *
+ * Decides a protest, in one action with its effect; undo takes both back. Refused when it is
+ * decided already, without grounds unless it is withdrawn, and when only a protest that fails
+ * would change a result.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_decide_protest (BrgStore *store,
+                                   const BrgProtest *protest,
+                                   const BrgProtestEffect *effect,
+                                   GError **error);
+
+/**
+ * brg_store_set_committee:
+ * @store: a store
+ * @event_id: row of an event
+ * @members: (element-type BrgCommitteeMember): the committee as it shall be
+ * @error: return location for an error
+ *
+ * Who is there already keeps his row. Refused when somebody would go who sits on an appeal.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_committee (BrgStore *store,
+                                  gint64 event_id,
+                                  const GPtrArray *members,
+                                  GError **error);
+
+G_END_DECLS
