@@ -116,6 +116,8 @@ static const struct
   { "protest-hear", brg_action_title_protest_hear },
   { "protest-decide", brg_action_title_protest_decide },
   { "committee-set", brg_action_title_committee_set },
+  { "duties-set", brg_action_title_duties_set },
+  { "interests-set", brg_action_title_interests_set },
   { "document-add", brg_action_title_document_add },
   { "categories-set", brg_action_title_categories_set },
   { "prizes-set", brg_action_title_prizes_set },

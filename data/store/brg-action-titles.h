@@ -123,4 +123,8 @@ char *brg_action_title_protest_hear (JsonObject *a);
 char *brg_action_title_protest_decide (JsonObject *a);
 char *brg_action_title_committee_set (JsonObject *a);
 
+/* duties and interests of officials */
+char *brg_action_title_duties_set (JsonObject *a);
+char *brg_action_title_interests_set (JsonObject *a);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-sealed.h"
+#include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -158,6 +159,22 @@ static const BrgSealedConsequence sealed_moves[BRG_N_SEALED_VERDICTS + 1] = {
   { BRG_SEALED_LOSES, "I.8.2" }
 };
 
+/* How many arbiters full supervision of fast play takes. */
+static const BrgStaffingRule staffing[] = {
+  { .tempo = BRG_TEMPO_RAPID,
+    .games = 3,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "fide-2023 A.4.1",
+    .record_article = "fide-2023 A.4.2" },
+  { .tempo = BRG_TEMPO_BLITZ,
+    .games = 1,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "fide-2023 B.2.2",
+    .record_article = "fide-2023 B.2.3" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
 
@@ -207,6 +224,8 @@ const BrgRulebook brg_book_fide_2023 = {
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .sealed_moves = sealed_moves,
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -10,6 +10,7 @@
 #include "brg-claim-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
+#include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -159,6 +160,20 @@ static const BrgTempoClass tempo_classes[] = {
     "rus-chess-2014 17.1" },
 };
 
+/* How many arbiters full supervision of fast play takes. */
+static const BrgStaffingRule staffing[] = {
+  { .tempo = BRG_TEMPO_RAPID,
+    .games = 3,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "rus-chess-2014 16.3" },
+  { .tempo = BRG_TEMPO_BLITZ,
+    .games = 1,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "rus-chess-2014 17.2" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -208,6 +223,8 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .lateness = &lateness,
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

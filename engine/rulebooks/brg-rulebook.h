@@ -149,6 +149,7 @@ typedef struct _BrgClaimBook BrgClaimBook;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;
+typedef struct _BrgStaffingRule BrgStaffingRule;
 typedef struct _BrgTouchBook BrgTouchBook;
 typedef struct _BrgVerdictBook BrgVerdictBook;
 
@@ -207,6 +208,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @verdicts: (nullable): chess: flags, resignations, illegal moves, see brg-verdict-book.h
  * @touching: (nullable): chess: touching men, see brg-touch-book.h
  * @sealed_moves: (nullable): what a sealed move is worth, see brg-sealed.h
+ * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
+ * @n_staffing: how many
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -269,6 +272,8 @@ struct _BrgRulebook
   const BrgVerdictBook *verdicts;
   const BrgTouchBook *touching;
   const BrgSealedConsequence *sealed_moves;
+  const BrgStaffingRule *staffing;
+  guint n_staffing;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;
