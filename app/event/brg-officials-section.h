@@ -15,4 +15,14 @@ G_DECLARE_FINAL_TYPE (BrgOfficialsSection,
                       OFFICIALS_SECTION,
                       BrgEventSection)
 
+/**
+ * brg_officials_section_show_staffing:
+ * @self: a section
+ * @text: (nullable): how many arbiters are needed and how many there are, %NULL to say nothing
+ * @is_short: whether there are too few
+ */
+void brg_officials_section_show_staffing (BrgOfficialsSection *self,
+                                          const char *text,
+                                          gboolean is_short);
+
 G_END_DECLS
