@@ -14,6 +14,7 @@ struct _BrgOfficialsSection
   GtkListBox *list;
   GtkButton *add_button;
   GtkLabel *fault_label;
+  GtkButton *duties_button;
   GtkBox *staffing_box;
   GtkImage *staffing_icon;
   GtkLabel *staffing_label;
@@ -192,6 +193,15 @@ brg_officials_section_show_notes (BrgEventSection *section,
 }
 
 void
+brg_officials_section_show_duties (BrgOfficialsSection *self, GCallback on_clicked, gpointer data)
+{
+  g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->duties_button), TRUE);
+  g_signal_connect_object (self->duties_button, "clicked", on_clicked, data, G_CONNECT_SWAPPED);
+}
+
+void
 brg_officials_section_show_staffing (BrgOfficialsSection *self, const char *text, gboolean is_short)
 {
   g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self));
@@ -215,6 +225,7 @@ brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, list);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, add_button);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, duties_button);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_box);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_icon);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_label);

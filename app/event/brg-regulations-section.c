@@ -145,11 +145,12 @@ make_choice (Field *field)
   guint n_choices;
   const BrgRegulationChoice *choices = brg_regulation_words_choices (field->regulation, &n_choices);
 
-  /* Translators: of a number that the regulations may set; the first in a list of choices */
-  gtk_string_list_append (names, _ ("As the rule book says"));
+  /* What the book says; show_choice() knows it. */
+  gtk_string_list_append (names, "");
   for (guint i = 0; i < n_choices; i++)
     gtk_string_list_append (names, g_dpgettext2 (NULL, "regulation", choices[i].name));
   field->row = adw_combo_row_new ();
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (field->row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (field->row), G_LIST_MODEL (names));
   brg_whole_choices_attach (ADW_COMBO_ROW (field->row));
   g_signal_connect_swapped (field->row, "notify::selected", G_CALLBACK (on_chosen), field);
@@ -175,6 +176,17 @@ make_entry (Field *field)
   g_signal_connect_swapped (field->entry, "activate", G_CALLBACK (on_left), field);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), field);
   gtk_widget_add_controller (GTK_WIDGET (field->entry), focus);
+}
+
+/* The first choice says what holds then. */
+static void
+show_default (Field *field, const char *text)
+{
+  GtkStringList *names = GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (field->row)));
+  const char *const addition[] = { text, NULL };
+
+  if (!g_str_equal (gtk_string_list_get_string (names, 0), text))
+    gtk_string_list_splice (names, 0, 1, addition);
 }
 
 static void
@@ -215,10 +227,13 @@ show_field (Field *field, const BrgRegulationCase *around)
                           value != BRG_REGULATION_UNSET ||
                               brg_regulation_words_is_asked (field->regulation, around));
   if (field->entry != NULL)
-    show_number (field, value);
-  else
-    show_choice (field, value);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (field->row), subtitle);
+    {
+      show_number (field, value);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (field->row), subtitle);
+      return;
+    }
+  show_default (field, subtitle);
+  show_choice (field, value);
 }
 
 void

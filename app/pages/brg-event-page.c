@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
 #include "brg-event-regulations.h"
 #include "brg-kind-section.h"
@@ -396,6 +397,12 @@ brg_event_page_class_init (BrgEventPageClass *klass)
 }
 
 static void
+on_duties_clicked (BrgEventPage *self)
+{
+  brg_duties_sheet_present (brg_window_find (GTK_WIDGET (self)));
+}
+
+static void
 brg_event_page_init (BrgEventPage *self)
 {
   BrgEventSection *sections[N_SECTIONS];
@@ -409,6 +416,8 @@ brg_event_page_init (BrgEventPage *self)
       g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
                                G_CONNECT_SWAPPED);
     }
+  brg_officials_section_show_duties (BRG_OFFICIALS_SECTION (self->officials_section),
+                                     G_CALLBACK (on_duties_clicked), self);
   g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
   g_signal_connect_swapped (self->reopen_button, "clicked", G_CALLBACK (on_reopen_clicked), self);
 }

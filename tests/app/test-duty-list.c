@@ -239,6 +239,42 @@ test_staffing (void)
   store_fixture_close (&fixture);
 }
 
+static void
+test_typed (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *boards; /* NULL: refused */
+    const char *unwatched;
+  } cases[] = {
+    { "1-4, 9", "1–4, 9", "5–8, 10" },
+    { " 2 – 3;7-10 ", "2–3, 7–10", "1, 4–6" },
+    { "", "", "1–10" },
+    { "1-10", "1–10", "" },
+    { "0-3", NULL, NULL },
+    { "4-3", NULL, NULL },
+    { "9-11", NULL, NULL },
+    { "1-4, 4", NULL, NULL },
+    { "1-", NULL, NULL },
+    { "first", NULL, NULL },
+    { "1,,2", NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+      gboolean is_sound = brg_duty_list_parse_boards (cases[i].text, 7, 10, duties);
+      g_autofree char *boards = brg_duty_list_dup_boards (duties, 7);
+      g_autofree char *unwatched = brg_duty_list_dup_unwatched (duties, 10);
+
+      g_assert_cmpint (is_sound, ==, cases[i].boards != NULL);
+      g_assert_cmpstr (boards, ==, is_sound ? cases[i].boards : "");
+      if (is_sound)
+        g_assert_cmpstr (unwatched, ==, cases[i].unwatched);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -248,5 +284,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk/duties/split-avoids", test_split_avoids);
   g_test_add_func ("/desk/duties/unpaired", test_unpaired);
   g_test_add_func ("/desk/duties/staffing", test_staffing);
+  g_test_add_func ("/desk/duties/typed", test_typed);
   return g_test_run ();
 }
