@@ -601,14 +601,8 @@ officials_differ (GPtrArray *left, GPtrArray *right)
   if (left->len != right->len)
     return TRUE;
   for (guint i = 0; i < left->len; i++)
-    {
-      const BrgOfficial *a = left->pdata[i];
-      const BrgOfficial *b = right->pdata[i];
-
-      if (a->role != b->role || !g_str_equal (a->name, b->name) ||
-          !g_str_equal (a->category, b->category))
-        return TRUE;
-    }
+    if (!brg_official_is_same (left->pdata[i], right->pdata[i]))
+      return TRUE;
   return FALSE;
 }
 

@@ -15,7 +15,13 @@ struct _BrgOfficialRow
   GtkDropDown *role_drop;
   GtkEntry *name_entry;
   GtkEntry *category_entry;
+  GtkEntry *organisation_entry;
+  GtkExpander *more_expander;
+  GtkEntry *federation_entry;
+  GtkEntry *birth_entry;
   GtkButton *remove_button;
+
+  gint64 id; /* row in the database, 0 for a new one */
 };
 
 G_DEFINE_FINAL_TYPE (BrgOfficialRow, brg_official_row, GTK_TYPE_LIST_BOX_ROW)
@@ -90,6 +96,10 @@ brg_official_row_class_init (BrgOfficialRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, role_drop);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, name_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, category_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, organisation_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, more_expander);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, federation_entry);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, birth_entry);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, remove_button);
 }
 
@@ -119,6 +129,9 @@ brg_official_row_init (BrgOfficialRow *self)
                                   _ ("Role"), -1);
   watch_entry (self, self->name_entry, _ ("Name as printed"));
   watch_entry (self, self->category_entry, _ ("Category"));
+  watch_entry (self, self->organisation_entry, _ ("Club or school"));
+  watch_entry (self, self->federation_entry, _ ("Federation or region"));
+  watch_entry (self, self->birth_entry, _ ("Year of birth"));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -134,7 +147,13 @@ brg_official_row_new (const BrgOfficial *official)
     {
       gtk_drop_down_set_selected (self->role_drop, official->role);
       gtk_editable_set_text (GTK_EDITABLE (self->name_entry), official->name);
+      self->id = official->id;
       gtk_editable_set_text (GTK_EDITABLE (self->category_entry), official->category);
+      gtk_editable_set_text (GTK_EDITABLE (self->organisation_entry), official->organisation);
+      gtk_editable_set_text (GTK_EDITABLE (self->federation_entry), official->federation);
+      gtk_editable_set_text (GTK_EDITABLE (self->birth_entry), official->birth);
+      gtk_expander_set_expanded (self->more_expander,
+                                 *official->federation != '\0' || *official->birth != '\0');
     }
   g_signal_connect_swapped (self->role_drop, "notify::selected", G_CALLBACK (emit_committed), self);
   return GTK_WIDGET (self);
@@ -146,17 +165,36 @@ dup_stripped (GtkEntry *entry)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
 }
 
+static void
+take_text (char **place, GtkEntry *entry)
+{
+  g_free (*place);
+  *place = dup_stripped (entry);
+}
+
 BrgOfficial *
 brg_official_row_dup_official (BrgOfficialRow *self)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *category = NULL;
+  BrgOfficial *official;
 
   g_return_val_if_fail (BRG_IS_OFFICIAL_ROW (self), NULL);
 
-  name = dup_stripped (self->name_entry);
-  category = dup_stripped (self->category_entry);
-  return brg_official_new (gtk_drop_down_get_selected (self->role_drop), name, category);
+  official = brg_official_new (gtk_drop_down_get_selected (self->role_drop), "", "");
+  official->id = self->id;
+  take_text (&official->name, self->name_entry);
+  take_text (&official->category, self->category_entry);
+  take_text (&official->organisation, self->organisation_entry);
+  take_text (&official->federation, self->federation_entry);
+  take_text (&official->birth, self->birth_entry);
+  return official;
+}
+
+void
+brg_official_row_set_id (BrgOfficialRow *self, gint64 id)
+{
+  g_return_if_fail (BRG_IS_OFFICIAL_ROW (self));
+
+  self->id = id;
 }
 
 void
@@ -170,14 +208,17 @@ brg_official_row_set_role (BrgOfficialRow *self, BrgOfficialRole role)
 gboolean
 brg_official_row_is_empty (BrgOfficialRow *self)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *category = NULL;
+  BrgOfficial *official;
+  gboolean is_empty;
 
   g_return_val_if_fail (BRG_IS_OFFICIAL_ROW (self), TRUE);
 
-  name = dup_stripped (self->name_entry);
-  category = dup_stripped (self->category_entry);
-  return *name == '\0' && *category == '\0';
+  official = brg_official_row_dup_official (self);
+  is_empty = *official->name == '\0' && *official->category == '\0' &&
+             *official->organisation == '\0' && *official->federation == '\0' &&
+             *official->birth == '\0';
+  brg_official_free (official);
+  return is_empty;
 }
 
 void

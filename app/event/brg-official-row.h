@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BrgOfficialRow, brg_official_row, BRG, OFFICIAL_ROW, GtkLi
 /**
  * BrgOfficialRow:
  *
- * Role, name and category. Signals:
+ * Role, name, category, club, federation and birth. Signals:
  * - `changed`: something was typed;
  * - `committed`: a field is done;
  * - `next`: Enter was pressed in a field;
@@ -41,6 +41,13 @@ GtkWidget *brg_official_row_new (const BrgOfficial *official);
 BrgOfficial *brg_official_row_dup_official (BrgOfficialRow *self);
 
 /**
+ * brg_official_row_set_id:
+ * @self: a row
+ * @id: row of the official in the database, now that he was stored
+ */
+void brg_official_row_set_id (BrgOfficialRow *self, gint64 id);
+
+/**
  * brg_official_row_set_role:
  * @self: a row
  * @role: what the official does
@@ -51,7 +58,7 @@ void brg_official_row_set_role (BrgOfficialRow *self, BrgOfficialRole role);
  * brg_official_row_is_empty:
  * @self: a row
  *
- * Returns: whether neither name nor category is there
+ * Returns: whether nothing was typed
  */
 gboolean brg_official_row_is_empty (BrgOfficialRow *self);
 

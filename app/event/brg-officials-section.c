@@ -14,6 +14,10 @@ struct _BrgOfficialsSection
   GtkListBox *list;
   GtkButton *add_button;
   GtkLabel *fault_label;
+  GtkButton *duties_button;
+  GtkBox *staffing_box;
+  GtkImage *staffing_icon;
+  GtkLabel *staffing_label;
 };
 
 G_DEFINE_FINAL_TYPE (BrgOfficialsSection, brg_officials_section, BRG_TYPE_EVENT_SECTION)
@@ -129,15 +133,21 @@ are_same (GPtrArray *left, GPtrArray *right)
   if (left->len != right->len)
     return FALSE;
   for (guint i = 0; i < left->len; i++)
-    {
-      const BrgOfficial *a = left->pdata[i];
-      const BrgOfficial *b = right->pdata[i];
-
-      if (a->role != b->role || !g_str_equal (a->name, b->name) ||
-          !g_str_equal (a->category, b->category))
-        return FALSE;
-    }
+    if (!brg_official_is_same (left->pdata[i], right->pdata[i]))
+      return FALSE;
   return TRUE;
+}
+
+/* Officials who were new have a row in the database now. */
+static void
+take_ids (BrgOfficialsSection *self, const GPtrArray *officials)
+{
+  guint index = 0;
+  BrgOfficialRow *row;
+
+  for (gint i = 0; (row = get_row (self, i)) != NULL; i++)
+    if (!brg_official_row_is_empty (row) && index < officials->len)
+      brg_official_row_set_id (row, ((const BrgOfficial *) officials->pdata[index++])->id);
 }
 
 /* Rows that say the same stay, and so does the cursor in them. */
@@ -152,7 +162,10 @@ brg_officials_section_show (BrgEventSection *section,
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
   if (are_same (shown, form->event->officials))
-    return;
+    {
+      take_ids (self, form->event->officials);
+      return;
+    }
   while ((row = get_row (self, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < form->event->officials->len; i++)
@@ -179,6 +192,25 @@ brg_officials_section_show_notes (BrgEventSection *section,
   brg_event_section_show_fault (NULL, self->fault_label, message);
 }
 
+void
+brg_officials_section_show_duties (BrgOfficialsSection *self, GCallback on_clicked, gpointer data)
+{
+  g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->duties_button), TRUE);
+  g_signal_connect_object (self->duties_button, "clicked", on_clicked, data, G_CONNECT_SWAPPED);
+}
+
+void
+brg_officials_section_show_staffing (BrgOfficialsSection *self, const char *text, gboolean is_short)
+{
+  g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self));
+
+  gtk_label_set_text (self->staffing_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->staffing_box), text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->staffing_icon), is_short);
+}
+
 static void
 brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
 {
@@ -193,6 +225,10 @@ brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, list);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, add_button);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, fault_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, duties_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_icon);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_label);
 }
 
 static void

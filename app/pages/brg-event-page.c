@@ -6,18 +6,23 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-duties-sheet.h"
+#include "brg-duty-list.h"
+#include "brg-event-regulations.h"
 #include "brg-kind-section.h"
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-officials-section.h"
 #include "brg-pages.h"
 #include "brg-place-section.h"
+#include "brg-regulations-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
 #include "brg-store-event.h"
 #include "brg-teams-section.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-two-columns.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 #define N_SECTIONS 7
@@ -35,6 +40,7 @@ struct _BrgEventPage
   BrgEventSection *rules_section;
   BrgEventSection *rounds_section;
   BrgEventSection *tie_breaks_section;
+  BrgRegulationsSection *regulations_section;
   GtkWidget *close_box;
   GtkButton *close_button;
   GtkLabel *close_label;
@@ -128,6 +134,33 @@ show_closing (BrgEventPage *self, const BrgSnapshot *snapshot)
                           : _ ("Possible when all rounds are closed and no game is adjourned."));
 }
 
+/* For the round that is played, or comes next. */
+static void
+show_staffing (BrgEventPage *self, const BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  gint n_paired = (gint) snapshot->rounds->len;
+  BrgRegulations regulations;
+  BrgStaffing staffing;
+  gboolean is_short;
+  g_autofree char *text = NULL;
+  g_autofree char *article = NULL;
+  g_autofree char *whole = NULL;
+
+  brg_event_regulations_load (store, snapshot->event->id, &regulations);
+  staffing = brg_duty_list_find_staffing (snapshot, &regulations, MAX (n_paired, 1));
+  text = brg_duty_list_dup_staffing (
+      &staffing, brg_duty_list_count_named (snapshot->event, staffing.rule), &is_short);
+  if (text != NULL)
+    {
+      article = brg_ui_dup_article (staffing.rule->article);
+      /* Translators: "Arbiters needed: 4, named: 3", an article */
+      whole = g_strdup_printf (_ ("%s (%s)"), text, article);
+    }
+  brg_officials_section_show_staffing (BRG_OFFICIALS_SECTION (self->officials_section), whole,
+                                       is_short);
+}
+
 static void
 brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
@@ -135,6 +168,8 @@ brg_event_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 
   take_stored (self, snapshot);
   show_form (self, snapshot);
+  brg_regulations_section_show (self->regulations_section, brg_page_get_session (page));
+  show_staffing (self, snapshot);
   show_closing (self, snapshot);
 }
 
@@ -339,6 +374,7 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   g_type_ensure (BRG_TYPE_PLACE_SECTION);
   g_type_ensure (BRG_TYPE_OFFICIALS_SECTION);
   g_type_ensure (BRG_TYPE_TEAMS_SECTION);
+  g_type_ensure (BRG_TYPE_REGULATIONS_SECTION);
   G_OBJECT_CLASS (klass)->dispose = brg_event_page_dispose;
   page_class->refresh = brg_event_page_refresh;
   page_class->take_focus = brg_event_page_take_focus;
@@ -354,9 +390,16 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rules_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rounds_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, tie_breaks_section);
+  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, regulations_section);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_box);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_button);
   gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_label);
+}
+
+static void
+on_duties_clicked (BrgEventPage *self)
+{
+  brg_duties_sheet_present (brg_window_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -373,6 +416,8 @@ brg_event_page_init (BrgEventPage *self)
       g_signal_connect_object (sections[i], "committed", G_CALLBACK (on_section_committed), self,
                                G_CONNECT_SWAPPED);
     }
+  brg_officials_section_show_duties (BRG_OFFICIALS_SECTION (self->officials_section),
+                                     G_CALLBACK (on_duties_clicked), self);
   g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
   g_signal_connect_swapped (self->reopen_button, "clicked", G_CALLBACK (on_reopen_clicked), self);
 }

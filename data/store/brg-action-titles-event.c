@@ -94,6 +94,8 @@ brg_action_title_event_delete (JsonObject *a)
 char *
 brg_action_title_setting (JsonObject *a)
 {
+  if (g_str_has_prefix (brg_action_get_text (a, "name"), "rule-"))
+    return g_strdup (_ ("Regulations of the event"));
   /* Translators: %s is the name of a setting */
   return g_strdup_printf (_ ("Setting %s"), brg_action_get_text (a, "name"));
 }

@@ -30,7 +30,39 @@ brg_official_new (BrgOfficialRole role, const char *name, const char *category)
   official->role = role;
   official->name = g_strdup (name);
   official->category = g_strdup (category);
+  official->birth = g_strdup ("");
+  official->federation = g_strdup ("");
+  official->organisation = g_strdup ("");
   return official;
+}
+
+BrgOfficial *
+brg_official_copy (const BrgOfficial *official)
+{
+  BrgOfficial *copy;
+
+  g_return_val_if_fail (official != NULL, NULL);
+
+  copy = g_new0 (BrgOfficial, 1);
+  *copy = *official;
+  copy->name = g_strdup (official->name);
+  copy->category = g_strdup (official->category);
+  copy->birth = g_strdup (official->birth);
+  copy->federation = g_strdup (official->federation);
+  copy->organisation = g_strdup (official->organisation);
+  return copy;
+}
+
+gboolean
+brg_official_is_same (const BrgOfficial *official, const BrgOfficial *other)
+{
+  g_return_val_if_fail (official != NULL && other != NULL, FALSE);
+
+  return official->role == other->role && g_str_equal (official->name, other->name) &&
+         g_str_equal (official->category, other->category) &&
+         g_str_equal (official->birth, other->birth) &&
+         g_str_equal (official->federation, other->federation) &&
+         g_str_equal (official->organisation, other->organisation);
 }
 
 void
@@ -40,6 +72,9 @@ brg_official_free (BrgOfficial *official)
     return;
   g_free (official->name);
   g_free (official->category);
+  g_free (official->birth);
+  g_free (official->federation);
+  g_free (official->organisation);
   g_free (official);
 }
 
@@ -203,13 +238,7 @@ brg_event_copy (const BrgEvent *event)
   copy->zone = g_strdup (event->zone);
   copy->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_official_free);
   for (guint i = 0; i < event->officials->len; i++)
-    {
-      const BrgOfficial *official = event->officials->pdata[i];
-      BrgOfficial *twin = brg_official_new (official->role, official->name, official->category);
-
-      twin->id = official->id;
-      g_ptr_array_add (copy->officials, twin);
-    }
+    g_ptr_array_add (copy->officials, brg_official_copy (event->officials->pdata[i]));
   return copy;
 }
 

@@ -37,6 +37,11 @@ typedef enum
  * @role: what he does
  * @name: name as it is printed, `В. С. Токарев`
  * @category: category as it is printed in "(arbiter of ... category)", `1`; may be empty
+ * @birth: date of birth `YYYY-MM-DD`, or only `YYYY`, or empty
+ * @federation: federation or region, or empty
+ * @organisation: club or team that he is of, or empty
+ *
+ * Texts are never %NULL.
  */
 typedef struct
 {
@@ -44,6 +49,9 @@ typedef struct
   BrgOfficialRole role;
   char *name;
   char *category;
+  char *birth;
+  char *federation;
+  char *organisation;
 } BrgOfficial;
 
 /**
@@ -606,9 +614,26 @@ void brg_snapshot_finish_teams (BrgSnapshot *snapshot);
  * @name: his name
  * @category: his category
  *
- * Returns: (transfer full): an official
+ * Returns: (transfer full): an official, his other texts empty
  */
 BrgOfficial *brg_official_new (BrgOfficialRole role, const char *name, const char *category);
+
+/**
+ * brg_official_copy:
+ * @official: an official
+ *
+ * Returns: (transfer full): a copy
+ */
+BrgOfficial *brg_official_copy (const BrgOfficial *official);
+
+/**
+ * brg_official_is_same:
+ * @official: an official
+ * @other: an official
+ *
+ * Returns: whether both say the same, their rows left aside
+ */
+gboolean brg_official_is_same (const BrgOfficial *official, const BrgOfficial *other);
 
 /**
  * brg_official_free:

@@ -16,23 +16,6 @@
 #include "brg-store-words.h"
 
 static gboolean
-insert_officials (BrgStore *store, gint64 event_id, GPtrArray *officials, GError **error)
-{
-  for (guint i = 0; i < officials->len; i++)
-    {
-      const BrgOfficial *official = officials->pdata[i];
-
-      if (!brg_sql_run (store, error,
-                        "INSERT INTO official (event_id, position, role, name, category)"
-                        " VALUES (?1, ?2, ?3, ?4, ?5)",
-                        "iittt", event_id, (gint64) i, brg_store_role_to_word (official->role),
-                        official->name, official->category))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
 insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError **error)
 {
   g_autofree char *now = brg_sql_dup_now (store);
@@ -46,7 +29,7 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
                     brg_discipline_to_id (event->discipline), now))
     return FALSE;
   *event_id = sqlite3_last_insert_rowid (store->db);
-  return insert_officials (store, *event_id, event->officials, error);
+  return brg_store_write_officials (store, *event_id, event->officials, error);
 }
 
 static gboolean
@@ -150,13 +133,6 @@ brg_store_import_event (BrgStore *store,
 }
 
 static gboolean
-update_officials (BrgStore *store, const BrgEvent *event, GError **error)
-{
-  return brg_sql_run (store, error, "DELETE FROM official WHERE event_id = ?1", "i", event->id) &&
-         insert_officials (store, event->id, event->officials, error);
-}
-
-static gboolean
 write_event (BrgStore *store, const BrgEvent *event, GError **error)
 {
   return brg_sql_run (store, error,
@@ -166,7 +142,7 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
                       "itttttttttt", event->id, event->name, event->place, event->venue,
                       event->organiser, event->federation, event->starts, event->ends, event->zone,
                       event->rulebook->id, brg_discipline_to_id (event->discipline)) &&
-         update_officials (store, event, error);
+         brg_store_write_officials (store, event->id, event->officials, error);
 }
 
 gboolean

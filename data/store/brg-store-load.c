@@ -112,6 +112,9 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   BrgOfficial *official = brg_official_new (brg_store_role_from_word (role), name, category);
 
   official->id = sqlite3_column_int64 (stmt, 0);
+  take_text (&official->birth, stmt, 4);
+  take_text (&official->federation, stmt, 5);
+  take_text (&official->organisation, stmt, 6);
   g_ptr_array_add (data, official);
 }
 
@@ -369,12 +372,13 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                    " zone, rulebook, discipline, state FROM event WHERE id = ?1",
                                    "i", event_id),
                     read_event, snapshot->event, error) &&
-         read_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT id, role, name, category FROM official"
-                                   " WHERE event_id = ?1 ORDER BY position, id",
-                                   "i", event_id),
-                    read_official, snapshot->event->officials, error) &&
+         read_rows (
+             store,
+             brg_sql_query (store, error,
+                            "SELECT id, role, name, category, birth, federation,"
+                            " organisation FROM official WHERE event_id = ?1 ORDER BY position, id",
+                            "i", event_id),
+             read_official, snapshot->event->officials, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT g.id, g.system, g.n_rounds, count (r.id),"

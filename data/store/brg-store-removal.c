@@ -51,6 +51,8 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
          brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1", "i", entry_id) &&
          brg_sql_run (store, error, "DELETE FROM virtual_points WHERE entry_id = ?1", "i",
                       entry_id) &&
+         brg_sql_run (store, error, "DELETE FROM official_interest WHERE entry_id = ?1", "i",
+                      entry_id) &&
          brg_store_leave_tie_orders (store, entry_id, error) &&
          brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
          /* A player of several stages is one person. */

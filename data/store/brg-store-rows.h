@@ -32,6 +32,13 @@ gboolean brg_store_find_event_of_group (BrgStore *store,
                                         gint64 *event_id,
                                         GError **error);
 
+/* The officials of an event as they shall be. Who is there already keeps his row; who is not in the
+ * list goes with his duties and interests. In brg-store-officials.c. */
+gboolean brg_store_write_officials (BrgStore *store,
+                                    gint64 event_id,
+                                    const GPtrArray *officials,
+                                    GError **error);
+
 /* A group without entries; its id is ignored. In brg-store-event.c. */
 gboolean brg_store_insert_group (BrgStore *store,
                                  gint64 event_id,

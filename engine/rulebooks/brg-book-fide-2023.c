@@ -14,6 +14,7 @@
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-sealed.h"
+#include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -975,6 +976,22 @@ static const BrgBlindBook blind = {
   .sealing = "fide-2023 D.2.10.6",
 };
 
+/* How many arbiters full supervision of fast play takes. */
+static const BrgStaffingRule staffing[] = {
+  { .tempo = BRG_TEMPO_RAPID,
+    .games = 3,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "fide-2023 A.4.1",
+    .record_article = "fide-2023 A.4.2" },
+  { .tempo = BRG_TEMPO_BLITZ,
+    .games = 1,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "fide-2023 B.2.2",
+    .record_article = "fide-2023 B.2.3" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
 
@@ -1025,6 +1042,8 @@ const BrgRulebook brg_book_fide_2023 = {
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .sealed_moves = sealed_moves,
   .blind = &blind,
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -13,6 +13,7 @@
 #include "brg-claim-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
+#include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -993,6 +994,20 @@ static const BrgBlindBook blind = {
   .sealing = "rus-chess-2014 32.2",
 };
 
+/* How many arbiters full supervision of fast play takes. */
+static const BrgStaffingRule staffing[] = {
+  { .tempo = BRG_TEMPO_RAPID,
+    .games = 3,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "rus-chess-2014 16.3" },
+  { .tempo = BRG_TEMPO_BLITZ,
+    .games = 1,
+    .is_condition = TRUE,
+    .chief_counts = TRUE,
+    .article = "rus-chess-2014 17.2" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -1043,6 +1058,8 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .blind = &blind,
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "rus-chess-2014",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -12,6 +12,7 @@
 #include "brg-correspondence.h"
 #include "brg-ladder.h"
 #include "brg-lateness-book.h"
+#include "brg-staffing.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
@@ -1067,6 +1068,11 @@ static const BrgTempoClass tempo_classes[] = {
   { PLAYS (RENJU), FALSE, 0, G_MAXINT, 0, BRG_TEMPO_UNKNOWN, "rus-draughts-2022 9.4.1" },
 };
 
+/* rus-draughts-2022 12.1: the number follows from the status of the event and its players. */
+static const BrgStaffingRule staffing[] = {
+  { .games = -1, .article = "rus-draughts-2022 12.1" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -1125,6 +1131,8 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .lateness = &lateness,
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "rus-draughts-2022",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -13,6 +13,7 @@
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
 #include "brg-sealed.h"
+#include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
@@ -320,6 +321,27 @@ static const BrgBlindBook blind = {
   .sealing = "ussr-chess-1956 app. 1",
 };
 
+/* How many arbiters; the first row that fits answers.
+ * ussr-chess-1956 27 speaks of events of individuals. For the blind its appendix asks for no fewer
+ * than at the highest level. Of bigger classification events it is silent. */
+static const BrgStaffingRule staffing[] = {
+  { .levels = BRG_LEVELS_NATIONAL | BRG_LEVELS_BLIND,
+    .singles_only = TRUE,
+    .games = 3,
+    .article = "ussr-chess-1956 27" },
+  { .levels = BRG_LEVELS_REGIONAL,
+    .singles_only = TRUE,
+    .games = 4,
+    .article = "ussr-chess-1956 27" },
+  { .levels = BRG_LEVELS_LOCAL,
+    .most_players = 14,
+    .singles_only = TRUE,
+    .games = 0,
+    .chief_counts = TRUE,
+    .article = "ussr-chess-1956 27" },
+  { .games = -1, .article = "ussr-chess-1956 27" },
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -369,6 +391,8 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .lateness = &lateness,
   .sealed_moves = sealed_moves,
   .blind = &blind,
+  .staffing = staffing,
+  .n_staffing = G_N_ELEMENTS (staffing),
   .tie_break_edition = "ussr-chess-1956",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -19,6 +19,7 @@ static const BrgRegulation regulations_list[] = {
   { "rule-protest-fee", AT (protest_fee), TRUE, 0, G_GINT64_CONSTANT (100000000000) },
   { "rule-session-minutes", AT (session_minutes), FALSE, 0, 24 * 60 },
   { "rule-report-days", AT (report_days), FALSE, 0, 365 },
+  { "rule-level", AT (level), FALSE, BRG_LEVEL_NATIONAL, BRG_LEVEL_BLIND },
 };
 
 void

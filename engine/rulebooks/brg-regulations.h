@@ -17,6 +17,25 @@ G_BEGIN_DECLS
 #define BRG_REGULATION_UNSET (-1)
 
 /**
+ * BrgEventLevel:
+ * @BRG_LEVEL_NATIONAL: of the country or a republic
+ * @BRG_LEVEL_REGIONAL: of a region or a city
+ * @BRG_LEVEL_LOCAL: of a district, or for categories
+ * @BRG_LEVEL_BLIND: for the blind, of whatever level
+ *
+ * How high an event stands, as the number of arbiters depends on it (ussr-chess-1956 27).
+ */
+typedef enum
+{
+  BRG_LEVEL_NATIONAL,
+  BRG_LEVEL_REGIONAL,
+  BRG_LEVEL_LOCAL,
+  BRG_LEVEL_BLIND,
+} BrgEventLevel;
+
+#define BRG_N_EVENT_LEVELS (BRG_LEVEL_BLIND + 1)
+
+/**
  * BrgRegulations:
  * @phone_sanction: for a device that sounds or is carried (fide-2023 11.3.2.2 lets the regulations
  *   be milder): a #BrgSanction, or %BRG_REGULATION_UNSET
@@ -31,6 +50,7 @@ G_BEGIN_DECLS
  * @protest_fee: deposit in hundredths of the currency; 0 for none
  * @session_minutes: length of a session, both clocks together; for adjournments
  * @report_days: within how many days the chief arbiter reports
+ * @level: how high the event stands: a #BrgEventLevel
  *
  * Every number is %BRG_REGULATION_UNSET where the regulations are silent. How late a player may
  * come stands with the group.
@@ -47,6 +67,7 @@ typedef struct
   gint64 protest_fee;
   gint session_minutes;
   gint report_days;
+  gint level;
 } BrgRegulations;
 
 /**

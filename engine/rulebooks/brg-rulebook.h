@@ -153,6 +153,7 @@ typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;
+typedef struct _BrgStaffingRule BrgStaffingRule;
 typedef struct _BrgTouchBook BrgTouchBook;
 typedef struct _BrgVerdictBook BrgVerdictBook;
 
@@ -213,6 +214,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @sealed_moves: (nullable): what a sealed move is worth, see brg-sealed.h
  * @blind: (nullable): players who do not see the board, see brg-blind-book.h; %NULL where the book
  *   is silent
+ * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
+ * @n_staffing: how many
  * @tie_break_edition: id of the text that says how unplayed rounds enter the tie-breaks, see
  *   brg-tie-break-edition.h
  * @usual_titles: (array zero-terminated=1): titles and categories of players, the highest first
@@ -281,6 +284,8 @@ struct _BrgRulebook
   const BrgTouchBook *touching;
   const BrgSealedConsequence *sealed_moves;
   const BrgBlindBook *blind;
+  const BrgStaffingRule *staffing;
+  guint n_staffing;
   const char *tie_break_edition;
   const char *const *usual_titles;
   const BrgUsualControl *usual_controls;

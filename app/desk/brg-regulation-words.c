@@ -1,0 +1,482 @@
+/* brg-regulation-words.c - the numbers of an event's regulations in words
+ *
+ * Rules: rus-draughts-2022 6.1.8.1, 7.5.1; fide-2023 9.1.1, A.5, A.6, B.3, B.4;
+ *   rus-chess-2014 16.4, 17.3, 21.8
+ * Tests: tests/app/test-regulation-words.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-regulation-words.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "brg-advice.h"
+#include "brg-protest-rules.h"
+#include "brg-staffing.h"
+#include "brg-time-control.h"
+
+#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
+#define PLAYS_ANY G_MAXUINT
+
+typedef char *(*DefaultFunc) (const BrgRegulationCase *around, const char **article);
+
+typedef struct
+{
+  const char *name;
+  const char *title;
+  BrgRegulationKind kind;
+  const BrgRegulationChoice *choices;
+  guint n_choices;
+  gboolean (*is_asked) (const BrgRegulationCase *around);
+  DefaultFunc dup_default;
+} Row;
+
+/* What a book says of a number that no table of the engine knows. */
+typedef struct
+{
+  const char *book;
+  guint disciplines;
+  BrgTempo tempo; /* unknown for all */
+  gint number;
+  const char *article;
+} BookNumber;
+
+static const BookNumber draw_offers[] = {
+  { "rus-draughts-2022", PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), BRG_TEMPO_STANDARD, 20,
+    "rus-draughts-2022 6.1.8.1" },
+  { "rus-draughts-2022", PLAYS (INTERNATIONAL), BRG_TEMPO_STANDARD, 40, "rus-draughts-2022 7.5.1" },
+  { "fide-2023", PLAYS_ANY, BRG_TEMPO_UNKNOWN, 0, "fide-2023 9.1.1" },
+};
+
+/* rus-chess-2014 21.8: the report is due within ten days. */
+static const BookNumber reports[] = {
+  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_UNKNOWN, 10, "rus-chess-2014 21.8" },
+};
+
+/* Where the regulations must choose, the article says so. */
+static const BookNumber supervisions[] = {
+  { "fide-2023", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "fide-2023 A.6" },
+  { "fide-2023", PLAYS_ANY, BRG_TEMPO_BLITZ, 0, "fide-2023 B.4" },
+  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "rus-chess-2014 16.4" },
+  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_BLITZ, 0, "rus-chess-2014 17.3" },
+};
+
+static const BookNumber quickplays[] = {
+  { "fide-2023", PLAYS_ANY, BRG_TEMPO_STANDARD, 0, "fide-2023 III.2.1" },
+  { "fide-2023", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "fide-2023 III.2.1" },
+};
+
+static const BookNumber *
+find_number (const BookNumber *rows, guint n_rows, const BrgRegulationCase *around)
+{
+  for (guint i = 0; i < n_rows; i++)
+    if (g_str_equal (rows[i].book, around->rulebook->id) &&
+        (rows[i].disciplines & 1u << around->discipline) != 0 &&
+        (rows[i].tempo == BRG_TEMPO_UNKNOWN || rows[i].tempo == around->tempo))
+      return &rows[i];
+  return NULL;
+}
+
+static gboolean
+is_always (const BrgRegulationCase *around G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static gboolean
+is_supervision_asked (const BrgRegulationCase *around)
+{
+  return find_number (supervisions, G_N_ELEMENTS (supervisions), around) != NULL;
+}
+
+static gboolean
+is_quickplay_asked (const BrgRegulationCase *around)
+{
+  return find_number (quickplays, G_N_ELEMENTS (quickplays), around) != NULL;
+}
+
+static gboolean
+is_session_asked (const BrgRegulationCase *around)
+{
+  return around->tempo != BRG_TEMPO_RAPID && around->tempo != BRG_TEMPO_BLITZ;
+}
+
+static gboolean
+is_level_asked (const BrgRegulationCase *around)
+{
+  for (guint i = 0; i < around->rulebook->n_staffing; i++)
+    if (around->rulebook->staffing[i].levels != BRG_LEVELS_ALL)
+      return TRUE;
+  return FALSE;
+}
+
+static BrgPlayForm
+get_form (const BrgRegulationCase *around)
+{
+  switch (around->discipline)
+    {
+    case BRG_DISCIPLINE_RUSSIAN:
+    case BRG_DISCIPLINE_DRAUGHTS64:
+      return BRG_FORM_RUSSIAN;
+    case BRG_DISCIPLINE_INTERNATIONAL:
+      return BRG_FORM_INTERNATIONAL;
+    case BRG_DISCIPLINE_GIVEAWAY:
+      return BRG_FORM_GIVEAWAY;
+    case BRG_DISCIPLINE_RENJU:
+      return BRG_FORM_RENJU;
+    case BRG_DISCIPLINE_CHESS:
+    case BRG_DISCIPLINE_CHESS960:
+    default:
+      return around->tempo == BRG_TEMPO_RAPID   ? BRG_FORM_RAPID
+             : around->tempo == BRG_TEMPO_BLITZ ? BRG_FORM_BLITZ
+                                                : BRG_FORM_STANDARD;
+    }
+}
+
+static const BrgRegulationChoice sanctions[] = {
+  /* Translators: what happens to who carries a telephone */
+  { BRG_SANCTION_NONE, NC_ ("regulation", "No penalty") },
+  { BRG_SANCTION_REMARK, NC_ ("regulation", "Remark") },
+  { BRG_SANCTION_WARNING, NC_ ("regulation", "Warning") },
+  { BRG_SANCTION_TIME, NC_ ("regulation", "Time penalty") },
+  { BRG_SANCTION_LOSS, NC_ ("regulation", "Loss of the game") },
+  { BRG_SANCTION_EXPULSION, NC_ ("regulation", "Expulsion from the event") },
+};
+
+/* Of fast play, and of anything announced. */
+static const BrgRegulationChoice supervision_choices[] = {
+  { 0, NC_ ("regulation", "Fewer arbiters than full supervision takes") },
+  { 1, NC_ ("regulation", "Enough arbiters: full supervision") },
+};
+
+static const BrgRegulationChoice announced_choices[] = {
+  { 0, NC_ ("regulation", "Not announced") },
+  { 1, NC_ ("regulation", "Announced before the event") },
+};
+
+static const BrgRegulationChoice levels[] = {
+  { BRG_LEVEL_NATIONAL, NC_ ("regulation", "National or of a republic") },
+  { BRG_LEVEL_REGIONAL, NC_ ("regulation", "Of a region or a city") },
+  { BRG_LEVEL_LOCAL, NC_ ("regulation", "Of a district or for categories") },
+  { BRG_LEVEL_BLIND, NC_ ("regulation", "For the blind") },
+};
+
+static char *
+dup_choice (const BrgRegulationChoice *choices, guint n_choices, gint value)
+{
+  for (guint i = 0; i < n_choices; i++)
+    if (choices[i].value == value)
+      return g_strdup (g_dpgettext2 (NULL, "regulation", choices[i].name));
+  return NULL;
+}
+
+static char *
+dup_phone (const BrgRegulationCase *around, const char **article)
+{
+  BrgAdviceQuery query = { .rulebook = around->rulebook,
+                           .form = get_form (around),
+                           .tempo = around->tempo,
+                           .kind = BRG_INCIDENT_PHONE,
+                           .count = 1,
+                           .moves = -1 };
+  BrgAdvice advice;
+  char *text;
+
+  if (!brg_advise (&query, &advice))
+    return NULL;
+  *article = advice.article;
+  text = dup_choice (sanctions, G_N_ELEMENTS (sanctions), (gint) advice.sanction);
+  return text != NULL ? text : g_strdup (_ ("the arbiter chooses"));
+}
+
+static char *
+dup_draw_offer (const BrgRegulationCase *around, const char **article)
+{
+  const BookNumber *row = find_number (draw_offers, G_N_ELEMENTS (draw_offers), around);
+
+  if (row == NULL)
+    return NULL;
+  *article = row->article;
+  if (row->number == 0)
+    return g_strdup (_ ("at any time"));
+  return g_strdup_printf (
+      /* Translators: moves that have to be made before a draw is offered */
+      ngettext ("after %d move by each", "after %d moves by each", (gulong) row->number),
+      row->number);
+}
+
+static char *
+dup_supervision (const BrgRegulationCase *around, const char **article)
+{
+  const BookNumber *row = find_number (supervisions, G_N_ELEMENTS (supervisions), around);
+
+  if (row == NULL)
+    return NULL;
+  *article = row->article;
+  return dup_choice (supervision_choices, G_N_ELEMENTS (supervision_choices), row->number);
+}
+
+static char *
+dup_quickplay (const BrgRegulationCase *around, const char **article)
+{
+  const BookNumber *row = find_number (quickplays, G_N_ELEMENTS (quickplays), around);
+
+  if (row == NULL)
+    return NULL;
+  *article = row->article;
+  return dup_choice (announced_choices, G_N_ELEMENTS (announced_choices), row->number);
+}
+
+static char *
+dup_minutes (gint minutes)
+{
+  /* Translators: minutes */
+  return g_strdup_printf (_ ("%d min"), minutes);
+}
+
+static char *
+dup_term (BrgProtestTerm term, gint minutes)
+{
+  return term == BRG_TERM_OPEN         ? NULL
+         : term == BRG_TERM_NEXT_ROUND ? g_strdup (_ ("until the next round starts"))
+                                       : dup_minutes (minutes);
+}
+
+static const BrgProtestTerms *
+get_terms (const BrgRegulationCase *around)
+{
+  const BrgProtestRules *rules = around->rulebook->protests;
+
+  return around->tempo == BRG_TEMPO_RAPID || around->tempo == BRG_TEMPO_BLITZ ? &rules->fast
+                                                                              : &rules->standard;
+}
+
+static char *
+dup_protest (const BrgRegulationCase *around, const char **article)
+{
+  *article = around->rulebook->protests->term_article;
+  return dup_term (get_terms (around)->term, get_terms (around)->minutes);
+}
+
+static char *
+dup_last_protest (const BrgRegulationCase *around, const char **article)
+{
+  *article = around->rulebook->protests->term_article;
+  return dup_term (get_terms (around)->last_term, get_terms (around)->last_minutes);
+}
+
+static char *
+dup_decision (const BrgRegulationCase *around, const char **article)
+{
+  const BrgProtestRules *rules = around->rulebook->protests;
+
+  if (rules->decision_hours == 0)
+    return NULL;
+  *article = rules->decision_article;
+  /* Translators: hours */
+  return g_strdup_printf (_ ("%d h"), rules->decision_hours);
+}
+
+static char *
+dup_fee (const BrgRegulationCase *around, const char **article)
+{
+  const BrgProtestRules *rules = around->rulebook->protests;
+
+  if (rules->fee_article == NULL || rules->most_fee == 0)
+    return NULL;
+  *article = rules->fee_article;
+  /* Translators: an amount of money and its currency: "at most 5000 RUB" */
+  return g_strdup_printf (_ ("none, and at most %d %s"), (gint) (rules->most_fee / 100),
+                          rules->fee_currency);
+}
+
+static char *
+dup_report (const BrgRegulationCase *around, const char **article)
+{
+  const BookNumber *row = find_number (reports, G_N_ELEMENTS (reports), around);
+
+  if (row == NULL)
+    return NULL;
+  *article = row->article;
+  return g_strdup_printf (ngettext ("%d day", "%d days", (gulong) row->number), row->number);
+}
+
+static char *
+dup_nothing (const BrgRegulationCase *around G_GNUC_UNUSED, const char **article G_GNUC_UNUSED)
+{
+  return NULL;
+}
+
+static const Row rows[] = {
+  { "rule-watched", N_ ("Supervision of fast play"), BRG_REGULATION_CHOICE, supervision_choices,
+    G_N_ELEMENTS (supervision_choices), is_supervision_asked, dup_supervision },
+  { "rule-quickplay-announced", N_ ("Quickplay finish"), BRG_REGULATION_CHOICE, announced_choices,
+    G_N_ELEMENTS (announced_choices), is_quickplay_asked, dup_quickplay },
+  { "rule-level", N_ ("Level of the event"), BRG_REGULATION_CHOICE, levels, G_N_ELEMENTS (levels),
+    is_level_asked, dup_nothing },
+  { "rule-phone-sanction", N_ ("Telephone at the board"), BRG_REGULATION_CHOICE, sanctions,
+    G_N_ELEMENTS (sanctions), is_always, dup_phone },
+  { "rule-draw-offer-moves", N_ ("Moves before a draw is agreed"), BRG_REGULATION_NUMBER, NULL, 0,
+    is_always, dup_draw_offer },
+  { "rule-protest-minutes", N_ ("Protests after a round, minutes"), BRG_REGULATION_NUMBER, NULL, 0,
+    is_always, dup_protest },
+  { "rule-last-protest-minutes", N_ ("Protests after the last round, minutes"),
+    BRG_REGULATION_NUMBER, NULL, 0, is_always, dup_last_protest },
+  { "rule-decision-hours", N_ ("Decision on a protest, hours"), BRG_REGULATION_NUMBER, NULL, 0,
+    is_always, dup_decision },
+  { "rule-protest-fee", N_ ("Deposit with a protest"), BRG_REGULATION_MONEY, NULL, 0, is_always,
+    dup_fee },
+  { "rule-session-minutes", N_ ("Length of a session, minutes"), BRG_REGULATION_NUMBER, NULL, 0,
+    is_session_asked, dup_nothing },
+  { "rule-report-days", N_ ("Report of the chief arbiter, days"), BRG_REGULATION_NUMBER, NULL, 0,
+    is_always, dup_report },
+};
+
+static const Row *
+get_row (const BrgRegulation *regulation)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].name, regulation->name))
+      return &rows[i];
+  return NULL;
+}
+
+BrgRegulationCase
+brg_regulation_words_get_case (const BrgSnapshot *snapshot)
+{
+  BrgRegulationCase around = { NULL, BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN };
+  BrgTimeControl control;
+
+  g_return_val_if_fail (snapshot != NULL, around);
+
+  around.rulebook = snapshot->event->rulebook;
+  around.discipline = snapshot->event->discipline;
+  if (brg_time_control_parse (snapshot->group->time_control, &control, NULL))
+    around.tempo = brg_time_control_classify (&control, around.rulebook, around.discipline, NULL);
+  return around;
+}
+
+gboolean
+brg_regulation_words_is_asked (const BrgRegulation *regulation, const BrgRegulationCase *around)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL && around != NULL, FALSE);
+
+  row = get_row (regulation);
+  return row != NULL && row->is_asked (around);
+}
+
+BrgRegulationKind
+brg_regulation_words_get_kind (const BrgRegulation *regulation)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL, BRG_REGULATION_NUMBER);
+
+  row = get_row (regulation);
+  return row != NULL ? row->kind : BRG_REGULATION_NUMBER;
+}
+
+const char *
+brg_regulation_words_get_title (const BrgRegulation *regulation)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL, "");
+
+  row = get_row (regulation);
+  return row != NULL ? gettext (row->title) : regulation->name;
+}
+
+const BrgRegulationChoice *
+brg_regulation_words_choices (const BrgRegulation *regulation, guint *n_choices)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL && n_choices != NULL, NULL);
+
+  row = get_row (regulation);
+  *n_choices = row != NULL ? row->n_choices : 0;
+  return row != NULL ? row->choices : NULL;
+}
+
+char *
+brg_regulation_words_dup_default (const BrgRegulation *regulation,
+                                  const BrgRegulationCase *around,
+                                  const char **article)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL && around != NULL && article != NULL, NULL);
+
+  *article = NULL;
+  row = get_row (regulation);
+  return row != NULL ? row->dup_default (around, article) : NULL;
+}
+
+/* "2000", "2000,5" and "2000.50" in hundredths. */
+static gboolean
+parse_money (const char *text, gint64 *value)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, ".,", -1);
+  guint n_parts = g_strv_length (parts);
+  gint64 whole;
+  gint64 part = 0;
+
+  if (n_parts < 1 || n_parts > 2 || !g_ascii_isdigit (parts[0][0]) ||
+      !g_ascii_string_to_signed (parts[0], 10, 0, G_MAXINT64 / 1000, &whole, NULL))
+    return FALSE;
+  if (n_parts == 2)
+    {
+      gsize length = strlen (parts[1]);
+
+      if (length < 1 || length > 2 || !g_ascii_isdigit (parts[1][0]) ||
+          !g_ascii_string_to_signed (parts[1], 10, 0, 99, &part, NULL))
+        return FALSE;
+      part *= length == 1 ? 10 : 1;
+    }
+  *value = whole * 100 + part;
+  return TRUE;
+}
+
+gboolean
+brg_regulation_words_parse (const BrgRegulation *regulation, const char *text, gint64 *value)
+{
+  g_autofree char *stripped = NULL;
+  gint64 number;
+
+  g_return_val_if_fail (regulation != NULL && text != NULL && value != NULL, FALSE);
+
+  stripped = g_strstrip (g_strdup (text));
+  if (*stripped == '\0')
+    {
+      *value = BRG_REGULATION_UNSET;
+      return TRUE;
+    }
+  if (brg_regulation_words_get_kind (regulation) == BRG_REGULATION_MONEY
+          ? !parse_money (stripped, &number)
+          : !g_ascii_isdigit (*stripped) ||
+                !g_ascii_string_to_signed (stripped, 10, 0, G_MAXINT64, &number, NULL))
+    return FALSE;
+  if (number < regulation->least || number > regulation->most)
+    return FALSE;
+  *value = number;
+  return TRUE;
+}
+
+char *
+brg_regulation_words_dup_value (const BrgRegulation *regulation, gint64 value)
+{
+  g_return_val_if_fail (regulation != NULL, NULL);
+
+  if (value == BRG_REGULATION_UNSET)
+    return g_strdup ("");
+  if (brg_regulation_words_get_kind (regulation) != BRG_REGULATION_MONEY)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  if (value % 100 == 0)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, value / 100);
+  return g_strdup_printf ("%" G_GINT64_FORMAT ".%02d", value / 100, (gint) (value % 100));
+}

@@ -1,0 +1,342 @@
+/* brg-duties-sheet.c - who watches which boards
+ *
+ * Tests: tests/gui/officials.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-duties-sheet.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-duty-list.h"
+#include "brg-names.h"
+#include "brg-ui.h"
+#include "brg-whole-choices.h"
+
+#define SHEET_WIDTH 640.0
+#define SHEET_HEIGHT 620.0
+
+struct _BrgDutiesSheet
+{
+  AdwWindow parent_instance;
+
+  AdwComboRow *round_row;
+  GtkLabel *state_label;
+  GtkListBox *list;
+  GtkButton *save_button;
+  GtkButton *split_button;
+  GtkButton *reset_button;
+  GtkBox *notes_box;
+
+  BrgWindow *window; /* not owned: this is transient for it */
+  BrgDutyList *duties;
+  gboolean is_filling;
+};
+
+G_DEFINE_FINAL_TYPE (BrgDutiesSheet, brg_duties_sheet, ADW_TYPE_WINDOW)
+
+static const BrgEvent *
+get_event (BrgDutiesSheet *self)
+{
+  return self->duties->snapshot->event;
+}
+
+static gint
+count_boards (BrgDutiesSheet *self)
+{
+  return brg_duty_list_count_boards (self->duties->snapshot, self->duties->round);
+}
+
+static void
+mark (GtkWidget *row, gboolean is_sound)
+{
+  if (is_sound)
+    gtk_widget_remove_css_class (row, "error");
+  else
+    gtk_widget_add_css_class (row, "error");
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
+      is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
+}
+
+/* What stands in the fields; a row stands for each official. */
+static gboolean
+read_fields (BrgDutiesSheet *self, GArray *duties)
+{
+  const GPtrArray *officials = get_event (self)->officials;
+  gboolean are_sound = TRUE;
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (gint) i));
+      gboolean is_sound = brg_duty_list_parse_boards (
+          gtk_editable_get_text (GTK_EDITABLE (row)),
+          ((const BrgOfficial *) officials->pdata[i])->id, MAX (count_boards (self), 1), duties);
+
+      mark (row, is_sound);
+      are_sound = are_sound && is_sound;
+    }
+  return are_sound;
+}
+
+static void
+add_note (BrgDutiesSheet *self, const char *icon, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_valign (image, GTK_ALIGN_START);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (self->notes_box, box);
+}
+
+static void
+add_conflicts (BrgDutiesSheet *self, const GArray *duties)
+{
+  g_autoptr (GArray) conflicts = brg_duty_list_find_conflicts (self->duties, duties);
+
+  for (guint i = 0; i < conflicts->len; i++)
+    {
+      const BrgDutyConflict *conflict = &g_array_index (conflicts, BrgDutyConflict, i);
+      g_autofree char *words = brg_duty_list_dup_conflict (conflict);
+      g_autofree char *text =
+          /* Translators: name of an arbiter; which board he should not watch, and why */
+          g_strdup_printf (_ ("Conflict of interest: %s. %s"), conflict->official->name, words);
+
+      add_note (self, "dialog-warning-symbolic", text);
+    }
+}
+
+static void
+add_unwatched (BrgDutiesSheet *self, const GArray *duties)
+{
+  g_autofree char *boards = brg_duty_list_dup_unwatched (duties, count_boards (self));
+  g_autofree char *text = NULL;
+
+  if (*boards == '\0' || duties->len == 0)
+    return;
+  /* Translators: boards that no arbiter watches, "5–6, 9" */
+  text = g_strdup_printf (_ ("Nobody watches: %s"), boards);
+  add_note (self, "dialog-information-symbolic", text);
+}
+
+static void
+update (BrgDutiesSheet *self)
+{
+  g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+  gboolean is_open = get_event (self)->state == BRG_EVENT_OPEN;
+  gboolean are_sound;
+  GtkWidget *child;
+
+  if (self->is_filling)
+    return;
+  are_sound = read_fields (self, duties);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notes_box))) != NULL)
+    gtk_box_remove (self->notes_box, child);
+  if (!are_sound)
+    {
+      g_autofree char *text =
+          /* Translators: the last board there is */
+          g_strdup_printf (_ ("Boards are numbers from 1 to %d, each once"), count_boards (self));
+
+      add_note (self, "dialog-error-symbolic", text);
+    }
+  add_unwatched (self, duties);
+  add_conflicts (self, duties);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->save_button), is_open && are_sound);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->split_button),
+                            is_open && get_event (self)->officials->len > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->reset_button),
+                            is_open && self->duties->round > 0 && self->duties->is_own);
+}
+
+static void
+show_sectors (BrgDutiesSheet *self, const GArray *duties)
+{
+  const GPtrArray *officials = get_event (self)->officials;
+
+  self->is_filling = TRUE;
+  for (guint i = 0; i < officials->len; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (gint) i);
+      g_autofree char *boards =
+          brg_duty_list_dup_boards (duties, ((const BrgOfficial *) officials->pdata[i])->id);
+
+      gtk_editable_set_text (GTK_EDITABLE (row), boards);
+    }
+  self->is_filling = FALSE;
+  update (self);
+}
+
+/* Reads the list of the chosen round. */
+static void
+load (BrgDutiesSheet *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  GError *error = NULL;
+  BrgDutyList *duties =
+      brg_duty_list_new (brg_session_get_store (session), brg_session_get_snapshot (session),
+                         (gint) adw_combo_row_get_selected (self->round_row), &error);
+
+  if (duties == NULL)
+    {
+      brg_session_finish (session, FALSE, error);
+      return;
+    }
+  brg_duty_list_free (self->duties);
+  self->duties = duties;
+  gtk_label_set_text (self->state_label,
+                      duties->round == 0 ? _ ("Holds in every round without a list of its own.")
+                      : duties->is_own
+                          ? _ ("The round has a list of its own.")
+                          : _ ("As in every round. What is saved here holds in this round alone."));
+  show_sectors (self, duties->duties);
+}
+
+static void
+store (BrgDutiesSheet *self, const GArray *duties)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  GError *error = NULL;
+  gboolean done = brg_store_set_duties (
+      brg_session_get_store (session), self->duties->snapshot->group->id, self->duties->round,
+      (const BrgDuty *) (gpointer) duties->data, duties->len, &error);
+
+  if (brg_session_finish (session, done, error))
+    load (self);
+}
+
+static void
+on_save_clicked (BrgDutiesSheet *self)
+{
+  g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+
+  if (gtk_widget_get_sensitive (GTK_WIDGET (self->save_button)) && read_fields (self, duties))
+    store (self, duties);
+}
+
+static void
+on_split_clicked (BrgDutiesSheet *self)
+{
+  g_autoptr (GArray) duties = brg_duty_list_split (self->duties);
+
+  show_sectors (self, duties);
+}
+
+static void
+on_reset_clicked (BrgDutiesSheet *self)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+
+  store (self, none);
+}
+
+static void
+on_round_chosen (BrgDutiesSheet *self)
+{
+  if (!self->is_filling)
+    load (self);
+}
+
+static void
+add_row (BrgDutiesSheet *self, const BrgOfficial *official)
+{
+  GtkWidget *row = adw_entry_row_new ();
+  /* Translators: name of an official, what he does: "P. Ashdown, arbiter" */
+  g_autofree char *title =
+      g_strdup_printf (_ ("%s, %s"), official->name, brg_names_get_role (official->role));
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (on_save_clicked), self);
+  gtk_list_box_append (self->list, row);
+}
+
+/* The rounds that are paired, and the next. */
+static void
+fill (BrgDutiesSheet *self, const BrgSnapshot *snapshot)
+{
+  g_autoptr (GtkStringList) rounds = gtk_string_list_new (NULL);
+  guint n_rounds = snapshot->rounds->len + 1;
+
+  self->is_filling = TRUE;
+  gtk_string_list_append (rounds, _ ("Every round"));
+  for (guint i = 1; i <= n_rounds; i++)
+    {
+      /* Translators: number of a round */
+      g_autofree char *name = g_strdup_printf (_ ("Round %u"), i);
+
+      gtk_string_list_append (rounds, name);
+    }
+  adw_combo_row_set_model (self->round_row, G_LIST_MODEL (rounds));
+  brg_whole_choices_attach (self->round_row);
+  adw_combo_row_set_selected (self->round_row, snapshot->rounds->len);
+  for (guint i = 0; i < snapshot->event->officials->len; i++)
+    add_row (self, snapshot->event->officials->pdata[i]);
+  self->is_filling = FALSE;
+}
+
+static void
+brg_duties_sheet_finalize (GObject *object)
+{
+  brg_duty_list_free (BRG_DUTIES_SHEET (object)->duties);
+  G_OBJECT_CLASS (brg_duties_sheet_parent_class)->finalize (object);
+}
+
+static void
+brg_duties_sheet_class_init (BrgDutiesSheetClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = brg_duties_sheet_finalize;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-duties-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, round_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, state_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, save_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, split_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, reset_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, notes_box);
+}
+
+static void
+brg_duties_sheet_init (BrgDutiesSheet *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->round_row, "notify::selected", G_CALLBACK (on_round_chosen),
+                            self);
+  g_signal_connect_swapped (self->save_button, "clicked", G_CALLBACK (on_save_clicked), self);
+  g_signal_connect_swapped (self->split_button, "clicked", G_CALLBACK (on_split_clicked), self);
+  g_signal_connect_swapped (self->reset_button, "clicked", G_CALLBACK (on_reset_clicked), self);
+}
+
+void
+brg_duties_sheet_present (BrgWindow *window)
+{
+  BrgDutiesSheet *self;
+  BrgSnapshot *snapshot;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  if (snapshot == NULL)
+    return;
+  self = g_object_new (BRG_TYPE_DUTIES_SHEET, "transient-for", window, NULL);
+  self->window = window;
+  fill (self, snapshot);
+  load (self);
+  if (self->duties == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return;
+    }
+  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,126 @@
+/* brg-store-officials.c - the officials of an event
+ *
+ * Tests: tests/data/test-store-duties.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-snapshot.h"
+#include "brg-store-rows.h"
+#include "brg-store-words.h"
+
+/* (element-type gint64): rows of the officials of an event. */
+static GArray *
+list_rows (BrgStore *store, gint64 event_id, GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT id FROM official WHERE event_id = ?1", "i", event_id);
+  gboolean has_row = TRUE;
+
+  if (stmt == NULL)
+    return NULL;
+  while (has_row)
+    {
+      gint64 id;
+
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return NULL;
+      id = has_row ? sqlite3_column_int64 (stmt, 0) : 0;
+      if (has_row)
+        g_array_append_val (ids, id);
+    }
+  return g_steal_pointer (&ids);
+}
+
+/* Of two officials of one row only the first keeps it. */
+static gboolean
+is_first_of_row (const GPtrArray *officials, guint index)
+{
+  gint64 id = ((const BrgOfficial *) officials->pdata[index])->id;
+
+  for (guint i = 0; i < index; i++)
+    if (((const BrgOfficial *) officials->pdata[i])->id == id)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_row (const GArray *ids, gint64 id)
+{
+  for (guint i = 0; i < ids->len; i++)
+    if (g_array_index (ids, gint64, i) == id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_listed (const GPtrArray *officials, gint64 id)
+{
+  for (guint i = 0; i < officials->len; i++)
+    if (((const BrgOfficial *) officials->pdata[i])->id == id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+delete_row (BrgStore *store, gint64 id, GError **error)
+{
+  return brg_sql_run (store, error, "DELETE FROM duty WHERE official_id = ?1", "i", id) &&
+         brg_sql_run (store, error, "DELETE FROM official_interest WHERE official_id = ?1", "i",
+                      id) &&
+         brg_sql_run (store, error, "DELETE FROM official WHERE id = ?1", "i", id);
+}
+
+static gboolean
+write_row (BrgStore *store,
+           gint64 event_id,
+           gint64 id,
+           guint position,
+           const BrgOfficial *official,
+           GError **error)
+{
+  const char *role = brg_store_role_to_word (official->role);
+
+  if (id == 0)
+    {
+      if (!brg_sql_run (store, error,
+                        "INSERT INTO official (event_id, position, role, name)"
+                        " VALUES (?1, ?2, ?3, ?4)",
+                        "iitt", event_id, (gint64) position, role, official->name))
+        return FALSE;
+      id = sqlite3_last_insert_rowid (store->db);
+    }
+  return brg_sql_run (store, error,
+                      "UPDATE official SET position = ?2, role = ?3, name = ?4, category = ?5,"
+                      " birth = ?6, federation = ?7, organisation = ?8 WHERE id = ?1",
+                      "iitttttt", id, (gint64) position, role, official->name, official->category,
+                      official->birth, official->federation, official->organisation);
+}
+
+gboolean
+brg_store_write_officials (BrgStore *store,
+                           gint64 event_id,
+                           const GPtrArray *officials,
+                           GError **error)
+{
+  g_autoptr (GArray) ids = list_rows (store, event_id, error);
+
+  if (ids == NULL)
+    return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+
+      if (!is_listed (officials, id) && !delete_row (store, id, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+      gboolean stays = has_row (ids, official->id) && is_first_of_row (officials, i);
+
+      if (!write_row (store, event_id, stays ? official->id : 0, i, official, error))
+        return FALSE;
+    }
+  return TRUE;
+}
