@@ -8,6 +8,9 @@
  */
 #include "brg-incident-desk.h"
 
+#include "brg-ladder.h"
+#include "brg-store-protests.h"
+
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##kind)
 
 G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
@@ -201,4 +204,30 @@ brg_incident_desk_update (BrgIncidentDesk *desk)
   count_kind (desk);
   find_advice (desk);
   take_advice (desk);
+}
+
+void
+brg_incident_desk_count_waiting (BrgStore *store,
+                                 const BrgSnapshot *snapshot,
+                                 guint *n_drafts,
+                                 guint *n_protests)
+{
+  g_autoptr (GPtrArray) log = NULL;
+  g_autoptr (GPtrArray) protests = NULL;
+
+  g_return_if_fail (store != NULL && snapshot != NULL);
+  g_return_if_fail (n_drafts != NULL && n_protests != NULL);
+
+  *n_drafts = *n_protests = 0;
+  log = brg_store_list_incidents (store, snapshot->event->id, NULL);
+  protests = brg_store_list_protests (store, snapshot->group->id, NULL);
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    {
+      const BrgIncident *incident = log->pdata[i];
+
+      *n_drafts += incident->state == BRG_INCIDENT_DRAFT &&
+                   (incident->group_id == 0 || incident->group_id == snapshot->group->id);
+    }
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    *n_protests += ((const BrgProtest *) protests->pdata[i])->decision == BRG_PROTEST_OPEN;
 }
