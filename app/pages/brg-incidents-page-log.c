@@ -87,6 +87,9 @@ make_cell (gpointer data)
   if (column->width_chars > 0)
     {
       gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
+      /* Two lines before anything is cut. */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       brg_ui_show_whole_text (GTK_LABEL (label));
     }
