@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-envelope-desk.h"
 #include "brg-event-popover.h"
+#include "brg-incident-desk.h"
 #include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -222,6 +223,21 @@ update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
   brg_ui_set_tooltip (GTK_WIDGET (self->event_button), snapshot->event->name);
 }
 
+/* Drafts and open protests wait on the page of incidents. */
+static void
+update_incidents_badge (BrgWindow *self, const BrgSnapshot *snapshot)
+{
+  g_autofree char *described = NULL;
+  guint n_drafts;
+  guint n_protests;
+
+  brg_incident_desk_count_waiting (brg_session_get_store (self->session), snapshot, &n_drafts,
+                                   &n_protests);
+  described =
+      g_strdup_printf ("%s: %u, %s: %u", _ ("Drafts"), n_drafts, _ ("Protests"), n_protests);
+  brg_sidebar_set_badge (self->sidebar, "incidents", (gint) (n_drafts + n_protests), described);
+}
+
 static void
 update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
 {
@@ -243,6 +259,7 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   adjourned = g_strdup_printf (
       ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
+  update_incidents_badge (self, snapshot);
   time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
   /* Translators: %s is a time of day; the sign is a check mark */
   saved = g_strdup_printf (_ ("✓ Saved %s"), time);

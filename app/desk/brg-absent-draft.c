@@ -326,6 +326,69 @@ brg_absent_draft_list_cases (const BrgAbsentDraft *self, gint64 now_us)
   return cases;
 }
 
+/* Who lost by absence, and how the book says it. */
+static void
+set_absent_decision (BrgIncident *incident, const BrgAbsentCase *one)
+{
+  gboolean is_both = one->side == BRG_COLOUR_NONE;
+
+  incident->has_kind = TRUE;
+  incident->kind = one->kind;
+  incident->is_both = is_both;
+  incident->sanction = is_both ? BRG_SANCTION_LOSS_BOTH : BRG_SANCTION_LOSS;
+  incident->result = is_both ? BRG_RESULT_BOTH_LOST : BRG_RESULT_LOST;
+  g_free (incident->proposed);
+  incident->proposed = g_strjoin (" ", brg_sanction_to_id (incident->sanction), "-",
+                                  brg_result_effect_to_id (incident->result), NULL);
+  if (one->article != NULL)
+    brg_incident_set_text (&incident->article, one->article);
+}
+
+static BrgIncident *
+make_incident (const BrgAbsentDraft *self, const BrgGame *game, const BrgAbsentCase *one)
+{
+  BrgIncident *incident = brg_incident_new ();
+  gboolean is_black = one->side == BRG_COLOUR_BLACK;
+  gboolean white_lost = one->side != BRG_COLOUR_BLACK;
+  gboolean black_lost = one->side != BRG_COLOUR_WHITE;
+
+  incident->event_id = self->snapshot->event->id;
+  incident->group_id = self->snapshot->group->id;
+  incident->round = self->round;
+  incident->board = game->board;
+  incident->entry_id =
+      brg_snapshot_get_entry (self->snapshot, is_black ? game->black : game->white)->id;
+  incident->opponent_id =
+      brg_snapshot_get_entry (self->snapshot, is_black ? game->white : game->black)->id;
+  set_absent_decision (incident, one);
+  g_free (incident->result_after);
+  incident->result_after =
+      brg_incident_result_to_text (white_lost ? BRG_OUTCOME_FORFEIT_LOSS : BRG_OUTCOME_FORFEIT_WIN,
+                                   black_lost ? BRG_OUTCOME_FORFEIT_LOSS : BRG_OUTCOME_FORFEIT_WIN);
+  brg_incident_set_text (&incident->author, g_get_real_name ());
+  return incident;
+}
+
+GPtrArray *
+brg_absent_draft_list_incidents (const BrgAbsentDraft *self, gint64 now_us)
+{
+  GPtrArray *incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
+  g_autoptr (GArray) cases = NULL;
+
+  g_return_val_if_fail (self != NULL, incidents);
+
+  cases = brg_absent_draft_list_cases (self, now_us);
+  for (guint i = 0; i < cases->len; i++)
+    {
+      const BrgAbsentCase *one = &g_array_index (cases, BrgAbsentCase, i);
+
+      for (guint k = 0; one->kind != BRG_INCIDENT_LATE && k < self->rows->len; k++)
+        if (get_row (self, k)->game->id == one->pairing_id)
+          g_ptr_array_add (incidents, make_incident (self, get_row (self, k)->game, one));
+    }
+  return incidents;
+}
+
 /* "12:05", or with hours. */
 static char *
 dup_span (gint seconds)

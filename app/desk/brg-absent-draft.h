@@ -154,6 +154,17 @@ typedef struct
 GArray *brg_absent_draft_list_cases (const BrgAbsentDraft *self, gint64 now_us);
 
 /**
+ * brg_absent_draft_list_incidents:
+ * @self: a list
+ * @now_us: the present moment
+ *
+ * Who came late and plays is left out: nothing is decided of him.
+ *
+ * Returns: (transfer full) (element-type BrgIncident): what the penalty log gets with the results
+ */
+GPtrArray *brg_absent_draft_list_incidents (const BrgAbsentDraft *self, gint64 now_us);
+
+/**
  * brg_absent_draft_dup_effect:
  * @self: a list
  * @index: a board of it

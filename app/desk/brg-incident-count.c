@@ -8,6 +8,9 @@
  */
 #include "brg-incident-desk.h"
 
+#include "brg-ladder.h"
+#include "brg-store-protests.h"
+
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##kind)
 
 G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
@@ -120,49 +123,34 @@ count_kind (BrgIncidentDesk *desk)
   desk->incident->ordinal = desk->n_in_game;
 }
 
-/* rus-draughts-2022 5.4.15.2: remark, warning, loss by what he did in this game. */
+/* rus-draughts-2022 5.4.15.2: remark, warning, loss by what was imposed on him, in this game and in
+ * those before it. A group has one game a round. */
 static void
-count_breaches (const BrgIncidentDesk *desk, BrgAdviceQuery *query)
+count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
 {
-  for (guint i = 0; desk->has_game && i < desk->log->len; i++)
-    {
-      const BrgIncident *other = desk->log->pdata[i];
-
-      if (!counts (desk, other) || !brg_incident_desk_is_in_game (desk, other) ||
-          !is_imposed (desk, other) || (other->has_kind && (no_breaches >> other->kind & 1) != 0))
-        continue;
-      query->n_breaches++;
-      query->n_gross += other->is_gross ? 1 : 0;
-    }
-  query->n_breaches = MAX (query->n_breaches, query->count - 1);
-}
-
-/* rus-draughts-2022 5.4.15.2: games before this one that he lost for what he did. */
-static guint
-count_lost_games (const BrgIncidentDesk *desk)
-{
-  guint n_games = 0;
-  gint last_round = 0;
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (BrgLadderEntry));
 
   for (guint i = 0; i < desk->log->len; i++)
     {
       const BrgIncident *other = desk->log->pdata[i];
+      BrgLadderEntry entry = { .round = (guint) other->round,
+                               .kind = other->has_kind ? (gint) other->kind : -1,
+                               .is_gross = other->is_gross,
+                               .sanction = other->sanction };
 
-      if (!counts (desk, other) || other->round == 0 || other->round == last_round ||
-          (desk->has_game && brg_incident_desk_is_in_game (desk, other)) ||
-          (other->has_kind && (no_breaches >> other->kind & 1) != 0) ||
-          (other->sanction != BRG_SANCTION_LOSS && other->sanction != BRG_SANCTION_LOSS_BOTH &&
-           other->sanction != BRG_SANCTION_EXPULSION))
-        continue;
-      last_round = other->round;
-      n_games++;
+      if (counts (desk, other) && other->round > 0 &&
+          (!other->has_kind || (no_breaches >> other->kind & 1) == 0))
+        g_array_append_val (entries, entry);
     }
-  return n_games;
+  brg_ladder_count ((const BrgLadderEntry *) entries->data, entries->len,
+                    desk->incident->round > 0 ? (guint) desk->incident->round : G_MAXUINT, 0,
+                    count);
 }
 
 static void
 find_advice (BrgIncidentDesk *desk)
 {
+  BrgLadderCount stands;
   BrgAdviceQuery query = {
     .rulebook = desk->snapshot->event->rulebook,
     .form = desk->form,
@@ -173,12 +161,15 @@ find_advice (BrgIncidentDesk *desk)
     .moves = desk->moves,
     .is_gross = desk->incident->is_gross,
     .opponent_can_mate = desk->can_mate,
-    .n_games_before = count_lost_games (desk),
     .regulations = &desk->regulations,
     .is_earlier_period = desk->is_earlier_period,
   };
 
-  count_breaches (desk, &query);
+  count_ladder (desk, &stands);
+  query.stands = &stands;
+  query.n_breaches = stands.n_breaches;
+  query.n_gross = stands.n_gross;
+  query.n_games_before = stands.n_games_before;
   desk->has_advice = desk->incident->has_kind && brg_advise (&query, &desk->advice);
 }
 
@@ -213,4 +204,30 @@ brg_incident_desk_update (BrgIncidentDesk *desk)
   count_kind (desk);
   find_advice (desk);
   take_advice (desk);
+}
+
+void
+brg_incident_desk_count_waiting (BrgStore *store,
+                                 const BrgSnapshot *snapshot,
+                                 guint *n_drafts,
+                                 guint *n_protests)
+{
+  g_autoptr (GPtrArray) log = NULL;
+  g_autoptr (GPtrArray) protests = NULL;
+
+  g_return_if_fail (store != NULL && snapshot != NULL);
+  g_return_if_fail (n_drafts != NULL && n_protests != NULL);
+
+  *n_drafts = *n_protests = 0;
+  log = brg_store_list_incidents (store, snapshot->event->id, NULL);
+  protests = brg_store_list_protests (store, snapshot->group->id, NULL);
+  for (guint i = 0; log != NULL && i < log->len; i++)
+    {
+      const BrgIncident *incident = log->pdata[i];
+
+      *n_drafts += incident->state == BRG_INCIDENT_DRAFT &&
+                   (incident->group_id == 0 || incident->group_id == snapshot->group->id);
+    }
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    *n_protests += ((const BrgProtest *) protests->pdata[i])->decision == BRG_PROTEST_OPEN;
 }

@@ -334,6 +334,20 @@ gboolean brg_incident_desk_note_deed (BrgIncidentDesk *desk,
                                       const char *article,
                                       GError **error);
 
+/**
+ * brg_incident_desk_count_waiting:
+ * @store: a store
+ * @snapshot: a group
+ * @n_drafts: (out): entries of the log that are noted and not decided
+ * @n_protests: (out): protests and appeals that are not decided
+ *
+ * What waits for the arbiter. What cannot be read counts as nothing.
+ */
+void brg_incident_desk_count_waiting (BrgStore *store,
+                                      const BrgSnapshot *snapshot,
+                                      guint *n_drafts,
+                                      guint *n_protests);
+
 /* For brg-incident-desk*.c alone. */
 
 /* Counts and history from the log, the advice, and the proposal as the decision. */

@@ -366,7 +366,9 @@ on_none_clicked (BrgAbsentSheet *self)
 static void
 on_confirm_clicked (BrgAbsentSheet *self)
 {
-  g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, get_now ());
+  gint64 now = get_now ();
+  g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, now);
+  g_autoptr (GPtrArray) incidents = brg_absent_draft_list_incidents (self->draft, now);
   BrgSession *session = brg_window_get_session (self->window);
   GError *error = NULL;
   gboolean done;
@@ -375,7 +377,7 @@ on_confirm_clicked (BrgAbsentSheet *self)
     return;
   done = brg_store_enter_absent (brg_session_get_store (session), self->snapshot->group->id,
                                  self->round, (const BrgAbsentResult *) results->data, results->len,
-                                 &error);
+                                 incidents, &error);
   if (brg_session_finish (session, done, error))
     gtk_window_destroy (GTK_WINDOW (self));
 }

@@ -10,6 +10,7 @@ struct _BrgIncidentItem
 
   BrgIncident *incident;
   BrgSnapshot *snapshot;
+  gboolean has_protest;
 };
 
 G_DEFINE_FINAL_TYPE (BrgIncidentItem, brg_incident_item, G_TYPE_OBJECT)
@@ -36,7 +37,7 @@ brg_incident_item_init (BrgIncidentItem *self G_GNUC_UNUSED)
 }
 
 BrgIncidentItem *
-brg_incident_item_new (const BrgIncident *incident, BrgSnapshot *snapshot)
+brg_incident_item_new (const BrgIncident *incident, BrgSnapshot *snapshot, gboolean has_protest)
 {
   BrgIncidentItem *self;
 
@@ -45,6 +46,7 @@ brg_incident_item_new (const BrgIncident *incident, BrgSnapshot *snapshot)
   self = g_object_new (BRG_TYPE_INCIDENT_ITEM, NULL);
   self->incident = brg_incident_copy (incident);
   self->snapshot = brg_snapshot_ref (snapshot);
+  self->has_protest = has_protest;
   return self;
 }
 
@@ -62,4 +64,12 @@ brg_incident_item_get_snapshot (BrgIncidentItem *self)
   g_return_val_if_fail (BRG_IS_INCIDENT_ITEM (self), NULL);
 
   return self->snapshot;
+}
+
+gboolean
+brg_incident_item_has_protest (BrgIncidentItem *self)
+{
+  g_return_val_if_fail (BRG_IS_INCIDENT_ITEM (self), FALSE);
+
+  return self->has_protest;
 }

@@ -18,10 +18,16 @@ G_DECLARE_FINAL_TYPE (BrgIncidentItem, brg_incident_item, BRG, INCIDENT_ITEM, GO
  * brg_incident_item_new:
  * @incident: an entry; copied
  * @snapshot: the group as it is played on boards
+ * @has_protest: whether a protest against the decision is open
  *
  * Returns: (transfer full): the item
  */
-BrgIncidentItem *brg_incident_item_new (const BrgIncident *incident, BrgSnapshot *snapshot);
+BrgIncidentItem *brg_incident_item_new (const BrgIncident *incident,
+                                        BrgSnapshot *snapshot,
+                                        gboolean has_protest);
+
+/** brg_incident_item_has_protest: Returns: whether a protest against the decision is open */
+gboolean brg_incident_item_has_protest (BrgIncidentItem *self);
 
 /** brg_incident_item_get: Returns: (transfer none): the entry */
 const BrgIncident *brg_incident_item_get (BrgIncidentItem *self);

@@ -10,6 +10,7 @@
 #include "brg-incident-words.h"
 #include "brg-incidents-page-private.h"
 #include "brg-store-incidents.h"
+#include "brg-store-protests.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -86,6 +87,9 @@ make_cell (gpointer data)
   if (column->width_chars > 0)
     {
       gtk_label_set_width_chars (GTK_LABEL (label), column->width_chars);
+      /* Two lines before anything is cut. */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       brg_ui_show_whole_text (GTK_LABEL (label));
     }
@@ -130,10 +134,17 @@ show_chip (GtkWidget *chip, gpointer item, gpointer data G_GNUC_UNUSED)
   const BrgIncident *incident = brg_incident_item_get (item);
   const char *text = brg_incident_words_state (brg_ui_get_words (), incident);
 
+  gtk_widget_set_tooltip_text (chip, NULL);
   if (incident->superseded_by != 0 || incident->state == BRG_INCIDENT_CANCELLED)
     brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OUTLINE, NULL, text);
   else if (incident->state == BRG_INCIDENT_DRAFT)
     brg_chip_set (BRG_CHIP (chip), BRG_CHIP_DRAFT, "document-edit-symbolic", text);
+  else if (brg_incident_item_has_protest (item))
+    {
+      brg_chip_set (BRG_CHIP (chip), BRG_CHIP_WARN, "dialog-warning-symbolic",
+                    C_ ("state of an entry", "protest"));
+      gtk_widget_set_tooltip_text (chip, _ ("A protest against this decision is open."));
+    }
   else
     brg_chip_set (BRG_CHIP (chip), BRG_CHIP_OK, "emblem-ok-symbolic", text);
 }
@@ -185,6 +196,20 @@ is_shown (const BrgIncident *incident, const BrgSnapshot *boards)
   return incident->group_id == 0 || incident->group_id == boards->group->id;
 }
 
+/* Whether a protest against the decision waits for one itself. */
+static gboolean
+has_open_protest (const BrgIncident *incident, GPtrArray *protests)
+{
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    {
+      const BrgProtest *protest = protests->pdata[i];
+
+      if (protest->incident_id == incident->id && protest->decision == BRG_PROTEST_OPEN)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 select_entry (BrgIncidentsPage *self, gint64 id)
 {
@@ -206,15 +231,19 @@ brg_incidents_page_fill_log (BrgIncidentsPage *self, BrgSnapshot *boards)
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   const BrgIncident *selected = brg_incidents_page_get_selected (self);
   gint64 id = self->wanted_id != 0 ? self->wanted_id : selected != NULL ? selected->id : 0;
+  g_autoptr (GPtrArray) protests = NULL;
   GPtrArray *log = brg_store_list_incidents (store, boards->event->id, NULL);
 
   if (log == NULL)
     return;
   g_clear_pointer (&self->log, g_ptr_array_unref);
   self->log = log;
+  protests = brg_store_list_protests (store, boards->group->id, NULL);
   for (guint i = log->len; i > 0; i--)
     if (is_shown (log->pdata[i - 1], boards))
-      g_ptr_array_add (items, brg_incident_item_new (log->pdata[i - 1], boards));
+      g_ptr_array_add (items,
+                       brg_incident_item_new (log->pdata[i - 1], boards,
+                                              has_open_protest (log->pdata[i - 1], protests)));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   self->wanted_id = 0;

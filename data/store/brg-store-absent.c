@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-game-place.h"
+#include "brg-store-incident-rows.h"
 #include "brg-store-rows.h"
 
 static gboolean
@@ -57,12 +58,28 @@ enter_result (BrgStore *store,
          brg_store_write_result (store, result->pairing_id, result->white, result->black, error);
 }
 
+/* The log is decided: what follows from absence stands in the book. */
+static gboolean
+log_absent (BrgStore *store, GPtrArray *incidents, GError **error)
+{
+  for (guint i = 0; incidents != NULL && i < incidents->len; i++)
+    {
+      g_autoptr (BrgIncident) entry = brg_incident_copy (incidents->pdata[i]);
+
+      entry->state = BRG_INCIDENT_DECIDED;
+      if (!brg_store_write_incident (store, entry, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 brg_store_enter_absent (BrgStore *store,
                         gint64 group_id,
                         gint round,
                         const BrgAbsentResult *results,
                         guint n_results,
+                        GPtrArray *incidents,
                         GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
@@ -76,6 +93,8 @@ brg_store_enter_absent (BrgStore *store,
   for (guint i = 0; i < n_results; i++)
     if (!enter_result (store, group_id, round, &results[i], boards, error))
       return FALSE;
+  if (!log_absent (store, incidents, error))
+    return FALSE;
   brg_action_set_int (action, "round", round);
   brg_action_set_int (action, "count", n_results);
   brg_action_set_text (action, "boards", boards->str);

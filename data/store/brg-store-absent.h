@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-incident-log.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -30,10 +31,11 @@ typedef struct
  * @round: number of a round that is not closed
  * @results: (array length=n_results): boards of that round without a result
  * @n_results: how many, at least one
+ * @incidents: (nullable) (element-type BrgIncident): what the penalty log gets with it
  * @error: return location for an error
  *
- * Enters all of them in one action. A board that has got its result meanwhile is refused, and
- * nothing is entered.
+ * Enters all of them in one action, results and log. A board that has got its result meanwhile is
+ * refused, and nothing is entered.
  *
  * Returns: whether it went well
  */
@@ -42,6 +44,7 @@ gboolean brg_store_enter_absent (BrgStore *store,
                                  gint round,
                                  const BrgAbsentResult *results,
                                  guint n_results,
+                                 GPtrArray *incidents,
                                  GError **error);
 
 G_END_DECLS

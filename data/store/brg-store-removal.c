@@ -1,6 +1,7 @@
 /* brg-store-removal.c - takes players and teams out of the list
  *
- * Tests: tests/data/test-store-rounds.c, tests/data/test-store-teams.c
+ * Tests: tests/data/test-store-rounds.c, tests/data/test-store-teams.c,
+ *   tests/data/test-store-incidents.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,6 +33,33 @@ check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place
                                            " withdrawn."));
 }
 
+/* The log is never changed, and what it says of somebody must stay readable; a team's players stand
+ * for it. */
+static gboolean
+check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
+{
+  gint64 n_incidents;
+  gint64 n_protests;
+
+  if (!brg_sql_get_int (store, &n_incidents, error,
+                        "SELECT count(*) FROM incident WHERE entry_id IN (SELECT id FROM entry"
+                        " WHERE id = ?1 OR team_id = ?1) OR opponent_id IN (SELECT id FROM entry"
+                        " WHERE id = ?1 OR team_id = ?1)",
+                        "i", entry_id) ||
+      !brg_sql_get_int (store, &n_protests, error,
+                        "SELECT count(*) FROM protest WHERE entry_id IN (SELECT id FROM entry"
+                        " WHERE id = ?1 OR team_id = ?1) OR other_id IN (SELECT id FROM entry"
+                        " WHERE id = ?1 OR team_id = ?1)",
+                        "i", entry_id))
+    return FALSE;
+  if (n_incidents > 0)
+    return brg_store_refuse (error, _ ("The penalty log names this participant, and the log is "
+                                       "never changed: withdrawal is possible, removal is not."));
+  return n_protests == 0 ||
+         brg_store_refuse (error, _ ("A protest names this participant: withdrawal is possible, "
+                                     "removal is not."));
+}
+
 /* In planned rounds somebody else takes the seat of a team's player. */
 static gboolean
 leave_team (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError **error)
@@ -52,6 +80,9 @@ delete_rows (BrgStore *store, gint64 entry_id, gint64 person_id, GError **error)
          brg_sql_run (store, error, "DELETE FROM virtual_points WHERE entry_id = ?1", "i",
                       entry_id) &&
          brg_sql_run (store, error, "DELETE FROM official_interest WHERE entry_id = ?1", "i",
+                      entry_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE committee_member SET entry_id = NULL WHERE entry_id = ?1", "i",
                       entry_id) &&
          brg_store_leave_tie_orders (store, entry_id, error) &&
          brg_sql_run (store, error, "DELETE FROM entry WHERE id = ?1", "i", entry_id) &&
@@ -122,7 +153,8 @@ brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
   action = brg_action_begin_in_group (store, place.is_team ? "team-remove" : "entry-remove",
                                       place.group_id, error);
   if (action == NULL || !leave_team (store, entry_id, &place, error) ||
-      !check_never_paired (store, entry_id, &place, error))
+      !check_never_paired (store, entry_id, &place, error) ||
+      !check_not_in_log (store, entry_id, error))
     return FALSE;
   /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
   if (n_rounds > 0)
@@ -147,7 +179,8 @@ brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **erro
     return brg_store_refuse (error, _ ("The player of a team has no number of his own."));
   action = brg_action_begin_in_group (store, "draw-remove", place.group_id, error);
   /* ussr-chess-1956 23: with an odd field there is a new draw, and it saves a round. */
-  if (action == NULL || !brg_store_delete_rounds (store, place.group_id, 1, error) ||
+  if (action == NULL || !check_not_in_log (store, entry_id, error) ||
+      !brg_store_delete_rounds (store, place.group_id, 1, error) ||
       !brg_sql_run (store, error, "UPDATE event_group SET round_order = '' WHERE id = ?1", "i",
                     place.group_id) ||
       !brg_sql_run (store, error, "UPDATE entry SET number = NULL WHERE group_id = ?1", "i",

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-ladder.h"
 #include "brg-regulations.h"
 
 G_BEGIN_DECLS
@@ -37,6 +38,8 @@ typedef enum
  *   sanctions; at least @count - 1
  * @n_gross: gross ones among them
  * @n_games_before: earlier games of the event in which he came to the end of that ladder
+ * @stands: (nullable): where the log says that he stands on the ladder; instead of the three
+ *   numbers, which only tell how many breaches there were and not what was imposed for them
  * @regulations: (nullable): what the event's regulations set; @is_watched gives way to them
  * @is_earlier_period: whether this is not the last period of the game, the one in which all the
  *   remaining moves are to be made
@@ -58,6 +61,7 @@ typedef struct
   guint n_breaches;
   guint n_gross;
   guint n_games_before;
+  const BrgLadderCount *stands;
   const BrgRegulations *regulations;
   gboolean is_earlier_period;
   gboolean forbids_lateness;

@@ -24,8 +24,12 @@ brg_ladder_advise (const BrgAdviceQuery *query, BrgAdvice *advice)
     return;
   /* What was counted of this kind was a breach too. */
   n_breaches = MAX (query->n_breaches, query->count > 0 ? query->count - 1 : 0);
-  brg_ladder_expect (ladder, n_breaches, MIN (query->n_gross, n_breaches), query->n_games_before,
-                     &count);
+  /* What was counted elsewhere than in the log has no sanction that is known. */
+  if (query->stands != NULL && query->stands->n_breaches >= n_breaches)
+    count = *query->stands;
+  else
+    brg_ladder_expect (ladder, n_breaches, MIN (query->n_gross, n_breaches), query->n_games_before,
+                       &count);
   brg_ladder_climb (ladder, &count, query->is_gross, &outcome);
   advice->sanction = outcome.sanction;
   advice->result = outcome.result;

@@ -46,12 +46,25 @@ test_list (void)
   g_assert_null (brg_absent_draft_dup_effect (draft, 0, START + 90 * MINUTE));
 }
 
+static void
+assert_incident (const BrgIncident *incident,
+                 const char *kind,
+                 const char *proposed,
+                 const char *result)
+{
+  g_assert_cmpstr (brg_incident_kind_to_id (incident->kind), ==, kind);
+  g_assert_cmpstr (incident->proposed, ==, proposed);
+  g_assert_cmpstr (incident->article, ==, "fide-2023 6.7.1");
+  g_assert_cmpstr (incident->result_after, ==, result);
+}
+
 /* fide-2023 6.7.1: lost by the moment after the default time, not before. */
 static void
 test_lost (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_snapshot ("fide-2023", BRG_DISCIPLINE_CHESS, 30);
   g_autoptr (BrgAbsentDraft) draft = brg_absent_draft_new (snapshot, 1);
+  g_autoptr (GPtrArray) incidents = NULL;
   g_autoptr (GArray) cases = NULL;
   BrgAbsentResult result;
   const char *article = NULL;
@@ -76,6 +89,10 @@ test_lost (void)
   g_assert_cmpint (one->side, ==, BRG_COLOUR_BLACK);
   g_assert_cmpint (one->minutes, ==, 40);
   g_assert_cmpint (g_array_index (cases, BrgAbsentCase, 1).kind, ==, BRG_INCIDENT_BOTH_ABSENT);
+  incidents = brg_absent_draft_list_incidents (draft, START + 40 * MINUTE);
+  g_assert_cmpuint (incidents->len, ==, 2);
+  assert_incident (incidents->pdata[0], "no-show", "loss - lost", "+--");
+  assert_incident (incidents->pdata[1], "both-absent", "loss-both - both-lost", "---");
 }
 
 /* Who comes in time is late and plays; who is marked as there after it was let by the arbiter. */

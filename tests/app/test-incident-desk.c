@@ -216,6 +216,51 @@ test_illegal (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+static void
+assert_proposal (const BrgIncidentDesk *desk, BrgSanction sanction)
+{
+  g_assert_true (desk->has_advice);
+  g_assert_cmpstr (brg_sanction_to_id (desk->advice.sanction), ==, brg_sanction_to_id (sanction));
+}
+
+/* rus-draughts-2022 5.4.15.2: what was imposed is the step that he stands on, not how often the
+ * arbiter had to speak to him. */
+static void
+test_ladder (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+
+  open_event (&fixture, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, "60+30");
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION);
+  assert_proposal (desk, BRG_SANCTION_REMARK);
+  decide (desk);
+  brg_incident_desk_free (desk);
+
+  /* A second one of another kind: the arbiter is lenient once more. */
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DRESS);
+  assert_proposal (desk, BRG_SANCTION_WARNING);
+  brg_incident_desk_choose (desk, BRG_SANCTION_REMARK, BRG_CLOCK_NONE, 0, BRG_RESULT_NONE);
+  brg_incident_set_text (&desk->incident->reason, "he apologised");
+  decide (desk);
+  brg_incident_desk_free (desk);
+
+  /* Nothing of the opponent counts. */
+  desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_DISTRACTION);
+  assert_proposal (desk, BRG_SANCTION_REMARK);
+  brg_incident_desk_free (desk);
+
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION);
+  assert_proposal (desk, BRG_SANCTION_WARNING);
+  decide (desk);
+  brg_incident_desk_free (desk);
+
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION);
+  assert_proposal (desk, BRG_SANCTION_LOSS);
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
 /* What fide-2023 7.5.1 to 7.5.4 name is counted together; in the book of 2014 two hands are not. */
 static void
 test_counted_together (void)
@@ -787,6 +832,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/incident-desk/ukr-chess-2016 7.6/second", &illegal_cases[4],
                         test_illegal);
   g_test_add_func ("/incident-desk/fide-2023 7.5.1/counted-together", test_counted_together);
+  g_test_add_func ("/incident-desk/rus-draughts-2022 5.4.15.2/ladder", test_ladder);
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/fide-2023 6.9/dead-opponent", test_dead_opponent);
   g_test_add_func ("/incident-desk/default-side", test_default_side);

@@ -155,7 +155,8 @@ test_absent (void)
                                   BRG_OUTCOME_FORFEIT_WIN };
   results[1] = (BrgAbsentResult){ store_fixture_game (&fixture, 1, 3), BRG_OUTCOME_FORFEIT_LOSS,
                                   BRG_OUTCOME_FORFEIT_LOSS };
-  g_assert_true (brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, &error));
+  g_assert_true (
+      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, &error));
   g_assert_no_error (error);
   assert_result (&fixture, 1, BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN);
   assert_result (&fixture, 2, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
@@ -169,13 +170,15 @@ test_absent (void)
   brg_store_set_result (fixture.store, results[1].pairing_id, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS,
                         &error);
   g_assert_no_error (error);
-  g_assert_false (brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, &error));
+  g_assert_false (
+      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_cmpstr (error->message, ==, "Board 3 has got its result meanwhile.");
   g_clear_error (&error);
   assert_result (&fixture, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   /* Of another round nothing is entered. */
-  g_assert_false (brg_store_enter_absent (fixture.store, fixture.group_id, 2, results, 1, &error));
+  g_assert_false (
+      brg_store_enter_absent (fixture.store, fixture.group_id, 2, results, 1, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   store_fixture_close (&fixture);
 }

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-incidents.h"
+
+#include "brg-store-players.h"
 #include "store-fixture.h"
 
 /* A published round of four, and a fixture to write into. */
@@ -433,6 +435,46 @@ test_result_text (void)
   g_assert_cmpint (white, ==, BRG_OUTCOME_NONE);
 }
 
+static void
+assert_removal_refused (StoreFixture *fixture, gint64 entry_id, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (brg_store_remove_entry (fixture->store, entry_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, text));
+}
+
+/* Who stands in the log stays in the list; who does not goes. */
+static void
+test_removal (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgIncident) incident = brg_incident_new ();
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  incident->event_id = fixture.event_id;
+  incident->group_id = fixture.group_id;
+  incident->has_kind = TRUE;
+  incident->kind = BRG_INCIDENT_PHONE;
+  incident->sanction = BRG_SANCTION_WARNING;
+  incident->entry_id = brg_snapshot_get_entry (snapshot, 0)->id;
+  incident->opponent_id = brg_snapshot_get_entry (snapshot, 1)->id;
+  brg_store_decide_incident (fixture.store, incident, NULL, NULL, &error);
+  g_assert_no_error (error);
+  assert_removal_refused (&fixture, incident->entry_id, "penalty log");
+  assert_removal_refused (&fixture, incident->opponent_id, "penalty log");
+  g_assert_false (brg_store_remove_entry_and_draw (fixture.store, incident->entry_id, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  brg_store_remove_entry (fixture.store, brg_snapshot_get_entry (snapshot, 2)->id, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -446,6 +488,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/incidents/correction", test_correction);
   g_test_add_func ("/store/incidents/rus-chess-2014 21.8/attachment", test_attachment);
   g_test_add_func ("/store/incidents/rus-draughts-2022 5.4.15/names", test_names);
+  g_test_add_func ("/store/incidents/removal", test_removal);
   g_test_add_func ("/store/incidents/rus-chess-2014 14.4/result-text", test_result_text);
   return g_test_run ();
 }
