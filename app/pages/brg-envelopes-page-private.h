@@ -8,6 +8,7 @@
 
 #include "brg-board-view.h"
 #include "brg-chip.h"
+#include "brg-envelope-paper.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-step.h"
 #include "brg-envelope-words.h"
@@ -49,6 +50,7 @@ struct _BrgEnvelopesPage
   GtkButton *read_button;
   GtkListBox *offers;
 
+  GSimpleActionGroup *actions; /* owned; what is printed */
   GtkWidget *verdict_link;
   GtkWidget *block_link;
   BrgEnvelopeDesk *desk;
@@ -81,6 +83,15 @@ void brg_envelopes_page_judge (BrgEnvelopesPage *self);
 
 /* Records the move as it is judged. */
 void brg_envelopes_page_read (BrgEnvelopesPage *self);
+
+/* Prints the face of the envelope that is shown. */
+void brg_envelopes_page_print_face (BrgEnvelopesPage *self, BrgEnvelopePaper paper);
+
+/* Makes the actions of printing. */
+void brg_envelopes_page_install_printing (BrgEnvelopesPage *self);
+
+/* What can be printed follows from the case shown. */
+void brg_envelopes_page_update_printing (BrgEnvelopesPage *self);
 
 /* Loads the desk anew and shows the same case. */
 void brg_envelopes_page_reload (BrgEnvelopesPage *self);

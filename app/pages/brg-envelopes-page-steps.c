@@ -16,7 +16,7 @@
 #include "brg-window.h"
 
 /* Later than this nobody records what happens now: the time has to be told. */
-#define LATEST_NOW (12 * 3600)
+#define LATEST_NOW (2 * 3600)
 
 static void
 tell (BrgEnvelopesPage *self, const char *message)
@@ -579,6 +579,17 @@ clear (GtkListBox *list)
     gtk_list_box_remove (list, GTK_WIDGET (row));
 }
 
+/* Rows ask for room for their whole text in one line: it is to be wrapped. */
+static void
+keep_narrow (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_max_width_chars (GTK_LABEL (widget), 26);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    keep_narrow (child);
+}
+
 void
 brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
 {
@@ -599,6 +610,8 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
     }
   if (matter != NULL && matter->envelope != NULL)
     add_history (self, matter);
+  keep_narrow (GTK_WIDGET (self->checks));
+  keep_narrow (GTK_WIDGET (self->offers));
   gtk_widget_set_visible (GTK_WIDGET (self->offers),
                           gtk_list_box_get_row_at_index (self->offers, 0) != NULL);
   brg_envelopes_page_judge (self);

@@ -176,6 +176,13 @@ show_case (BrgEnvelopesPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->face_button), matter != NULL && matter->is_open);
   brg_envelopes_page_show_card (self);
   brg_envelopes_page_show_steps (self);
+  brg_envelopes_page_update_printing (self);
+}
+
+static void
+brg_envelopes_page_print (BrgPage *page)
+{
+  brg_envelopes_page_print_face (BRG_ENVELOPES_PAGE (page), BRG_ENVELOPE_C5);
 }
 
 static void
@@ -231,6 +238,7 @@ brg_envelopes_page_reload (BrgEnvelopesPage *self)
   if (self->desk->cases->len == 0)
     {
       gtk_widget_set_sensitive (GTK_WIDGET (self->face_button), FALSE);
+      brg_envelopes_page_update_printing (self);
       return;
     }
   matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, shown);
@@ -319,6 +327,7 @@ brg_envelopes_page_dispose (GObject *object)
   g_clear_pointer (&self->game, brg_envelope_game_free);
   g_clear_pointer (&self->desk, brg_envelope_desk_free);
   g_clear_pointer (&self->ticks, g_hash_table_unref);
+  g_clear_object (&self->actions);
   G_OBJECT_CLASS (brg_envelopes_page_parent_class)->dispose (object);
 }
 
@@ -337,6 +346,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   page_class->refresh = brg_envelopes_page_refresh;
   page_class->dup_subtitle = brg_envelopes_page_dup_subtitle;
   page_class->take_focus = brg_envelopes_page_take_focus;
+  page_class->print = brg_envelopes_page_print;
   page_class->go_to = brg_envelopes_page_go_to;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-envelopes-page.ui");
@@ -376,6 +386,7 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->ticks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  brg_envelopes_page_install_printing (self);
   self->verdict_link = brg_article_link_new ("ussr-chess-1956 20");
   brg_article_link_set (self->verdict_link, NULL);
   gtk_box_append (self->verdict_link_box, self->verdict_link);

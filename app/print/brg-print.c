@@ -16,19 +16,16 @@ on_begin_print (GtkPrintOperation *operation,
   gtk_print_operation_set_n_pages (operation, (int) brg_document_get_n_pages (document));
 }
 
-static gboolean
-is_broad (const BrgDocument *document, guint index)
-{
-  const BrgPrintPage *page = brg_document_get_page (document, index);
+/* The short side of C5, in points; that of A4 is 595. */
+#define C5_WIDTH 459.2
 
-  return page->width > page->height;
-}
-
-/* The forms have their own margins: the whole sheet is theirs. */
+/* The forms have their own margins: the whole sheet is theirs. What is no envelope is A4. */
 static void
-set_sheet (GtkPageSetup *setup, gboolean broad)
+set_sheet (GtkPageSetup *setup, const BrgPrintPage *page)
 {
-  GtkPaperSize *paper = gtk_paper_size_new (GTK_PAPER_NAME_A4);
+  gboolean broad = page->width > page->height;
+  gboolean is_envelope = MIN (page->width, page->height) < C5_WIDTH + 1;
+  GtkPaperSize *paper = gtk_paper_size_new (is_envelope ? "iso_c5" : GTK_PAPER_NAME_A4);
 
   gtk_page_setup_set_paper_size (setup, paper);
   gtk_page_setup_set_orientation (setup, broad ? GTK_PAGE_ORIENTATION_LANDSCAPE
@@ -47,7 +44,7 @@ on_request_page_setup (GtkPrintOperation *operation G_GNUC_UNUSED,
                        GtkPageSetup *setup,
                        gpointer document)
 {
-  set_sheet (setup, is_broad (document, (guint) index));
+  set_sheet (setup, brg_document_get_page (document, (guint) index));
 }
 
 static void
@@ -79,7 +76,7 @@ brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title)
 
   g_return_if_fail (GTK_IS_WIDGET (parent) && document != NULL && title != NULL);
 
-  set_sheet (setup, is_broad (document, 0));
+  set_sheet (setup, brg_document_get_page (document, 0));
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_use_full_page (operation, TRUE);

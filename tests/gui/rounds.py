@@ -90,7 +90,7 @@ def special(walk):
 def adjourn(walk, press=None):
     """the sheet of the envelope can be left for later"""
     (press or walk.key)("a")
-    walk.app.wait("push button", "Without an Envelope").click()
+    walk.app.find("push button", "Without an Envelope").click()
     walk.app.gone("push button", "Without an Envelope")
 
 

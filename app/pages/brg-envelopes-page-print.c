@@ -1,0 +1,147 @@
+/* brg-envelopes-page-print.c - the page of envelopes: faces, register and hours on paper
+ *
+ * Tests: tests/gui/envelopes.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-envelope-paper.h"
+#include "brg-envelopes-page-private.h"
+#include "brg-print.h"
+#include "brg-ui-words.h"
+#include "brg-window.h"
+
+/* The language of papers, which need not be that of the window. */
+static BrgWords *
+open_words (BrgEnvelopesPage *self)
+{
+  g_autofree char *language = brg_preferences_dup (
+      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+
+  return brg_words_open (*language != '\0' ? language
+                                           : brg_words_get_language (brg_ui_get_words ()));
+}
+
+static void
+print (BrgEnvelopesPage *self, BrgDocument *document, const char *title)
+{
+  if (document != NULL)
+    brg_print_document (GTK_WIDGET (self), document, title);
+}
+
+void
+brg_envelopes_page_print_face (BrgEnvelopesPage *self, BrgEnvelopePaper paper)
+{
+  const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
+  g_autoptr (BrgWords) words = open_words (self);
+  g_autoptr (GPtrArray) envelopes = g_ptr_array_new ();
+  g_autofree char *title = NULL;
+  BrgDocumentOptions options;
+
+  if (matter == NULL || matter->envelope == NULL)
+    return;
+  brg_document_options_init (&options, words);
+  g_ptr_array_add (envelopes, (gpointer) matter->envelope);
+  /* Translators: number of an envelope */
+  title = g_strdup_printf (_ ("Envelope No. %d"), matter->envelope->number);
+  print (self,
+         brg_envelope_paper_new_faces (brg_page_get_snapshot (BRG_PAGE (self)), envelopes, 0, 0,
+                                       paper, &options),
+         title);
+}
+
+typedef BrgForm *(*MakeForm) (const BrgSnapshot *snapshot,
+                              const GPtrArray *envelopes,
+                              const BrgDocumentOptions *options);
+
+static void
+print_list (BrgEnvelopesPage *self, MakeForm make)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (BrgWords) words = open_words (self);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  if (snapshot == NULL || self->desk == NULL)
+    return;
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = make (snapshot, self->desk->envelopes, &options);
+  if (form != NULL)
+    print (self, brg_document_layout (form, &options), form->title);
+}
+
+static void
+on_print_c5 (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_envelopes_page_print_face (data, BRG_ENVELOPE_C5);
+}
+
+static void
+on_print_a4 (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_envelopes_page_print_face (data, BRG_ENVELOPE_A4);
+}
+
+static void
+on_print_register (GSimpleAction *action G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED,
+                   gpointer data)
+{
+  print_list (data, brg_envelope_paper_new_register);
+}
+
+static void
+on_print_resumption (GSimpleAction *action G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED,
+                     gpointer data)
+{
+  print_list (data, brg_envelope_paper_new_resumption);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "print-c5", .activate = on_print_c5 },
+  { .name = "print-a4", .activate = on_print_a4 },
+  { .name = "print-register", .activate = on_print_register },
+  { .name = "print-resumption", .activate = on_print_resumption },
+};
+
+static void
+set_enabled (BrgEnvelopesPage *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+void
+brg_envelopes_page_update_printing (BrgEnvelopesPage *self)
+{
+  const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
+  gboolean has_face = matter != NULL && matter->envelope != NULL;
+  gboolean is_pending = FALSE;
+
+  for (guint i = 0; self->desk != NULL && i < self->desk->cases->len; i++)
+    {
+      const BrgEnvelopeCase *one = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
+
+      is_pending = is_pending || (one->is_open && one->envelope != NULL);
+    }
+  set_enabled (self, "print-c5", has_face);
+  set_enabled (self, "print-a4", has_face);
+  set_enabled (self, "print-register", self->desk != NULL && self->desk->envelopes->len > 0);
+  set_enabled (self, "print-resumption", is_pending);
+}
+
+void
+brg_envelopes_page_install_printing (BrgEnvelopesPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "envelopes", G_ACTION_GROUP (self->actions));
+  brg_envelopes_page_update_printing (self);
+}
