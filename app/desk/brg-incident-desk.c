@@ -15,6 +15,7 @@
 #include "brg-can-mate.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-game.h"
+#include "brg-event-regulations.h"
 #include "brg-store-event.h"
 #include "brg-time-control.h"
 
@@ -30,21 +31,11 @@ brg_incident_desk_load_regulations (BrgStore *store,
                                     BrgRegulations *regulations,
                                     gboolean *is_watched)
 {
-  guint n_regulations;
-  const BrgRegulation *list = brg_regulations_list (&n_regulations);
   g_autofree char *watched = NULL;
 
   g_return_if_fail (store != NULL && regulations != NULL && is_watched != NULL);
 
-  brg_regulations_init (regulations);
-  for (guint i = 0; i < n_regulations; i++)
-    {
-      g_autofree char *text = brg_store_get_setting (store, event_id, list[i].name);
-      gint64 value;
-
-      if (g_ascii_string_to_signed (text, 10, G_MININT64, G_MAXINT64, &value, NULL))
-        brg_regulations_set (regulations, &list[i], value);
-    }
+  brg_event_regulations_load (store, event_id, regulations);
   watched = brg_store_get_setting (store, event_id, SETTING_WATCHED);
   *is_watched = regulations->is_watched == BRG_REGULATION_UNSET ? *watched == '\0'
                                                                 : regulations->is_watched == 1;

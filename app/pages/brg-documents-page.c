@@ -17,6 +17,7 @@
 #include "brg-opening-lots.h"
 #include "brg-preview.h"
 #include "brg-print.h"
+#include "brg-protest-document.h"
 #include "brg-store-incidents.h"
 #include "brg-tab-bin.h"
 #include "brg-ui-words.h"
@@ -80,6 +81,8 @@ static const struct
   { BRG_DOCUMENT_PRIZES, NULL },
   { BRG_DOCUMENT_INCIDENTS, NULL },
   { BRG_DOCUMENT_DECISION, NULL },
+  { BRG_DOCUMENT_PROTEST, NULL },
+  { BRG_DOCUMENT_APPEAL_DECISION, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_PLAYOFF, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
@@ -164,9 +167,25 @@ has_log (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
   return FALSE;
 }
 
+/* Whether there is a protest, of the decisions one that is decided. */
+static gboolean
+has_protests (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) protests = brg_store_list_protests (store, snapshot->group->id, NULL);
+
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    if (kind == BRG_DOCUMENT_PROTEST ||
+        ((const BrgProtest *) protests->pdata[i])->decision != BRG_PROTEST_OPEN)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
+  if (brg_document_kind_needs_protests (kind))
+    return has_protests (self, snapshot, kind);
   if (brg_document_kind_needs_log (kind))
     return has_log (self, snapshot, kind);
   if (brg_document_kind_needs_positions (kind))
@@ -236,13 +255,33 @@ make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
   return form;
 }
 
+/* One sheet after the other, each a form of its own; %NULL when there is none. */
+static BrgDocument *
+make_protests (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (store, snapshot, NULL);
+  g_autoptr (BrgWords) words = brg_words_open (get_language (self));
+  g_autofree char *printed_at = dup_now ();
+  BrgDocumentOptions options;
+
+  if (desk == NULL)
+    return NULL;
+  fill_options (self, &options, words, printed_at);
+  options.state = BRG_DOCUMENT_STATE_NONE;
+  return brg_protest_document_new (desk, kind, 0, &options);
+}
+
 static BrgDocument *
 make_document (BrgDocumentsPage *self, BrgDocumentKind kind)
 {
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgDocument *document = NULL;
-  g_autoptr (BrgForm) form = make_form (self, kind, &document);
 
-  return form != NULL ? document : NULL;
+  if (snapshot != NULL && brg_document_kind_needs_protests (kind))
+    return make_protests (self, snapshot, kind);
+  brg_form_free (make_form (self, kind, &document));
+  return document;
 }
 
 static void
@@ -258,7 +297,9 @@ update_buttons (BrgDocumentsPage *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), n_pages > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pdf_button), n_pages > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button), n_pages > 0);
+  /* A protest is no table. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button),
+                            n_pages > 0 && !brg_document_kind_needs_protests (self->kind));
   gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_pages > 0);
 }
 

@@ -61,7 +61,7 @@ def decide(walk):
 with Walk(sys.argv[1], workspace("--rulebook", "rus-draughts-2022", "--discipline", "russian", "--players", "8",
                                     "--rounds", "5", "--played", str(ROUND))) as walk:
     walk.key("alt+6")
-    walk.app.find("toggle button", "Protests").click()
+    walk.app.find("button", "Protests").click()
     file_late(walk)
     decide(walk)
     walk.key("ctrl+z")
