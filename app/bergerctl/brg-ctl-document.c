@@ -153,7 +153,9 @@ write_log (const Source *source,
   options.printed_at = printed_at;
   form = brg_event_document_new_log_form (snapshot, log, kind, source->number, &options);
   if (form == NULL)
-    return brg_ctl_complain ("%s: the penalty log has no such entry", source->path);
+    return brg_ctl_complain (log->len == 0 ? "%s: the penalty log is empty"
+                                           : "%s: the penalty log has no such entry",
+                             source->path);
   document = brg_document_layout (form, &options);
   if (!brg_document_write_pdf (document, output, &error))
     return brg_ctl_complain ("%s", error->message);

@@ -179,8 +179,7 @@ brg_incidents_page_setup_log (BrgIncidentsPage *self)
   self->wide[1] = add_column (self, _ ("Article"), &article);
   column = add_column (self, _ ("Decision"), &decision);
   gtk_column_view_column_set_expand (column, TRUE);
-  self->wide[2] = column;
-  self->wide[3] = add_column (self, C_ ("table head", "Outcome"), &outcome);
+  self->wide[2] = add_column (self, C_ ("table head", "Outcome"), &outcome);
   brg_columns_add (self->view, _ ("State"),
                    &(BrgColumnCells){ .make = make_chip, .show = show_chip });
   g_signal_connect_swapped (self->selection, "notify::selected-item",

@@ -42,7 +42,7 @@ struct _BrgIncidentsPage
   BrgIncidentsAdviser *adviser;
 
   GtkWidget *protests;          /* owned by its scroller */
-  GtkColumnViewColumn *wide[4]; /* columns that give way in a narrow window */
+  GtkColumnViewColumn *wide[3]; /* columns that give way in a narrow window */
   GPtrArray *log;               /* BrgIncident, owned */
   GHashTable *noted;            /* hints that were seen, owned */
   GListStore *items;            /* newest first */

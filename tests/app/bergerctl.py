@@ -1625,6 +1625,49 @@ def awards():
         run("prizes", status=2)
 
 
+@case("/bergerctl/document/incidents")
+def incidents():
+    """the penalty log as a list, and a decision on its own sheet"""
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "out.pdf")
+        path = os.path.join(folder, "new.berger")
+        event = run("db", "import", path, fixture("trf", "karl-mala-2005.trf"), "--rulebook", "fide-2023",
+                    "--system", "dutch").strip()
+
+        def ask(kind, *more, **options):
+            return run("document", kind, "--db", path, "--event", event, "--lang", "en", "-o", out, *more, **options)
+
+        for kind in ("incidents", "decision"):
+            assert "the penalty log is empty" in ask(kind, status=2), kind
+        assert not os.path.exists(out)
+        with sqlite3.connect(path) as db:
+            (white, black, group), = db.execute("SELECT white_id, black_id, r.group_id FROM pairing p JOIN round r"
+                                                " ON r.id = round_id WHERE r.number = 2 AND board = 1")
+            db.executemany(
+                "INSERT INTO incident (event_id, group_id, number, state, at, recorded_at, round, board, entry_id,"
+                " opponent_id, kind, article, proposed, sanction, clock, result, reason) VALUES (?, ?, ?, 'decided',"
+                " ?1, ?1, 2, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)".replace("?1", "'2026-11-22T10:00:00Z'"),
+                [(event, group, 1, white, black, "illegal-move", "fide-2023 7.5.5", "time opponent+120 -", "time",
+                  "opponent+120", "-", ""),
+                 (event, group, 2, black, white, "phone", "fide-2023 11.3.2.2", "loss - lost", "warning", "-", "-",
+                  "switched off in the bag")])
+        db.close()
+        ask("incidents")
+        log = pdf_text(out)
+        ask("decision", "--number", "1")
+        first = pdf_text(out)
+        ask("decision")
+        last = pdf_text(out)
+        if log is not None:
+            for text in ("Penalty log", "Illegal move", "7.5.5", "Telephone or device", "11.3.2.2"):
+                assert text in log, log
+            assert "decision no. 1" in first and "Illegal move" in first and "Telephone" not in first, first
+            assert "decision no. 2" in last and "switched off in the bag" in last, last
+        # An entry that is not there.
+        assert "no such entry" in ask("decision", "--number", "3", status=2)
+        assert ask("decision", "--number", "x", status=2) != ""
+
+
 print(f"1..{len(cases)}")
 failed = 0
 for number, (path, function) in enumerate(cases, 1):
