@@ -59,6 +59,19 @@ find_effect (const BrgDeskDeed *deed)
     }
 }
 
+/* By which article the arbiter decides: of a wrong claim the one of its price. */
+static const char *
+find_article (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  const BrgDeskAnswer *answer = self->parts.answer;
+
+  if (answer == NULL)
+    return NULL;
+  return deed->kind == BRG_DESK_DEED_CLAIM && answer->follow_article != NULL
+             ? answer->follow_article
+             : answer->article;
+}
+
 /* Log, game and result in one action. A result that others have built on goes its own way, by the
  * sheet of corrections. */
 static gboolean
@@ -81,9 +94,8 @@ note_deed (BrgBoardsPage *self, const BrgDeskDeed *deed, const BrgStoredGame *re
     }
   brg_incident_desk_set_side (desk, find_offender (self, deed));
   brg_incident_desk_set_kind (desk, kind);
-  done = brg_incident_desk_note_deed (
-      desk, record, deed->seconds, find_effect (deed),
-      self->parts.answer != NULL ? self->parts.answer->article : NULL, &error);
+  done = brg_incident_desk_note_deed (desk, record, deed->seconds, find_effect (deed),
+                                      find_article (self, deed), &error);
   if (!done)
     {
       g_clear_error (&error);

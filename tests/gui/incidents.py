@@ -4,6 +4,7 @@
 An illegal move in rapid under two books, each with the time that its article names; a flag that
 falls against a bare king; a correction that supersedes; undo that takes back log, clock and result
 together. What is expected stands in the books, what came of it is read from the database."""
+import re
 import sqlite3
 import sys
 
@@ -138,6 +139,24 @@ def walk_board(program):
         assert tuple(counts[0]) == (1, 0), counts
         walk.key("ctrl+z")
         wait_entries(walk)
+        # Board 5 has no result: a wrong claim, by the article of its price, and a flag.
+        walk.key("g")
+        walk.key("5", "Return")
+        walk.app.find("label", re.compile("board 5$"))
+        walk.key("r")
+        walk.app.find("push button", "Decline the claim").click()
+        claim = ("decided", "false-draw-claim", "time", "opponent+120", "", "", 0)
+        wait_entries(walk, claim)
+        assert walk.ask("SELECT article FROM incident")[0][0] == "fide-2023 9.5.3"
+        walk.key("f")
+        walk.app.find("push button", "Record 0 – 1").click()
+        wait_entries(walk, claim, ("decided", "flag", "loss", "-", "", "0-1", 0))
+        assert result(walk, 5) == "01", result(walk, 5)
+        walk.key("ctrl+z")
+        wait_entries(walk, claim)
+        assert result(walk, 5) == ""
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
         assert walk.problems() == [], walk.problems()
 
 
