@@ -122,7 +122,8 @@ show_board (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gboolean is_shown = brg_seal_draft_show (brg_envelopes_page_get_boards (self)->event->discipline,
                                            position, NULL, &picture, &fault);
 
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->board)), is_shown);
+  gtk_widget_set_visible (
+      gtk_widget_get_ancestor (GTK_WIDGET (self->board), GTK_TYPE_FLOW_BOX_CHILD), is_shown);
   if (is_shown)
     brg_board_view_set_picture (self->board, &picture);
 }
