@@ -19,7 +19,7 @@ make_label (const char *text, const char *style)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 15);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
   gtk_widget_add_css_class (label, style);
   return label;
 }

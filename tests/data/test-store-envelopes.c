@@ -528,14 +528,14 @@ test_guard_moves (void)
   envelope->sealer = BRG_COLOUR_BLACK;
   g_assert_true (brg_store_seal_envelope (fixture.store, envelope, NULL, &id, &error));
   g_assert_no_error (error);
-  save_moves (&fixture, "1. e4 e5 2. Nf3 {good (so far)} Nc6 3. Bb5", &error);
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 {good (so far)} Nc6 3. Bb5", &error));
   g_assert_no_error (error);
   assert_moves_refused (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
   assert_moves_refused (&fixture, "1.e4 e5 2.Nf3 Nc6 3.Bb5 (3.Bc4 Bc5)");
-  save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 $1 *", &error);
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 $1 *", &error));
   g_assert_no_error (error);
   happen (&fixture, id, "open", NULL);
-  save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", &error);
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", &error));
   g_assert_no_error (error);
   store_fixture_close (&fixture);
 }
@@ -549,13 +549,13 @@ test_guard_unnumbered (void)
   g_autoptr (GError) error = NULL;
 
   open_chess (&fixture);
-  save_moves (&fixture, "1. e4 e5", &error);
+  g_assert_true (save_moves (&fixture, "1. e4 e5", &error));
   envelope = make_envelope (&fixture, 1);
   envelope->move_number = 0;
   g_assert_true (brg_store_seal_envelope (fixture.store, envelope, NULL, NULL, &error));
   g_assert_no_error (error);
   assert_moves_refused (&fixture, "1. e4 e5 2. Nf3");
-  save_moves (&fixture, "1. e4 c5", &error);
+  g_assert_true (save_moves (&fixture, "1. e4 c5", &error));
   g_assert_no_error (error);
   store_fixture_close (&fixture);
 }
