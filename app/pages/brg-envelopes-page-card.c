@@ -19,7 +19,7 @@ make_label (const char *text, const char *style)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 15);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
   gtk_widget_add_css_class (label, style);
   return label;
 }
@@ -122,7 +122,8 @@ show_board (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gboolean is_shown = brg_seal_draft_show (brg_envelopes_page_get_boards (self)->event->discipline,
                                            position, NULL, &picture, &fault);
 
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->board)), is_shown);
+  gtk_widget_set_visible (
+      gtk_widget_get_ancestor (GTK_WIDGET (self->board), GTK_TYPE_FLOW_BOX_CHILD), is_shown);
   if (is_shown)
     brg_board_view_set_picture (self->board, &picture);
 }

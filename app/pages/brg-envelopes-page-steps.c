@@ -584,7 +584,7 @@ static void
 keep_narrow (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
-    gtk_label_set_max_width_chars (GTK_LABEL (widget), 26);
+    gtk_label_set_max_width_chars (GTK_LABEL (widget), 32);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     keep_narrow (child);

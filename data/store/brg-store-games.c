@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
@@ -306,7 +307,8 @@ brg_store_save_game (BrgStore *store,
   g_return_val_if_fail (store != NULL && game != NULL, FALSE);
   g_return_val_if_fail (change < BRG_N_GAME_CHANGES, FALSE);
 
-  if (!find_board (store, game, &place, error))
+  if (!find_board (store, game, &place, error) ||
+      !brg_store_check_sealed_moves (store, game, error))
     return FALSE;
   action = brg_action_begin_in_group (store, action_names[change], game->group_id, error);
   if (action == NULL || !brg_store_write_game (store, game, error))

@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
 #include "brg-store-rounds.h"
 #include "brg-store-rows.h"
@@ -72,6 +73,7 @@ brg_store_set_result (BrgStore *store,
     return TRUE;
   action = brg_action_begin_in_group (store, name_for_entry (&place, white), place.group_id, error);
   if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
+      !brg_store_drop_sealed (store, game_id, &place, white, error) ||
       !brg_store_write_result (store, game_id, white, black, error))
     return FALSE;
   brg_game_place_describe (&place, action);
@@ -263,6 +265,8 @@ brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error)
     return brg_store_refuse (error, _ ("A bye has no colours to swap."));
   if (place.is_closed)
     return brg_store_refuse (error, _ ("The round is closed."));
+  if (!brg_store_check_sealed_colours (store, game_id, error))
+    return FALSE;
   action = brg_action_begin_in_group (store, place.is_match ? "match-swap" : "colours-swap",
                                       place.group_id, error);
   if (action == NULL || !(place.is_match ? brg_store_exchange_match (store, game_id, error)

@@ -493,6 +493,128 @@ test_secret (void)
   store_fixture_close (&fixture);
 }
 
+static gboolean
+save_moves (StoreFixture *fixture, const char *moves, GError **error)
+{
+  g_autoptr (BrgStoredGame) game = brg_store_load_game (fixture->store, fixture->group_id,
+                                                        store_fixture_game (fixture, 1, 1), error);
+
+  g_assert_nonnull (game);
+  set_text (&game->moves, moves);
+  return brg_store_save_game (fixture->store, game, BRG_GAME_CHANGE_MOVE, "", error);
+}
+
+static void
+assert_moves_refused (StoreFixture *fixture, const char *moves)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (save_moves (fixture, moves, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+}
+
+/* Black seals move 3: five half-moves may be entered from the scoresheets, and no sixth. */
+static void
+test_guard_moves (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgStoredEnvelope) envelope = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id = 0;
+
+  open_chess (&fixture);
+  envelope = make_envelope (&fixture, 1);
+  envelope->move_number = 3;
+  envelope->sealer = BRG_COLOUR_BLACK;
+  g_assert_true (brg_store_seal_envelope (fixture.store, envelope, NULL, &id, &error));
+  g_assert_no_error (error);
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 {good (so far)} Nc6 3. Bb5", &error));
+  g_assert_no_error (error);
+  assert_moves_refused (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+  assert_moves_refused (&fixture, "1.e4 e5 2.Nf3 Nc6 3.Bb5 (3.Bc4 Bc5)");
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4) 3. Bb5 $1 *", &error));
+  g_assert_no_error (error);
+  happen (&fixture, id, "open", NULL);
+  g_assert_true (save_moves (&fixture, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* Without a number of the move nothing may follow what is there. */
+static void
+test_guard_unnumbered (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgStoredEnvelope) envelope = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_chess (&fixture);
+  g_assert_true (save_moves (&fixture, "1. e4 e5", &error));
+  envelope = make_envelope (&fixture, 1);
+  envelope->move_number = 0;
+  g_assert_true (brg_store_seal_envelope (fixture.store, envelope, NULL, NULL, &error));
+  g_assert_no_error (error);
+  assert_moves_refused (&fixture, "1. e4 e5 2. Nf3");
+  g_assert_true (save_moves (&fixture, "1. e4 c5", &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_guard_colours (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  open_chess (&fixture);
+  seal (&fixture, 1);
+  g_assert_false (
+      brg_store_swap_colours (fixture.store, store_fixture_game (&fixture, 1, 1), &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_true (
+      brg_store_swap_colours (fixture.store, store_fixture_game (&fixture, 1, 2), &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static gboolean
+clear_result (StoreFixture *fixture, gint board, GError **error)
+{
+  return brg_store_set_result (fixture->store, store_fixture_game (fixture, 1, board),
+                               BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, error);
+}
+
+/* A game adjourned by mistake loses its envelope with its result; one that was dealt with does
+ * not. */
+static void
+test_guard_clear (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) left = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  open_chess (&fixture);
+  seal (&fixture, 2);
+  g_assert_true (clear_result (&fixture, 2, &error));
+  g_assert_no_error (error);
+  left = brg_store_list_envelopes (fixture.store, fixture.group_id, &error);
+  g_assert_cmpuint (left->len, ==, 0);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&left, g_ptr_array_unref);
+  left = brg_store_list_envelopes (fixture.store, fixture.group_id, &error);
+  g_assert_cmpuint (left->len, ==, 1);
+  g_assert_cmpint (get_white (&fixture, 2), ==, BRG_OUTCOME_ADJOURNED);
+  id = seal (&fixture, 1);
+  happen (&fixture, id, "custody", "А. Петров");
+  g_assert_false (clear_result (&fixture, 1, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpint (get_white (&fixture, 1), ==, BRG_OUTCOME_ADJOURNED);
+  store_fixture_close (&fixture);
+}
+
 /* A round that is paired anew takes its envelopes along, an event all of them. */
 static void
 test_removed (void)
@@ -505,6 +627,9 @@ test_removed (void)
   open_chess (&fixture);
   id = seal (&fixture, 1);
   happen (&fixture, id, "custody", "А. Петров");
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_WIN,
+                        BRG_OUTCOME_LOSS, &error);
+  g_assert_no_error (error);
   brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_NONE,
                         BRG_OUTCOME_NONE, &error);
   g_assert_no_error (error);
@@ -534,6 +659,10 @@ main (int argc, char *argv[])
                    test_adjourned_again);
   g_test_add_func ("/data/store-envelopes/names-move", test_names_move);
   g_test_add_func ("/data/store-envelopes/fide-2023-I.1.1-secret", test_secret);
+  g_test_add_func ("/data/store-envelopes/guard-moves", test_guard_moves);
+  g_test_add_func ("/data/store-envelopes/guard-unnumbered", test_guard_unnumbered);
+  g_test_add_func ("/data/store-envelopes/guard-colours", test_guard_colours);
+  g_test_add_func ("/data/store-envelopes/guard-clear", test_guard_clear);
   g_test_add_func ("/data/store-envelopes/removed", test_removed);
   return g_test_run ();
 }
