@@ -139,10 +139,12 @@ ask_approve (BrgWindow *self)
       _ ("The table becomes final and the event is closed. It can be opened again.");
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
   const BrgProtestRules *rules = snapshot->event->rulebook->protests;
-  g_autofree char *open = dup_open_protests (self, snapshot, rules->decision_article);
+  /* Only the book that sets a time for the decision says that it comes before the approval. */
+  const char *article = rules->decision_hours > 0 ? rules->decision_article : NULL;
+  g_autofree char *open = dup_open_protests (self, snapshot, article);
   g_autofree char *body = NULL;
 
-  if (open != NULL && rules->decision_article != NULL)
+  if (article != NULL && open != NULL)
     {
       brg_window_show_page (self, "incidents", "protests");
       brg_ui_tell (GTK_WIDGET (self), _ ("Protests are open"), open);
