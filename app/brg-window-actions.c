@@ -118,6 +118,7 @@ dup_open_protests (BrgWindow *self, const BrgSnapshot *snapshot, const char *art
 {
   guint n_open = brg_protest_desk_count_open_of_event (brg_session_get_store (self->session),
                                                        snapshot->event->id);
+  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *text = NULL;
 
   if (n_open == 0)
@@ -125,11 +126,11 @@ dup_open_protests (BrgWindow *self, const BrgSnapshot *snapshot, const char *art
   text = g_strdup_printf (
       /* Translators: how many protests */
       ngettext ("%u protest is not decided.", "%u protests are not decided.", n_open), n_open);
-  if (article == NULL)
+  if (cited == NULL)
     return g_steal_pointer (&text);
   /* Translators: "2 protests are not decided.", number of an article of the rules */
   return g_strdup_printf (_ ("%s Protests are decided before the results are approved (%s)."), text,
-                          article);
+                          cited);
 }
 
 static void
