@@ -66,6 +66,15 @@ const BrgProtest *brg_protest_desk_find (const BrgProtestDesk *desk, gint64 prot
 guint brg_protest_desk_count_open (const BrgProtestDesk *desk);
 
 /**
+ * brg_protest_desk_count_open_of_event:
+ * @store: a store
+ * @event_id: row of an event
+ *
+ * Returns: how many are not decided in all groups of the event
+ */
+guint brg_protest_desk_count_open_of_event (BrgStore *store, gint64 event_id);
+
+/**
  * brg_protest_desk_may_appeal:
  * @desk: a desk
  * @protest: a protest

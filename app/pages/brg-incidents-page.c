@@ -167,6 +167,9 @@ on_filter_changed (BrgIncidentsPage *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   brg_incidents_page_update_count (self);
   brg_incidents_page_show_details (self);
+  /* Insert and Enter mean the protests now. */
+  if (is_protests && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_child_focus (GTK_WIDGET (self->protests_scroller), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -296,11 +299,12 @@ on_key_pressed (GtkEventControllerKey *controller,
   gboolean is_control = (state & GDK_CONTROL_MASK) != 0;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if ((state & (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0 ||
-      g_str_equal (gtk_stack_get_visible_child_name (self->body), "protests"))
+  if ((state & (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return FALSE;
   if (focus != NULL && gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self)))
     return FALSE;
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->body), "protests"))
+    return brg_protests_view_press_key (BRG_PROTESTS_VIEW (self->protests), keyval, state);
   if (is_control && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     return gtk_widget_activate_action (GTK_WIDGET (self), "incidents.decide", NULL);
   if (is_control)

@@ -240,12 +240,11 @@ on_activated (BrgProtestsView *self, guint position G_GNUC_UNUSED)
   on_open_clicked (self);
 }
 
-static gboolean
-on_key_pressed (BrgProtestsView *self,
-                guint keyval,
-                guint keycode G_GNUC_UNUSED,
-                GdkModifierType state)
+gboolean
+brg_protests_view_press_key (BrgProtestsView *self, guint keyval, GdkModifierType state)
 {
+  g_return_val_if_fail (BRG_IS_PROTESTS_VIEW (self), GDK_EVENT_PROPAGATE);
+
   if ((keyval != GDK_KEY_Insert && keyval != GDK_KEY_KP_Insert) ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0 ||
       !gtk_widget_get_sensitive (GTK_WIDGET (self->new_button)))
@@ -418,8 +417,6 @@ brg_protests_view_class_init (BrgProtestsViewClass *klass)
 static void
 brg_protests_view_init (BrgProtestsView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   add_columns (self);
   self->rows = gtk_string_list_new (NULL);
@@ -432,8 +429,6 @@ brg_protests_view_init (BrgProtestsView *self)
   g_signal_connect_swapped (self->open_button, "clicked", G_CALLBACK (on_open_clicked), self);
   g_signal_connect_swapped (self->committee_button, "clicked", G_CALLBACK (on_committee_clicked),
                             self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->tick = g_timeout_add_seconds (TICK_SECONDS, on_tick, self);
 }
 

@@ -45,4 +45,16 @@ guint brg_protests_view_count_open (BrgProtestsView *self);
  */
 void brg_protests_view_begin (BrgProtestsView *self, gint64 incident_id);
 
+/**
+ * brg_protests_view_press_key:
+ * @self: a view
+ * @keyval: a key
+ * @state: what is held down with it
+ *
+ * Does what the key stands for, wherever on the page the focus is.
+ *
+ * Returns: whether it stands for something
+ */
+gboolean brg_protests_view_press_key (BrgProtestsView *self, guint keyval, GdkModifierType state);
+
 G_END_DECLS

@@ -1450,6 +1450,54 @@ def document_envelopes():
         assert text is None or "Register of envelopes" in text and "in custody" in text, text
 
 
+@case("/bergerctl/document/protest-appeal-decision")
+def document_protests():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path, "--players", "8", "--rounds", "5", "--played", "2", "--rulebook",
+                        "rus-draughts-2022", "--discipline", "russian"], check=True, timeout=60)
+        event = run("db", "list", path).split("\t")[0]
+        out = os.path.join(folder, "out.pdf")
+
+        def ask(kind, *more, status=0):
+            return run("document", kind, "--db", path, "--event", event, "-o", out, *more,
+                       status=status)
+
+        def written():
+            with open(out, "rb") as file:
+                data = file.read()
+            text = pdf_text(out)
+            os.unlink(out)
+            assert data.startswith(b"%PDF-") and b"%%EOF" in data[-32:]
+            assert text is None or "The flag had fallen" in text, text
+            return len(data)
+
+        assert "there is no such protest" in ask("protest", status=2)
+        db = sqlite3.connect(path)
+        group, white, black = db.execute(
+            "SELECT r.group_id, p.white_id, p.black_id FROM pairing p JOIN round r ON r.id = p.round_id"
+            " WHERE r.number = 2 AND p.board = 1").fetchone()
+        for number in (1, 2):
+            db.execute("INSERT INTO protest (group_id, number, round, board, entry_id, other_id, filed_at, subject)"
+                       " VALUES (?, ?, 2, 1, ?, ?, '2026-03-07T15:00:00Z', 'The flag had fallen')",
+                       (group, number, white, black))
+        db.commit()
+        ask("protest", "--number", "1")
+        one = written()
+        ask("protest")
+        assert written() > one
+        ask("protest", "--number", "3", status=2)
+        assert "there is no such decision" in ask("appeal-decision", status=2)
+        assert not os.path.exists(out)
+        db.execute("UPDATE protest SET decision = 'rejected', decided_at = '2026-03-07T16:00:00Z',"
+                   " grounds = 'Seen by the arbiter' WHERE number = 1")
+        db.commit()
+        db.close()
+        ask("appeal-decision")
+        assert written() > 0
+        ask("appeal-decision", "--number", "2", status=2)
+
+
 @case("/bergerctl/document/diagram/draughts")
 def document_diagram_draughts():
     fen = "W:W21,22,K30:B1,K10"

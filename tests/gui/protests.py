@@ -61,9 +61,9 @@ def decide(walk):
 with Walk(sys.argv[1], workspace("--rulebook", "rus-draughts-2022", "--discipline", "russian", "--players", "8",
                                     "--rounds", "5", "--played", str(ROUND))) as walk:
     walk.key("alt+6")
-    walk.app.find("button", "Protests").click()
+    walk.app.find("button", "Protests").mclick()
     file_late(walk)
     decide(walk)
-    walk.key("ctrl+z")
+    walk.app.find("button", "Undo", state="sensitive").mclick()
     walk.until(lambda: protest(walk, "decision") == "", "the undone decision")
 print("1..1\nok 1 /gui/protests/rus-draughts-2022/5.4.17.1/after-the-deadline")
