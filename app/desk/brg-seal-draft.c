@@ -108,7 +108,8 @@ brg_seal_draft_find_early (const BrgSnapshot *snapshot,
   const BrgAdjournmentEvent ask = { .kind = BRG_ADJOURN_ADJOURN,
                                     .side = envelope->sealer,
                                     .at = BRG_ADJOURNMENT_UNTIMED };
-  const BrgAdjournmentEvent consent = { .kind = BRG_ADJOURN_CONSENT, .at = BRG_ADJOURNMENT_UNTIMED };
+  const BrgAdjournmentEvent consent = { .kind = BRG_ADJOURN_CONSENT,
+                                        .at = BRG_ADJOURNMENT_UNTIMED };
   BrgSealEarly early = { .used = -1 };
   BrgAdjournment state;
   BrgEnvelope face;
