@@ -1454,8 +1454,7 @@ def document_envelopes():
 def document_protests():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "work.berger")
-        subprocess.run([sys.argv[2], path, "--players", "8", "--rounds", "5", "--played", "2", "--rulebook",
-                        "rus-draughts-2022", "--discipline", "russian"], check=True, timeout=60)
+        subprocess.run([sys.argv[2], path, "8"], check=True, timeout=60)
         event = run("db", "list", path).split("\t")[0]
         out = os.path.join(folder, "out.pdf")
 
@@ -1476,10 +1475,10 @@ def document_protests():
         db = sqlite3.connect(path)
         group, white, black = db.execute(
             "SELECT r.group_id, p.white_id, p.black_id FROM pairing p JOIN round r ON r.id = p.round_id"
-            " WHERE r.number = 2 AND p.board = 1").fetchone()
+            " WHERE r.number = 1 AND p.board = 1").fetchone()
         for number in (1, 2):
             db.execute("INSERT INTO protest (group_id, number, round, board, entry_id, other_id, filed_at, subject)"
-                       " VALUES (?, ?, 2, 1, ?, ?, '2026-03-07T15:00:00Z', 'The flag had fallen')",
+                       " VALUES (?, ?, 1, 1, ?, ?, '2026-03-07T15:00:00Z', 'The flag had fallen')",
                        (group, number, white, black))
         db.commit()
         ask("protest", "--number", "1")
