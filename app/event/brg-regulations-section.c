@@ -168,8 +168,6 @@ make_entry (Field *field)
   gtk_editable_set_width_chars (GTK_EDITABLE (field->entry), 6);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (field->entry), 8);
   gtk_entry_set_input_purpose (field->entry, GTK_INPUT_PURPOSE_DIGITS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  brg_regulation_words_get_title (field->regulation), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (field->row), GTK_WIDGET (field->entry));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (field->row), GTK_WIDGET (field->entry));
   g_signal_connect_swapped (field->entry, "changed", G_CALLBACK (on_typed), field);

@@ -1,0 +1,73 @@
+#!/usr/bin/python3
+"""officials.py BERGER: regulations of an event, arbiters with their clubs, and who watches which boards."""
+import os
+import sys
+
+from walk import Walk, workspace
+
+
+def setting(walk, name):
+    rows = walk.ask("SELECT value FROM setting WHERE name = ?", name)
+    return rows[0][0] if rows else None
+
+
+def tab_to(walk, node):
+    """the page scrolls to what has the focus"""
+    for _ in range(60):
+        if "focused" in node.refresh().states:
+            return
+        walk.key("Tab")
+    raise AssertionError(f"{node!r} cannot be reached with Tab")
+
+
+def add_official(walk, name, club):
+    """the cursor is in the name of the new line"""
+    walk.app.find("button", "Add an official").click()
+    walk.until(lambda: any(node.refresh().text() == "" for node in walk.app.find_all("text", "Name as printed")),
+               "an empty line")
+    walk.app.type(name)
+    walk.key("Tab", "Tab")
+    walk.app.type(club)
+    walk.key("Return")
+
+
+def regulations(walk):
+    """a number and a choice are stored when they are done, and one undo takes one back"""
+    field = walk.app.find("text", "Moves before a draw is agreed", on_screen=False)
+    tab_to(walk, field)
+    walk.app.type("30")
+    walk.key("Tab")
+    walk.until(lambda: setting(walk, "rule-draw-offer-moves") == "30", "30 moves to be stored")
+    assert walk.journal()[-1] == "Regulations of the event", walk.journal()[-1]
+    walk.key("ctrl+z")
+    walk.until(lambda: setting(walk, "rule-draw-offer-moves") in (None, ""), "the number to be taken back")
+
+
+def duties(walk):
+    walk.app.find("button", "Duties…", on_screen=False).click()
+    walk.app.wait_window("Duties of Arbiters")
+    walk.app.find("button", "Split evenly").click()
+    walk.app.find("button", "Save", state="sensitive").click()
+    walk.until(lambda: walk.ask("SELECT round, first_board, last_board FROM duty ORDER BY first_board")
+               == [(4, 1, 6)], "one sector of all boards")
+    if "OFFICIALS_SHOT" in os.environ:
+        walk.app.shot(os.environ["OFFICIALS_SHOT"])
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Duties of Arbiters" for window in walk.app.windows()),
+               "the sheet to close")
+
+
+def main():
+    path = workspace("--players", "12", "--rounds", "9", "--played", "3", "--results", "4", "--time", "90+30")
+    with Walk(sys.argv[1], path, lang="en") as walk:
+        walk.key("alt+1")
+        regulations(walk)
+        add_official(walk, "P. Ashdown", "North")
+        walk.until(lambda: walk.ask("SELECT role, name, organisation FROM official")
+                   == [("chief-arbiter", "P. Ashdown", "North")], "the chief arbiter")
+        duties(walk)
+        assert walk.problems() == [], walk.problems()
+
+
+if __name__ == "__main__":
+    main()
