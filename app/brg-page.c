@@ -31,11 +31,28 @@ on_session_changed (BrgPage *self)
   refresh_if_seen (self);
 }
 
+/* A page that was shown keeps its size and goes on counting as visible: a screen reader would read
+ * all ten of them as one. */
+static void
+set_readable (GtkWidget *widget, gboolean is_readable)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, !is_readable,
+                               -1);
+}
+
 static void
 brg_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (brg_page_parent_class)->map (widget);
+  set_readable (widget, TRUE);
   refresh_if_seen (BRG_PAGE (widget));
+}
+
+static void
+brg_page_unmap (GtkWidget *widget)
+{
+  set_readable (widget, FALSE);
+  GTK_WIDGET_CLASS (brg_page_parent_class)->unmap (widget);
 }
 
 static void
@@ -59,6 +76,7 @@ brg_page_class_init (BrgPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_page_dispose;
   widget_class->map = brg_page_map;
+  widget_class->unmap = brg_page_unmap;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -67,6 +85,7 @@ brg_page_init (BrgPage *self)
 {
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  set_readable (GTK_WIDGET (self), FALSE);
 }
 
 void

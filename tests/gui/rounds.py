@@ -219,11 +219,25 @@ def notices_in_motion():
         assert walk.problems() == [], walk.problems()
 
 
+def only_the_page_on_show(walk):
+    """a page that was left is out of the accessible tree, and it comes back with the page"""
+    def is_told(role, name):
+        return bool(walk.app.find_all(role, name, on_screen=False))
+
+    walk.key("alt+2")
+    walk.app.find("tree table", "Players")
+    walk.until(lambda: not is_told("tree table", "Boards of the round"), "the rounds to be out of the tree")
+    walk.key("alt+3")
+    walk.app.find("tree table", "Boards of the round")
+    walk.until(lambda: not is_told("tree table", "Players"), "the players to be out of the tree")
+
+
 def main():
     path = workspace("--players", "36", "--played", "4")
     with Walk(sys.argv[1], path) as walk:
         for step in (enter_results, overwrite, only_missing, slips, special, adjourn_and_clear,
-                     letters_under_cyrillic, finish_round, verify, close, correct_round_three):
+                     letters_under_cyrillic, finish_round, verify, close, correct_round_three,
+                     only_the_page_on_show):
             step(walk)
         assert walk.problems() == [], walk.problems()
     notices_in_motion()
