@@ -302,7 +302,7 @@ brg_envelope_case_find_block (const BrgSnapshot *snapshot, const BrgEnvelopeCase
   if (!matter->is_open)
     return BRG_ENVELOPE_BLOCKS_NOTHING;
   /* ussr-chess-1956 20: before the last round all games of earlier ones are finished. */
-  if (g_str_equal (snapshot->event->rulebook->id, "ussr-chess-1956") &&
+  if (snapshot->event->rulebook->last_round_article != NULL &&
       matter->round < brg_snapshot_count_rounds (snapshot))
     return BRG_ENVELOPE_BLOCKS_LAST_ROUND;
   return BRG_ENVELOPE_BLOCKS_TABLE;

@@ -184,10 +184,7 @@ fill_face (Sheet *sheet, const BrgSnapshot *snapshot, const BrgWords *words)
   sheet->face.zone = snapshot->event->zone;
   sheet->face.note = envelope->note;
   sheet->face.state = find_state (sheet, words);
-  /* ussr-chess-1956 20; elsewhere guideline I.7 of fide-2023. */
-  sheet->face.article = g_str_equal (snapshot->event->rulebook->id, "ussr-chess-1956")
-                            ? "ussr-chess-1956 20"
-                            : "fide-2023 I.7";
+  sheet->face.article = brg_adjournment_get_opening_article (snapshot->event->rulebook);
 }
 
 /* NULL for an envelope whose game is not in the snapshot. */

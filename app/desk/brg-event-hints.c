@@ -14,9 +14,6 @@
 #include "brg-withdrawal-text.h"
 #include "brg-withdrawals.h"
 
-/* rus-chess-2014 21.8: when the regulations are silent. */
-#define REPORT_DAYS 10
-
 void
 brg_event_hint_free (BrgEventHint *hint)
 {
@@ -115,8 +112,10 @@ add_report (GPtrArray *hints,
             const BrgRegulations *regulations,
             const char *today)
 {
-  gint days =
-      regulations->report_days == BRG_REGULATION_UNSET ? REPORT_DAYS : regulations->report_days;
+  const BrgBookNumber *number =
+      brg_regulations_find_number (snapshot->event->rulebook, "rule-report-days",
+                                   snapshot->event->discipline, BRG_TEMPO_UNKNOWN);
+  gboolean is_set = regulations->report_days != BRG_REGULATION_UNSET;
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
   g_autofree char *end = g_strconcat (snapshot->event->ends, "T00:00:00", NULL);
   g_autofree char *now = g_strconcat (today, "T00:00:00", NULL);
@@ -126,13 +125,13 @@ add_report (GPtrArray *hints,
   gint left;
 
   if (last == NULL || day == NULL || g_date_time_compare (day, last) < 0 ||
-      (!g_str_equal (snapshot->event->rulebook->id, "rus-chess-2014") &&
-       regulations->report_days == BRG_REGULATION_UNSET))
+      (number == NULL && !is_set))
     return;
-  left = days - (gint) (g_date_time_difference (day, last) / G_TIME_SPAN_DAY);
+  left = (is_set ? regulations->report_days : number->number) -
+         (gint) (g_date_time_difference (day, last) / G_TIME_SPAN_DAY);
   hint = g_new0 (BrgEventHint, 1);
   hint->kind = BRG_EVENT_HINT_REPORT;
-  hint->article = "rus-chess-2014 21.8";
+  hint->article = number != NULL ? number->article : NULL;
   hint->is_late = left < 0;
   hint->text =
       left < 0 ? g_strdup_printf (ngettext ("The report of the chief arbiter was due %d day ago.",

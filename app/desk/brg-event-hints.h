@@ -30,7 +30,7 @@ typedef enum
  * @entry_id: row of the player, 0 for nobody
  * @round: the round of the game that was missed last, 0 for none
  * @text: a sentence in the user's language, with the name of the player
- * @article: book id and article; a constant string
+ * @article: (nullable): book id and article, a constant string; %NULL where the book is silent
  * @is_late: whether a term has run out
  */
 typedef struct

@@ -15,20 +15,6 @@
 
 G_STATIC_ASSERT (BRG_N_INCIDENT_KINDS <= 64);
 
-/* What the books count together as illegal moves. */
-static const struct
-{
-  const char *rulebook;
-  guint64 kinds;
-} illegal_kinds[] = {
-  /* fide-2023 7.5.5: after 7.5.1, 7.5.2, 7.5.3 or 7.5.4. */
-  { "fide-2023", BIT (ILLEGAL_MOVE) | BIT (TWO_HANDS) | BIT (PRESS_WITHOUT_MOVE) |
-                     BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
-  /* rus-chess-2014 7.4.1: promotion and taking the king included. */
-  { "rus-chess-2014", BIT (ILLEGAL_MOVE) | BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
-  { "ukr-chess-2016", BIT (ILLEGAL_MOVE) | BIT (PROMOTION_UNFINISHED) | BIT (KING_CAPTURE) },
-};
-
 /* What happens without anybody having broken a rule. */
 static const guint64 no_breaches = BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COLOURS) |
                                    BIT (WRONG_START) | BIT (BOARD_TURNED) | BIT (INTERFERENCE);
@@ -36,12 +22,9 @@ static const guint64 no_breaches = BIT (FLAG) | BIT (FLAG_BOTH) | BIT (WRONG_COL
 gboolean
 brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind)
 {
-  const char *id = desk->snapshot->event->rulebook->id;
+  guint64 kinds = desk->snapshot->event->rulebook->illegal_kinds;
 
-  for (guint i = 0; i < G_N_ELEMENTS (illegal_kinds); i++)
-    if (g_str_equal (illegal_kinds[i].rulebook, id))
-      return (illegal_kinds[i].kinds >> kind & 1) != 0;
-  return kind == BRG_INCIDENT_ILLEGAL_MOVE;
+  return ((kinds != 0 ? kinds : BIT (ILLEGAL_MOVE)) >> kind & 1) != 0;
 }
 
 gboolean

@@ -287,7 +287,7 @@ cite (const BrgLineUpDraft *self, const BrgWords *words, char *sentence, const c
   g_autofree char *owned = sentence;
   g_autofree char *cited = NULL;
 
-  if (!g_str_has_prefix (article, self->snapshot->event->rulebook->id))
+  if (!brg_article_is_of (self->snapshot->event->rulebook, article))
     return g_steal_pointer (&owned);
   cited = brg_article_words (words, article);
   return g_strdup_printf ("%s %s", owned, cited);

@@ -1,7 +1,5 @@
 /* brg-regulation-words.c - the numbers of an event's regulations in words
  *
- * Rules: rus-draughts-2022 6.1.8.1, 7.5.1; fide-2023 9.1.1, A.5, A.6, B.3, B.4;
- *   rus-chess-2014 16.4, 17.3, 21.8
  * Tests: tests/app/test-regulation-words.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,9 +15,6 @@
 #include "brg-staffing.h"
 #include "brg-time-control.h"
 
-#define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
-#define PLAYS_ANY G_MAXUINT
-
 typedef char *(*DefaultFunc) (const BrgRegulationCase *around, const char **article);
 
 typedef struct
@@ -33,50 +28,12 @@ typedef struct
   DefaultFunc dup_default;
 } Row;
 
-/* What a book says of a number that no table of the engine knows. */
-typedef struct
+/* What the book says of a number. */
+static const BrgBookNumber *
+find_number (const char *regulation, const BrgRegulationCase *around)
 {
-  const char *book;
-  guint disciplines;
-  BrgTempo tempo; /* unknown for all */
-  gint number;
-  const char *article;
-} BookNumber;
-
-static const BookNumber draw_offers[] = {
-  { "rus-draughts-2022", PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), BRG_TEMPO_STANDARD, 20,
-    "rus-draughts-2022 6.1.8.1" },
-  { "rus-draughts-2022", PLAYS (INTERNATIONAL), BRG_TEMPO_STANDARD, 40, "rus-draughts-2022 7.5.1" },
-  { "fide-2023", PLAYS_ANY, BRG_TEMPO_UNKNOWN, 0, "fide-2023 9.1.1" },
-};
-
-/* rus-chess-2014 21.8: the report is due within ten days. */
-static const BookNumber reports[] = {
-  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_UNKNOWN, 10, "rus-chess-2014 21.8" },
-};
-
-/* Where the regulations must choose, the article says so. */
-static const BookNumber supervisions[] = {
-  { "fide-2023", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "fide-2023 A.6" },
-  { "fide-2023", PLAYS_ANY, BRG_TEMPO_BLITZ, 0, "fide-2023 B.4" },
-  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "rus-chess-2014 16.4" },
-  { "rus-chess-2014", PLAYS_ANY, BRG_TEMPO_BLITZ, 0, "rus-chess-2014 17.3" },
-};
-
-static const BookNumber quickplays[] = {
-  { "fide-2023", PLAYS_ANY, BRG_TEMPO_STANDARD, 0, "fide-2023 III.2.1" },
-  { "fide-2023", PLAYS_ANY, BRG_TEMPO_RAPID, 0, "fide-2023 III.2.1" },
-};
-
-static const BookNumber *
-find_number (const BookNumber *rows, guint n_rows, const BrgRegulationCase *around)
-{
-  for (guint i = 0; i < n_rows; i++)
-    if (g_str_equal (rows[i].book, around->rulebook->id) &&
-        (rows[i].disciplines & 1u << around->discipline) != 0 &&
-        (rows[i].tempo == BRG_TEMPO_UNKNOWN || rows[i].tempo == around->tempo))
-      return &rows[i];
-  return NULL;
+  return brg_regulations_find_number (around->rulebook, regulation, around->discipline,
+                                      around->tempo);
 }
 
 static gboolean
@@ -88,13 +45,13 @@ is_always (const BrgRegulationCase *around G_GNUC_UNUSED)
 static gboolean
 is_supervision_asked (const BrgRegulationCase *around)
 {
-  return find_number (supervisions, G_N_ELEMENTS (supervisions), around) != NULL;
+  return find_number ("rule-watched", around) != NULL;
 }
 
 static gboolean
 is_quickplay_asked (const BrgRegulationCase *around)
 {
-  return find_number (quickplays, G_N_ELEMENTS (quickplays), around) != NULL;
+  return find_number ("rule-quickplay-announced", around) != NULL;
 }
 
 static gboolean
@@ -194,7 +151,7 @@ dup_phone (const BrgRegulationCase *around, const char **article)
 static char *
 dup_draw_offer (const BrgRegulationCase *around, const char **article)
 {
-  const BookNumber *row = find_number (draw_offers, G_N_ELEMENTS (draw_offers), around);
+  const BrgBookNumber *row = find_number ("rule-draw-offer-moves", around);
 
   if (row == NULL)
     return NULL;
@@ -210,7 +167,7 @@ dup_draw_offer (const BrgRegulationCase *around, const char **article)
 static char *
 dup_supervision (const BrgRegulationCase *around, const char **article)
 {
-  const BookNumber *row = find_number (supervisions, G_N_ELEMENTS (supervisions), around);
+  const BrgBookNumber *row = find_number ("rule-watched", around);
 
   if (row == NULL)
     return NULL;
@@ -221,7 +178,7 @@ dup_supervision (const BrgRegulationCase *around, const char **article)
 static char *
 dup_quickplay (const BrgRegulationCase *around, const char **article)
 {
-  const BookNumber *row = find_number (quickplays, G_N_ELEMENTS (quickplays), around);
+  const BrgBookNumber *row = find_number ("rule-quickplay-announced", around);
 
   if (row == NULL)
     return NULL;
@@ -295,7 +252,7 @@ dup_fee (const BrgRegulationCase *around, const char **article)
 static char *
 dup_report (const BrgRegulationCase *around, const char **article)
 {
-  const BookNumber *row = find_number (reports, G_N_ELEMENTS (reports), around);
+  const BrgBookNumber *row = find_number ("rule-report-days", around);
 
   if (row == NULL)
     return NULL;

@@ -87,8 +87,7 @@ brg_standing_dup_criterion (const BrgStandingScene *scene, gint criterion, const
   if (criterion == 0)
     {
       if (article != NULL)
-        *article =
-            g_str_equal (rulebook->id, "rus-draughts-2022") ? "rus-draughts-2022 5.4.8.1" : NULL;
+        *article = rulebook->points_article;
       return g_strdup (_ ("Points"));
     }
   found = scene->table->criteria[criterion - 1];

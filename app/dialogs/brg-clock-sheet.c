@@ -250,7 +250,6 @@ static void
 show_game (BrgClockSheet *self, const char *const names[2])
 {
   const BrgClockCorrectionQuery *game = &self->game;
-  gboolean is_1956 = g_str_equal (game->rulebook->id, "ussr-chess-1956");
   gboolean is_fast = game->tempo == BRG_TEMPO_RAPID || game->tempo == BRG_TEMPO_BLITZ;
   GtkCheckButton *const buttons[] = { self->white_button, self->black_button };
 
@@ -269,8 +268,11 @@ show_game (BrgClockSheet *self, const char *const names[2])
   gtk_check_button_set_active (self->first_button, game->is_first_control);
   gtk_check_button_set_active (self->resumed_button, game->is_resumed);
   gtk_check_button_set_active (self->watched_button, game->is_watched);
-  gtk_widget_set_visible (GTK_WIDGET (self->first_button), is_1956);
-  gtk_widget_set_visible (GTK_WIDGET (self->resumed_button), is_1956);
+  gtk_widget_set_visible (
+      GTK_WIDGET (self->first_button),
+      brg_clock_correction_asks (game->rulebook, BRG_CORRECTION_IN_FIRST_CONTROL));
+  gtk_widget_set_visible (GTK_WIDGET (self->resumed_button),
+                          brg_clock_correction_asks (game->rulebook, BRG_CORRECTION_WHEN_RESUMED));
   gtk_widget_set_visible (GTK_WIDGET (self->watched_button), is_fast);
 }
 

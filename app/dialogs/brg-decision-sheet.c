@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-words.h"
 #include "brg-award-words.h"
 #include "brg-event-document.h"
 #include "brg-impact-list.h"
@@ -136,7 +137,7 @@ read_form (BrgDecisionSheet *self)
 
   brg_protest_take_text (&protest->hearing, brg_protest_fields_dup_text (self->hearing_view));
   brg_protest_take_text (&protest->grounds, brg_protest_fields_dup_text (self->grounds_view));
-  take (&protest->decision_articles, get_text (self->articles_row));
+  brg_protest_fields_take_articles (&protest->decision_articles, self->articles_row);
   take (&protest->admitted, needs_admission (self) ? get_text (self->admitted_row) : "");
   take (&protest->decided_by, get_text (self->by_row));
   protest->fee_goes = adw_combo_row_get_selected (self->fee_row);
@@ -595,6 +596,7 @@ show_facts (BrgDecisionSheet *self)
   g_autofree char *matter = brg_protest_words_dup_matter (self->desk, protest);
   g_autofree char *hour = brg_protest_words_dup_hour (
       self->desk, brg_protest_words_parse_time (protest->filed_at), brg_protest_fields_get_now ());
+  g_autofree char *articles = brg_article_words_text (brg_ui_get_words (), protest->articles);
   g_autoptr (GString) text = g_string_new (matter);
 
   /* Translators: who hands a protest in, "Player", and a time, "18:05" */
@@ -608,7 +610,7 @@ show_facts (BrgDecisionSheet *self)
     g_string_append_printf (text, _ ("\nAsked for: %s"), protest->demand);
   if (*protest->articles != '\0')
     /* Translators: articles of the rules */
-    g_string_append_printf (text, _ ("\nArticles: %s"), protest->articles);
+    g_string_append_printf (text, _ ("\nArticles: %s"), articles);
   if (protest->fee > 0)
     {
       g_autofree char *money =
@@ -647,7 +649,7 @@ fill_texts (BrgDecisionSheet *self)
   brg_protest_fields_set_text (self->hearing_view, protest->hearing);
   brg_protest_fields_set_text (self->grounds_view, protest->grounds);
   gtk_editable_set_text (GTK_EDITABLE (self->heard_row), hour);
-  gtk_editable_set_text (GTK_EDITABLE (self->articles_row), protest->decision_articles);
+  brg_protest_fields_set_articles (self->articles_row, protest->decision_articles);
   gtk_editable_set_text (GTK_EDITABLE (self->admitted_row), protest->admitted);
   gtk_editable_set_text (GTK_EDITABLE (self->by_row),
                          *protest->decided_by != '\0' ? protest->decided_by : find_decider (self));

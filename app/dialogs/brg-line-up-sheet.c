@@ -144,7 +144,7 @@ show_time (BrgLineUpSheet *self)
   g_autofree char *text = dup_time (self);
   g_autofree char *article = brg_ui_dup_article (BRG_LINE_UP_ARTICLE);
   gboolean is_cited =
-      g_str_has_prefix (BRG_LINE_UP_ARTICLE, self->draft->snapshot->event->rulebook->id);
+      brg_article_is_of (self->draft->snapshot->event->rulebook, BRG_LINE_UP_ARTICLE);
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", is_cited ? article : "", text);
 
   gtk_label_set_markup (self->time_label, is_cited ? markup : text);

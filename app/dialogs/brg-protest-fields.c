@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-words.h"
 #include "brg-ui-words.h"
 
 /* A sign, the sentence, and the article on which it stands. */
@@ -65,6 +66,31 @@ brg_protest_fields_set_text (GtkTextView *view, const char *text)
   g_return_if_fail (GTK_IS_TEXT_VIEW (view) && text != NULL);
 
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (view), text, -1);
+}
+
+void
+brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles)
+{
+  g_autofree char *quoted = NULL;
+
+  g_return_if_fail (ADW_IS_ENTRY_ROW (row) && articles != NULL);
+
+  quoted = brg_article_words_text (brg_ui_get_words (), articles);
+  gtk_editable_set_text (GTK_EDITABLE (row), quoted);
+}
+
+void
+brg_protest_fields_take_articles (char **articles, AdwEntryRow *row)
+{
+  g_autofree char *quoted = NULL;
+  const char *text;
+
+  g_return_if_fail (articles != NULL && *articles != NULL && ADW_IS_ENTRY_ROW (row));
+
+  quoted = brg_article_words_text (brg_ui_get_words (), *articles);
+  text = gtk_editable_get_text (GTK_EDITABLE (row));
+  if (!g_str_equal (text, quoted))
+    brg_protest_take_text (articles, g_strstrip (g_strdup (text)));
 }
 
 gint64

@@ -34,6 +34,21 @@ char *brg_protest_fields_dup_text (GtkTextView *view);
 void brg_protest_fields_set_text (GtkTextView *view, const char *text);
 
 /**
+ * brg_protest_fields_set_articles:
+ * @row: a field for articles
+ * @articles: what is written there; articles of rule books are shown as they are quoted
+ */
+void brg_protest_fields_set_articles (AdwEntryRow *row, const char *articles);
+
+/**
+ * brg_protest_fields_take_articles:
+ * @articles: (inout): what the field was filled with; what is written there now unless it still
+ * says the same
+ * @row: a field for articles
+ */
+void brg_protest_fields_take_articles (char **articles, AdwEntryRow *row);
+
+/**
  * brg_protest_fields_get_now:
  *
  * Returns: the time, UTC seconds

@@ -80,7 +80,7 @@ read_form (BrgProtestSheet *self)
   protest->filer = adw_combo_row_get_selected (self->filer_row);
   protest->is_fee_paid = gtk_switch_get_active (self->paid_switch);
   take (&protest->filed_by, get_text (self->name_row));
-  take (&protest->articles, get_text (self->articles_row));
+  brg_protest_fields_take_articles (&protest->articles, self->articles_row);
   take (&protest->demand, get_text (self->demand_row));
   brg_protest_take_text (&protest->subject, brg_protest_fields_dup_text (self->subject_view));
   if (at != 0)
@@ -375,7 +375,7 @@ fill_form (BrgProtestSheet *self)
   fill_sides (self);
   set_text (self->name_row, protest->filed_by);
   set_text (self->time_row, at);
-  set_text (self->articles_row, protest->articles);
+  brg_protest_fields_set_articles (self->articles_row, protest->articles);
   set_text (self->demand_row, protest->demand);
   set_text (self->fee_row, protest->fee > 0 ? fee : "");
   if (*protest->currency != '\0')

@@ -23,6 +23,15 @@ G_BEGIN_DECLS
 char *brg_article_words (const BrgWords *words, const char *article);
 
 /**
+ * brg_article_words_text:
+ * @words: words
+ * @text: what somebody has written of articles, see brg_citation_dup_text()
+ *
+ * Returns: (transfer full): the text with the articles of rule books as they are quoted
+ */
+char *brg_article_words_text (const BrgWords *words, const char *text);
+
+/**
  * brg_article_words_of_marks:
  * @rulebook: a rule book
  *

@@ -174,7 +174,7 @@ article_of (const BrgWords *words, const BrgCriterion *criterion, const BrgRuleb
 
   if (article == NULL)
     return NULL;
-  if (!is_draughts_book (rulebook) && !g_str_has_prefix (rulebook->id, "fide-"))
+  if (!is_draughts_book (rulebook) && !rulebook->quotes_fide_tie_breaks)
     return NULL;
   return brg_article_words (words, article);
 }

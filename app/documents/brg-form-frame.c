@@ -9,9 +9,6 @@
 
 #include "brg-date-words.h"
 
-/* The only book with appendices of forms. */
-#define BOOK_WITH_FORMS "rus-draughts-2022"
-
 static char *
 join (const char *first, const char *between, const char *second)
 {
@@ -152,8 +149,7 @@ fill_event (BrgForm *form, const BrgFormFrame *frame)
   brg_form_set_text (&form->organiser, g_strdup (event->organiser));
   /* rus-draughts-2022 14.1.1, 14.1.3: the appendices are recommended samples, so the number may be
    * left out, and under another book there is none. */
-  if (frame->appendix > 0 && frame->options->form_number &&
-      g_str_equal (event->rulebook->id, BOOK_WITH_FORMS))
+  if (frame->appendix > 0 && frame->options->form_number && event->rulebook->has_forms)
     /* Translators: which official sample this is; "Форма: приложение № %u" */
     brg_form_set_text (
         &form->form_number,

@@ -146,7 +146,8 @@ add_facts (const Filling *filling)
   add_row (filling, WC_ (words, "protest", "Handed in at"), dup_stamp (filling, protest->filed_at));
   add_row (filling, WC_ (words, "protest", "Could be handed in until"),
            dup_stamp (filling, protest->due_at));
-  add_row (filling, WC_ (words, "protest", "Articles"), g_strdup (protest->articles));
+  add_row (filling, WC_ (words, "protest", "Articles"),
+           brg_article_words_text (words, protest->articles));
   add_row (filling, WC_ (words, "protest", "What is disputed"), g_strdup (protest->subject));
   add_row (filling, WC_ (words, "protest", "What is asked for"), g_strdup (protest->demand));
   add_row (filling, WC_ (words, "protest", "Deposit"), dup_fee (filling));
@@ -300,18 +301,6 @@ dup_barred (const Filling *filling)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static char *
-dup_articles (const Filling *filling)
-{
-  const char *articles = filling->paper->protest->decision_articles;
-
-  /* An article as the program cites it is printed as its book is quoted. */
-  return brg_rulebook_find (filling->paper->snapshot->event->rulebook->id) != NULL &&
-                 g_str_has_prefix (articles, filling->paper->snapshot->event->rulebook->id)
-             ? brg_article_words (get_words (filling), articles)
-             : g_strdup (articles);
-}
-
 static void
 add_verdict (const Filling *filling)
 {
@@ -327,7 +316,8 @@ add_verdict (const Filling *filling)
   add_row (filling, WC_ (words, "protest", "Votes"), dup_votes (filling));
   add_row (filling, WC_ (words, "protest", "Decision"), g_strdup (get_decision (filling)));
   add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds));
-  add_row (filling, WC_ (words, "protest", "Stands on"), dup_articles (filling));
+  add_row (filling, WC_ (words, "protest", "Stands on"),
+           brg_article_words_text (words, protest->decision_articles));
   add_row (filling, WC_ (words, "protest", "Result of the game"), dup_change (filling));
   add_row (filling, WC_ (words, "protest", "Deposit"), g_strdup (get_fee_way (filling)));
   add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (protest->decided_by));

@@ -11,6 +11,7 @@
 #include <json-glib/json-glib.h>
 
 #include "brg-action-titles.h"
+#include "brg-citation.h"
 #include "brg-journal.h"
 #include "brg-store-seats.h"
 
@@ -24,6 +25,19 @@ gint
 brg_action_get_int (JsonObject *arguments, const char *key)
 {
   return (gint) json_object_get_int_member_with_default (arguments, key, 0);
+}
+
+static const char *
+translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUSED)
+{
+  return context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, context, text)
+                         : g_dgettext (GETTEXT_PACKAGE, text);
+}
+
+char *
+brg_action_dup_citation (JsonObject *arguments, const char *key)
+{
+  return brg_citation_dup (brg_action_get_text (arguments, key), translate, NULL);
 }
 
 static const struct

@@ -9,13 +9,13 @@
 #include "brg-action-titles.h"
 #include "brg-incident-log.h"
 
-/* "14: Illegal move, Petukhova Maria (fide-2023 7.5.5), 1-0" */
+/* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
 static char *
 dup_matter (JsonObject *a)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const char *name = brg_action_get_text (a, "name");
-  const char *article = brg_action_get_text (a, "article");
+  g_autofree char *article = brg_action_dup_citation (a, "article");
   const char *result = brg_action_get_text (a, "result");
   BrgIncidentKind kind;
 

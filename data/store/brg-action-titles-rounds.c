@@ -231,9 +231,11 @@ brg_action_title_match_swap (JsonObject *a)
 char *
 brg_action_title_board_void (JsonObject *a)
 {
+  g_autofree char *article = brg_action_dup_citation (a, "article");
+
   /* Translators: round, board, new result, old result, article of a rule book, reason */
   return g_strdup_printf (_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
                           brg_action_get_int (a, "round"), brg_action_get_board (a),
                           brg_action_get_text (a, "result"), brg_action_get_text (a, "was"),
-                          brg_action_get_text (a, "article"), brg_action_get_text (a, "reason"));
+                          article, brg_action_get_text (a, "reason"));
 }

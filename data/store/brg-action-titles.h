@@ -15,6 +15,9 @@ gint brg_action_get_int (JsonObject *arguments, const char *key);
 /* The board; of a match the number that the board has within it. */
 gint brg_action_get_board (JsonObject *arguments);
 
+/* An article as its book is quoted in the user's language, (transfer full). */
+char *brg_action_dup_citation (JsonObject *arguments, const char *key);
+
 /* Each makes the sentence of one action from its arguments, (transfer full). */
 
 /* events, groups and papers */

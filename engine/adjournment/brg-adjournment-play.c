@@ -81,7 +81,7 @@ lose_by_move (BrgAdjournment *state, BrgEnvelopeContent content)
 {
   BrgColour answerer = brg_adjournment_get_answerer (state);
   gboolean is_spared = state->cannot_win[BRG_SIDE_INDEX (answerer)] &&
-                       brg_adjournment_find_book (state->rulebook)->spares_unwinnable;
+                       state->rulebook->adjournment->spares_unwinnable;
 
   brg_adjournment_finish (state, BRG_END_INVALID_MOVE,
                           is_spared ? BRG_ADJOURNMENT_DRAW : brg_adjournment_win (answerer),
@@ -140,8 +140,8 @@ play_without_envelope (BrgAdjournment *state)
 {
   const BrgAdjournmentEvent lost = { .kind = BRG_ADJOURN_LOST, .detail = state->loss };
   const char *article = brg_adjournment_cite_event (state, &lost);
-  gboolean is_sure = (state->loss & BRG_LOSS_NO_DOUBT) != 0 &&
-                     brg_adjournment_find_book (state->rulebook)->lost_needs_no_doubt;
+  gboolean is_sure =
+      (state->loss & BRG_LOSS_NO_DOUBT) != 0 && state->rulebook->adjournment->lost_needs_no_doubt;
 
   if (is_sure || state->is_here[BRG_SIDE_INDEX (state->sealer)])
     {
@@ -197,8 +197,8 @@ begin (BrgAdjournment *state)
 static gboolean
 keeps_end (const BrgAdjournment *state)
 {
-  return brg_adjournment_find_book (state->rulebook)->late_keeps_end && !state->is_lost &&
-         !state->is_reply && brg_adjournment_is_closed (state) &&
+  return state->rulebook->adjournment->late_keeps_end && !state->is_lost && !state->is_reply &&
+         brg_adjournment_is_closed (state) &&
          (state->envelope.content == BRG_CONTENT_MATE ||
           state->envelope.content == BRG_CONTENT_STALEMATE ||
           state->envelope.content == BRG_CONTENT_DRAWN);

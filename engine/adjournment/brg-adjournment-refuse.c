@@ -51,7 +51,7 @@ static gboolean
 needs_consent (const BrgAdjournment *state)
 {
   /* ussr-chess-1956 19: before both have passed the control only with the arbiter's consent. */
-  return brg_adjournment_find_book (state->rulebook)->control_first &&
+  return state->rulebook->adjournment->control_first &&
          state->envelope.moves < state->envelope.control_moves;
 }
 
@@ -91,7 +91,7 @@ refuse_offer (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
   if (state->offers[BRG_SIDE_INDEX (event->side)])
     return N_ ("An offer of this side stands already.");
   /* ussr-chess-1956 17 d: again only after the opponent has used the right. */
-  if (brg_adjournment_find_book (state->rulebook)->offers_in_turn &&
+  if (state->rulebook->adjournment->offers_in_turn &&
       state->has_offered[BRG_SIDE_INDEX (event->side)])
     return N_ ("This side may offer a draw again only after the opponent has.");
   return NULL;
@@ -117,7 +117,7 @@ refuse_lost (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static const char *
 refuse_cannot_win (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  const BrgAdjournmentBook *book = brg_adjournment_find_book (state->rulebook);
+  const BrgAdjournmentBook *book = state->rulebook->adjournment;
 
   if (!book->is_chess)
     return N_ ("There is no mate in this game.");
@@ -176,7 +176,7 @@ may_still_read (const BrgAdjournment *state)
   return state->end == BRG_END_LATE && !state->is_opened && !state->is_lost && !state->is_reply &&
          state->envelope.content == BRG_CONTENT_UNKNOWN &&
          state->envelope.manner != BRG_ADJOURNMENT_OPEN_MOVE &&
-         brg_adjournment_find_book (state->rulebook)->late_keeps_end;
+         state->rulebook->adjournment->late_keeps_end;
 }
 
 static const char *
@@ -187,8 +187,7 @@ refuse_read (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 
   if (event->detail == BRG_CONTENT_UNKNOWN || event->detail >= BRG_N_ENVELOPE_CONTENTS)
     return N_ ("This is no reading of a move.");
-  if (event->detail == BRG_CONTENT_STALEMATE &&
-      !brg_adjournment_find_book (state->rulebook)->is_chess)
+  if (event->detail == BRG_CONTENT_STALEMATE && !state->rulebook->adjournment->is_chess)
     return N_ ("There is no stalemate in this game.");
   if (state->phase == BRG_PHASE_FINISHED && !(ends && may_still_read (state)))
     return N_ ("The game is over.");
@@ -220,7 +219,7 @@ refuse_board_reply (const BrgAdjournment *state, const BrgAdjournmentEvent *even
 
   /* ussr-chess-1956 20: the reply is written and put into an envelope. */
   if (reason == NULL && !is_here (state, brg_colour_opposite (event->side)) &&
-      brg_adjournment_find_book (state->rulebook)->reply_is_sealed)
+      state->rulebook->adjournment->reply_is_sealed)
     return N_ ("The opponent is absent: the reply has to be sealed.");
   return reason;
 }
@@ -248,7 +247,7 @@ refuse_wrong_clock (const BrgAdjournment *state, const BrgAdjournmentEvent *even
 static const char *
 refuse_interrupt (const BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_UNUSED)
 {
-  return brg_adjournment_find_book (state->rulebook)->may_interrupt
+  return state->rulebook->adjournment->may_interrupt
              ? NULL
              : N_ ("The rule book does not let a game be interrupted for another.");
 }

@@ -399,8 +399,7 @@ brg_adjournment_to_text (const BrgAdjournment *state)
                           sides[state->running]);
   append_times (text, state);
   article = state->article != NULL ? state->article : "-";
-  if (g_str_has_prefix (article, state->rulebook->id) &&
-      article[strlen (state->rulebook->id)] == ' ')
+  if (brg_article_is_of (state->rulebook, article))
     article += strlen (state->rulebook->id) + 1;
   g_string_append_printf (text, "\t%s\t%s", brg_adjournment_result_to_id (state->result), article);
   return g_string_free (text, FALSE);

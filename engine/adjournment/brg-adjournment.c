@@ -97,7 +97,7 @@ apply_seal (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static void
 apply_board_move (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  if (!brg_adjournment_find_book (state->rulebook)->board_move_is_open)
+  if (!state->rulebook->adjournment->board_move_is_open)
     {
       apply_seal (state, event);
       return;
@@ -122,7 +122,7 @@ apply_adjourn (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   gint spent = state->used[0] + state->used[1];
   gint session = state->envelope.session;
 
-  if (brg_adjournment_find_book (state->rulebook)->control_first &&
+  if (state->rulebook->adjournment->control_first &&
       state->envelope.moves < state->envelope.control_moves)
     {
       state->asks_consent = TRUE;
@@ -185,7 +185,7 @@ apply_resign (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 
   /* fide-2023 5.1.2: no win for an opponent who could never mate. */
   if (state->cannot_win[BRG_SIDE_INDEX (winner)] &&
-      brg_adjournment_find_book (state->rulebook)->resigned_unwinnable)
+      state->rulebook->adjournment->resigned_unwinnable)
     brg_adjournment_finish (state, BRG_END_RESIGNED, BRG_ADJOURNMENT_DRAW, BRG_CITE_RESIGNED_DRAWN);
   else
     brg_adjournment_finish (state, BRG_END_RESIGNED, brg_adjournment_win (winner),
@@ -205,7 +205,7 @@ apply_lost (BrgAdjournment *state, const BrgAdjournmentEvent *event)
     }
   /* ussr-chess-1956 20: the arbiter decides on the clocks in any case. */
   if ((event->detail & BRG_LOSS_TIMES_UNKNOWN) != 0 ||
-      brg_adjournment_find_book (state->rulebook)->lost_needs_no_doubt)
+      state->rulebook->adjournment->lost_needs_no_doubt)
     state->is_known[0] = state->is_known[1] = state->are_used_known = FALSE;
   brg_adjournment_open (state);
 }
@@ -220,7 +220,7 @@ apply_cannot_win (BrgAdjournment *state, const BrgAdjournmentEvent *event)
                                                            : BRG_CITE_INVALID_DRAWN);
   /* fide-2023 5.2.2: a dead position; ussr-chess-1956 17 lists the material instead. */
   else if (state->cannot_win[0] && state->cannot_win[1] &&
-           brg_adjournment_find_book (state->rulebook)->spares_unwinnable)
+           state->rulebook->adjournment->spares_unwinnable)
     brg_adjournment_finish (state, BRG_END_BY_THE_MOVE, BRG_ADJOURNMENT_DRAW, BRG_CITE_DEAD);
 }
 
@@ -308,7 +308,7 @@ apply_wrong_clock (BrgAdjournment *state, const BrgAdjournmentEvent *event)
   guint side = BRG_SIDE_INDEX (event->side);
   gboolean is_corrected = event->detail == BRG_FOUND_BEFORE ||
                           (event->detail == BRG_FOUND_DURING && event->value > state->base[side] &&
-                           brg_adjournment_find_book (state->rulebook)->more_time_in_play);
+                           state->rulebook->adjournment->more_time_in_play);
 
   if (!is_corrected)
     {

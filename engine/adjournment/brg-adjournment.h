@@ -512,4 +512,13 @@ const char *brg_adjournment_preview (const BrgAdjournment *state,
  */
 gint brg_adjournment_get_late_limit (const BrgAdjournment *state);
 
+/**
+ * brg_adjournment_get_opening_article:
+ * @rulebook: a rule book
+ *
+ * Returns: (nullable): book id and article on who must be there before an envelope is opened, of
+ *   another book where @rulebook is silent; a constant string
+ */
+const char *brg_adjournment_get_opening_article (const BrgRulebook *rulebook);
+
 G_END_DECLS

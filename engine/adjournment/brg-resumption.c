@@ -1,26 +1,30 @@
 /* brg-resumption.c - when adjourned games are resumed: an order, and what is wrong with one
  *
- * Rules: ussr-chess-1956 20; fide-2023 I.14
+ * Rules: ussr-chess-1956 20
  * Tests: tests/engine/test-resumption.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-resumption.h"
 
-#define REST_SECONDS (15 * 60)
-#define BEFORE_END_SECONDS (60 * 60)
-#define OWN_BOOK "ussr-chess-1956"
+#include "brg-adjournment-book.h"
+#include "brg-article.h"
 
 BrgResumptionRules
 brg_resumption_rules_find (const BrgRulebook *rulebook)
 {
-  BrgResumptionRules rules = { REST_SECONDS, BEFORE_END_SECONDS, OWN_BOOK " 20", FALSE };
+  BrgResumptionRules rules = { 0 };
+  const BrgAdjournmentBook *book;
 
   g_return_val_if_fail (rulebook != NULL, rules);
 
-  /* ussr-chess-1956 20: fifteen minutes after each game, an hour before the end of the day.
-   * Guideline I of fide-2023 wants only that the start is announced. */
-  rules.is_own = g_str_equal (rulebook->id, OWN_BOOK);
+  book = rulebook->adjournment;
+  if (book->resumption == NULL && book->where_silent != NULL)
+    book = book->where_silent->adjournment;
+  rules.rest = book->rest;
+  rules.before_end = book->before_end;
+  rules.article = book->resumption;
+  rules.is_own = book->resumption != NULL && brg_article_is_of (rulebook, book->resumption);
   return rules;
 }
 

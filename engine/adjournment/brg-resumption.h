@@ -72,7 +72,7 @@ typedef struct
  * BrgResumptionRules:
  * @rest: rest of a player between two resumed games, in seconds
  * @before_end: how long before the end of the day a game must be resumed, in seconds
- * @article: book id and article
+ * @article: (nullable): book id and article; %NULL where nothing is wanted
  * @is_own: whether the event's own book says so; FALSE: it is silent, and what an older code says
  *   is a good custom
  *

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-colour.h"
+#include "brg-correction-book.h"
 #include "brg-rulebook.h"
 
 G_BEGIN_DECLS
@@ -100,5 +101,14 @@ typedef struct
  */
 void brg_clock_correction_judge (const BrgClockCorrectionQuery *query,
                                  BrgClockCorrection *correction);
+
+/**
+ * brg_clock_correction_asks:
+ * @rulebook: a rule book
+ * @when: a circumstance
+ *
+ * Returns: whether it matters to the book, so that it has to be asked for
+ */
+gboolean brg_clock_correction_asks (const BrgRulebook *rulebook, BrgCorrectionWhen when);
 
 G_END_DECLS

@@ -38,11 +38,29 @@ drop_last_part (char *number)
 }
 
 const BrgArticle *
+brg_article_find_in (const BrgRulebook *rulebook, const char *number)
+{
+  g_autofree char *part = NULL;
+
+  g_return_val_if_fail (rulebook != NULL && number != NULL, NULL);
+
+  part = g_strdup (number);
+  do
+    {
+      const BrgArticle *article = find_number (rulebook, part);
+
+      if (article != NULL)
+        return article;
+    }
+  while (drop_last_part (part));
+  return NULL;
+}
+
+const BrgArticle *
 brg_article_find (const char *tag, const BrgRulebook **rulebook)
 {
   const char *blank;
   g_autofree char *id = NULL;
-  g_autofree char *number = NULL;
   const BrgRulebook *book;
 
   g_return_val_if_fail (tag != NULL, NULL);
@@ -52,18 +70,15 @@ brg_article_find (const char *tag, const BrgRulebook **rulebook)
   book = brg_rulebook_find (id);
   if (rulebook != NULL)
     *rulebook = book;
-  if (book == NULL || blank == NULL)
-    return NULL;
-  number = g_strdup (blank + 1);
-  do
-    {
-      const BrgArticle *article = find_number (book, number);
+  return book != NULL && blank != NULL ? brg_article_find_in (book, blank + 1) : NULL;
+}
 
-      if (article != NULL)
-        return article;
-    }
-  while (drop_last_part (number));
-  return NULL;
+gboolean
+brg_article_is_of (const BrgRulebook *rulebook, const char *tag)
+{
+  g_return_val_if_fail (rulebook != NULL && tag != NULL, FALSE);
+
+  return g_str_has_prefix (tag, rulebook->id) && tag[strlen (rulebook->id)] == ' ';
 }
 
 char *

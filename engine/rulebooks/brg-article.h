@@ -81,6 +81,20 @@ typedef struct
 const BrgArticle *brg_article_find (const char *tag, const BrgRulebook **rulebook);
 
 /**
+ * brg_article_find_in:
+ * @rulebook: a book
+ * @number: number of an article, `7.5.5.1`
+ *
+ * Finds an article of a book, or the nearest one above it, as brg_article_find() does.
+ *
+ * Returns: (transfer none) (nullable): the article; %NULL when all above it are unknown
+ */
+const BrgArticle *brg_article_find_in (const BrgRulebook *rulebook, const char *number);
+
+/** brg_article_is_of: Returns: whether @tag, book id and article, is of @rulebook */
+gboolean brg_article_is_of (const BrgRulebook *rulebook, const char *tag);
+
+/**
  * BrgArticlePlace:
  * @rulebook: a book
  * @article: an article of it

@@ -9,10 +9,16 @@
  */
 #include "brg-book.h"
 
+#include "brg-adjournment-book.h"
 #include "brg-blind-book.h"
+#include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
+#include "brg-correction-book.h"
+#include "brg-finish-book.h"
 #include "brg-lateness-book.h"
+#include "brg-number-book.h"
 #include "brg-play-rules.h"
+#include "brg-record-book.h"
 #include "brg-sealed.h"
 #include "brg-staffing.h"
 #include "brg-touch-book.h"
@@ -20,6 +26,7 @@
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
+#define KIND(incident) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##incident)
 
 /* fide-2023 11.10: any decision, unless the regulations say otherwise. The laws say nothing else;
  * FIDE's competition rules have the committee of rus-chess-2014 25.2. */
@@ -992,6 +999,120 @@ static const BrgStaffingRule staffing[] = {
     .record_article = "fide-2023 B.2.3" },
 };
 
+/* Both flags are down: guideline III, where it was announced. */
+static const BrgBothFlagsBook both_flags = {
+  .earlier = "fide-2023 III.3.1.1",
+  .last = "fide-2023 III.3.1.2",
+  .announcement = "fide-2023 III.2.1",
+  .not_blitz = "fide-2023 III.2.2",
+};
+
+/* Clocks that were wrong. */
+static const BrgCorrectionRule corrections[] = {
+  { .disciplines = G_MAXUINT,
+    .is_judgement = TRUE,
+    .broken = "fide-2023 6.10.1",
+    .wrong = "fide-2023 6.10.2" },
+};
+
+static const BrgCorrectionBook correction = {
+  .rules = corrections,
+  .n_rules = G_N_ELEMENTS (corrections),
+  .too_late = "fide-2023 A.5.1.1",
+  .too_late_moves = 10,
+};
+
+/* Writing the moves. */
+static const BrgRecordRule record_rules[] = {
+  { G_MAXUINT, "fide-2023 8.1.1", "fide-2023 8.4", "fide-2023 A.2" },
+};
+
+/* Requests in a quickplay finish: guideline III. */
+static const BrgFinishRequest finish_requests[] = {
+  { .kind = BRG_FINISH_INCREMENT,
+    .announcement = "fide-2023 III.2.1",
+    .not_blitz = "fide-2023 III.2.2",
+    .not_incremented = "fide-2023 III.2.2",
+    .stage = "fide-2023 III.1",
+    .rule = { .article = "fide-2023 III.4",
+              /* The request is an offer of a draw; when it is refused the game just goes on. */
+              .outcomes = { [BRG_FINISH_AGREED] = { "fide-2023 III.4", 120 },
+                            [BRG_FINISH_DRAWN] = { "fide-2023 III.4", 0 },
+                            [BRG_FINISH_REJECTED] = { "fide-2023 III.4", 0 } },
+              .increment_seconds = 5 } },
+  { .kind = BRG_FINISH_DRAW,
+    .announcement = "fide-2023 III.2.1",
+    .not_blitz = "fide-2023 III.2.2",
+    .not_incremented = "fide-2023 III.2.2",
+    .stage = "fide-2023 III.1",
+    .other = "fide-2023 III.5",
+    .rule = { .article = "fide-2023 III.5",
+              .outcomes = { [BRG_FINISH_OPEN] = { "fide-2023 III.5.2", 120 },
+                            [BRG_FINISH_DRAWN] = { "fide-2023 III.5.1", 0 },
+                            [BRG_FINISH_REJECTED] = { "fide-2023 III.5.3", 120 },
+                            [BRG_FINISH_PLAYED_OUT] = { "fide-2023 III.5.2", 0 } } } },
+};
+
+/* Numbers that regulations may set; where they must choose, the article says so. */
+static const BrgBookNumber numbers[] = {
+  { "rule-draw-offer-moves", G_MAXUINT, BRG_TEMPO_UNKNOWN, 0, "fide-2023 9.1.1" },
+  { "rule-watched", G_MAXUINT, BRG_TEMPO_RAPID, 0, "fide-2023 A.6" },
+  { "rule-watched", G_MAXUINT, BRG_TEMPO_BLITZ, 0, "fide-2023 B.4" },
+  { "rule-quickplay-announced", G_MAXUINT, BRG_TEMPO_STANDARD, 0, "fide-2023 III.2.1" },
+  { "rule-quickplay-announced", G_MAXUINT, BRG_TEMPO_RAPID, 0, "fide-2023 III.2.1" },
+};
+
+/* Adjourned games: guideline I. It wants only that the start of a resumption is announced; what the
+ * older code wants of the order is a good custom. The laws know no adjudication either. */
+static const BrgAdjournmentBook adjournment = {
+  .is_chess = TRUE,
+  .late_keeps_end = TRUE,
+  .spares_unwinnable = TRUE,
+  .resigned_unwinnable = TRUE,
+  .rest = 15 * 60,
+  .before_end = 60 * 60,
+  .resumption = "ussr-chess-1956 20",
+  .articles = {
+    [BRG_CITE_SEALING] = "fide-2023 I.1.1",
+    [BRG_CITE_SEALING_EARLY] = "fide-2023 I.1.2",
+    [BRG_CITE_KEEPING] = "fide-2023 I.3",
+    [BRG_CITE_OFFERED] = "fide-2023 I.4",
+    [BRG_CITE_AGREED] = "fide-2023 I.6",
+    [BRG_CITE_RESIGNED] = "fide-2023 I.6",
+    [BRG_CITE_RESIGNED_DRAWN] = "fide-2023 5.1.2",
+    [BRG_CITE_HOUR_OPENED] = "fide-2023 I.9.1",
+    [BRG_CITE_ANSWER_AWAITED] = "fide-2023 I.9.2",
+    [BRG_CITE_REPLY_SEALED] = "fide-2023 I.9.3",
+    [BRG_CITE_BOTH_ABSENT] = "fide-2023 I.11",
+    [BRG_CITE_ONE_LATE] = "fide-2023 I.10",
+    [BRG_CITE_BOTH_LATE] = "fide-2023 I.10",
+    [BRG_CITE_LATE_BUT_OVER] = "fide-2023 I.10",
+    [BRG_CITE_READ_SLIP] = "fide-2023 I.8.2",
+    [BRG_CITE_READ_AMBIGUOUS] = "fide-2023 I.8.1",
+    [BRG_CITE_READ_UNCLEAR] = "fide-2023 I.8.2",
+    [BRG_CITE_READ_IMPOSSIBLE] = "fide-2023 I.8.3",
+    [BRG_CITE_INVALID_DRAWN] = "fide-2023 6.9",
+    [BRG_CITE_MATED] = "fide-2023 5.1.1",
+    [BRG_CITE_STALEMATED] = "fide-2023 5.2.1",
+    [BRG_CITE_DEAD] = "fide-2023 5.2.2",
+    [BRG_CITE_LOST_PLAYED_ON] = "fide-2023 I.12.1",
+    [BRG_CITE_LOST_IN_DOUBT] = "fide-2023 I.12.1",
+    [BRG_CITE_LOST_REPLAYED] = "fide-2023 I.12.2",
+    [BRG_CITE_CLOCKS] = "fide-2023 I.5",
+    [BRG_CITE_CLOCK_WRONG] = "fide-2023 I.13",
+    [BRG_CITE_AGAIN] = "fide-2023 I.1.1",
+    /* The laws know no adjudication; what the older code says is cited. */
+    [BRG_CITE_INTERRUPTED] = "ussr-chess-1956 20",
+    [BRG_CITE_ADJUDICATED] = "ussr-chess-1956 23",
+    [BRG_CITE_OPENING] = "fide-2023 I.7",
+  },
+};
+
+/* fide-2023 7.5.5: after 7.5.1, 7.5.2, 7.5.3 or 7.5.4 the same penalties follow. */
+#define ILLEGAL_KINDS                                                   \
+  (KIND (ILLEGAL_MOVE) | KIND (TWO_HANDS) | KIND (PRESS_WITHOUT_MOVE) | \
+   KIND (PROMOTION_UNFINISHED) | KIND (KING_CAPTURE))
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
 
@@ -1033,11 +1154,23 @@ const BrgRulebook brg_book_fide_2023 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .illegal_kinds = ILLEGAL_KINDS,
   .claims = &claims,
   .verdicts = &verdicts,
   .play_rules = play_rules,
   .touching = &touching,
   .lateness = &lateness,
+  .control_article = "fide-2023 6.3.1",
+  .carried_article = "fide-2023 6.3.2",
+  .both_flags = &both_flags,
+  .correction = &correction,
+  .record_rules = record_rules,
+  .n_record_rules = G_N_ELEMENTS (record_rules),
+  .finish_requests = finish_requests,
+  .n_finish_requests = G_N_ELEMENTS (finish_requests),
+  .adjournment = &adjournment,
+  .numbers = numbers,
+  .n_numbers = G_N_ELEMENTS (numbers),
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .sealed_moves = sealed_moves,
@@ -1051,6 +1184,7 @@ const BrgRulebook brg_book_fide_2023 = {
   .usual_orders = usual_orders,
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
+  .quotes_fide_tie_breaks = TRUE,
   .choices = LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (EXPULSION),
   .choices_article = "fide-2023 12.9",
 };

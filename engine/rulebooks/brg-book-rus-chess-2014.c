@@ -9,16 +9,23 @@
  */
 #include "brg-book.h"
 
+#include "brg-adjournment-book.h"
 #include "brg-blind-book.h"
+#include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
+#include "brg-correction-book.h"
+#include "brg-finish-book.h"
 #include "brg-lateness-book.h"
+#include "brg-number-book.h"
 #include "brg-play-rules.h"
+#include "brg-record-book.h"
 #include "brg-staffing.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
+#define KIND(incident) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##incident)
 
 /* rus-chess-2014 25.2: three who decide and two reserves, from different teams. */
 const BrgCommitteeRule brg_committee_of_chess = {
@@ -1008,6 +1015,73 @@ static const BrgStaffingRule staffing[] = {
     .article = "rus-chess-2014 17.2" },
 };
 
+/* Both flags are down. */
+static const BrgBothFlagsBook both_flags = {
+  .earlier = "rus-chess-2014 6.11.1",
+  .last = "rus-chess-2014 6.11.2",
+  .fast = "rus-chess-2014 16.4.6",
+};
+
+/* Clocks that were wrong. */
+static const BrgCorrectionRule corrections[] = {
+  { .disciplines = G_MAXUINT,
+    .is_judgement = TRUE,
+    .broken = "rus-chess-2014 6.10.1",
+    .wrong = "rus-chess-2014 6.10.2" },
+};
+
+static const BrgCorrectionBook correction = {
+  .rules = corrections,
+  .n_rules = G_N_ELEMENTS (corrections),
+  .too_late = "rus-chess-2014 16.4.1",
+  .too_late_moves = 3,
+};
+
+/* Writing the moves. */
+static const BrgRecordRule record_rules[] = {
+  { G_MAXUINT, "rus-chess-2014 8.1", "rus-chess-2014 8.4", "rus-chess-2014 16.2" },
+};
+
+/* Requests in a quickplay finish. */
+static const BrgFinishRequest finish_requests[] = {
+  { .kind = BRG_FINISH_DRAW,
+    .not_blitz = "rus-chess-2014 17.3.1",
+    .not_incremented = "rus-chess-2014 10.1",
+    .stage = "rus-chess-2014 10.1",
+    .rule = { .article = "rus-chess-2014 10.2",
+              .outcomes = { [BRG_FINISH_OPEN] = { "rus-chess-2014 10.2.2", 120 },
+                            [BRG_FINISH_DRAWN] = { "rus-chess-2014 10.2.1", 0 },
+                            [BRG_FINISH_REJECTED] = { "rus-chess-2014 10.2.3", 120 },
+                            [BRG_FINISH_PLAYED_OUT] = { "rus-chess-2014 10.2.2", 0 } },
+              .is_final = TRUE } }, /* rus-chess-2014 10.2.4 */
+};
+
+/* Numbers that regulations may set; where they must choose, the article says so. */
+static const BrgBookNumber numbers[] = {
+  { "rule-watched", G_MAXUINT, BRG_TEMPO_RAPID, 0, "rus-chess-2014 16.4" },
+  { "rule-watched", G_MAXUINT, BRG_TEMPO_BLITZ, 0, "rus-chess-2014 17.3" },
+  /* rus-chess-2014 21.8: the report is due within ten days. */
+  { "rule-report-days", G_MAXUINT, BRG_TEMPO_UNKNOWN, 10, "rus-chess-2014 21.8" },
+};
+
+/* Adjourned games are named in passing: guideline I of FIDE is the practice of the world. */
+static const BrgAdjournmentBook adjournment = {
+  .is_chess = TRUE,
+  .late_keeps_end = TRUE,
+  .spares_unwinnable = TRUE,
+  .articles = {
+    [BRG_CITE_ONE_LATE] = "rus-chess-2014 6.6.1",
+    [BRG_CITE_BOTH_LATE] = "rus-chess-2014 6.6.1",
+    [BRG_CITE_MATED] = "rus-chess-2014 5.1.1",
+    [BRG_CITE_STALEMATED] = "rus-chess-2014 5.2.1",
+    [BRG_CITE_DEAD] = "rus-chess-2014 5.2.2",
+  },
+  .where_silent = &brg_book_fide_2023,
+};
+
+/* rus-chess-2014 7.4.1: promotion and taking the king are counted with illegal moves. */
+#define ILLEGAL_KINDS (KIND (ILLEGAL_MOVE) | KIND (PROMOTION_UNFINISHED) | KIND (KING_CAPTURE))
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -1050,11 +1124,23 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .illegal_kinds = ILLEGAL_KINDS,
   .claims = &claims,
   .verdicts = &verdicts,
   .play_rules = play_rules,
   .touching = &touching,
   .lateness = &lateness,
+  .control_article = "rus-chess-2014 6.2.1",
+  .carried_article = "rus-chess-2014 6.2.2",
+  .both_flags = &both_flags,
+  .correction = &correction,
+  .record_rules = record_rules,
+  .n_record_rules = G_N_ELEMENTS (record_rules),
+  .finish_requests = finish_requests,
+  .n_finish_requests = G_N_ELEMENTS (finish_requests),
+  .adjournment = &adjournment,
+  .numbers = numbers,
+  .n_numbers = G_N_ELEMENTS (numbers),
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .blind = &blind,

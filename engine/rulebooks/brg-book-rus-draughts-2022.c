@@ -9,9 +9,14 @@
  */
 #include "brg-book.h"
 
+#include "brg-adjournment-book.h"
+#include "brg-both-flags-book.h"
+#include "brg-correction-book.h"
 #include "brg-correspondence.h"
 #include "brg-ladder.h"
 #include "brg-lateness-book.h"
+#include "brg-number-book.h"
+#include "brg-record-book.h"
 #include "brg-staffing.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
@@ -1073,6 +1078,61 @@ static const BrgStaffingRule staffing[] = {
   { .games = -1, .article = "rus-draughts-2022 12.1" },
 };
 
+/* Both flags are down: the period does not count. */
+static const BrgBothFlagsBook both_flags = {
+  .last = "rus-draughts-2022 5.4.13.1",
+};
+
+/* Clocks that were wrong; the first row that fits answers. The bound is for the disciplines of
+ * these names: not for draughts-64, giveaway and renju, nor for rapid and blitz. */
+static const BrgCorrectionRule corrections[] = {
+  { .disciplines = PLAYS (RUSSIAN) | PLAYS (INTERNATIONAL),
+    .when = BRG_CORRECTION_IN_STANDARD_PLAY,
+    .less = BRG_LESS_CUT,
+    .bound = 15 * 60,
+    .broken = "rus-draughts-2022 5.4.2.5",
+    .wrong = "rus-draughts-2022 5.4.2.5" },
+  { .disciplines = G_MAXUINT,
+    .broken = "rus-draughts-2022 5.4.2.5",
+    .wrong = "rus-draughts-2022 5.4.2.5" },
+};
+
+static const BrgCorrectionBook correction = {
+  .rules = corrections,
+  .n_rules = G_N_ELEMENTS (corrections),
+};
+
+/* Writing the moves. Draughts-64 and giveaway go by the rules of Russian draughts. */
+static const BrgRecordRule record_rules[] = {
+  { PLAYS (INTERNATIONAL), "rus-draughts-2022 5.4.3.1", "rus-draughts-2022 5.4.3.2",
+    "rus-draughts-2022 7.7.2" },
+  { PLAYS (RENJU), "rus-draughts-2022 9.3.2.1", "rus-draughts-2022 9.3.2.2", NULL },
+  { G_MAXUINT, "rus-draughts-2022 5.4.3.1", "rus-draughts-2022 5.4.3.2",
+    "rus-draughts-2022 6.1.10.2" },
+};
+
+/* Numbers that regulations may set: moves before a draw is offered. */
+static const BrgBookNumber numbers[] = {
+  { "rule-draw-offer-moves", PLAYS (RUSSIAN) | PLAYS (DRAUGHTS64), BRG_TEMPO_STANDARD, 20,
+    "rus-draughts-2022 6.1.8.1" },
+  { "rule-draw-offer-moves", PLAYS (INTERNATIONAL), BRG_TEMPO_STANDARD, 40,
+    "rus-draughts-2022 7.5.1" },
+};
+
+/* Of adjourned games only those of players who left are spoken of: guideline I of FIDE is the
+ * practice of the world. */
+static const BrgAdjournmentBook adjournment = {
+  .late_keeps_end = TRUE,
+  .articles = {
+    [BRG_CITE_ONE_LATE] = "rus-draughts-2022 5.4.4.1",
+    [BRG_CITE_BOTH_LATE] = "rus-draughts-2022 5.4.4.2",
+    [BRG_CITE_MATED] = "fide-2023 I.10",
+    [BRG_CITE_DEAD] = "fide-2023 I.10",
+    [BRG_CITE_ADJUDICATED] = "rus-draughts-2022 5.4.5.4",
+  },
+  .where_silent = &brg_book_fide_2023,
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -1129,6 +1189,15 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
   .lateness = &lateness,
+  .control_article = "rus-draughts-2022 5.4.2.1",
+  .carried_article = "rus-draughts-2022 5.4.2.1",
+  .both_flags = &both_flags,
+  .correction = &correction,
+  .record_rules = record_rules,
+  .n_record_rules = G_N_ELEMENTS (record_rules),
+  .adjournment = &adjournment,
+  .numbers = numbers,
+  .n_numbers = G_N_ELEMENTS (numbers),
   .tempo_classes = tempo_classes,
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .staffing = staffing,
@@ -1141,6 +1210,8 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_usual_orders = G_N_ELEMENTS (usual_orders),
   .playoff_formats = playoff_formats,
   .final_pairs_article = "rus-draughts-2022 5.4.10.12",
+  .points_article = "rus-draughts-2022 5.4.8.1",
+  .has_forms = TRUE, /* rus-draughts-2022 14.1.1, 14.1.3 */
   .printed_marks_article = "rus-draughts-2022 5.4.7.2",
   .choices = LIST (REMARK) | LIST (WARNING) | LIST (TIME) | LIST (LOSS) | LIST (LOSS_BOTH) |
              LIST (EXPULSION),

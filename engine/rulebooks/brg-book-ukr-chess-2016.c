@@ -8,14 +8,19 @@
  */
 #include "brg-book.h"
 
+#include "brg-adjournment-book.h"
+#include "brg-both-flags-book.h"
 #include "brg-claim-book.h"
+#include "brg-correction-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
+#include "brg-record-book.h"
 #include "brg-touch-book.h"
 #include "brg-verdict-book.h"
 
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 #define LIST(sanction) (1u << BRG_SANCTION_##sanction)
+#define KIND(incident) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##incident)
 
 /* The book is silent: what FIDE's competition rules say stands with rus-chess-2014 25. */
 static const BrgProtestRules protests = {
@@ -477,6 +482,48 @@ static const BrgLatenessBook lateness = {
   .both_lose = "ukr-chess-2016 6.3.2",
 };
 
+/* Both flags are down. */
+static const BrgBothFlagsBook both_flags = {
+  .earlier = "ukr-chess-2016 6.5.1",
+  .last = "ukr-chess-2016 6.5.2",
+};
+
+/* Clocks that were wrong. */
+static const BrgCorrectionRule corrections[] = {
+  { .disciplines = G_MAXUINT,
+    .is_judgement = TRUE,
+    .broken = "ukr-chess-2016 6.4.1",
+    .wrong = "ukr-chess-2016 6.4.2" },
+};
+
+static const BrgCorrectionBook correction = {
+  .rules = corrections,
+  .n_rules = G_N_ELEMENTS (corrections),
+};
+
+/* Writing the moves. */
+static const BrgRecordRule record_rules[] = {
+  { G_MAXUINT, "ukr-chess-2016 8.1", "ukr-chess-2016 8.3", NULL },
+};
+
+/* Adjourned games are named in passing: guideline I of FIDE is the practice of the world. */
+static const BrgAdjournmentBook adjournment = {
+  .is_chess = TRUE,
+  .late_keeps_end = TRUE,
+  .spares_unwinnable = TRUE,
+  .articles = {
+    [BRG_CITE_ONE_LATE] = "ukr-chess-2016 6.3.2",
+    [BRG_CITE_BOTH_LATE] = "ukr-chess-2016 6.3.2",
+    [BRG_CITE_MATED] = "ukr-chess-2016 5.1.1",
+    [BRG_CITE_STALEMATED] = "ukr-chess-2016 5.2.1",
+    [BRG_CITE_DEAD] = "ukr-chess-2016 5.2.2",
+  },
+  .where_silent = &brg_book_fide_2023,
+};
+
+/* Promotion and taking the king are counted with illegal moves. */
+#define ILLEGAL_KINDS (KIND (ILLEGAL_MOVE) | KIND (PROMOTION_UNFINISHED) | KIND (KING_CAPTURE))
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс", "1 р.",
                                       "2 р.", "3 р.", "4 р.", "б/р", NULL };
@@ -519,11 +566,19 @@ const BrgRulebook brg_book_ukr_chess_2016 = {
   .n_articles = G_N_ELEMENTS (articles),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
+  .illegal_kinds = ILLEGAL_KINDS,
   .claims = &claims,
   .verdicts = &verdicts,
   .play_rules = play_rules,
   .touching = &touching,
   .lateness = &lateness,
+  .control_article = "ukr-chess-2016 6.2.1",
+  .carried_article = "ukr-chess-2016 6.2.2",
+  .both_flags = &both_flags,
+  .correction = &correction,
+  .record_rules = record_rules,
+  .n_record_rules = G_N_ELEMENTS (record_rules),
+  .adjournment = &adjournment,
   .tie_break_edition = "fide-2026",
   .usual_titles = titles,
   .usual_controls = usual_controls,

@@ -8,10 +8,13 @@
  */
 #include "brg-book.h"
 
+#include "brg-adjournment-book.h"
 #include "brg-blind-book.h"
 #include "brg-claim-book.h"
+#include "brg-correction-book.h"
 #include "brg-lateness-book.h"
 #include "brg-play-rules.h"
+#include "brg-record-book.h"
 #include "brg-sealed.h"
 #include "brg-staffing.h"
 #include "brg-touch-book.h"
@@ -342,6 +345,83 @@ static const BrgStaffingRule staffing[] = {
   { .games = -1, .article = "ussr-chess-1956 27" },
 };
 
+/* Clocks that were wrong; the first row that fits answers. ussr-chess-1956 20: when an adjourned
+ * game is played on only more time puts it right. ussr-chess-1956 18: in the first control less
+ * time leaves each player a quarter of an hour. */
+static const BrgCorrectionRule corrections[] = {
+  { .disciplines = G_MAXUINT,
+    .when = BRG_CORRECTION_WHEN_RESUMED,
+    .less = BRG_LESS_NEVER,
+    .broken = "ussr-chess-1956 20",
+    .wrong = "ussr-chess-1956 20" },
+  { .disciplines = G_MAXUINT,
+    .when = BRG_CORRECTION_IN_FIRST_CONTROL,
+    .less = BRG_LESS_REFUSED,
+    .bound = 15 * 60,
+    .broken = "ussr-chess-1956 18",
+    .wrong = "ussr-chess-1956 18" },
+  { .disciplines = G_MAXUINT, .broken = "ussr-chess-1956 18", .wrong = "ussr-chess-1956 18" },
+};
+
+static const BrgCorrectionBook correction = {
+  .rules = corrections,
+  .n_rules = G_N_ELEMENTS (corrections),
+};
+
+/* Writing the moves. ussr-chess-1956 24: the player's own duty, without exception. */
+static const BrgRecordRule record_rules[] = {
+  { G_MAXUINT, "ussr-chess-1956 24", NULL, NULL },
+};
+
+/* Adjourned games. ussr-chess-1956 20: fifteen minutes of rest after each, and none is resumed
+ * later than an hour before the end of the day. */
+static const BrgAdjournmentBook adjournment = {
+  .is_chess = TRUE,
+  .control_first = TRUE,
+  .board_move_is_open = TRUE,
+  .reply_is_sealed = TRUE,
+  .lost_needs_no_doubt = TRUE,
+  .more_time_in_play = TRUE,
+  .may_interrupt = TRUE,
+  .offers_in_turn = TRUE,
+  .rest = 15 * 60,
+  .before_end = 60 * 60,
+  .resumption = "ussr-chess-1956 20",
+  .articles = {
+    [BRG_CITE_SEALING] = "ussr-chess-1956 19",
+    [BRG_CITE_SEALING_EARLY] = "ussr-chess-1956 19",
+    [BRG_CITE_KEEPING] = "ussr-chess-1956 19",
+    [BRG_CITE_OFFERED] = "ussr-chess-1956 17",
+    [BRG_CITE_AGREED] = "ussr-chess-1956 17",
+    [BRG_CITE_RESIGNED] = "ussr-chess-1956 16",
+    [BRG_CITE_RESIGNED_DRAWN] = "ussr-chess-1956 16",
+    [BRG_CITE_HOUR_OPENED] = "ussr-chess-1956 20",
+    [BRG_CITE_ANSWER_AWAITED] = "ussr-chess-1956 20",
+    [BRG_CITE_REPLY_SEALED] = "ussr-chess-1956 20",
+    [BRG_CITE_BOTH_ABSENT] = "ussr-chess-1956 20",
+    [BRG_CITE_ONE_LATE] = "ussr-chess-1956 16",
+    [BRG_CITE_BOTH_LATE] = "ussr-chess-1956 16",
+    [BRG_CITE_LATE_BUT_OVER] = "ussr-chess-1956 16",
+    [BRG_CITE_READ_SLIP] = "ussr-chess-1956 21",
+    [BRG_CITE_READ_AMBIGUOUS] = "ussr-chess-1956 21",
+    [BRG_CITE_READ_UNCLEAR] = "ussr-chess-1956 21",
+    [BRG_CITE_READ_IMPOSSIBLE] = "ussr-chess-1956 21",
+    [BRG_CITE_INVALID_DRAWN] = "ussr-chess-1956 21",
+    [BRG_CITE_MATED] = "ussr-chess-1956 16",
+    [BRG_CITE_STALEMATED] = "ussr-chess-1956 17",
+    [BRG_CITE_DEAD] = "ussr-chess-1956 17",
+    [BRG_CITE_LOST_PLAYED_ON] = "ussr-chess-1956 20",
+    [BRG_CITE_LOST_REPLAYED] = "ussr-chess-1956 20",
+    [BRG_CITE_CLOCKS] = "ussr-chess-1956 20",
+    [BRG_CITE_CLOCK_WRONG] = "ussr-chess-1956 20",
+    [BRG_CITE_AGAIN] = "ussr-chess-1956 20",
+    [BRG_CITE_INTERRUPTED] = "ussr-chess-1956 20",
+    [BRG_CITE_ADJUDICATED] = "ussr-chess-1956 23",
+    [BRG_CITE_OPENING] = "ussr-chess-1956 20",
+  },
+  .where_silent = &brg_book_fide_2023,
+};
+
 /* What players wear, the highest first; not to be translated. */
 static const char *const titles[] = { "гм",   "мсмк", "мс",   "кмс",  "1 р.", "2 р.",
                                       "3 р.", "1 ю.", "2 ю.", "3 ю.", "б/р",  NULL };
@@ -389,6 +469,12 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .play_rules = play_rules,
   .touching = &touching,
   .lateness = &lateness,
+  .control_article = "ussr-chess-1956 18",
+  .carried_article = "ussr-chess-1956 18",
+  .correction = &correction,
+  .record_rules = record_rules,
+  .n_record_rules = G_N_ELEMENTS (record_rules),
+  .adjournment = &adjournment,
   .sealed_moves = sealed_moves,
   .blind = &blind,
   .staffing = staffing,

@@ -62,3 +62,23 @@ brg_regulations_set (BrgRegulations *regulations, const BrgRegulation *regulatio
     G_STRUCT_MEMBER (gint, regulations, regulation->offset) = (gint) value;
   return TRUE;
 }
+
+const BrgBookNumber *
+brg_regulations_find_number (const BrgRulebook *rulebook,
+                             const char *regulation,
+                             BrgDiscipline discipline,
+                             BrgTempo tempo)
+{
+  g_return_val_if_fail (rulebook != NULL && regulation != NULL, NULL);
+
+  for (guint i = 0; i < rulebook->n_numbers; i++)
+    {
+      const BrgBookNumber *number = &rulebook->numbers[i];
+
+      if (g_str_equal (number->regulation, regulation) &&
+          (number->disciplines & (1u << discipline)) != 0 &&
+          (number->tempo == BRG_TEMPO_UNKNOWN || number->tempo == tempo))
+        return number;
+    }
+  return NULL;
+}

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "brg-incident.h"
-#include "brg-rulebook.h"
+#include "brg-number-book.h"
 
 G_BEGIN_DECLS
 
@@ -117,5 +117,20 @@ gint64 brg_regulations_get (const BrgRegulations *regulations, const BrgRegulati
 gboolean brg_regulations_set (BrgRegulations *regulations,
                               const BrgRegulation *regulation,
                               gint64 value);
+
+/**
+ * brg_regulations_find_number:
+ * @rulebook: a rule book
+ * @regulation: name of a regulation, `rule-report-days`
+ * @discipline: what is played
+ * @tempo: how fast
+ *
+ * Returns: (transfer none) (nullable): what the book says while the regulations are silent, %NULL
+ *   where it says nothing
+ */
+const BrgBookNumber *brg_regulations_find_number (const BrgRulebook *rulebook,
+                                                  const char *regulation,
+                                                  BrgDiscipline discipline,
+                                                  BrgTempo tempo);
 
 G_END_DECLS

@@ -146,12 +146,18 @@ typedef struct
 } BrgUsualOrder;
 
 /* What a book says of one matter; declared beside the code that asks for it. */
+typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
 typedef struct _BrgBlindBook BrgBlindBook;
+typedef struct _BrgBookNumber BrgBookNumber;
+typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
 typedef struct _BrgClaimBook BrgClaimBook;
+typedef struct _BrgCorrectionBook BrgCorrectionBook;
 typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
+typedef struct _BrgFinishRequest BrgFinishRequest;
 typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
+typedef struct _BrgRecordRule BrgRecordRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;
 typedef struct _BrgStaffingRule BrgStaffingRule;
 typedef struct _BrgTouchBook BrgTouchBook;
@@ -203,10 +209,27 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
  *   answers
  * @n_incidents: how many
+ * @illegal_kinds: what the book counts together as illegal moves, a set of 1 << #BrgIncidentKind; 0
+ *   for illegal moves alone
  * @tempo_classes: (array length=n_tempo_classes): classes of time controls; the first row that fits
  *   answers
  * @n_tempo_classes: how many
  * @lateness: who comes late, see brg-lateness-book.h
+ * @control_article: book id and article on the moves and the time of a period
+ * @carried_article: book id and article on what is carried over into the next
+ * @both_flags: (nullable): both flags are down, see brg-both-flags-book.h; %NULL where the book is
+ *   silent
+ * @correction: clocks that were wrong, see brg-correction-book.h
+ * @record_rules: (array length=n_record_rules): writing the moves, see brg-record-book.h; the first
+ *   row for the discipline answers, and there is one for each
+ * @n_record_rules: how many
+ * @finish_requests: (nullable) (array length=n_finish_requests): requests in a quickplay finish,
+ * one of a kind, see brg-finish-book.h
+ * @n_finish_requests: how many
+ * @adjournment: adjourned games, see brg-adjournment-book.h
+ * @numbers: (nullable) (array length=n_numbers): numbers that regulations may set otherwise, see
+ *   brg-number-book.h; the first row that fits answers
+ * @n_numbers: how many
  * @play_rules: (nullable): chess: what follows from the board, by #BrgPlayFact
  * @claims: (nullable): chess: claims of a draw, see brg-claim-book.h
  * @verdicts: (nullable): chess: flags, resignations, illegal moves, see brg-verdict-book.h
@@ -232,6 +255,9 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @final_pairs_article: (nullable): book id and article by which pairs are final but for errors
  * @last_round_article: (nullable): book id and article by which games of earlier rounds are
  *   finished before the last round
+ * @points_article: (nullable): book id and article by which points decide on the places
+ * @quotes_fide_tie_breaks: whether papers quote FIDE's rules for tie-breaks for what a criterion is
+ * @has_forms: whether its appendices are samples of papers, which a paper may name by number
  * @printed_marks_article: (nullable): book id and article that a legend under a table quotes for
  *   plus and minus
  * @choices: the general list of sanctions that the book lets the arbiter choose from, a set of
@@ -275,9 +301,21 @@ struct _BrgRulebook
   guint n_articles;
   const BrgIncidentRule *incidents;
   guint n_incidents;
+  guint64 illegal_kinds;
   const BrgTempoClass *tempo_classes;
   guint n_tempo_classes;
   const BrgLatenessBook *lateness;
+  const char *control_article;
+  const char *carried_article;
+  const BrgBothFlagsBook *both_flags;
+  const BrgCorrectionBook *correction;
+  const BrgRecordRule *record_rules;
+  guint n_record_rules;
+  const BrgFinishRequest *finish_requests;
+  guint n_finish_requests;
+  const BrgAdjournmentBook *adjournment;
+  const BrgBookNumber *numbers;
+  guint n_numbers;
   const BrgPlayRule *play_rules;
   const BrgClaimBook *claims;
   const BrgVerdictBook *verdicts;
@@ -297,6 +335,9 @@ struct _BrgRulebook
   const char *const *playoff_formats;
   const char *final_pairs_article;
   const char *last_round_article;
+  const char *points_article;
+  gboolean quotes_fide_tie_breaks;
+  gboolean has_forms;
   const char *printed_marks_article;
   guint choices;
   const char *choices_article;

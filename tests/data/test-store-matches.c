@@ -259,15 +259,15 @@ typedef struct
 static const VoidCase void_cases[] = {
   { "white", BRG_COLOUR_WHITE,
     "Match 1: Round 1, board 1 taken off the score: -/+ instead of 1-0"
-    " (rus-draughts-2022 5.4.9.4: не заявлен)",
+    " (par.\u00a05.4.9.4: не заявлен)",
     "A-B 2:2 == [a1-b1 -+, b2-a2 01]" },
   { "black", BRG_COLOUR_BLACK,
     "Match 1: Round 1, board 1 taken off the score: +/- instead of 1-0"
-    " (rus-draughts-2022 5.4.9.4: не заявлен)",
+    " (par.\u00a05.4.9.4: не заявлен)",
     "A-B 4:0 10 [a1-b1 +-, b2-a2 01]" },
   { "both", BRG_COLOUR_NONE,
     "Match 1: Round 1, board 1 taken off the score: -/- instead of 1-0"
-    " (rus-draughts-2022 5.4.9.4: не заявлен)",
+    " (par.\u00a05.4.9.4: не заявлен)",
     "A-B 2:0 10 [a1-b1 --, b2-a2 01]" },
 };
 

@@ -1,0 +1,117 @@
+/* brg-adjournment-cite.c - which article is cited for what happens to an adjourned game
+ *
+ * What each book says of adjourned games stands in its file, see brg-adjournment-book.h.
+ * Tests: tests/engine/test-adjournment.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-adjournment-private.h"
+
+const char *
+brg_adjournment_cite (const BrgRulebook *rulebook, BrgAdjournmentCite topic)
+{
+  const BrgAdjournmentBook *book = rulebook->adjournment;
+
+  if (book->articles[topic] != NULL || book->where_silent == NULL)
+    return book->articles[topic];
+  return book->where_silent->adjournment->articles[topic];
+}
+
+const char *
+brg_adjournment_get_opening_article (const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  return brg_adjournment_cite (rulebook, BRG_CITE_OPENING);
+}
+
+const char *
+brg_adjournment_cite_content (const BrgRulebook *rulebook, BrgEnvelopeContent content)
+{
+  static const BrgAdjournmentCite cites[BRG_N_ENVELOPE_CONTENTS] = {
+    [BRG_CONTENT_UNKNOWN] = BRG_CITE_HOUR_OPENED,
+    [BRG_CONTENT_OK] = BRG_CITE_HOUR_OPENED,
+    [BRG_CONTENT_SLIP] = BRG_CITE_READ_SLIP,
+    [BRG_CONTENT_AMBIGUOUS] = BRG_CITE_READ_AMBIGUOUS,
+    [BRG_CONTENT_UNCLEAR] = BRG_CITE_READ_UNCLEAR,
+    [BRG_CONTENT_IMPOSSIBLE] = BRG_CITE_READ_IMPOSSIBLE,
+    [BRG_CONTENT_MATE] = BRG_CITE_MATED,
+    [BRG_CONTENT_STALEMATE] = BRG_CITE_STALEMATED,
+    [BRG_CONTENT_DRAWN] = BRG_CITE_DEAD,
+  };
+
+  return brg_adjournment_cite (rulebook, cites[content]);
+}
+
+/* By #BrgAdjournmentKind. */
+static const BrgAdjournmentCite cites[BRG_N_ADJOURNMENT_KINDS] = {
+  [BRG_ADJOURN_SESSION_OVER] = BRG_CITE_SEALING,
+  [BRG_ADJOURN_SEAL] = BRG_CITE_SEALING,
+  [BRG_ADJOURN_BOARD_MOVE] = BRG_CITE_SEALING,
+  [BRG_ADJOURN_ADJOURN] = BRG_CITE_SEALING_EARLY,
+  [BRG_ADJOURN_CONSENT] = BRG_CITE_SEALING_EARLY,
+  [BRG_ADJOURN_REFUSE] = BRG_CITE_SEALING_EARLY,
+  [BRG_ADJOURN_CUSTODY] = BRG_CITE_KEEPING,
+  [BRG_ADJOURN_OFFER] = BRG_CITE_OFFERED,
+  [BRG_ADJOURN_ACCEPT] = BRG_CITE_AGREED,
+  [BRG_ADJOURN_DECLINE] = BRG_CITE_OFFERED,
+  [BRG_ADJOURN_RESIGN] = BRG_CITE_RESIGNED,
+  [BRG_ADJOURN_LOST] = BRG_CITE_LOST_PLAYED_ON,
+  [BRG_ADJOURN_CANNOT_WIN] = BRG_CITE_INVALID_DRAWN,
+  [BRG_ADJOURN_HERE] = BRG_CITE_HOUR_OPENED,
+  [BRG_ADJOURN_EXCUSE] = BRG_CITE_ONE_LATE,
+  [BRG_ADJOURN_NOW] = BRG_CITE_HOUR_OPENED,
+  [BRG_ADJOURN_STOP_CLOCK_CALL] = BRG_CITE_ANSWER_AWAITED,
+  [BRG_ADJOURN_OPEN] = BRG_CITE_HOUR_OPENED,
+  [BRG_ADJOURN_READ] = BRG_CITE_HOUR_OPENED,
+  [BRG_ADJOURN_SEAL_REPLY] = BRG_CITE_REPLY_SEALED,
+  [BRG_ADJOURN_BOARD_REPLY] = BRG_CITE_REPLY_SEALED,
+  [BRG_ADJOURN_CLOCKS_SET] = BRG_CITE_CLOCKS,
+  [BRG_ADJOURN_WRONG_CLOCK] = BRG_CITE_CLOCK_WRONG,
+  [BRG_ADJOURN_SESSION_OVER_AGAIN] = BRG_CITE_AGAIN,
+  [BRG_ADJOURN_INTERRUPT] = BRG_CITE_INTERRUPTED,
+  [BRG_ADJOURN_READJOURN] = BRG_CITE_AGAIN,
+  [BRG_ADJOURN_ADJUDICATE] = BRG_CITE_ADJUDICATED,
+};
+
+static BrgAdjournmentCite
+cite_loss (const BrgAdjournmentBook *book, guint loss)
+{
+  if ((loss & BRG_LOSS_POSITION_KNOWN) == 0)
+    return BRG_CITE_LOST_REPLAYED;
+  if (book->lost_needs_no_doubt && (loss & BRG_LOSS_NO_DOUBT) == 0)
+    return BRG_CITE_LOST_IN_DOUBT;
+  return BRG_CITE_LOST_PLAYED_ON;
+}
+
+static gboolean
+is_late (const BrgAdjournment *state, BrgColour side)
+{
+  gint limit = brg_adjournment_get_late_limit (state);
+
+  return limit >= 0 && state->now > limit && !state->is_excused[BRG_SIDE_INDEX (side)];
+}
+
+const char *
+brg_adjournment_cite_event (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
+{
+  BrgAdjournmentCite cite = cites[event->kind];
+
+  if (event->kind == BRG_ADJOURN_READ)
+    return brg_adjournment_cite_content (state->rulebook, (BrgEnvelopeContent) event->detail);
+  if (event->kind == BRG_ADJOURN_LOST)
+    cite = cite_loss (state->rulebook->adjournment, event->detail);
+  else if (event->kind == BRG_ADJOURN_CLOCKS_SET && state->is_lost)
+    cite = BRG_CITE_LOST_PLAYED_ON;
+  else if (event->kind == BRG_ADJOURN_SEAL && state->is_again)
+    cite = BRG_CITE_AGAIN;
+  else if (event->kind == BRG_ADJOURN_SEAL && state->envelope.manner == BRG_ADJOURNMENT_EARLY)
+    cite = BRG_CITE_SEALING_EARLY;
+  else if ((event->kind == BRG_ADJOURN_HERE || event->kind == BRG_ADJOURN_NOW) &&
+           is_late (state, event->side))
+    cite = BRG_CITE_ONE_LATE;
+  else if (event->kind == BRG_ADJOURN_HERE && brg_adjournment_get_answerer (state) == event->side &&
+           state->running == event->side)
+    cite = BRG_CITE_ANSWER_AWAITED;
+  return brg_adjournment_cite (state->rulebook, cite);
+}
