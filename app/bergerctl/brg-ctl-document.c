@@ -12,6 +12,7 @@
 #include "brg-next-step.h"
 #include "brg-opening-lots.h"
 #include "brg-protest-document.h"
+#include "brg-report-document.h"
 #include "brg-store-incidents.h"
 
 /* Where the group of a document is. */
@@ -129,6 +130,32 @@ write_protests (const Source *source,
   return BRG_CTL_YES;
 }
 
+static BrgCtlStatus
+write_report (const Source *source,
+              BrgStore *store,
+              const BrgSnapshot *snapshot,
+              const char *language,
+              const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = brg_report_document_new_form (store, snapshot, &options, &error);
+  if (form == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  document = brg_document_layout (form, &options);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* The penalty log, or the decision on one entry of it. */
 static BrgCtlStatus
 write_log (const Source *source,
@@ -224,6 +251,8 @@ write_of_event (const Source *source,
     round = brg_snapshot_current_round (snapshot);
   if (brg_document_kind_needs_protests (kind))
     return write_protests (source, store, snapshot, kind, language, output);
+  if (kind == BRG_DOCUMENT_REPORT)
+    return write_report (source, store, snapshot, language, output);
   if (brg_document_kind_needs_games (kind))
     return write_lots (source, store, snapshot, round, language, output);
   if (brg_document_kind_needs_log (kind))

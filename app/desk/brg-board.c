@@ -6,6 +6,8 @@
  */
 #include "brg-board.h"
 
+#include <string.h>
+
 #include "brg-board-label.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
@@ -52,6 +54,34 @@ brg_board_find_number (const BrgSnapshot *snapshot, gint round, gint board)
     if (game->match_id != 0 && brg_board_label_get_match (game) == board)
       return i;
   return -1;
+}
+
+gint
+brg_board_find_typed (const BrgSnapshot *snapshot,
+                      gint round,
+                      const char *text,
+                      gboolean *is_certain)
+{
+  const BrgGame *game;
+  gint found = -1;
+  guint n_begin = 0;
+
+  g_return_val_if_fail (snapshot != NULL && text != NULL, -1);
+
+  for (gint i = 0; *text != '\0' && (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    {
+      g_autofree char *label = brg_board_label_new (game);
+
+      if (!g_str_has_prefix (label, text) || (game->black == BRG_NOBODY && game->match_id == 0))
+        continue;
+      n_begin++;
+      /* The number of a match alone is its first board. */
+      if (label[strlen (text)] == '\0' || (found < 0 && label[strlen (text)] == '.'))
+        found = i;
+    }
+  if (is_certain != NULL)
+    *is_certain = found >= 0 && n_begin == 1;
+  return found;
 }
 
 gint

@@ -64,6 +64,20 @@ const BrgGame *brg_board_get_game (const BrgSnapshot *snapshot, gint round, gint
 gint brg_board_find_number (const BrgSnapshot *snapshot, gint round, gint board);
 
 /**
+ * brg_board_find_typed:
+ * @snapshot: a group
+ * @round: number of a round
+ * @text: what was typed: `12`, of a match `3.2`, or its number alone for its first board
+ * @is_certain: (out) (optional): whether no longer number begins like that
+ *
+ * Returns: index of the board, -1 when there is none on which a game is played
+ */
+gint brg_board_find_typed (const BrgSnapshot *snapshot,
+                           gint round,
+                           const char *text,
+                           gboolean *is_certain);
+
+/**
  * brg_board_find_next_missing:
  * @snapshot: a group
  * @round: number of a round

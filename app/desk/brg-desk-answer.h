@@ -106,6 +106,8 @@ typedef struct
  * @follow_article: (nullable): article of that; a constant string
  * @deeds: (element-type BrgDeskDeed): buttons, the proposed one first
  * @plies: (nullable) (element-type guint): half-moves that the answer speaks of
+ * @is_over_before: whether the game had ended on the board before that which was asked about: it is
+ *   no incident any more
  *
  * An answer.
  */
@@ -119,6 +121,7 @@ typedef struct
   const char *follow_article;
   GArray *deeds;
   GArray *plies;
+  gboolean is_over_before;
 } BrgDeskAnswer;
 
 /**

@@ -22,7 +22,7 @@ get_conduct (const BrgDeskCase *matter)
 
 /* The result as a chip, and the button that records it. */
 static BrgDeskAnswer *
-answer_outcome (const BrgVerdict *verdict, char *text)
+make_outcome (const BrgVerdict *verdict, char *text)
 {
   BrgDeskAnswer *answer;
 
@@ -57,6 +57,15 @@ answer_outcome (const BrgVerdict *verdict, char *text)
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+static BrgDeskAnswer *
+answer_outcome (const BrgVerdict *verdict, char *text)
+{
+  BrgDeskAnswer *answer = make_outcome (verdict, text);
+
+  answer->is_over_before = verdict->ended_before >= 0;
+  return answer;
 }
 
 /* Whether the book asks if the opponent could still mate. */
@@ -233,9 +242,10 @@ brg_desk_answer_illegal (const BrgDeskCase *matter, BrgColour side, guint n_befo
   answer = answer_outcome (&verdict, dup_illegal_text (matter, &verdict, side, n_before));
   if (verdict.needs_claim)
     answer->follow = g_strdup (_ ("This holds only when the opponent claims it."));
-  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ILLEGAL, side, verdict.opponent_seconds,
-                            verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
-                                                         : _ ("Count it"));
+  if (!answer->is_over_before)
+    brg_desk_answer_add_deed (answer, BRG_DESK_DEED_ILLEGAL, side, verdict.opponent_seconds,
+                              verdict.opponent_seconds > 0 ? _ ("Count it and add the time")
+                                                           : _ ("Count it"));
   return answer;
 }
 

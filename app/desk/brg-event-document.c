@@ -66,6 +66,7 @@ static const struct
   [BRG_DOCUMENT_DECISION] = { "decision", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_PROTEST] = { "protest", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_APPEAL_DECISION] = { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_REPORT] = { "report", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -143,7 +144,7 @@ gboolean
 brg_document_kind_needs_desk (BrgDocumentKind kind)
 {
   return brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind) ||
-         brg_document_kind_needs_protests (kind);
+         brg_document_kind_needs_protests (kind) || kind == BRG_DOCUMENT_REPORT;
 }
 
 gboolean
@@ -352,6 +353,7 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_DECISION:
     case BRG_DOCUMENT_PROTEST:
     case BRG_DOCUMENT_APPEAL_DECISION:
+    case BRG_DOCUMENT_REPORT:
     default:
       g_return_val_if_reached (NULL);
     }

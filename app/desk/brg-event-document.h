@@ -41,6 +41,7 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_PROTEST: protests and appeals as they were handed in, see
  *   brg_protest_document_new()
  * @BRG_DOCUMENT_APPEAL_DECISION: decisions on protests and appeals, likewise
+ * @BRG_DOCUMENT_REPORT: the report of the chief arbiter, see brg_report_document_new_form()
  *
  * A form that the program can print.
  */
@@ -71,9 +72,10 @@ typedef enum
   BRG_DOCUMENT_DECISION,
   BRG_DOCUMENT_PROTEST,
   BRG_DOCUMENT_APPEAL_DECISION,
+  BRG_DOCUMENT_REPORT,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_APPEAL_DECISION + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_REPORT + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -165,8 +167,8 @@ gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
  * brg_document_kind_needs_desk:
  * @kind: a kind
  *
- * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log or
- *   protests: tables of the store that no group carries along
+ * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log,
+ *   protests or all that a report tells: tables of the store that no group carries along
  */
 gboolean brg_document_kind_needs_desk (BrgDocumentKind kind);
 

@@ -200,8 +200,8 @@ brg_protest_form_new (const BrgProtestPaper *paper, const BrgDocumentOptions *op
   return filling.form;
 }
 
-static const char *
-get_decision (const Filling *filling)
+const char *
+brg_protest_form_get_decision (const BrgWords *words, BrgProtestDecision decision)
 {
   static const char *const names[BRG_N_PROTEST_DECISIONS] = {
     [BRG_PROTEST_OPEN] = NC_ ("protest", "open"),
@@ -212,8 +212,9 @@ get_decision (const Filling *filling)
     [BRG_PROTEST_WITHDRAWN] = NC_ ("protest", "withdrawn"),
   };
 
-  return brg_words_context (get_words (filling), "protest",
-                            names[filling->paper->protest->decision]);
+  g_return_val_if_fail (words != NULL && (guint) decision < BRG_N_PROTEST_DECISIONS, NULL);
+
+  return brg_words_context (words, "protest", names[decision]);
 }
 
 /* "0 – 1 instead of 1 – 0" */
@@ -314,7 +315,8 @@ add_verdict (const Filling *filling)
   add_row (filling, WC_ (words, "protest", "Hearing"), g_strdup (protest->hearing));
   add_row (filling, WC_ (words, "protest", "Do not sit"), dup_barred (filling));
   add_row (filling, WC_ (words, "protest", "Votes"), dup_votes (filling));
-  add_row (filling, WC_ (words, "protest", "Decision"), g_strdup (get_decision (filling)));
+  add_row (filling, WC_ (words, "protest", "Decision"),
+           g_strdup (brg_protest_form_get_decision (words, protest->decision)));
   add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds));
   add_row (filling, WC_ (words, "protest", "Stands on"),
            brg_article_words_text (words, protest->decision_articles));

@@ -33,6 +33,15 @@ typedef struct
 } BrgProtestPaper;
 
 /**
+ * brg_protest_form_get_decision:
+ * @words: words
+ * @decision: a decision
+ *
+ * Returns: (transfer none): what it is called
+ */
+const char *brg_protest_form_get_decision (const BrgWords *words, BrgProtestDecision decision);
+
+/**
  * brg_protest_form_new:
  * @paper: a protest
  * @options: how the document is wanted

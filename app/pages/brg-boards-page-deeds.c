@@ -8,16 +8,21 @@
 #include "brg-desk-clock.h"
 #include "brg-incident-desk.h"
 #include "brg-result-entry.h"
+#include "brg-result-text.h"
+#include "brg-ui.h"
 #include "brg-window.h"
 
 /* What the log calls that which a deed answers; FALSE for what does not belong there. An offer that
- * is declined, a draw by agreement or a position that is drawn are no incidents. */
+ * is declined, a draw by agreement, a position that is drawn and what happened after the end of the
+ * game are no incidents. */
 static gboolean
 find_incident (BrgBoardsPage *self, const BrgDeskDeed *deed, BrgIncidentKind *kind)
 {
   const BrgDeskQuestion *question =
       self->question >= 0 ? &self->rules->questions[self->question] : NULL;
 
+  if (self->parts.answer != NULL && self->parts.answer->is_over_before)
+    return FALSE;
   if (question != NULL && (question->wants & BRG_DESK_WANTS_FLAGGED) != 0 &&
       (deed->kind == BRG_DESK_DEED_WHITE_WINS || deed->kind == BRG_DESK_DEED_BLACK_WINS ||
        deed->kind == BRG_DESK_DEED_DRAW))
@@ -139,12 +144,34 @@ note_result (BrgBoardsPage *self, const BrgDeskDeed *deed)
   return note_deed (self, deed, record);
 }
 
-/* By colours; the pairing has the players as they sat down. */
+/* From colours to the players as they sat down, as the pairing has them. */
+static void
+seat_outcomes (BrgBoardsPage *self, BrgOutcome *white, BrgOutcome *black)
+{
+  BrgOutcome of_white = *white;
+
+  if (self->rules->is_swapped == NULL || !self->rules->is_swapped (self->game))
+    return;
+  *white = *black;
+  *black = of_white;
+}
+
+static void
+find_outcomes (BrgColour winner, BrgOutcome *white, BrgOutcome *black)
+{
+  *white = winner == BRG_COLOUR_NONE    ? BRG_OUTCOME_DRAW
+           : winner == BRG_COLOUR_WHITE ? BRG_OUTCOME_WIN
+                                        : BRG_OUTCOME_LOSS;
+  *black = winner == BRG_COLOUR_NONE    ? BRG_OUTCOME_DRAW
+           : winner == BRG_COLOUR_BLACK ? BRG_OUTCOME_WIN
+                                        : BRG_OUTCOME_LOSS;
+}
+
+/* By colours. */
 static void
 record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
 {
   const BrgGame *pairing;
-  gboolean is_swapped;
 
   /* The clocks of a game that is over, or adjourned, stand as they are. */
   brg_boards_page_stop_clock (self);
@@ -155,20 +182,18 @@ record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
                         _ ("The arbiter’s own board has no result to record."));
       return;
     }
-  is_swapped = self->rules->is_swapped != NULL && self->rules->is_swapped (self->game);
-  brg_result_entry_enter (brg_window_find (GTK_WIDGET (self)), self->round, pairing,
-                          is_swapped ? black : white, is_swapped ? white : black);
+  seat_outcomes (self, &white, &black);
+  brg_result_entry_enter (brg_window_find (GTK_WIDGET (self)), self->round, pairing, white, black);
 }
 
 static void
 record_winner (BrgBoardsPage *self, BrgColour winner)
 {
-  if (winner == BRG_COLOUR_NONE)
-    record_result (self, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
-  else if (winner == BRG_COLOUR_WHITE)
-    record_result (self, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
-  else
-    record_result (self, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN);
+  BrgOutcome white;
+  BrgOutcome black;
+
+  find_outcomes (winner, &white, &black);
+  record_result (self, white, black);
 }
 
 /* The game has ended by itself. */
@@ -255,24 +280,30 @@ carry_out_own (BrgBoardsPage *self, const BrgDeskDeed *deed)
   return TRUE;
 }
 
+/* Who wins by a deed that enters a result; FALSE for one that enters nothing. */
+static gboolean
+find_winner (const BrgDeskDeed *deed, BrgColour *winner)
+{
+  *winner = deed->kind == BRG_DESK_DEED_WHITE_WINS   ? BRG_COLOUR_WHITE
+            : deed->kind == BRG_DESK_DEED_BLACK_WINS ? BRG_COLOUR_BLACK
+                                                     : BRG_COLOUR_NONE;
+  return deed->kind <= BRG_DESK_DEED_DRAW;
+}
+
 static void
 carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
 {
   const BrgGameMove move = self->parts.move;
+  BrgColour winner;
 
-  if (deed->kind <= BRG_DESK_DEED_DRAW && note_result (self, deed))
-    return;
+  if (find_winner (deed, &winner))
+    {
+      if (!note_result (self, deed))
+        record_winner (self, winner);
+      return;
+    }
   switch (deed->kind)
     {
-    case BRG_DESK_DEED_WHITE_WINS:
-      record_winner (self, BRG_COLOUR_WHITE);
-      break;
-    case BRG_DESK_DEED_BLACK_WINS:
-      record_winner (self, BRG_COLOUR_BLACK);
-      break;
-    case BRG_DESK_DEED_DRAW:
-      record_winner (self, BRG_COLOUR_NONE);
-      break;
     case BRG_DESK_DEED_ADJOURN:
       record_result (self, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
       break;
@@ -292,6 +323,9 @@ carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
       if (self->parts.has_move)
         brg_boards_page_play (self, &move);
       break;
+    case BRG_DESK_DEED_WHITE_WINS:
+    case BRG_DESK_DEED_BLACK_WINS:
+    case BRG_DESK_DEED_DRAW:
     case BRG_DESK_DEED_CLOSE:
     case BRG_DESK_DEED_LINE_ON:
     case BRG_DESK_DEED_LINE_BACK:
@@ -307,6 +341,57 @@ carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
     default:
       break;
     }
+}
+
+static void
+carry_out_now (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  if (!brg_boards_page_decide_finish (self, deed) && !carry_out_own (self, deed))
+    carry_out_common (self, deed);
+  brg_boards_page_forget_answer (self);
+  self->question = BRG_BOARDS_NO_QUESTION;
+  brg_boards_page_update (self);
+}
+
+static void
+on_replace_answered (const char *answer, gpointer data)
+{
+  BrgBoardsPage *self = data;
+  const BrgDeskDeed deed = self->asked_deed;
+
+  if (g_str_equal (answer, "yes") && self->game != NULL)
+    carry_out_now (self, &deed);
+}
+
+/* A result that stands there is not replaced unseen. Returns whether it is asked about. */
+static gboolean
+ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
+{
+  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+  const BrgScoring *scoring;
+  BrgColour winner;
+  BrgOutcome white;
+  BrgOutcome black;
+  g_autofree char *was = NULL;
+  g_autofree char *becomes = NULL;
+  g_autofree char *body = NULL;
+
+  if (pairing == NULL || brg_outcome_is_pending (pairing->white_outcome) ||
+      !find_winner (deed, &winner))
+    return FALSE;
+  find_outcomes (winner, &white, &black);
+  seat_outcomes (self, &white, &black);
+  if (white == pairing->white_outcome && black == pairing->black_outcome)
+    return FALSE;
+  scoring = &brg_page_get_snapshot (BRG_PAGE (self))->group->scoring;
+  was = brg_result_dup_text (scoring, pairing->white_outcome, pairing->black_outcome);
+  becomes = brg_result_dup_text (scoring, white, black);
+  /* Translators: the result in the table, the new one */
+  body = g_strdup_printf (_ ("In the table: %s. It becomes: %s."), was, becomes);
+  self->asked_deed = (BrgDeskDeed){ deed->kind, deed->side, deed->seconds, NULL };
+  brg_ui_ask (GTK_WIDGET (self), _ ("This board has a result already. Replace it?"), body, NULL,
+              _ ("_Replace"), FALSE, on_replace_answered, self);
+  return TRUE;
 }
 
 void
@@ -328,9 +413,6 @@ brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
                                        self->parts.has_move ? &self->parts.move : NULL);
       return;
     }
-  if (!brg_boards_page_decide_finish (self, &deed) && !carry_out_own (self, &deed))
-    carry_out_common (self, &deed);
-  brg_boards_page_forget_answer (self);
-  self->question = BRG_BOARDS_NO_QUESTION;
-  brg_boards_page_update (self);
+  if (!ask_to_replace (self, &deed))
+    carry_out_now (self, &deed);
 }

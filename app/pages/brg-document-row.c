@@ -36,6 +36,7 @@ static const struct
   [BRG_DOCUMENT_DECISION] = { "document-edit-symbolic", N_ ("signed by both players") },
   [BRG_DOCUMENT_PROTEST] = { "alarm-symbolic", N_ ("signed by who protests") },
   [BRG_DOCUMENT_APPEAL_DECISION] = { "emblem-ok-symbolic", N_ ("signed by those who decide") },
+  [BRG_DOCUMENT_REPORT] = { "x-office-document-symbolic", N_ ("breaches and decisions, signed") },
   [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
   [BRG_DOCUMENT_ENVELOPE] = { "mail-read-symbolic", N_ ("printed on the page of envelopes") },
   [BRG_DOCUMENT_RESUMPTION] = { "view-list-ordered-symbolic", N_ ("for the wall") },

@@ -18,6 +18,7 @@
 #include "brg-preview.h"
 #include "brg-print.h"
 #include "brg-protest-document.h"
+#include "brg-report-document.h"
 #include "brg-store-incidents.h"
 #include "brg-tab-bin.h"
 #include "brg-ui-words.h"
@@ -83,6 +84,7 @@ static const struct
   { BRG_DOCUMENT_DECISION, NULL },
   { BRG_DOCUMENT_PROTEST, NULL },
   { BRG_DOCUMENT_APPEAL_DECISION, NULL },
+  { BRG_DOCUMENT_REPORT, NULL },
   { BRG_DOCUMENT_DRAW, NULL },
   { BRG_DOCUMENT_PLAYOFF, NULL },
   { BRG_DOCUMENT_LOT_SLIP, NULL },
@@ -186,6 +188,8 @@ is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kin
 {
   if (brg_document_kind_needs_protests (kind))
     return has_protests (self, snapshot, kind);
+  if (kind == BRG_DOCUMENT_REPORT)
+    return snapshot->rounds->len > 0;
   if (brg_document_kind_needs_log (kind))
     return has_log (self, snapshot, kind);
   if (brg_document_kind_needs_positions (kind))
@@ -218,6 +222,9 @@ make_form_of_kind (BrgDocumentsPage *self,
     return brg_diagram_form_new (self->diagrams, NULL, snapshot, options);
   if (brg_document_kind_needs_games (kind))
     return make_lot_slip (self, snapshot, options);
+  if (kind == BRG_DOCUMENT_REPORT)
+    return brg_report_document_new_form (
+        brg_session_get_store (brg_page_get_session (BRG_PAGE (self))), snapshot, options, NULL);
   if (brg_document_kind_needs_log (kind))
     return make_log (self, snapshot, kind, options);
   return brg_event_document_new_form (snapshot, kind, self->round, options);

@@ -79,6 +79,9 @@ finish (BrgIncidentsPage *self, gboolean done, gint64 incident_id, GError *error
       brg_incidents_page_show_desk (self, NULL, 0);
     }
   brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
+  /* The log has been filled anew, and its new rows have no focus. */
+  if (done)
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
 static void

@@ -163,7 +163,7 @@ brg_incidents_page_setup_log (BrgIncidentsPage *self)
   static const Column time = { dup_time, BRG_COLUMN_LEFT, 0, "brg-dim" };
   static const Column round = { dup_round, BRG_COLUMN_RIGHT, 0, NULL };
   static const Column board = { dup_board, BRG_COLUMN_RIGHT, 0, "brg-strong" };
-  static const Column player = { dup_player, BRG_COLUMN_LEFT, 0, NULL };
+  static const Column player = { dup_player, BRG_COLUMN_LEFT, 13, NULL };
   static const Column kind = { dup_kind, BRG_COLUMN_LEFT, 14, NULL };
   static const Column article = { dup_article, BRG_COLUMN_LEFT, 0, "brg-article" };
   static const Column decision = { dup_decision, BRG_COLUMN_LEFT, 14, NULL };

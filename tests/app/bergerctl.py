@@ -1495,6 +1495,8 @@ def document_protests():
         ask("appeal-decision")
         assert written() > 0
         ask("appeal-decision", "--number", "2", status=2)
+        ask("report")
+        assert written() > 0
 
 
 @case("/bergerctl/document/diagram/draughts")

@@ -57,6 +57,38 @@ test_find_number (void)
 }
 
 static void
+assert_typed (const BrgSnapshot *snapshot, const char *text, gint index, gboolean is_certain)
+{
+  gboolean found_certain = !is_certain;
+
+  g_assert_cmpint (brg_board_find_typed (snapshot, 1, text, &found_certain), ==, index);
+  g_assert_cmpint (found_certain, ==, is_certain);
+}
+
+static void
+test_find_typed (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 7, 5);
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2 3-4 5-6 7");
+  event_fixture_game (snapshot, 1, 2)->board = 12;
+  assert_typed (snapshot, "1", 0, FALSE); /* it may become 12 */
+  assert_typed (snapshot, "12", 1, TRUE);
+  assert_typed (snapshot, "3", 2, TRUE);
+  assert_typed (snapshot, "4", -1, FALSE); /* a bye */
+  assert_typed (snapshot, "", -1, FALSE);
+  /* Boards 1 and 2 of match 7: the number of the match is its first board. */
+  for (gint i = 1; i <= 2; i++)
+    {
+      event_fixture_game (snapshot, 1, i)->match_id = 70;
+      event_fixture_game (snapshot, 1, i)->board = 7000 + i;
+      event_fixture_game (snapshot, 1, i)->match_board = i;
+    }
+  assert_typed (snapshot, "7", 0, FALSE);
+  assert_typed (snapshot, "7.2", 1, TRUE);
+}
+
+static void
 assert_points (const BrgSnapshot *snapshot, gint round, const gint *expected)
 {
   g_autofree gint *points = brg_board_points_before (snapshot, round);
@@ -145,6 +177,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/board/states", test_states);
   g_test_add_func ("/app/board/next-missing", test_next_missing);
   g_test_add_func ("/app/board/find-number", test_find_number);
+  g_test_add_func ("/app/board/find-typed", test_find_typed);
   g_test_add_func ("/app/board/points-of-a-swiss", test_points_of_a_swiss);
   g_test_add_func ("/app/board/rus-draughts-2022/5.4.5.2/points-without-a-leaver",
                    test_points_without_a_leaver);

@@ -104,9 +104,29 @@ test_flag (void)
   g_assert_cmpint (get_deed (black, 0), ==, BRG_DESK_DEED_WHITE_WINS);
   g_assert_cmpint (get_deed (black, 1), ==, BRG_DESK_DEED_CLOSE);
   g_assert_cmpstr (black->article, ==, "fide-2023 6.9");
+  g_assert_false (white->is_over_before);
   g_assert_cmpint (get_deed (white, 0), ==, BRG_DESK_DEED_DRAW);
   g_assert_cmpstr (white->text, ==,
                    "No series of legal moves leads to mate by Boris (Black): a draw.");
+}
+
+/* fide-2023 5.2.2: with two bare kings the game has ended before any flag falls, or any illegal
+ * move: that is no incident any more. */
+static void
+test_over_before (void)
+{
+  g_autoptr (BrgPlayStatus) status =
+      play_game ("3k4/8/8/8/8/8/8/4K3 w - - 0 1", BRG_CHESS_ORTHODOX, "");
+  BrgDeskCase matter = make_case (status, "fide-2023");
+  g_autoptr (BrgDeskAnswer) flag = brg_desk_answer_flag (&matter, BRG_COLOUR_WHITE);
+  g_autoptr (BrgDeskAnswer) both = brg_desk_answer_both_flags (&matter, TRUE, TRUE);
+  g_autoptr (BrgDeskAnswer) illegal = brg_desk_answer_illegal (&matter, BRG_COLOUR_WHITE, 0);
+
+  g_assert_true (flag->is_over_before && both->is_over_before && illegal->is_over_before);
+  g_assert_cmpstr (flag->article, ==, "fide-2023 5.2.2");
+  g_assert_cmpint (get_deed (flag, 0), ==, BRG_DESK_DEED_DRAW);
+  for (guint i = 0; i < illegal->deeds->len; i++)
+    g_assert_cmpint (get_deed (illegal, i), !=, BRG_DESK_DEED_ILLEGAL);
 }
 
 /* ussr-chess-1956 16: the code does not ask whether the opponent could mate. */
@@ -276,6 +296,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/desk-answer/repetition/touched", test_touched);
   g_test_add_func ("/app/desk-answer/fifty", test_fifty);
   g_test_add_func ("/app/desk-answer/fide-2023 6.9/flag", test_flag);
+  g_test_add_func ("/app/desk-answer/fide-2023 5.2.2/over-before", test_over_before);
   g_test_add_func ("/app/desk-answer/ussr-chess-1956 16/flag", test_flag_1956);
   g_test_add_func ("/app/desk-answer/both-flags", test_both_flags);
   g_test_add_func ("/app/desk-answer/fide-2023 7.5.5/illegal", test_illegal);

@@ -258,6 +258,12 @@ test_ladder (void)
   desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_DISTRACTION);
   assert_proposal (desk, BRG_SANCTION_LOSS);
   brg_incident_desk_free (desk);
+
+  /* Who disturbs other games stands on the ladder as well. */
+  note (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_INTERFERENCE);
+  desk = begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_DISTRACTION);
+  assert_proposal (desk, BRG_SANCTION_WARNING);
+  brg_incident_desk_free (desk);
   store_fixture_close (&fixture);
 }
 

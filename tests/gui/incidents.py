@@ -8,9 +8,10 @@ import re
 import sqlite3
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, thin, workspace
 
 BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
+BARE_KINGS = "8/8/8/4k3/8/8/4K3/8 w - - 0 60"
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
 RAPID = {"fide-2023": "opponent+60", "rus-chess-2014": "opponent+120"}
@@ -91,14 +92,18 @@ def correct(walk, first):
     wait_entries(walk, first)
 
 
+def set_up(path, board, fen):
+    """the position stands on the board before the window opens"""
+    with sqlite3.connect(path) as base:
+        base.execute("INSERT INTO game (group_id, pairing_id, discipline, start) SELECT r.group_id, p.id, 'chess', ? "
+                     "FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = ?",
+                     (fen, board))
+
+
 def walk_flag(program):
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
                      "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
-    # The position stands on the board before the window opens.
-    with sqlite3.connect(path) as base:
-        base.execute("INSERT INTO game (group_id, pairing_id, discipline, start) SELECT r.group_id, p.id, 'chess', ? "
-                     "FROM pairing p JOIN round r ON r.id = p.round_id WHERE r.number = 4 AND p.board = 5",
-                     (BARE_KING,))
+    set_up(path, 5, BARE_KING)
     with Walk(program, path) as walk:
         open_rounds(walk)
         walk.wait_selected(5)
@@ -129,16 +134,25 @@ def walk_board(program):
     """what the page of boards counts by itself stands in the log as well"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
                      "--rulebook=fide-2023", "--discipline=chess", "--time=90+30")
+    set_up(path, 6, BARE_KINGS)
     with Walk(program, path) as walk:
         walk.key("alt+5")
         walk.app.find("text", "Move")
         walk.key("n")
         walk.app.find("push button", "Count it and add the time").click()
         wait_entries(walk, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
-        counts = walk.ask("SELECT white_illegal, black_illegal FROM game WHERE pairing_id IS NOT NULL")
-        assert tuple(counts[0]) == (1, 0), counts
+        counts = walk.ask("SELECT white_illegal, black_illegal FROM game WHERE white_illegal + black_illegal > 0")
+        assert [tuple(row) for row in counts] == [(1, 0)], counts
         walk.key("ctrl+z")
         wait_entries(walk)
+        # Board 1 has been won by White: that is not replaced unseen.
+        assert result(walk, 1) == "10", result(walk, 1)
+        walk.key("f")
+        walk.app.find("push button", "Record 0 – 1").click()
+        walk.app.find("label", thin("In the table: 1 – 0. It becomes: 0 – 1."))
+        walk.key("Escape")
+        walk.key("f")
+        assert result(walk, 1) == "10", result(walk, 1)
         # Board 5 has no result: a wrong claim, by the article of its price, and a flag.
         walk.key("g")
         walk.key("5", "Return")
@@ -155,6 +169,14 @@ def walk_board(program):
         walk.key("ctrl+z")
         wait_entries(walk, claim)
         assert result(walk, 5) == ""
+        # fide-2023 5.2.2: with bare kings the game was over before the flag; the log has nothing to say.
+        walk.key("g")
+        walk.key("6", "Return")
+        walk.app.find("label", re.compile("board 6$"))
+        walk.key("f")
+        walk.app.find("push button", "Record the draw").click()
+        walk.until(lambda: result(walk, 6) == "==", "the draw of a dead position")
+        wait_entries(walk, claim)
         walk.key("i")
         walk.app.find("text", "What happened", state="focused")
         assert walk.problems() == [], walk.problems()

@@ -1,0 +1,393 @@
+/* brg-report-form.c - the report of the chief arbiter
+ *
+ * Rules: rus-chess-2014 21.8, 21.9
+ * Tests: tests/app/test-report-form.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-report-form.h"
+
+#include "brg-article-words.h"
+#include "brg-board-label.h"
+#include "brg-date-words.h"
+#include "brg-form-frame.h"
+#include "brg-incident-words.h"
+#include "brg-protest-form.h"
+#include "brg-store-incidents.h"
+
+/* Places that are named in the report; all of them stand in the table that is enclosed. */
+#define NAMED_PLACES 3
+
+enum
+{
+  COLUMN_FIELD,
+  COLUMN_CONTENT,
+  N_COLUMNS,
+};
+
+typedef struct
+{
+  const BrgReportSource *source;
+  const BrgSnapshot *boards;
+  const BrgDocumentOptions *options;
+  const BrgWords *words;
+  BrgForm *form;
+} Filling;
+
+/* Takes @content, a row for each of its lines; an empty one leaves out the row. */
+static void
+add_row (const Filling *filling, const char *field, char *content, BrgFormMark mark)
+{
+  g_autofree char *owned = content;
+  g_auto (GStrv) lines = g_strsplit (owned != NULL ? owned : "", "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (filling->form);
+
+      brg_form_set_cell (row, COLUMN_FIELD, g_strdup (i == 0 ? field : ""), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, COLUMN_CONTENT, g_strdup (lines[i]), mark);
+    }
+}
+
+/* Takes @text. */
+static void
+add_heading (const Filling *filling, char *text)
+{
+  BrgFormRow *row = brg_form_add_row (filling->form);
+
+  brg_form_set_cell (row, COLUMN_FIELD, text, BRG_FORM_BOLD | BRG_FORM_TINTED);
+  brg_form_span_cell (row, COLUMN_FIELD, N_COLUMNS);
+  row->line_above = TRUE;
+}
+
+static void
+append_person (GString *text, const char *name, const char *second, const char *third)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", name);
+  if (*second != '\0')
+    g_string_append_printf (text, ", %s", second);
+  if (*third != '\0')
+    g_string_append_printf (text, ", %s", third);
+}
+
+/* rus-chess-2014 21.8: family name, given name and father's name, delegation or federation. */
+static void
+append_entry (const Filling *filling, GString *text, gint64 entry_id)
+{
+  gint index = brg_snapshot_find_entry (filling->boards, entry_id);
+  const BrgEntry *entry;
+  g_autofree char *name = NULL;
+
+  if (index == BRG_NOBODY)
+    return;
+  entry = brg_snapshot_get_entry (filling->boards, index);
+  name = brg_entry_dup_full_name (entry);
+  append_person (text, name, entry->organisation, entry->federation);
+}
+
+static char *
+dup_entry (const Filling *filling, gint64 entry_id)
+{
+  GString *text = g_string_new (NULL);
+
+  append_entry (filling, text, entry_id);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_officials (const Filling *filling)
+{
+  const GPtrArray *officials = filling->boards->event->officials;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      append_person (text, official->name, official->category, official->federation);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* "1. Petrov Ivan, 7½" */
+static char *
+dup_winners (const Filling *filling)
+{
+  const BrgStandings *standings = filling->source->standings;
+  const BrgSnapshot *snapshot = filling->source->snapshot;
+  GString *text = g_string_new (NULL);
+
+  for (gint i = 0; standings != NULL && i < standings->n_lines; i++)
+    {
+      const BrgStanding *line = &standings->lines[i];
+      g_autofree char *points = brg_points_to_figures (line->points);
+      g_autofree char *name = NULL;
+
+      if (!line->has_place || line->place > NAMED_PLACES)
+        continue;
+      name = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, line->player));
+      g_string_append_printf (text, "%s%d. %s, %s", text->len > 0 ? "\n" : "", line->place, name,
+                              points);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Who left, and after which round. */
+static char *
+dup_leavers (const Filling *filling)
+{
+  const BrgSnapshot *snapshot = filling->source->snapshot;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = snapshot->entries->pdata[i];
+      g_autofree char *name = brg_entry_dup_full_name (entry);
+
+      if (entry->left_after == BRG_STAYS)
+        continue;
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append_printf (text,
+                              entry->is_excluded
+                                  /* Translators: name, number of a round: "%s: исключение после
+                                   * %d-го тура" */
+                                  ? W_ (filling->words, "%s: excluded after round %d")
+                                  /* Translators: name, number of a round: "%s: выбытие после %d-го
+                                   * тура" */
+                                  : W_ (filling->words, "%s: withdrew after round %d"),
+                              name, entry->left_after);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_event (const Filling *filling)
+{
+  const BrgSnapshot *snapshot = filling->source->snapshot;
+  const BrgEvent *event = snapshot->event;
+  const BrgWords *words = filling->words;
+
+  /* Translators: headings and heads of lines of the report of the chief arbiter */
+  add_heading (filling, g_strdup (WC_ (words, "report", "The event")));
+  if (*event->starts != '\0')
+    add_row (filling, WC_ (words, "report", "Held"),
+             brg_date_words_range (words, event->starts, event->ends), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Rule book"),
+           g_strdup (W_ (words, event->rulebook->name)), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Time control"), g_strdup (snapshot->group->time_control),
+           BRG_FORM_PLAIN);
+  add_row (filling,
+           brg_snapshot_has_teams (snapshot) ? WC_ (words, "report", "Teams")
+                                             : WC_ (words, "report", "Participants"),
+           g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot)), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Rounds"),
+           /* Translators: rounds played, rounds planned: "%d из %d" */
+           g_strdup_printf (WC_ (words, "report", "%d of %d"), (gint) snapshot->rounds->len,
+                            brg_snapshot_count_rounds (snapshot)),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Arbiters"), dup_officials (filling), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "First places"), dup_winners (filling), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Left the event"), dup_leavers (filling), BRG_FORM_PLAIN);
+}
+
+/* "Round 4, board 12 – 14 July, 14:32" */
+static char *
+dup_when_and_where (const Filling *filling, gint round, gint board, const char *at)
+{
+  const BrgWords *words = filling->words;
+  g_autofree char *stamp = brg_date_words_stamp (words, at, filling->boards->event->zone);
+  g_autofree char *label = board > 0 ? brg_board_label_of_number (filling->boards, board) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (round > 0 && label != NULL)
+    g_string_append_printf (text, WC_ (words, "diagram", "Round %d, board %s"), round, label);
+  else if (round > 0)
+    g_string_append_printf (text, W_ (words, "Round %d"), round);
+  if (stamp != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", stamp);
+  if (*filling->boards->event->venue != '\0')
+    g_string_append_printf (text, ", %s", filling->boards->event->venue);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+dup_offender (const Filling *filling, const BrgIncident *incident)
+{
+  GString *text = g_string_new (NULL);
+
+  append_entry (filling, text, incident->entry_id);
+  if (incident->is_both)
+    append_entry (filling, text, incident->opponent_id);
+  return g_string_free (text, FALSE);
+}
+
+/* What was decided, and what came of it. */
+static char *
+dup_decision (const Filling *filling, const BrgIncident *incident)
+{
+  g_autofree char *decision = brg_incident_words_decision (
+      filling->words, incident->sanction, incident->clock, incident->seconds, incident->result);
+  g_autofree char *result =
+      brg_incident_words_stored_result (filling->boards, incident->result_after);
+
+  return *result != '\0' ? g_strdup_printf ("%s (%s)", decision, result)
+                         : g_steal_pointer (&decision);
+}
+
+static char *
+dup_files (const Filling *filling, const BrgIncident *incident)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < filling->source->files->len; i++)
+    {
+      const BrgAttachment *file = filling->source->files->pdata[i];
+
+      if (file->incident_id == incident->id)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", file->name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_incident (const Filling *filling, const BrgIncident *incident)
+{
+  const BrgWords *words = filling->words;
+  g_autofree char *kind = brg_incident_words_kind (words, incident);
+
+  /* Translators: number of an entry of the penalty log, what happened: "№ %d. %s" */
+  add_heading (filling,
+               g_strdup_printf (WC_ (words, "report", "No. %d. %s"), incident->number, kind));
+  add_row (filling, WC_ (words, "report", "Who"), dup_offender (filling, incident), BRG_FORM_BOLD);
+  add_row (filling, WC_ (words, "report", "Where and when"),
+           dup_when_and_where (filling, incident->round, incident->board, incident->at),
+           BRG_FORM_PLAIN);
+  if (incident->has_kind)
+    add_row (filling, W_ (words, "In words"), g_strdup (incident->description), BRG_FORM_PLAIN);
+  if (*incident->article != '\0')
+    add_row (filling, WC_ (words, "decision", "Article"),
+             brg_article_words (words, incident->article), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "decision", "Decision"), dup_decision (filling, incident),
+           BRG_FORM_BOLD);
+  add_row (filling, W_ (words, "Reason"), g_strdup (incident->reason), BRG_FORM_PLAIN);
+  add_row (filling, W_ (words, "Witnesses"), g_strdup (incident->witnesses), BRG_FORM_PLAIN);
+  add_row (filling, W_ (words, "Explanation of the player"), g_strdup (incident->explanation),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Enclosed"), dup_files (filling, incident),
+           BRG_FORM_PLAIN);
+  add_row (filling, W_ (words, "Note"), g_strdup (incident->note), BRG_FORM_PLAIN);
+}
+
+static gboolean
+is_of_group (const Filling *filling, const BrgIncident *incident)
+{
+  return incident->group_id == 0 || incident->group_id == filling->source->snapshot->group->id;
+}
+
+/* What stands: a decision that was corrected is told by the correction. */
+static void
+add_incidents (const Filling *filling)
+{
+  const GPtrArray *log = filling->source->log;
+  guint n_drafts = 0;
+  guint n = 0;
+
+  add_heading (filling, g_strdup (WC_ (filling->words, "report", "Breaches and decisions")));
+  for (guint i = 0; i < log->len; i++)
+    {
+      const BrgIncident *incident = log->pdata[i];
+
+      if (!is_of_group (filling, incident))
+        continue;
+      n_drafts += incident->state == BRG_INCIDENT_DRAFT;
+      if (!brg_incident_is_in_force (incident))
+        continue;
+      add_incident (filling, incident);
+      n++;
+    }
+  if (n == 0)
+    add_row (filling, "", g_strdup (WC_ (filling->words, "report", "There were none.")),
+             BRG_FORM_PLAIN);
+  if (n_drafts > 0)
+    /* Translators: number of entries of the penalty log */
+    g_ptr_array_add (
+        filling->form->notes,
+        g_strdup_printf (W_ (filling->words, "Noted and not decided yet: %u."), n_drafts));
+}
+
+static void
+add_protest (const Filling *filling, const BrgProtest *protest)
+{
+  const BrgWords *words = filling->words;
+  g_autofree char *decided =
+      brg_date_words_stamp (words, protest->decided_at, filling->boards->event->zone);
+  const char *decision = brg_protest_form_get_decision (words, protest->decision);
+
+  add_heading (filling, g_strdup_printf (protest->appeal_of_id != 0
+                                             ? WC_ (words, "document", "Appeal no. %d")
+                                             : WC_ (words, "document", "Protest no. %d"),
+                                         protest->number));
+  add_row (filling, WC_ (words, "protest", "Who protests"), dup_entry (filling, protest->entry_id),
+           BRG_FORM_BOLD);
+  add_row (filling, WC_ (words, "protest", "Other side"), dup_entry (filling, protest->other_id),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Where and when"),
+           dup_when_and_where (filling, protest->round, protest->board, protest->filed_at),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "protest", "What is disputed"), g_strdup (protest->subject),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "protest", "Articles"), g_strdup (protest->articles),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "decision", "Decision"),
+           decided != NULL ? g_strdup_printf ("%s, %s", decision, decided) : g_strdup (decision),
+           BRG_FORM_BOLD);
+  add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (protest->decided_by),
+           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds), BRG_FORM_PLAIN);
+}
+
+static void
+add_protests (const Filling *filling)
+{
+  const GPtrArray *protests = filling->source->protests;
+
+  add_heading (filling, g_strdup (WC_ (filling->words, "report", "Protests and appeals")));
+  for (guint i = 0; i < protests->len; i++)
+    add_protest (filling, protests->pdata[i]);
+  if (protests->len == 0)
+    add_row (filling, "", g_strdup (WC_ (filling->words, "report", "There were none.")),
+             BRG_FORM_PLAIN);
+}
+
+BrgForm *
+brg_report_form_new (const BrgReportSource *source, const BrgDocumentOptions *options)
+{
+  Filling filling = { .source = source, .options = options };
+
+  g_return_val_if_fail (source != NULL && options != NULL, NULL);
+
+  filling.boards = brg_snapshot_get_boards (source->snapshot);
+  filling.words = options->words;
+  filling.form = brg_form_new (BRG_FORM_PROTOCOL);
+  brg_form_set_text (&filling.form->title,
+                     /* Translators: title of a document: "Отчёт главного судьи" */
+                     g_strdup (WC_ (options->words, "document", "Report of the chief arbiter")));
+  g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (source->snapshot));
+  g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (source->snapshot));
+  brg_form_add_column (filling.form, BRG_COLUMN_TEXT, WC_ (options->words, "protest", "Field"));
+  brg_form_add_column (filling.form, BRG_COLUMN_LONG_TEXT,
+                       WC_ (options->words, "protest", "Content"));
+  add_event (&filling);
+  add_incidents (&filling);
+  add_protests (&filling);
+  /* rus-chess-2014 21.9: the table and what the rating officer needs go with it. */
+  g_ptr_array_add (filling.form->notes,
+                   g_strdup (W_ (options->words, "Enclosed: the final table, the data for rating, "
+                                                 "explanations of players.")));
+  brg_form_frame_fill (filling.form, &(BrgFormFrame){ .snapshot = source->snapshot,
+                                                      .options = options,
+                                                      .number = options->number,
+                                                      .is_signed = TRUE });
+  return filling.form;
+}

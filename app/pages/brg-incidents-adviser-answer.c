@@ -1,0 +1,221 @@
+/* brg-incidents-adviser-answer.c - the adviser: what the book says, and what comes of it
+ *
+ * What it says is put to words in brg-incidents-adviser-text.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-article-link.h"
+#include "brg-desk-words.h"
+#include "brg-incident-words.h"
+#include "brg-incidents-adviser-private.h"
+#include "brg-incidents-adviser-text.h"
+#include "brg-pages.h"
+#include "brg-ui-words.h"
+#include "brg-ui.h"
+
+void
+brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text)
+{
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), text))
+    gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
+static void
+show_label (GtkLabel *label, char *text)
+{
+  g_autofree char *owned = text;
+
+  gtk_widget_set_visible (GTK_WIDGET (label), owned != NULL && *owned != '\0');
+  gtk_label_set_text (label, owned != NULL ? owned : "");
+}
+
+static void
+fill_sanctions (BrgIncidentsAdviser *self)
+{
+  guint set = brg_incident_desk_list_sanctions (self->desk);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  guint n = 0;
+  guint chosen = 0;
+
+  /* What stands there is shown even if no list has it. */
+  set |= 1u << self->desk->incident->sanction;
+  for (guint i = 0; i < BRG_N_SANCTIONS; i++)
+    if ((set & (1u << i)) != 0)
+      {
+        if (i == self->desk->incident->sanction)
+          chosen = n;
+        self->sanctions[n++] = i;
+        gtk_string_list_append (list, _ (brg_sanction_get_name (i)));
+      }
+  gtk_drop_down_set_model (self->sanction_drop, G_LIST_MODEL (list));
+  gtk_drop_down_set_selected (self->sanction_drop, chosen);
+}
+
+static void
+show_sides (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  GtkToggleButton *toggles[] = { self->both_toggle, self->white_toggle, self->black_toggle };
+
+  gtk_widget_set_visible (self->sides_box, desk->has_game);
+  if (!desk->has_game)
+    return;
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      g_autofree char *name = brg_incidents_adviser_dup_side (desk, side);
+
+      gtk_button_set_label (GTK_BUTTON (toggles[side]), name);
+    }
+  gtk_toggle_button_set_active (toggles[desk->side], TRUE);
+}
+
+static void
+show_article (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  const char *article = *desk->incident->article != '\0' ? desk->incident->article : NULL;
+  g_autofree char *text = brg_article_dup_text (article);
+  GtkWidget *child;
+
+  gtk_widget_set_visible (self->article_box, article != NULL);
+  gtk_label_set_text (self->article_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->article_label), text != NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->article_links))) != NULL)
+    gtk_box_remove (self->article_links, child);
+  if (article != NULL)
+    gtk_box_append (self->article_links, brg_article_link_new (article));
+  if (desk->has_advice && desk->advice.choices_article != NULL &&
+      g_strcmp0 (desk->advice.choices_article, article) != 0)
+    gtk_box_append (self->article_links, brg_article_link_new (desk->advice.choices_article));
+}
+
+static void
+show_proposal (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  g_autofree char *proposal =
+      brg_incident_words_proposal (brg_ui_get_words (), desk->incident->proposed);
+
+  gtk_widget_set_visible (self->card, desk->incident->has_kind);
+  if (!desk->has_advice)
+    brg_chip_set (self->proposal_chip, BRG_CHIP_OUTLINE, NULL, _ ("no rule"));
+  else if (desk->advice.is_overruled)
+    brg_chip_set (self->proposal_chip, BRG_CHIP_INFO, "dialog-information-symbolic",
+                  _ ("by the regulations"));
+  else
+    brg_chip_set (self->proposal_chip, BRG_CHIP_OK, "emblem-ok-symbolic", _ ("by the rules"));
+  gtk_label_set_text (self->proposal_label,
+                      desk->has_advice ? proposal : _ ("The book is silent: the arbiter decides"));
+  show_label (self->note_label, brg_incidents_adviser_dup_note (desk));
+  gtk_widget_set_visible (self->mate_box, desk->has_advice && desk->advice.draw_article != NULL);
+  show_label (self->mate_label, brg_incidents_adviser_dup_mate (desk));
+  gtk_drop_down_set_selected (self->mate_drop, desk->can_mate);
+}
+
+static void
+show_decision (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  const BrgIncident *incident = desk->incident;
+  /* Without a proposal, or with a list of the book, there is only the choice. */
+  gboolean must_choose = !desk->has_advice || desk->advice.sanction == BRG_SANCTION_CHOOSE;
+  gboolean is_otherwise = desk->is_otherwise || must_choose;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->as_proposed_radio), !must_choose);
+  gtk_check_button_set_active (is_otherwise ? self->otherwise_radio : self->as_proposed_radio,
+                               TRUE);
+  gtk_check_button_set_label (self->otherwise_radio,
+                              must_choose ? _ ("_Choose") : _ ("Ot_herwise (needs a reason)"));
+  gtk_widget_set_visible (self->otherwise_box, is_otherwise);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason_entry),
+                          desk->is_otherwise || desk->corrected != NULL);
+  fill_sanctions (self);
+  gtk_drop_down_set_selected (self->clock_drop, incident->clock);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->seconds_spin),
+                            incident->clock == BRG_CLOCK_OPPONENT ||
+                                incident->clock == BRG_CLOCK_SELF);
+  gtk_spin_button_set_value (self->seconds_spin, incident->seconds);
+  gtk_drop_down_set_selected (self->result_drop, incident->result);
+}
+
+static void
+show_clock (GtkEntry *entry, gint64 left_ms)
+{
+  g_autofree char *text =
+      left_ms == BRG_INCIDENT_TIME_UNKNOWN ? g_strdup ("") : brg_desk_words_dup_time (left_ms);
+
+  if (!gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry)))))
+    brg_incidents_adviser_set_entry (entry, text);
+}
+
+static void
+show_outcome (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  gboolean touches_clock = desk->incident->clock != BRG_CLOCK_NONE ||
+                           (desk->corrected != NULL && desk->corrected->clock != BRG_CLOCK_NONE);
+  gboolean touches_result = desk->incident->result != BRG_RESULT_NONE ||
+                            (desk->corrected != NULL && *desk->corrected->result_after != '\0');
+  g_autofree char *text = brg_incidents_adviser_dup_outcome (desk);
+
+  gtk_widget_set_visible (self->clock_box, desk->has_game && touches_clock);
+  show_clock (self->white_clock, desk->left_ms[BRG_COLOUR_WHITE]);
+  show_clock (self->black_clock, desk->left_ms[BRG_COLOUR_BLACK]);
+  gtk_label_set_markup (self->outcome_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome_label), *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->result_tick), desk->has_game && touches_result);
+  gtk_widget_set_visible (GTK_WIDGET (self->clock_tick), desk->has_game && touches_clock);
+  gtk_check_button_set_active (self->result_tick, desk->enters_result);
+  gtk_check_button_set_active (self->clock_tick, desk->sets_clock);
+  gtk_check_button_set_active (self->gross_tick, desk->incident->is_gross);
+  gtk_widget_set_visible (GTK_WIDGET (self->gross_tick),
+                          desk->snapshot->event->discipline != BRG_DISCIPLINE_CHESS &&
+                              desk->snapshot->event->discipline != BRG_DISCIPLINE_CHESS960);
+}
+
+void
+brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self)
+{
+  const BrgIncidentDesk *desk = self->desk;
+  g_autofree char *fault = NULL;
+  gboolean is_ready = brg_incident_desk_is_ready (desk, &fault);
+  gboolean is_correction = desk->corrected != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->back_button), is_correction);
+  gtk_widget_set_visible (GTK_WIDGET (self->draft_button), !is_correction);
+  gtk_button_set_label (self->decide_button,
+                        is_correction ? _ ("C_orrect") : _ ("Take the _Decision"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button), is_ready);
+  brg_ui_set_tooltip (GTK_WIDGET (self->decide_button),
+                      is_ready ? _ ("Write log, clocks and result (Ctrl+Enter)") : fault);
+}
+
+void
+brg_incidents_adviser_update (BrgIncidentsAdviser *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *who = NULL;
+
+  gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "work" : "idle");
+  if (self->desk == NULL)
+    return;
+  self->is_updating = TRUE;
+  title = brg_incidents_adviser_dup_title (self->desk);
+  gtk_label_set_text (self->title_label, title);
+  brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
+                brg_pages_get_rulebook_name (self->desk->snapshot->event->rulebook));
+  show_sides (self);
+  who = brg_incidents_adviser_dup_who (self->desk);
+  gtk_label_set_markup (self->who_label, who);
+  gtk_widget_set_visible (GTK_WIDGET (self->who_label), *who != '\0');
+  gtk_widget_set_visible (self->decision_box, self->desk->incident->has_kind ||
+                                                  *self->desk->incident->description != '\0');
+  show_article (self);
+  show_proposal (self);
+  show_decision (self);
+  show_outcome (self);
+  brg_incidents_adviser_show_buttons (self);
+  self->is_updating = FALSE;
+}

@@ -1,0 +1,191 @@
+/* brg-incidents-adviser-decision.c - the adviser: what the arbiter decides
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-desk-words.h"
+#include "brg-incidents-adviser-private.h"
+
+static const char *
+get_entry (GtkEntry *entry)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (entry));
+}
+
+/* What was typed belongs to the incident at once: a click elsewhere must not lose it. */
+static void
+on_text_changed (BrgIncidentsAdviser *self)
+{
+  BrgIncident *incident;
+
+  if (self->is_updating || self->desk == NULL)
+    return;
+  incident = self->desk->incident;
+  brg_incident_set_text (&incident->reason, get_entry (self->reason_entry));
+  brg_incident_set_text (&incident->note, get_entry (self->note_entry));
+  brg_incident_set_text (&incident->witnesses, get_entry (self->witnesses_entry));
+  brg_incident_set_text (&incident->explanation, get_entry (self->explanation_entry));
+  incident->are_told = gtk_check_button_get_active (self->told_tick);
+  brg_incidents_adviser_show_buttons (self);
+}
+
+static void
+on_tick_toggled (BrgIncidentsAdviser *self)
+{
+  if (self->is_updating || self->desk == NULL)
+    return;
+  brg_incident_desk_set_effects (self->desk, gtk_check_button_get_active (self->result_tick),
+                                 gtk_check_button_get_active (self->clock_tick));
+  brg_incident_desk_set_gross (self->desk, gtk_check_button_get_active (self->gross_tick));
+  brg_incidents_adviser_update (self);
+}
+
+static void
+on_otherwise_toggled (BrgIncidentsAdviser *self)
+{
+  gboolean is_otherwise = gtk_check_button_get_active (self->otherwise_radio);
+
+  if (self->is_updating || self->desk == NULL || is_otherwise == self->desk->is_otherwise)
+    return;
+  brg_incident_desk_set_otherwise (self->desk, is_otherwise);
+  brg_incidents_adviser_update (self);
+  if (is_otherwise)
+    gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
+}
+
+/* A loss of the game is a result: the arbiter need not say it twice. */
+static BrgResultEffect
+find_result_of (BrgSanction sanction, BrgResultEffect result)
+{
+  if (sanction == BRG_SANCTION_LOSS && result == BRG_RESULT_NONE)
+    return BRG_RESULT_LOST;
+  if (sanction == BRG_SANCTION_LOSS_BOTH)
+    return BRG_RESULT_BOTH_LOST;
+  if (sanction == BRG_SANCTION_NEW_GAME)
+    return BRG_RESULT_REPLAY;
+  return result;
+}
+
+static void
+on_choice_changed (BrgIncidentsAdviser *self, GParamSpec *pspec G_GNUC_UNUSED, GtkWidget *widget)
+{
+  guint position = gtk_drop_down_get_selected (self->sanction_drop);
+  BrgSanction sanction;
+  BrgResultEffect result = gtk_drop_down_get_selected (self->result_drop);
+
+  if (self->is_updating || self->desk == NULL || position >= BRG_N_SANCTIONS)
+    return;
+  sanction = self->sanctions[position];
+  if (widget == GTK_WIDGET (self->sanction_drop))
+    result = find_result_of (sanction, result);
+  brg_incident_desk_choose (self->desk, sanction, gtk_drop_down_get_selected (self->clock_drop),
+                            gtk_spin_button_get_value_as_int (self->seconds_spin), result);
+  brg_incidents_adviser_update (self);
+}
+
+static void
+on_seconds_changed (BrgIncidentsAdviser *self)
+{
+  on_choice_changed (self, NULL, GTK_WIDGET (self->seconds_spin));
+}
+
+static void
+on_mate_changed (BrgIncidentsAdviser *self)
+{
+  if (self->is_updating || self->desk == NULL)
+    return;
+  brg_incident_desk_set_can_mate (self->desk, gtk_drop_down_get_selected (self->mate_drop));
+  brg_incidents_adviser_update (self);
+}
+
+static void
+read_clock (BrgIncidentsAdviser *self, GtkEntry *entry, BrgColour side)
+{
+  const char *text = get_entry (entry);
+  gint64 left_ms = BRG_INCIDENT_TIME_UNKNOWN;
+
+  if (*text != '\0' && !brg_desk_words_read_time (text, &left_ms))
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+      return;
+    }
+  gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
+  brg_incident_desk_set_left (self->desk, side, left_ms);
+}
+
+static void
+on_clock_changed (BrgIncidentsAdviser *self)
+{
+  if (self->is_updating || self->desk == NULL)
+    return;
+  read_clock (self, self->white_clock, BRG_COLOUR_WHITE);
+  read_clock (self, self->black_clock, BRG_COLOUR_BLACK);
+  brg_incidents_adviser_update (self);
+}
+
+void
+brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self)
+{
+  if (self->desk->incident->sanction == BRG_SANCTION_CHOOSE || !self->desk->has_advice)
+    gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->decide_button));
+}
+
+static void
+fill_drop (GtkDropDown *drop, const char *const *texts, guint n_texts)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < n_texts; i++)
+    gtk_string_list_append (list, _ (texts[i]));
+  gtk_drop_down_set_model (drop, G_LIST_MODEL (list));
+}
+
+/* In the order of BrgCanMateKnown, BrgClockEffect and BrgResultEffect. */
+static void
+fill_drops (BrgIncidentsAdviser *self)
+{
+  static const char *const mates[] = { N_ ("Not known"), N_ ("The opponent can mate"),
+                                       N_ ("The opponent cannot mate") };
+  static const char *const clocks[] = { N_ ("Clocks stay"), N_ ("Opponent’s clock"),
+                                        N_ ("Offender’s clock"), N_ ("Elapsed time is halved") };
+  static const char *const results[] = { N_ ("No result follows"), N_ ("Lost, the opponent wins"),
+                                         N_ ("Drawn"), N_ ("Lost by both"),
+                                         N_ ("To be played again") };
+
+  self->is_updating = TRUE;
+  fill_drop (self->mate_drop, mates, G_N_ELEMENTS (mates));
+  fill_drop (self->clock_drop, clocks, G_N_ELEMENTS (clocks));
+  fill_drop (self->result_drop, results, G_N_ELEMENTS (results));
+  gtk_spin_button_configure (self->seconds_spin, gtk_adjustment_new (0, -3600, 3600, 30, 60, 0), 30,
+                             0);
+  self->is_updating = FALSE;
+}
+
+void
+brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self)
+{
+  GtkEntry *entries[] = { self->reason_entry, self->note_entry, self->witnesses_entry,
+                          self->explanation_entry };
+  GtkDropDown *drops[] = { self->sanction_drop, self->clock_drop, self->result_drop };
+  GtkCheckButton *ticks[] = { self->result_tick, self->clock_tick, self->gross_tick };
+
+  fill_drops (self);
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_signal_connect_swapped (entries[i], "changed", G_CALLBACK (on_text_changed), self);
+  for (guint i = 0; i < G_N_ELEMENTS (drops); i++)
+    g_signal_connect_swapped (drops[i], "notify::selected", G_CALLBACK (on_choice_changed), self);
+  for (guint i = 0; i < G_N_ELEMENTS (ticks); i++)
+    g_signal_connect_swapped (ticks[i], "toggled", G_CALLBACK (on_tick_toggled), self);
+  g_signal_connect_swapped (self->told_tick, "toggled", G_CALLBACK (on_text_changed), self);
+  g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_seconds_changed),
+                            self);
+  g_signal_connect_swapped (self->mate_drop, "notify::selected", G_CALLBACK (on_mate_changed),
+                            self);
+  g_signal_connect_swapped (self->white_clock, "changed", G_CALLBACK (on_clock_changed), self);
+  g_signal_connect_swapped (self->black_clock, "changed", G_CALLBACK (on_clock_changed), self);
+  g_signal_connect_swapped (self->otherwise_radio, "toggled", G_CALLBACK (on_otherwise_toggled),
+                            self);
+}

@@ -1,0 +1,97 @@
+/* brg-incidents-adviser-private.h - the adviser: what its files share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-chip.h"
+#include "brg-incidents-adviser.h"
+
+G_BEGIN_DECLS
+
+struct _BrgIncidentsAdviser
+{
+  GtkWidget parent_instance;
+
+  GtkStack *stack;
+  GtkScrolledWindow *scroller;
+  GtkLabel *title_label;
+  BrgChip *book_chip;
+  GtkEntry *who_entry;
+  GtkWidget *sides_box;
+  GtkToggleButton *white_toggle;
+  GtkToggleButton *black_toggle;
+  GtkToggleButton *both_toggle;
+  GtkEntry *kind_entry;
+  GtkListBox *kind_list;
+  GtkLabel *who_label;
+  GtkWidget *article_box;
+  GtkLabel *article_label;
+  GtkBox *article_links;
+  GtkWidget *card;
+  BrgChip *proposal_chip;
+  GtkLabel *proposal_label;
+  GtkLabel *note_label;
+  GtkWidget *mate_box;
+  GtkLabel *mate_label;
+  GtkDropDown *mate_drop;
+  GtkWidget *decision_box; /* until it is known what happened there is nothing to decide */
+  GtkCheckButton *as_proposed_radio;
+  GtkCheckButton *otherwise_radio;
+  GtkWidget *otherwise_box;
+  GtkDropDown *sanction_drop;
+  GtkDropDown *clock_drop;
+  GtkSpinButton *seconds_spin;
+  GtkDropDown *result_drop;
+  GtkEntry *reason_entry;
+  GtkWidget *clock_box;
+  GtkEntry *white_clock;
+  GtkEntry *black_clock;
+  GtkLabel *outcome_label;
+  GtkCheckButton *result_tick;
+  GtkCheckButton *clock_tick;
+  GtkCheckButton *gross_tick;
+  GtkCheckButton *told_tick;
+  GtkEntry *note_entry;
+  GtkEntry *witnesses_entry;
+  GtkEntry *explanation_entry;
+  GtkButton *back_button;
+  GtkButton *draft_button;
+  GtkButton *decide_button;
+
+  BrgIncidentDesk *desk;            /* owned, NULL while nothing is decided */
+  GArray *kinds;                    /* BrgIncidentKind of the list, owned */
+  gint round;                       /* where boards and players are looked for */
+  guint sanctions[BRG_N_SANCTIONS]; /* of the drop-down, by its positions */
+  guint who_source;                 /* the field of board or player has changed */
+  gboolean is_updating;
+};
+
+/* brg-incidents-adviser-matter.c: who did what. */
+
+/* Connects the fields of board or player, side and kind. */
+void brg_incidents_adviser_setup_matter (BrgIncidentsAdviser *self);
+
+/* The kind of the desk in its field, without a list. */
+void brg_incidents_adviser_show_kind (BrgIncidentsAdviser *self);
+
+/* brg-incidents-adviser-answer.c: what the book says, and what comes of it. */
+
+/* Everything as the desk has it now. */
+void brg_incidents_adviser_update (BrgIncidentsAdviser *self);
+
+/* Whether the decision can be taken, and what its button says. */
+void brg_incidents_adviser_show_buttons (BrgIncidentsAdviser *self);
+
+/* Puts @text into @entry unless it stands there. */
+void brg_incidents_adviser_set_entry (GtkEntry *entry, const char *text);
+
+/* brg-incidents-adviser-decision.c: what the arbiter decides. */
+
+/* Fills the lists and connects the fields of the decision. */
+void brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self);
+
+/* To what is to be chosen, or to the button when nothing is. */
+void brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self);
+
+G_END_DECLS
