@@ -41,6 +41,8 @@ G_BEGIN_DECLS
  * @BRG_DOCUMENT_PROTEST: protests and appeals as they were handed in, see
  *   brg_protest_document_new()
  * @BRG_DOCUMENT_APPEAL_DECISION: decisions on protests and appeals, likewise
+ * @BRG_DOCUMENT_DUTIES: who watches which boards of a round (ussr-chess-1956 27), see
+ *   brg_duty_list_new_form()
  *
  * A form that the program can print.
  */
@@ -71,9 +73,10 @@ typedef enum
   BRG_DOCUMENT_DECISION,
   BRG_DOCUMENT_PROTEST,
   BRG_DOCUMENT_APPEAL_DECISION,
+  BRG_DOCUMENT_DUTIES,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_APPEAL_DECISION + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DUTIES + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -162,11 +165,20 @@ BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
 gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
+ * brg_document_kind_needs_duties:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about the sectors of arbiters, which must be read from the
+ *   store: a group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_duties (BrgDocumentKind kind);
+
+/**
  * brg_document_kind_needs_desk:
  * @kind: a kind
  *
- * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log or
- *   protests: tables of the store that no group carries along
+ * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log,
+ * protests or duties: tables of the store that no group carries along
  */
 gboolean brg_document_kind_needs_desk (BrgDocumentKind kind);
 
