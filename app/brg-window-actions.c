@@ -59,11 +59,14 @@ start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
     brg_window_show_page (self, "rounds", target);
 }
 
-static char *
-dup_document_language (BrgWindow *self)
+char *
+brg_window_dup_document_language (BrgWindow *self)
 {
-  char *chosen = brg_preferences_dup (brg_window_get_preferences (self), "document-language");
+  char *chosen;
 
+  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
+
+  chosen = brg_preferences_dup (brg_window_get_preferences (self), "document-language");
   if (*chosen != '\0')
     return chosen;
   g_free (chosen);
@@ -74,7 +77,7 @@ dup_document_language (BrgWindow *self)
 static GBytes *
 make_protocol (BrgWindow *self, BrgSnapshot *snapshot, gint number, GError **error)
 {
-  g_autofree char *language = dup_document_language (self);
+  g_autofree char *language = brg_window_dup_document_language (self);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 

@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-ctl-diagram.h"
+#include "brg-duty-list.h"
 #include "brg-envelope-paper.h"
 #include "brg-event-document.h"
 #include "brg-next-step.h"
@@ -189,6 +190,37 @@ write_log (const Source *source,
   return BRG_CTL_YES;
 }
 
+/* Who watches which boards. */
+static BrgCtlStatus
+write_duties (const Source *source,
+              BrgStore *store,
+              BrgSnapshot *snapshot,
+              gint round,
+              const char *language,
+              const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDutyList) list = brg_duty_list_new (store, snapshot, round, &error);
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  if (list == NULL)
+    return brg_ctl_complain ("%s: %s", source->path, error->message);
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = brg_duty_list_new_form (list, list->duties, &options);
+  if (form == NULL)
+    return brg_ctl_complain ("%s: no arbiter has a sector in round %d", source->path, round);
+  document = brg_document_layout (form, &options);
+  if (!brg_document_write_pdf (document, output, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 /* The papers of envelopes; without --round the faces of all rounds. */
 static BrgCtlStatus
 write_envelopes (const Source *source,
@@ -257,6 +289,8 @@ write_of_event (const Source *source,
     return write_lots (source, store, snapshot, round, language, output);
   if (brg_document_kind_needs_log (kind))
     return write_log (source, store, snapshot, kind, language, output);
+  if (brg_document_kind_needs_duties (kind))
+    return write_duties (source, store, snapshot, round, language, output);
   if (kind == BRG_DOCUMENT_DRAW && snapshot->draw == NULL)
     return brg_ctl_complain ("%s: the start numbers were not drawn by Varma tables", source->path);
   if (kind == BRG_DOCUMENT_PLAYOFF && snapshot->playoffs->len == 0)

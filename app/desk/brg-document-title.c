@@ -63,6 +63,8 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
       return g_strdup (_ ("Decisions on protests"));
     case BRG_DOCUMENT_REPORT:
       return g_strdup (_ ("Report of the chief arbiter"));
+    case BRG_DOCUMENT_DUTIES:
+      return g_strdup_printf (_ ("Duties of arbiters for round %d"), round);
     default:
       g_return_val_if_reached (NULL);
     }

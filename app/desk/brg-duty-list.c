@@ -6,13 +6,8 @@
  */
 #include "brg-duty-list.h"
 
-#include <string.h>
-
-#include <glib/gi18n.h>
-
 #include "brg-board-label.h"
 #include "brg-event-regulations.h"
-#include "brg-name-key.h"
 #include "brg-regulation-words.h"
 
 BrgDutyList *
@@ -59,9 +54,11 @@ count_possible (const BrgSnapshot *snapshot, gint round)
   return count / 2;
 }
 
-static gint
-get_table (const BrgGame *game)
+gint
+brg_duty_list_get_table (const BrgGame *game)
 {
+  g_return_val_if_fail (game != NULL, 0);
+
   return game->match_id != 0 ? brg_board_label_get_match (game) : game->board;
 }
 
@@ -100,7 +97,7 @@ brg_duty_list_count_boards (const BrgSnapshot *snapshot, gint round)
       const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
 
       if (game->black != BRG_NOBODY)
-        last = MAX (last, get_table (game));
+        last = MAX (last, brg_duty_list_get_table (game));
     }
   return last;
 }
@@ -143,35 +140,6 @@ brg_duty_list_count_named (const BrgEvent *event, const BrgStaffingRule *rule)
                (role != BRG_OFFICIAL_CHIEF_ARBITER || rule == NULL || rule->chief_counts);
     }
   return count;
-}
-
-char *
-brg_duty_list_dup_staffing (const BrgStaffing *staffing, gint n_named, gboolean *is_short)
-{
-  g_return_val_if_fail (staffing != NULL && is_short != NULL, NULL);
-
-  *is_short = staffing->state == BRG_STAFFING_NEEDED && n_named < staffing->n_needed;
-  switch (staffing->state)
-    {
-    case BRG_STAFFING_NEEDED:
-      return g_strdup_printf (
-          staffing->rule->is_condition
-              /* Translators: numbers of arbiters, for rapid and blitz with full supervision */
-              ? _ ("Arbiters for full supervision: %d, named: %d")
-              /* Translators: numbers of arbiters */
-              : _ ("Arbiters needed: %d, named: %d"),
-          staffing->n_needed, n_named);
-    case BRG_STAFFING_BY_LEVEL:
-      return g_strdup (_ ("How many arbiters are needed depends on the level of the event: set it "
-                          "in the regulations"));
-    case BRG_STAFFING_OPEN:
-      return g_strdup_printf (
-          /* Translators: number of arbiters */
-          _ ("The organiser sets how many arbiters there are; named: %d"), n_named);
-    case BRG_STAFFING_SILENT:
-    default:
-      return NULL;
-    }
 }
 
 const BrgOfficial *
@@ -244,280 +212,4 @@ brg_duty_list_split (const BrgDutyList *list)
       best = g_steal_pointer (&duties);
     }
   return g_steal_pointer (&best);
-}
-
-/* A family name without what tells women from men: Токарев and Токарева, Белый and Белая. */
-static char *
-dup_family_key (const char *name)
-{
-  static const char *const endings[] = { "ая", "яя", "ий", "ый", "ой", "а" };
-  g_autofree char *small = g_utf8_strdown (name, -1);
-
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_has_suffix (small, endings[i]) && g_utf8_strlen (small, -1) > 4)
-      {
-        small[strlen (small) - strlen (endings[i])] = '\0';
-        break;
-      }
-  return brg_name_key (small);
-}
-
-/* Initials are no names; a father's name never equals a family name, but for the rarest ones. */
-static gboolean
-is_same_family (const char *official, const char *family)
-{
-  g_auto (GStrv) words = g_strsplit_set (official, " .,\t", -1);
-  g_autofree char *key = dup_family_key (family);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_autofree char *own = dup_family_key (words[i]);
-
-      if (g_utf8_strlen (words[i], -1) > 1 && *key != '\0' && g_str_equal (own, key))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-is_same_text (const char *a, const char *b)
-{
-  g_autofree char *left = g_strstrip (g_utf8_casefold (a, -1));
-  g_autofree char *right = g_strstrip (g_utf8_casefold (b, -1));
-
-  return *left != '\0' && g_str_equal (left, right);
-}
-
-static gboolean
-has_several_federations (const BrgSnapshot *boards)
-{
-  const char *first = NULL;
-
-  for (guint i = 0; i < boards->entries->len; i++)
-    {
-      const BrgEntry *entry = boards->entries->pdata[i];
-
-      if (*entry->federation == '\0')
-        continue;
-      if (first != NULL && !is_same_text (first, entry->federation))
-        return TRUE;
-      first = entry->federation;
-    }
-  return FALSE;
-}
-
-/* What was noted about a player, or about his team. */
-static const BrgInterest *
-find_interest (const BrgDutyList *list, gint64 official_id, const BrgEntry *entry)
-{
-  for (guint i = 0; i < list->interests->len; i++)
-    {
-      const BrgInterest *interest = list->interests->pdata[i];
-
-      if (interest->official_id == official_id &&
-          (interest->entry_id == entry->id ||
-           (entry->team_id != 0 && interest->entry_id == entry->team_id)))
-        return interest;
-    }
-  return NULL;
-}
-
-static void
-add_conflict (const BrgDutyList *list,
-              GArray *conflicts,
-              const BrgOfficial *official,
-              gint board,
-              gint player)
-{
-  const BrgSnapshot *boards = brg_snapshot_get_boards (list->snapshot);
-  const BrgEntry *entry = brg_snapshot_get_entry (boards, player);
-  const BrgInterest *interest = find_interest (list, official->id, entry);
-  BrgDutyConflict conflict = { official, board, entry, 0, interest != NULL ? interest->note : "" };
-
-  if (interest != NULL)
-    conflict.kinds |= BRG_CONFLICT_NOTED;
-  if (is_same_family (official->name, entry->family_name))
-    conflict.kinds |= BRG_CONFLICT_FAMILY;
-  if (is_same_text (official->organisation, entry->organisation))
-    conflict.kinds |= BRG_CONFLICT_ORGANISATION;
-  if (is_same_text (official->federation, entry->federation) && has_several_federations (boards))
-    conflict.kinds |= BRG_CONFLICT_FEDERATION;
-  if (conflict.kinds != 0)
-    g_array_append_val (conflicts, conflict);
-}
-
-GArray *
-brg_duty_list_find_conflicts (const BrgDutyList *list, const GArray *duties)
-{
-  GArray *conflicts;
-  const BrgRound *round;
-
-  g_return_val_if_fail (list != NULL && duties != NULL, NULL);
-
-  conflicts = g_array_new (FALSE, FALSE, sizeof (BrgDutyConflict));
-  round = brg_snapshot_get_round (brg_snapshot_get_boards (list->snapshot), list->round);
-  for (guint i = 0; round != NULL && i < duties->len; i++)
-    {
-      const BrgDuty *duty = &g_array_index (duties, BrgDuty, i);
-      const BrgOfficial *official =
-          brg_duty_list_find_official (list->snapshot->event, duty->official_id);
-
-      for (guint k = 0; official != NULL && k < round->games->len; k++)
-        {
-          const BrgGame *game = &g_array_index (round->games, BrgGame, k);
-
-          if (game->black == BRG_NOBODY || get_table (game) < duty->first_board ||
-              get_table (game) > duty->last_board)
-            continue;
-          add_conflict (list, conflicts, official, game->board, game->white);
-          add_conflict (list, conflicts, official, game->board, game->black);
-        }
-    }
-  return conflicts;
-}
-
-char *
-brg_duty_list_dup_conflict (const BrgDutyConflict *conflict)
-{
-  static const struct
-  {
-    BrgConflictKind kind;
-    const char *name;
-  } names[] = {
-    /* Translators: why an arbiter should not watch the board of a player */
-    { BRG_CONFLICT_NOTED, NC_ ("conflict", "conflict of interest noted") },
-    { BRG_CONFLICT_FAMILY, NC_ ("conflict", "same family name") },
-    { BRG_CONFLICT_ORGANISATION, NC_ ("conflict", "same club or school") },
-    { BRG_CONFLICT_FEDERATION, NC_ ("conflict", "same federation") },
-  };
-  g_autoptr (GString) why = g_string_new (NULL);
-  g_autofree char *player = NULL;
-
-  g_return_val_if_fail (conflict != NULL, NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if ((conflict->kinds & names[i].kind) != 0)
-      g_string_append_printf (why, "%s%s", why->len > 0 ? ", " : "",
-                              g_dpgettext2 (NULL, "conflict", names[i].name));
-  if (*conflict->note != '\0')
-    g_string_append_printf (why, " (%s)", conflict->note);
-  player = brg_entry_dup_full_name (conflict->entry);
-  if (conflict->board >= 1000)
-    /* Translators: match, board in it, name of a player, why an arbiter should not watch it */
-    return g_strdup_printf (_ ("Match %d, board %d: %s, %s"), conflict->board / 1000,
-                            conflict->board % 1000, player, why->str);
-  /* Translators: board, name of a player, why an arbiter should not watch it */
-  return g_strdup_printf (_ ("Board %d: %s, %s"), conflict->board, player, why->str);
-}
-
-static void
-append_range (GString *text, gint first, gint last)
-{
-  g_string_append_printf (text, "%s%d", text->len > 0 ? ", " : "", first);
-  if (last > first)
-    g_string_append_printf (text, "–%d", last);
-}
-
-char *
-brg_duty_list_dup_boards (const GArray *duties, gint64 official_id)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < duties->len; i++)
-    {
-      const BrgDuty *duty = &g_array_index (duties, BrgDuty, i);
-
-      if (duty->official_id == official_id)
-        append_range (text, duty->first_board, duty->last_board);
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* "4" and "1-4"; hyphen and dash are one. */
-static gboolean
-parse_range (const char *text, gint most, BrgDuty *duty)
-{
-  g_auto (GStrv) ends = g_strsplit_set (text, "-", 2);
-  gint64 first;
-  gint64 last;
-
-  if (ends[0] == NULL ||
-      !g_ascii_string_to_signed (g_strstrip (ends[0]), 10, 1, most, &first, NULL))
-    return FALSE;
-  last = first;
-  if (ends[1] != NULL &&
-      !g_ascii_string_to_signed (g_strstrip (ends[1]), 10, first, most, &last, NULL))
-    return FALSE;
-  duty->first_board = (gint) first;
-  duty->last_board = (gint) last;
-  return TRUE;
-}
-
-gboolean
-brg_duty_list_parse_boards (const char *text, gint64 official_id, gint most, GArray *duties)
-{
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
-  g_auto (GStrv) dashes = NULL;
-  g_autofree char *plain = NULL;
-  g_auto (GStrv) ranges = NULL;
-
-  g_return_val_if_fail (text != NULL && duties != NULL, FALSE);
-
-  dashes = g_strsplit (text, "–", -1);
-  plain = g_strstrip (g_strjoinv ("-", dashes));
-  ranges = g_strsplit_set (plain, ",;", -1);
-  for (guint i = 0; *plain != '\0' && ranges[i] != NULL; i++)
-    {
-      BrgDuty duty = { official_id, 0, 0 };
-
-      if (!parse_range (ranges[i], most, &duty))
-        return FALSE;
-      for (guint k = 0; k < found->len; k++)
-        {
-          const BrgDuty *other = &g_array_index (found, BrgDuty, k);
-
-          if (duty.first_board <= other->last_board && other->first_board <= duty.last_board)
-            return FALSE;
-        }
-      g_array_append_val (found, duty);
-    }
-  if (found->len > 0)
-    g_array_append_vals (duties, found->data, found->len);
-  return TRUE;
-}
-
-static gboolean
-is_watched (const GArray *duties, gint board)
-{
-  for (guint i = 0; i < duties->len; i++)
-    {
-      const BrgDuty *duty = &g_array_index (duties, BrgDuty, i);
-
-      if (board >= duty->first_board && board <= duty->last_board)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-char *
-brg_duty_list_dup_unwatched (const GArray *duties, gint n_boards)
-{
-  GString *text = g_string_new (NULL);
-  gint first = 0;
-
-  g_return_val_if_fail (duties != NULL, g_string_free (text, FALSE));
-
-  for (gint board = 1; board <= n_boards + 1; board++)
-    {
-      gboolean is_free = board <= n_boards && !is_watched (duties, board);
-
-      if (is_free && first == 0)
-        first = board;
-      if (!is_free && first > 0)
-        {
-          append_range (text, first, board - 1);
-          first = 0;
-        }
-    }
-  return g_string_free (text, FALSE);
 }

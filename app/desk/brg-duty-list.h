@@ -4,6 +4,9 @@
  */
 #pragma once
 
+#include "brg-document-options.h"
+#include "brg-duty-words.h"
+#include "brg-form.h"
 #include "brg-regulations.h"
 #include "brg-snapshot.h"
 #include "brg-staffing.h"
@@ -69,6 +72,14 @@ gint brg_duty_list_count_games (const BrgSnapshot *snapshot, gint round);
 gint brg_duty_list_count_boards (const BrgSnapshot *snapshot, gint round);
 
 /**
+ * brg_duty_list_get_table:
+ * @game: a game
+ *
+ * Returns: what sectors count: the board, or the match that it belongs to
+ */
+gint brg_duty_list_get_table (const BrgGame *game);
+
+/**
  * brg_duty_list_find_staffing:
  * @snapshot: a group
  * @regulations: what the event's regulations set
@@ -91,17 +102,6 @@ BrgStaffing brg_duty_list_find_staffing (const BrgSnapshot *snapshot,
 gint brg_duty_list_count_named (const BrgEvent *event, const BrgStaffingRule *rule);
 
 /**
- * brg_duty_list_dup_staffing:
- * @staffing: what the book wants
- * @n_named: how many there are
- * @is_short: (out): whether there are too few
- *
- * Returns: (transfer full) (nullable): a sentence, `Arbiters needed: 4, named: 3`, to which an
- *   article is added; %NULL when the book does not speak of it
- */
-char *brg_duty_list_dup_staffing (const BrgStaffing *staffing, gint n_named, gboolean *is_short);
-
-/**
  * brg_duty_list_split:
  * @list: a duty list
  *
@@ -114,40 +114,6 @@ char *brg_duty_list_dup_staffing (const BrgStaffing *staffing, gint n_named, gbo
 GArray *brg_duty_list_split (const BrgDutyList *list);
 
 /**
- * BrgConflictKind:
- * @BRG_CONFLICT_NOTED: it was noted that he must not judge the player
- * @BRG_CONFLICT_FAMILY: the same family name
- * @BRG_CONFLICT_ORGANISATION: of the same organisation
- * @BRG_CONFLICT_FEDERATION: of the same federation, where the event has several
- *
- * Why an official should not watch a board; a bit set.
- */
-typedef enum
-{
-  BRG_CONFLICT_NOTED = 1 << 0,
-  BRG_CONFLICT_FAMILY = 1 << 1,
-  BRG_CONFLICT_ORGANISATION = 1 << 2,
-  BRG_CONFLICT_FEDERATION = 1 << 3,
-} BrgConflictKind;
-
-/**
- * BrgDutyConflict:
- * @official: (transfer none): the official, of the event of the list's snapshot
- * @board: number of the board, #BrgGame.board of the view that is played on boards
- * @entry: (transfer none): the player
- * @kinds: #BrgConflictKind
- * @note: (transfer none): what was noted, may be empty
- */
-typedef struct
-{
-  const BrgOfficial *official;
-  gint board;
-  const BrgEntry *entry;
-  guint kinds;
-  const char *note;
-} BrgDutyConflict;
-
-/**
  * brg_duty_list_find_conflicts:
  * @list: a duty list
  * @duties: (element-type BrgDuty): sectors, those of the list or others
@@ -156,14 +122,6 @@ typedef struct
  *   sectors and boards; empty while the round is not paired. It is valid as long as @list is
  */
 GArray *brg_duty_list_find_conflicts (const BrgDutyList *list, const GArray *duties);
-
-/**
- * brg_duty_list_dup_conflict:
- * @conflict: a conflict
- *
- * Returns: (transfer full): it in words: `Board 3: Sidorova A., same family name`
- */
-char *brg_duty_list_dup_conflict (const BrgDutyConflict *conflict);
 
 /**
  * brg_duty_list_find_official:
@@ -205,5 +163,37 @@ gboolean brg_duty_list_parse_boards (const char *text,
  * Returns: (transfer full): the boards in no sector, `5–6, 9`; empty when there are none
  */
 char *brg_duty_list_dup_unwatched (const GArray *duties, gint n_boards);
+
+/**
+ * brg_duty_list_note_interest:
+ * @store: a store
+ * @event_id: row of an event
+ * @official_id: row of one of its officials
+ * @entry_id: row of a player, or of a team
+ * @note: (nullable): why the official must not judge him; %NULL takes the note away
+ * @error: return location for an error
+ *
+ * One action. A player who is noted already gets the new reason.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_duty_list_note_interest (BrgStore *store,
+                                      gint64 event_id,
+                                      gint64 official_id,
+                                      gint64 entry_id,
+                                      const char *note,
+                                      GError **error);
+
+/**
+ * brg_duty_list_new_form:
+ * @list: a duty list
+ * @duties: (element-type BrgDuty): sectors, those of the list or others
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full) (nullable): the list on paper; %NULL while there are no sectors
+ */
+BrgForm *brg_duty_list_new_form (const BrgDutyList *list,
+                                 const GArray *duties,
+                                 const BrgDocumentOptions *options);
 
 G_END_DECLS

@@ -67,6 +67,7 @@ static const struct
   [BRG_DOCUMENT_PROTEST] = { "protest", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_APPEAL_DECISION] = { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   [BRG_DOCUMENT_REPORT] = { "report", FALSE, FALSE, FALSE, FALSE },
+  [BRG_DOCUMENT_DUTIES] = { "duties", FALSE, FALSE, FALSE, FALSE },
 };
 
 const char *
@@ -141,10 +142,19 @@ brg_document_kind_needs_protests (BrgDocumentKind kind)
 }
 
 gboolean
+brg_document_kind_needs_duties (BrgDocumentKind kind)
+{
+  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, FALSE);
+
+  return kind == BRG_DOCUMENT_DUTIES;
+}
+
+gboolean
 brg_document_kind_needs_desk (BrgDocumentKind kind)
 {
   return brg_document_kind_needs_envelopes (kind) || brg_document_kind_needs_log (kind) ||
-         brg_document_kind_needs_protests (kind) || kind == BRG_DOCUMENT_REPORT;
+         brg_document_kind_needs_protests (kind) || brg_document_kind_needs_duties (kind) ||
+         kind == BRG_DOCUMENT_REPORT;
 }
 
 gboolean
@@ -354,6 +364,7 @@ brg_event_document_new_form (const BrgSnapshot *snapshot,
     case BRG_DOCUMENT_PROTEST:
     case BRG_DOCUMENT_APPEAL_DECISION:
     case BRG_DOCUMENT_REPORT:
+    case BRG_DOCUMENT_DUTIES:
     default:
       g_return_val_if_reached (NULL);
     }

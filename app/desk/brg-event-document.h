@@ -42,6 +42,8 @@ G_BEGIN_DECLS
  *   brg_protest_document_new()
  * @BRG_DOCUMENT_APPEAL_DECISION: decisions on protests and appeals, likewise
  * @BRG_DOCUMENT_REPORT: the report of the chief arbiter, see brg_report_document_new_form()
+ * @BRG_DOCUMENT_DUTIES: who watches which boards of a round (ussr-chess-1956 27), see
+ *   brg_duty_list_new_form()
  *
  * A form that the program can print.
  */
@@ -73,9 +75,10 @@ typedef enum
   BRG_DOCUMENT_PROTEST,
   BRG_DOCUMENT_APPEAL_DECISION,
   BRG_DOCUMENT_REPORT,
+  BRG_DOCUMENT_DUTIES,
 } BrgDocumentKind;
 
-#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_REPORT + 1)
+#define BRG_N_DOCUMENT_KINDS (BRG_DOCUMENT_DUTIES + 1)
 
 /**
  * brg_document_kind_get_id:
@@ -164,11 +167,20 @@ BrgForm *brg_event_document_new_log_form (const BrgSnapshot *snapshot,
 gboolean brg_document_kind_needs_protests (BrgDocumentKind kind);
 
 /**
+ * brg_document_kind_needs_duties:
+ * @kind: a kind
+ *
+ * Returns: whether the document is about the sectors of arbiters, which must be read from the
+ *   store: a group alone is not enough to make it
+ */
+gboolean brg_document_kind_needs_duties (BrgDocumentKind kind);
+
+/**
  * brg_document_kind_needs_desk:
  * @kind: a kind
  *
  * Returns: whether the document is about what the arbiter's desk keeps, envelopes, the log,
- *   protests or all that a report tells: tables of the store that no group carries along
+ *   protests, duties or all that a report tells: tables of the store that no group carries along
  */
 gboolean brg_document_kind_needs_desk (BrgDocumentKind kind);
 

@@ -139,7 +139,6 @@ find_advice (BrgIncidentDesk *desk)
     .rulebook = desk->snapshot->event->rulebook,
     .form = desk->form,
     .tempo = desk->tempo,
-    .is_watched = desk->is_watched,
     .kind = desk->incident->kind,
     .count = desk->n_in_game,
     .moves = desk->moves,

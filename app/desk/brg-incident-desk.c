@@ -22,25 +22,6 @@
 /* How much is looked at while somebody waits: an ordinary question needs some hundreds. */
 #define MOST_NODES 200000
 
-/* The switch of the page of boards, see brg-boards-page-private.h. */
-#define SETTING_WATCHED "boards-watched"
-
-void
-brg_incident_desk_load_regulations (BrgStore *store,
-                                    gint64 event_id,
-                                    BrgRegulations *regulations,
-                                    gboolean *is_watched)
-{
-  g_autofree char *watched = NULL;
-
-  g_return_if_fail (store != NULL && regulations != NULL && is_watched != NULL);
-
-  brg_event_regulations_load (store, event_id, regulations);
-  watched = brg_store_get_setting (store, event_id, SETTING_WATCHED);
-  *is_watched = regulations->is_watched == BRG_REGULATION_UNSET ? *watched == '\0'
-                                                                : regulations->is_watched == 1;
-}
-
 static BrgPlayForm
 find_chess_form (BrgTempo tempo)
 {
@@ -93,8 +74,7 @@ brg_incident_desk_new (BrgStore *store, const BrgSnapshot *snapshot, GError **er
   desk->log = brg_store_list_incidents (store, snapshot->event->id, error);
   if (desk->log == NULL)
     return NULL;
-  brg_incident_desk_load_regulations (store, snapshot->event->id, &desk->regulations,
-                                      &desk->is_watched);
+  brg_event_regulations_load (store, snapshot->event->id, &desk->regulations);
   desk->form = brg_incident_desk_find_form (desk->snapshot, &desk->tempo);
   desk->incident = brg_incident_new ();
   desk->incident->event_id = snapshot->event->id;

@@ -53,7 +53,6 @@ typedef struct
  * @snapshot: the group as it is played on boards
  * @log: (element-type BrgIncident): the log of the event
  * @regulations: what the event's regulations set
- * @is_watched: whether there are enough arbiters in rapid and blitz
  * @form: how is played
  * @tempo: how fast
  * @incident: what is being decided; to be changed by the functions below only, but for its texts
@@ -86,7 +85,6 @@ typedef struct
   BrgSnapshot *snapshot;
   GPtrArray *log;
   BrgRegulations regulations;
-  gboolean is_watched;
   BrgPlayForm form;
   BrgTempo tempo;
   BrgIncident *incident;
@@ -139,19 +137,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgIncidentDesk, brg_incident_desk_free)
  * Returns: how the group plays
  */
 BrgPlayForm brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo);
-
-/**
- * brg_incident_desk_load_regulations:
- * @store: a store
- * @event_id: row of an event
- * @regulations: (out): what its settings say
- * @is_watched: (out): whether there are enough arbiters in rapid and blitz: what the regulations
- *   say, else the switch of the page of boards, which is on at first
- */
-void brg_incident_desk_load_regulations (BrgStore *store,
-                                         gint64 event_id,
-                                         BrgRegulations *regulations,
-                                         gboolean *is_watched);
 
 /**
  * brg_incident_desk_set_game:

@@ -175,6 +175,20 @@ dup_supervision (const BrgRegulationCase *around, const char **article)
   return dup_choice (supervision_choices, G_N_ELEMENTS (supervision_choices), row->number);
 }
 
+gboolean
+brg_regulation_words_is_watched (const BrgRegulations *regulations, const BrgRegulationCase *around)
+{
+  const BookNumber *row;
+
+  g_return_val_if_fail (regulations != NULL && around != NULL, TRUE);
+
+  row = find_number (supervisions, G_N_ELEMENTS (supervisions), around);
+  if (row == NULL)
+    return TRUE;
+  return regulations->is_watched == BRG_REGULATION_UNSET ? row->number != 0
+                                                         : regulations->is_watched != 0;
+}
+
 static char *
 dup_quickplay (const BrgRegulationCase *around, const char **article)
 {

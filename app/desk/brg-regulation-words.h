@@ -57,6 +57,17 @@ BrgRegulationCase brg_regulation_words_get_case (const BrgSnapshot *snapshot);
 gboolean brg_regulation_words_is_asked (const BrgRegulation *regulation,
                                         const BrgRegulationCase *around);
 
+/**
+ * brg_regulation_words_is_watched:
+ * @regulations: what the event's regulations set
+ * @around: what is played
+ *
+ * Returns: whether arbiters watch every game of the event. Where the regulations are silent it is
+ *   what the book says then; where the book does not ask they always do.
+ */
+gboolean brg_regulation_words_is_watched (const BrgRegulations *regulations,
+                                          const BrgRegulationCase *around);
+
 /** brg_regulation_words_get_kind: Returns: how @regulation is entered */
 BrgRegulationKind brg_regulation_words_get_kind (const BrgRegulation *regulation);
 

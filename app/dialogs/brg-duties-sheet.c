@@ -8,24 +8,36 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
+#include "brg-document.h"
 #include "brg-duty-list.h"
+#include "brg-interests-sheet.h"
 #include "brg-names.h"
+#include "brg-print.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
+#include "brg-window-actions.h"
 
-#define SHEET_WIDTH 640.0
+#define SHEET_WIDTH 820.0
 #define SHEET_HEIGHT 620.0
+
+/* So many are listed; the paper has all. */
+#define MOST_CONFLICTS 12
 
 struct _BrgDutiesSheet
 {
   AdwWindow parent_instance;
 
+  GtkBox *columns;
   AdwComboRow *round_row;
   GtkLabel *state_label;
   GtkListBox *list;
   GtkButton *save_button;
   GtkButton *split_button;
   GtkButton *reset_button;
+  GtkButton *interests_button;
+  GtkButton *print_button;
   GtkBox *notes_box;
 
   BrgWindow *window; /* not owned: this is transient for it */
@@ -79,19 +91,42 @@ read_fields (BrgDutiesSheet *self, GArray *duties)
   return are_sound;
 }
 
+/* @article: (nullable): behind the sentence, as a link. */
 static void
-add_note (BrgDutiesSheet *self, const char *icon, const char *text)
+add_note (BrgDutiesSheet *self, const char *icon, const char *text, const char *article)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *image = gtk_image_new_from_icon_name (icon);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_widget_set_valign (image, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  brg_article_set_markup (GTK_LABEL (label), text, article);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (self->notes_box, box);
+}
+
+/* How many arbiters the book wants for the games of the round. */
+static void
+add_staffing (BrgDutiesSheet *self)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  BrgStaffing staffing = brg_duty_list_find_staffing (
+      self->duties->snapshot, &self->duties->regulations, self->duties->round);
+  const char *article;
+  const char *recording = brg_duty_words_recording (words, &staffing, &article);
+  gboolean is_short;
+  g_autofree char *text = brg_duty_words_staffing (
+      words, &staffing, brg_duty_list_count_named (get_event (self), staffing.rule), &is_short);
+
+  if (text != NULL)
+    add_note (self, is_short ? "dialog-warning-symbolic" : "dialog-information-symbolic", text,
+              staffing.rule->article);
+  if (recording != NULL)
+    add_note (self, "dialog-information-symbolic", recording, article);
 }
 
 static void
@@ -99,15 +134,26 @@ add_conflicts (BrgDutiesSheet *self, const GArray *duties)
 {
   g_autoptr (GArray) conflicts = brg_duty_list_find_conflicts (self->duties, duties);
 
-  for (guint i = 0; i < conflicts->len; i++)
+  for (guint i = 0; i < conflicts->len && i < MOST_CONFLICTS; i++)
     {
       const BrgDutyConflict *conflict = &g_array_index (conflicts, BrgDutyConflict, i);
-      g_autofree char *words = brg_duty_list_dup_conflict (conflict);
+      g_autofree char *words = brg_duty_words_conflict (brg_ui_get_words (), conflict);
       g_autofree char *text =
           /* Translators: name of an arbiter; which board he should not watch, and why */
           g_strdup_printf (_ ("Conflict of interest: %s. %s"), conflict->official->name, words);
 
-      add_note (self, "dialog-warning-symbolic", text);
+      add_note (self, "dialog-warning-symbolic", text, NULL);
+    }
+  if (conflicts->len > MOST_CONFLICTS)
+    {
+      guint n_more = conflicts->len - MOST_CONFLICTS;
+      g_autofree char *text = g_strdup_printf (
+          /* Translators: more conflicts of interest than are listed above */
+          ngettext ("and %u more conflict: all are on the printed list",
+                    "and %u more conflicts: all are on the printed list", n_more),
+          n_more);
+
+      add_note (self, "dialog-warning-symbolic", text, NULL);
     }
 }
 
@@ -121,7 +167,7 @@ add_unwatched (BrgDutiesSheet *self, const GArray *duties)
     return;
   /* Translators: boards that no arbiter watches, "5–6, 9" */
   text = g_strdup_printf (_ ("Nobody watches: %s"), boards);
-  add_note (self, "dialog-information-symbolic", text);
+  add_note (self, "dialog-information-symbolic", text, NULL);
 }
 
 static void
@@ -143,13 +189,17 @@ update (BrgDutiesSheet *self)
           /* Translators: the last board there is */
           g_strdup_printf (_ ("Boards are numbers from 1 to %d, each once"), count_boards (self));
 
-      add_note (self, "dialog-error-symbolic", text);
+      add_note (self, "dialog-error-symbolic", text, NULL);
     }
+  add_staffing (self);
   add_unwatched (self, duties);
   add_conflicts (self, duties);
   gtk_widget_set_sensitive (GTK_WIDGET (self->save_button), is_open && are_sound);
   gtk_widget_set_sensitive (GTK_WIDGET (self->split_button),
                             is_open && get_event (self)->officials->len > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->interests_button),
+                            is_open && get_event (self)->officials->len > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), duties->len > 0 && are_sound);
   gtk_widget_set_sensitive (GTK_WIDGET (self->reset_button),
                             is_open && self->duties->round > 0 && self->duties->is_own);
 }
@@ -235,6 +285,53 @@ on_reset_clicked (BrgDutiesSheet *self)
   store (self, none);
 }
 
+/* What was noted there is read again; what was typed here stays. */
+static void
+on_interests_closed (BrgDutiesSheet *self)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  g_autoptr (GPtrArray) interests =
+      brg_store_list_interests (brg_session_get_store (session), get_event (self)->id, NULL);
+
+  if (interests != NULL)
+    {
+      g_ptr_array_unref (self->duties->interests);
+      self->duties->interests = g_steal_pointer (&interests);
+    }
+  update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->interests_button));
+}
+
+static void
+on_interests_clicked (BrgDutiesSheet *self)
+{
+  GtkWindow *sheet = brg_interests_sheet_present (self->window, GTK_WINDOW (self));
+
+  g_signal_connect_object (sheet, "unrealize", G_CALLBACK (on_interests_closed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* What stands in the fields, stored or not. */
+static void
+on_print_clicked (BrgDutiesSheet *self)
+{
+  g_autofree char *language = brg_window_dup_document_language (self->window);
+  g_autoptr (BrgWords) words = brg_words_open (language);
+  g_autoptr (GArray) typed = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  if (!read_fields (self, typed))
+    return;
+  brg_document_options_init (&options, words);
+  options.printed_at = printed_at;
+  form = brg_duty_list_new_form (self->duties, typed, &options);
+  if (form != NULL)
+    brg_print_document (GTK_WIDGET (self), brg_document_layout (form, &options), form->title);
+}
+
 static void
 on_round_chosen (BrgDutiesSheet *self)
 {
@@ -297,12 +394,15 @@ brg_duties_sheet_class_init (BrgDutiesSheetClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-duties-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, columns);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, round_row);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, state_label);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, list);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, save_button);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, split_button);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, reset_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, interests_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, print_button);
   gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, notes_box);
 }
 
@@ -315,6 +415,9 @@ brg_duties_sheet_init (BrgDutiesSheet *self)
   g_signal_connect_swapped (self->save_button, "clicked", G_CALLBACK (on_save_clicked), self);
   g_signal_connect_swapped (self->split_button, "clicked", G_CALLBACK (on_split_clicked), self);
   g_signal_connect_swapped (self->reset_button, "clicked", G_CALLBACK (on_reset_clicked), self);
+  g_signal_connect_swapped (self->interests_button, "clicked", G_CALLBACK (on_interests_clicked),
+                            self);
+  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 void
@@ -337,6 +440,6 @@ brg_duties_sheet_present (BrgWindow *window)
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
-  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
+  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
 }

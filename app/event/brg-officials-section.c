@@ -4,8 +4,11 @@
  */
 #include "brg-officials-section.h"
 
+#include "brg-article-markup.h"
+#include "brg-duty-words.h"
 #include "brg-names.h"
 #include "brg-official-row.h"
+#include "brg-ui-words.h"
 
 struct _BrgOfficialsSection
 {
@@ -18,6 +21,7 @@ struct _BrgOfficialsSection
   GtkBox *staffing_box;
   GtkImage *staffing_icon;
   GtkLabel *staffing_label;
+  GtkLabel *recording_label;
 };
 
 G_DEFINE_FINAL_TYPE (BrgOfficialsSection, brg_officials_section, BRG_TYPE_EVENT_SECTION)
@@ -202,13 +206,27 @@ brg_officials_section_show_duties (BrgOfficialsSection *self, GCallback on_click
 }
 
 void
-brg_officials_section_show_staffing (BrgOfficialsSection *self, const char *text, gboolean is_short)
+brg_officials_section_show_staffing (BrgOfficialsSection *self,
+                                     const BrgStaffing *staffing,
+                                     gint n_named)
 {
-  g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self));
+  const BrgWords *words = brg_ui_get_words ();
+  const char *recording;
+  const char *article;
+  gboolean is_short;
+  g_autofree char *text = NULL;
 
-  gtk_label_set_text (self->staffing_label, text != NULL ? text : "");
+  g_return_if_fail (BRG_IS_OFFICIALS_SECTION (self) && staffing != NULL);
+
+  text = brg_duty_words_staffing (words, staffing, n_named, &is_short);
+  recording = brg_duty_words_recording (words, staffing, &article);
+  if (text != NULL)
+    brg_article_set_markup (self->staffing_label, text, staffing->rule->article);
+  if (recording != NULL)
+    brg_article_set_markup (self->recording_label, recording, article);
   gtk_widget_set_visible (GTK_WIDGET (self->staffing_box), text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->staffing_icon), is_short);
+  gtk_widget_set_visible (GTK_WIDGET (self->recording_label), recording != NULL);
 }
 
 static void
@@ -229,6 +247,7 @@ brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_box);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_icon);
   gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, recording_label);
 }
 
 static void

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-event-section.h"
+#include "brg-staffing.h"
 
 G_BEGIN_DECLS
 
@@ -30,11 +31,11 @@ void brg_officials_section_show_duties (BrgOfficialsSection *self,
 /**
  * brg_officials_section_show_staffing:
  * @self: a section
- * @text: (nullable): how many arbiters are needed and how many there are, %NULL to say nothing
- * @is_short: whether there are too few
+ * @staffing: how many arbiters the book wants
+ * @n_named: how many there are
  */
 void brg_officials_section_show_staffing (BrgOfficialsSection *self,
-                                          const char *text,
-                                          gboolean is_short);
+                                          const BrgStaffing *staffing,
+                                          gint n_named);
 
 G_END_DECLS

@@ -5,9 +5,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-boards-page-private.h"
+#include "brg-event-regulations.h"
+#include "brg-regulation-words.h"
 #include "brg-store-event.h"
 #include "brg-ui-words.h"
 #include "brg-window.h"
+
+/* The number of the regulations that the switch sets. */
+#define WATCHED "rule-watched"
 
 static const BrgDeskNotation *
 find_notation (BrgBoardsPage *self, const char *id)
@@ -125,9 +130,9 @@ on_watched (GSimpleAction *action G_GNUC_UNUSED, GVariant *state, gpointer data)
 
   if (snapshot == NULL)
     return;
-  done = brg_store_set_setting (brg_session_get_store (session), snapshot->event->id,
-                                BRG_BOARDS_SETTING_WATCHED,
-                                g_variant_get_boolean (state) ? "" : "no", &error);
+  done = brg_event_regulations_save (brg_session_get_store (session), snapshot->event->id,
+                                     brg_regulations_find (WATCHED), g_variant_get_boolean (state),
+                                     &error);
   brg_session_finish (session, done, error);
 }
 
@@ -136,10 +141,21 @@ brg_boards_page_is_watched (BrgBoardsPage *self)
 {
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  g_autofree char *value = brg_store_get_setting (brg_session_get_store (session),
-                                                  snapshot->event->id, BRG_BOARDS_SETTING_WATCHED);
+  BrgRegulationCase around = brg_regulation_words_get_case (snapshot);
+  BrgRegulations regulations;
 
-  return *value == '\0';
+  brg_event_regulations_load (brg_session_get_store (session), snapshot->event->id, &regulations);
+  return brg_regulation_words_is_watched (&regulations, &around);
+}
+
+/* Of rapid and blitz, by the books that ask. */
+static gboolean
+is_watching_asked (BrgBoardsPage *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_page_get_session (BRG_PAGE (self)));
+  BrgRegulationCase around = brg_regulation_words_get_case (snapshot);
+
+  return brg_regulation_words_is_asked (brg_regulations_find (WATCHED), &around);
 }
 
 /* Everything without a parameter, by its name. */
@@ -276,7 +292,7 @@ brg_boards_page_update_actions (BrgBoardsPage *self)
   set_enabled (self, "diagram", has_game);
   set_enabled (self, "export-game", has_game);
   set_enabled (self, "draw-start", may_act && may_draw (self));
-  set_enabled (self, "watched", may_act);
+  set_enabled (self, "watched", may_act && is_watching_asked (self));
   if (!has_game)
     return;
   g_simple_action_set_state (

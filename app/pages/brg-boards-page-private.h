@@ -225,8 +225,7 @@ void brg_boards_page_setup_actions (BrgBoardsPage *self);
 void brg_boards_page_update_actions (BrgBoardsPage *self);
 void brg_boards_page_build_notations (BrgBoardsPage *self);
 
-/* Whether arbiters watch every game of the event: the setting of this name is `no` if not. */
-#define BRG_BOARDS_SETTING_WATCHED "boards-watched"
+/* Whether arbiters watch every game of the event, see brg_regulation_words_is_watched(). */
 gboolean brg_boards_page_is_watched (BrgBoardsPage *self);
 
 /* brg-boards-page-keys.c */

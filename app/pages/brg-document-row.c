@@ -40,6 +40,7 @@ static const struct
   [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
   [BRG_DOCUMENT_ENVELOPE] = { "mail-read-symbolic", N_ ("printed on the page of envelopes") },
   [BRG_DOCUMENT_RESUMPTION] = { "view-list-ordered-symbolic", N_ ("for the wall") },
+  [BRG_DOCUMENT_DUTIES] = { "avatar-default-symbolic", N_ ("sectors of boards, signed") },
   [BRG_DOCUMENT_REGISTER] = { "x-office-document-symbolic", N_ ("signed") },
 };
 

@@ -11,6 +11,7 @@
 #include "brg-diagram-form.h"
 #include "brg-document-row.h"
 #include "brg-document-title.h"
+#include "brg-duty-list.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
 #include "brg-next-step.h"
@@ -72,6 +73,7 @@ static const struct
   { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_CHANCES, NULL },
+  { BRG_DOCUMENT_DUTIES, NULL },
   { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
   { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
@@ -183,9 +185,34 @@ has_protests (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kin
   return FALSE;
 }
 
+static BrgDutyList *
+load_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  return brg_duty_list_new (brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
+                            snapshot, self->round, NULL);
+}
+
+static gboolean
+has_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgDutyList) list = load_duties (self, snapshot);
+
+  return list != NULL && list->duties->len > 0;
+}
+
+static BrgForm *
+make_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgDutyList) list = load_duties (self, snapshot);
+
+  return list != NULL ? brg_duty_list_new_form (list, list->duties, options) : NULL;
+}
+
 static gboolean
 is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
 {
+  if (brg_document_kind_needs_duties (kind))
+    return has_duties (self, snapshot);
   if (brg_document_kind_needs_protests (kind))
     return has_protests (self, snapshot, kind);
   if (kind == BRG_DOCUMENT_REPORT)
@@ -227,6 +254,8 @@ make_form_of_kind (BrgDocumentsPage *self,
         brg_session_get_store (brg_page_get_session (BRG_PAGE (self))), snapshot, options, NULL);
   if (brg_document_kind_needs_log (kind))
     return make_log (self, snapshot, kind, options);
+  if (brg_document_kind_needs_duties (kind))
+    return make_duties (self, snapshot, options);
   return brg_event_document_new_form (snapshot, kind, self->round, options);
 }
 

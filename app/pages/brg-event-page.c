@@ -142,23 +142,11 @@ show_staffing (BrgEventPage *self, const BrgSnapshot *snapshot)
   gint n_paired = (gint) snapshot->rounds->len;
   BrgRegulations regulations;
   BrgStaffing staffing;
-  gboolean is_short;
-  g_autofree char *text = NULL;
-  g_autofree char *article = NULL;
-  g_autofree char *whole = NULL;
 
   brg_event_regulations_load (store, snapshot->event->id, &regulations);
   staffing = brg_duty_list_find_staffing (snapshot, &regulations, MAX (n_paired, 1));
-  text = brg_duty_list_dup_staffing (
-      &staffing, brg_duty_list_count_named (snapshot->event, staffing.rule), &is_short);
-  if (text != NULL)
-    {
-      article = brg_ui_dup_article (staffing.rule->article);
-      /* Translators: "Arbiters needed: 4, named: 3", an article */
-      whole = g_strdup_printf (_ ("%s (%s)"), text, article);
-    }
-  brg_officials_section_show_staffing (BRG_OFFICIALS_SECTION (self->officials_section), whole,
-                                       is_short);
+  brg_officials_section_show_staffing (BRG_OFFICIALS_SECTION (self->officials_section), &staffing,
+                                       brg_duty_list_count_named (snapshot->event, staffing.rule));
 }
 
 static void

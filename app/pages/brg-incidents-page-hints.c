@@ -8,6 +8,7 @@
 
 #include "brg-article-link.h"
 #include "brg-event-hints.h"
+#include "brg-event-regulations.h"
 #include "brg-incidents-page-private.h"
 #include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
@@ -101,7 +102,6 @@ brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapshot)
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GPtrArray) hints = NULL;
   BrgRegulations regulations;
-  gboolean is_watched;
   GtkWidget *child;
   guint n_shown = 0;
 
@@ -109,7 +109,7 @@ brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapshot)
     gtk_box_remove (self->notices, child);
   if (snapshot == NULL || self->log == NULL)
     return;
-  brg_incident_desk_load_regulations (store, snapshot->event->id, &regulations, &is_watched);
+  brg_event_regulations_load (store, snapshot->event->id, &regulations);
   hints = brg_event_hints_list (snapshot, self->log, &regulations, today);
   for (guint i = 0; i < hints->len && n_shown < MOST_HINTS; i++)
     {

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-criterion-words.h"
+#include "brg-duty-words.h"
 #include "brg-pages.h"
 #include "brg-ui-words.h"
 
@@ -42,16 +43,9 @@ brg_names_get_tempo (BrgTempo tempo)
 const char *
 brg_names_get_role (BrgOfficialRole role)
 {
-  static const char *const names[BRG_N_OFFICIAL_ROLES] = {
-    [BRG_OFFICIAL_CHIEF_ARBITER] = N_ ("Chief arbiter"),
-    [BRG_OFFICIAL_CHIEF_SECRETARY] = N_ ("Chief secretary"),
-    [BRG_OFFICIAL_DEPUTY] = N_ ("Deputy chief arbiter"),
-    [BRG_OFFICIAL_ARBITER] = N_ ("Arbiter"),
-  };
-
   g_return_val_if_fail (role < BRG_N_OFFICIAL_ROLES, NULL);
 
-  return _ (names[role]);
+  return brg_duty_words_role (brg_ui_get_words (), role);
 }
 
 const char *

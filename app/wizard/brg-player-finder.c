@@ -15,9 +15,10 @@ struct _BrgPlayerFinder
 {
   GtkWidget parent_instance;
 
-  GtkWidget *entry; /* owned as a child */
-  GtkWidget *list;  /* owned as a child */
-  BrgDraft *draft;  /* not owned */
+  GtkWidget *entry;        /* owned as a child */
+  GtkWidget *list;         /* owned as a child */
+  BrgDraft *draft;         /* not owned; NULL to look in @view alone */
+  const BrgSnapshot *view; /* not owned; NULL for nowhere */
   gboolean only_present;
   gboolean is_showing;
 };
@@ -34,13 +35,22 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The preview of a draft is another one after every change. */
+static const BrgSnapshot *
+get_view (BrgPlayerFinder *self)
+{
+  return self->draft != NULL ? brg_draft_get_preview (self->draft) : self->view;
+}
+
 static GtkWidget *
 make_row (BrgPlayerFinder *self, gint player)
 {
-  const BrgEntry *entry = brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player);
+  const BrgEntry *entry = brg_snapshot_get_entry (get_view (self), player);
   g_autofree char *name = brg_entry_dup_name (entry);
-  /* Translators: the start number of a player, his name */
-  g_autofree char *text = g_strdup_printf (_ ("No. %d %s"), entry->number, name);
+  g_autofree char *text = entry->number > 0
+                              /* Translators: the start number of a player, his name */
+                              ? g_strdup_printf (_ ("No. %d %s"), entry->number, name)
+                              : g_strdup (name);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -54,7 +64,9 @@ make_row (BrgPlayerFinder *self, gint player)
 static gboolean
 is_offered (BrgPlayerFinder *self, gint player)
 {
-  if (brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player)->number == 0)
+  if (self->draft == NULL)
+    return TRUE;
+  if (brg_snapshot_get_entry (get_view (self), player)->number == 0)
     return FALSE;
   return !self->only_present ||
          brg_draft_takes_part (self->draft, brg_draft_find_entry (self->draft, player));
@@ -73,17 +85,16 @@ clear_list (BrgPlayerFinder *self)
 static void
 on_changed (BrgPlayerFinder *self)
 {
-  BrgSnapshot *preview;
+  const BrgSnapshot *view = get_view (self);
   g_autoptr (GArray) found = NULL;
   gint n_offered = 0;
 
   clear_list (self);
-  if (self->draft == NULL || self->is_showing)
+  if (view == NULL || self->is_showing)
     return;
   g_signal_emit (self, signals[SIGNAL_TYPED], 0);
-  preview = brg_draft_get_preview (self->draft);
-  found = brg_player_search (preview, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                             preview->entries->len);
+  found = brg_player_search (view, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
+                             view->entries->len);
   for (guint i = 0; i < found->len && n_offered < MAX_FOUND; i++)
     {
       gint player = g_array_index (found, gint, i);
@@ -166,6 +177,7 @@ brg_player_finder_dispose (GObject *object)
   BrgPlayerFinder *self = BRG_PLAYER_FINDER (object);
 
   self->draft = NULL;
+  self->view = NULL;
   g_clear_pointer (&self->entry, gtk_widget_unparent);
   g_clear_pointer (&self->list, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_player_finder_parent_class)->dispose (object);
@@ -221,7 +233,19 @@ brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean on
   g_return_if_fail (BRG_IS_PLAYER_FINDER (self));
 
   self->draft = draft;
+  self->view = NULL;
   self->only_present = only_present;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+void
+brg_player_finder_set_view (BrgPlayerFinder *self, const BrgSnapshot *view)
+{
+  g_return_if_fail (BRG_IS_PLAYER_FINDER (self));
+
+  self->draft = NULL;
+  self->view = view;
+  self->only_present = FALSE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
@@ -240,11 +264,13 @@ brg_player_finder_show (BrgPlayerFinder *self, gint player)
   const BrgEntry *entry;
   g_autofree char *text = NULL;
 
-  g_return_if_fail (BRG_IS_PLAYER_FINDER (self) && self->draft != NULL);
+  g_return_if_fail (BRG_IS_PLAYER_FINDER (self) && get_view (self) != NULL);
 
-  entry = brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player);
-  /* Translators: the family name of a player, his start number */
-  text = g_strdup_printf (_ ("%s, No. %d"), entry->family_name, entry->number);
+  entry = brg_snapshot_get_entry (get_view (self), player);
+  text = entry->number > 0
+             /* Translators: the family name of a player, his start number */
+             ? g_strdup_printf (_ ("%s, No. %d"), entry->family_name, entry->number)
+             : brg_entry_dup_name (entry);
   self->is_showing = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   /* The next letter begins another search. */

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (BrgPlayerFinder, brg_player_finder, BRG, PLAYER_FINDER, Gt
  * mark another.
  *
  * Signals:
- * - `found` (player): a player of the draft's preview was chosen.
+ * - `found` (player): a player of the view, or of the draft's preview, was chosen.
  * - `typed`: the text is another one; who was chosen before is not meant any more.
  * - `stopped`: Escape was pressed.
  */
@@ -36,6 +36,15 @@ G_DECLARE_FINAL_TYPE (BrgPlayerFinder, brg_player_finder, BRG, PLAYER_FINDER, Gt
 void brg_player_finder_set_draft (BrgPlayerFinder *self, BrgDraft *draft, gboolean only_present);
 
 /**
+ * brg_player_finder_set_view:
+ * @self: a finder
+ * @view: (nullable) (transfer none): where to look: a group, or its players
+ *
+ * Finds everybody there, whether he plays or not. Empties the entry.
+ */
+void brg_player_finder_set_view (BrgPlayerFinder *self, const BrgSnapshot *view);
+
+/**
  * brg_player_finder_set_label:
  * @self: a finder
  * @label: who is looked for, for those who hear it
@@ -45,7 +54,7 @@ void brg_player_finder_set_label (BrgPlayerFinder *self, const char *label);
 /**
  * brg_player_finder_show:
  * @self: a finder
- * @player: a player of the preview
+ * @player: a player of the view, or of the preview
  *
  * Writes a player into the entry, `Мальцев, № 26`.
  */

@@ -40,6 +40,17 @@ brg_regulations_list (guint *n_regulations)
   return regulations_list;
 }
 
+const BrgRegulation *
+brg_regulations_find (const char *name)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (regulations_list); i++)
+    if (g_str_equal (regulations_list[i].name, name))
+      return &regulations_list[i];
+  return NULL;
+}
+
 gint64
 brg_regulations_get (const BrgRegulations *regulations, const BrgRegulation *regulation)
 {

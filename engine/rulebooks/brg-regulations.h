@@ -42,7 +42,8 @@ typedef enum
  * @draw_offer_moves: moves by each before a draw may be agreed (fide-2023 9.1.1; rus-draughts-2022
  *   6.1.8.1, 7.5.1); 0 for no bound
  * @is_watched: rapid and blitz: whether there are enough arbiters (fide-2023 A.4, B.2;
- *   rus-chess-2014 16.3, 17.2); 1, 0 or unset, which means not
+ *   rus-chess-2014 16.3, 17.2); 1, 0 or unset, which means not, see
+ *   brg_regulation_words_is_watched()
  * @quickplay_announced: whether guideline III of fide-2023 was announced; 1, 0 or unset
  * @protest_minutes: how long after a round a protest may be handed in, in minutes
  * @last_protest_minutes: the same after the last round
@@ -102,6 +103,14 @@ typedef struct
  * Returns: (transfer none) (array length=n_regulations): all of them
  */
 const BrgRegulation *brg_regulations_list (guint *n_regulations);
+
+/**
+ * brg_regulations_find:
+ * @name: name of a setting, `rule-watched`
+ *
+ * Returns: (transfer none) (nullable): the number that it sets
+ */
+const BrgRegulation *brg_regulations_find (const char *name);
 
 /** brg_regulations_get: Returns: the value of @regulation in @regulations */
 gint64 brg_regulations_get (const BrgRegulations *regulations, const BrgRegulation *regulation);

@@ -1403,6 +1403,30 @@ def pdf_text(path):
                           check=True).stdout
 
 
+@case("/bergerctl/document/duties")
+def document_duties():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "work.berger")
+        subprocess.run([sys.argv[2], path, "6"], check=True, timeout=60)
+        event = run("db", "list", path).split("\t")[0]
+        out = os.path.join(folder, "out.pdf")
+
+        def ask(status=0):
+            return run("document", "duties", "--db", path, "--event", event, "-o", out, status=status)
+
+        assert "no arbiter has a sector" in ask(status=2)
+        db = sqlite3.connect(path)
+        db.execute("INSERT INTO official (event_id, position, role, name) VALUES (?, 9, 'arbiter', 'P. Ashdown')",
+                   (event,))
+        db.execute("INSERT INTO duty (group_id, round, official_id, first_board, last_board)"
+                   " SELECT g.id, 0, o.id, 1, 3 FROM event_group g, official o WHERE o.name = 'P. Ashdown'")
+        db.commit()
+        db.close()
+        ask()
+        text = pdf_text(out)
+        assert text is None or all(part in text for part in ("Duties of arbiters", "1–3", "P. Ashdown")), text
+
+
 @case("/bergerctl/document/envelope-resumption-register")
 def document_envelopes():
     with tempfile.TemporaryDirectory() as folder:

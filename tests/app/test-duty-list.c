@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-duty-list.h"
+
+#include <string.h>
+
 #include "store-fixture.h"
 
 /* Six players, three arbiters; round 1 is 2-3, 4-5, 6-1. */
@@ -164,6 +167,7 @@ test_split_avoids (void)
   StoreFixture fixture;
   g_autoptr (BrgDutyList) list = NULL;
   BrgDutyConflict conflict;
+  g_autoptr (BrgWords) english = NULL;
   g_autofree char *words = NULL;
   g_autofree char *name = NULL;
   g_autofree char *expected = NULL;
@@ -175,7 +179,8 @@ test_split_avoids (void)
   assert_split (list, "В. Г. Второй 1-2, А. Б. Первый 3-3");
   conflict = (BrgDutyConflict){ get_official (list, 1), 1, get_entry (list, 2),
                                 BRG_CONFLICT_NOTED | BRG_CONFLICT_FAMILY, "тренер" };
-  words = brg_duty_list_dup_conflict (&conflict);
+  english = brg_words_open ("en");
+  words = brg_duty_words_conflict (english, &conflict);
   name = brg_entry_dup_full_name (get_entry (list, 2));
   expected =
       g_strdup_printf ("Board 1: %s, conflict of interest noted, same family name (тренер)", name);
@@ -203,6 +208,7 @@ assert_staffing (BrgDutyList *list, const char *book, const char *control, const
 {
   BrgStaffing staffing;
   gboolean is_short;
+  g_autoptr (BrgWords) english = brg_words_open ("en");
   g_autofree char *words = NULL;
   gint n_named;
 
@@ -212,7 +218,7 @@ assert_staffing (BrgDutyList *list, const char *book, const char *control, const
   set_text (&list->snapshot->group->time_control, control);
   staffing = brg_duty_list_find_staffing (list->snapshot, &list->regulations, 1);
   n_named = brg_duty_list_count_named (list->snapshot->event, staffing.rule);
-  words = brg_duty_list_dup_staffing (&staffing, n_named, &is_short);
+  words = brg_duty_words_staffing (english, &staffing, n_named, &is_short);
   g_assert_cmpstr (words, ==, expected);
   g_assert_cmpint (is_short, ==, staffing.n_needed > n_named);
 }
@@ -275,6 +281,119 @@ test_typed (void)
     }
 }
 
+/* A note is one action that is taken back as one; another reason replaces the first. */
+static void
+test_note (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgDutyList) list = NULL;
+  g_autoptr (BrgDutyList) after = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 event;
+  gint64 arbiter;
+
+  open_event (&fixture, 1);
+  list = load (&fixture, 1);
+  event = list->snapshot->event->id;
+  arbiter = get_official (list, 1)->id;
+  g_assert_true (brg_duty_list_note_interest (fixture.store, event, arbiter,
+                                              get_entry (list, 2)->id, "relative", &error));
+  g_assert_true (brg_duty_list_note_interest (fixture.store, event, arbiter,
+                                              get_entry (list, 4)->id, "coach", &error));
+  g_assert_true (brg_duty_list_note_interest (fixture.store, event, arbiter,
+                                              get_entry (list, 2)->id, "uncle", &error));
+  g_assert_no_error (error);
+  after = load (&fixture, 1);
+  assert_conflicts (after, "1:2:1 2:4:1");
+  g_assert_true (brg_duty_list_note_interest (fixture.store, event, arbiter,
+                                              get_entry (list, 2)->id, NULL, &error));
+  g_clear_pointer (&after, brg_duty_list_free);
+  after = load (&fixture, 1);
+  assert_conflicts (after, "2:4:1");
+  g_assert_false (brg_duty_list_note_interest (fixture.store, event, arbiter + 100,
+                                               get_entry (list, 2)->id, "uncle", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
+static const char *
+get_cell (const BrgForm *form, guint row, guint column)
+{
+  return brg_form_get_row (form, row)->cells[column].text;
+}
+
+static BrgForm *
+make_form (BrgDutyList *list, const char *boards)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+  BrgDocumentOptions options;
+
+  g_assert_true (brg_duty_list_parse_boards (boards, get_official (list, 1)->id, 3, duties));
+  brg_document_options_init (&options, words);
+  return brg_duty_list_new_form (list, duties, &options);
+}
+
+/* ussr-chess-1956 27: each sector with its arbiter, what meets him there in lines of their own, who
+ * has none at the end, and below how many the book wants. */
+static void
+test_paper (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgDutyList) list = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) nothing = NULL;
+
+  open_event (&fixture, 1);
+  list = load (&fixture, 1);
+  for (gint i = 2; i <= 3; i++)
+    g_ptr_array_add (list->interests, brg_interest_new (get_official (list, 1)->id,
+                                                        get_entry (list, i)->id, "coach"));
+  list->snapshot->event->rulebook = brg_rulebook_find ("ussr-chess-1956");
+  list->snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
+  list->regulations.level = BRG_LEVEL_REGIONAL;
+  form = make_form (list, "1, 3");
+  g_assert_cmpuint (form->rows->len, ==, 4);
+  g_assert_cmpstr (form->right, ==, "Round 1");
+  g_assert_cmpstr (get_cell (form, 0, 0), ==, "1");
+  g_assert_cmpstr (get_cell (form, 0, 1), ==, "А. Б. Первый");
+  g_assert_true (g_str_has_prefix (get_cell (form, 0, 4), "Board 1: "));
+  g_assert_true (g_str_has_suffix (get_cell (form, 0, 4), "(coach)"));
+  g_assert_cmpstr (get_cell (form, 1, 0), ==, "");
+  g_assert_true (g_str_has_prefix (get_cell (form, 1, 4), "Board 1: "));
+  g_assert_cmpstr (get_cell (form, 2, 0), ==, "3");
+  g_assert_cmpstr (get_cell (form, 2, 4), ==, "");
+  g_assert_cmpstr (get_cell (form, 3, 0), ==, "–");
+  g_assert_cmpstr (get_cell (form, 3, 2), ==, "Chief arbiter");
+  g_assert_cmpuint (form->notes->len, ==, 2);
+  g_assert_cmpstr (form->notes->pdata[0], ==, "Arbiters needed: 1, named: 1 (§ 27).");
+  g_assert_cmpstr (form->notes->pdata[1], ==, "Nobody watches: 2.");
+  nothing = make_form (list, "");
+  g_assert_null (nothing);
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 A.4.2: full supervision takes a record of every game as well, and so says the paper. */
+static void
+test_paper_recording (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgDutyList) list = NULL;
+  g_autoptr (BrgForm) form = NULL;
+
+  open_event (&fixture, 1);
+  list = load (&fixture, 1);
+  list->snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  list->snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
+  set_text (&list->snapshot->group->time_control, "3+2");
+  form = make_form (list, "1-3");
+  g_assert_cmpuint (form->notes->len, ==, 3);
+  g_assert_nonnull (strstr (form->notes->pdata[0], "Arbiters for full supervision: 3, named: 2"));
+  g_assert_cmpstr (form->notes->pdata[1], ==, "Too few arbiters.");
+  g_assert_nonnull (strstr (form->notes->pdata[2], "B.2.3"));
+  store_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -285,5 +404,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk/duties/unpaired", test_unpaired);
   g_test_add_func ("/desk/duties/staffing", test_staffing);
   g_test_add_func ("/desk/duties/typed", test_typed);
+  g_test_add_func ("/desk/duties/note", test_note);
+  g_test_add_func ("/desk/duties/ussr-chess-1956/27/paper", test_paper);
+  g_test_add_func ("/desk/duties/fide-2023/B.2.3/paper", test_paper_recording);
   return g_test_run ();
 }

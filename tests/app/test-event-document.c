@@ -65,6 +65,7 @@ static const struct
   { BRG_DOCUMENT_PROTEST, "protest", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_APPEAL_DECISION, "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   { BRG_DOCUMENT_REPORT, "report", FALSE, FALSE, FALSE, FALSE },
+  { BRG_DOCUMENT_DUTIES, "duties", FALSE, FALSE, FALSE, FALSE },
 };
 
 static void

@@ -4,18 +4,6 @@
  */
 #include "brg-regulation-words.h"
 
-static const BrgRegulation *
-find (const char *name)
-{
-  guint n_regulations;
-  const BrgRegulation *list = brg_regulations_list (&n_regulations);
-
-  for (guint i = 0; i < n_regulations; i++)
-    if (g_str_equal (list[i].name, name))
-      return &list[i];
-  g_assert_not_reached ();
-}
-
 typedef struct
 {
   const char *path;
@@ -71,11 +59,44 @@ test_default (gconstpointer data)
   const DefaultCase *c = data;
   BrgRegulationCase around = { brg_rulebook_find (c->book), c->discipline, c->tempo };
   const char *article;
-  g_autofree char *text = brg_regulation_words_dup_default (find (c->name), &around, &article);
+  g_autofree char *text =
+      brg_regulation_words_dup_default (brg_regulations_find (c->name), &around, &article);
 
-  g_assert_true (brg_regulation_words_is_asked (find (c->name), &around));
+  g_assert_true (brg_regulation_words_is_asked (brg_regulations_find (c->name), &around));
   g_assert_cmpstr (text, ==, c->text);
   g_assert_cmpstr (article, ==, c->article);
+}
+
+static gboolean
+is_watched (const char *book, BrgTempo tempo, gint value)
+{
+  BrgRegulationCase around = { brg_rulebook_find (book), CHESS, tempo };
+  BrgRegulations regulations;
+
+  brg_regulations_init (&regulations);
+  regulations.is_watched = value;
+  return brg_regulation_words_is_watched (&regulations, &around);
+}
+
+/* Fast play is watched when the regulations say so; slow play, and all under books that do not
+ * ask, is watched whatever they say. */
+static void
+test_watched (void)
+{
+  static const BrgTempo fast[] = { BRG_TEMPO_RAPID, BRG_TEMPO_BLITZ };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fast); i++)
+    {
+      g_assert_false (is_watched ("fide-2023", fast[i], BRG_REGULATION_UNSET));
+      g_assert_false (is_watched ("fide-2023", fast[i], 0));
+      g_assert_true (is_watched ("fide-2023", fast[i], 1));
+      g_assert_false (is_watched ("rus-chess-2014", fast[i], BRG_REGULATION_UNSET));
+      g_assert_true (is_watched ("rus-chess-2014", fast[i], 1));
+      g_assert_true (is_watched ("ukr-chess-2016", fast[i], BRG_REGULATION_UNSET));
+    }
+  g_assert_true (is_watched ("fide-2023", SLOW, BRG_REGULATION_UNSET));
+  g_assert_true (is_watched ("fide-2023", SLOW, 0));
+  g_assert_true (is_watched ("ussr-chess-1956", SLOW, BRG_REGULATION_UNSET));
 }
 
 /* Every number has a title, and a choice only values that the regulations may have. */
@@ -105,12 +126,14 @@ test_asked (void)
   BrgRegulationCase blitz = { brg_rulebook_find ("fide-2023"), CHESS, BRG_TEMPO_BLITZ };
   BrgRegulationCase old = { brg_rulebook_find ("ussr-chess-1956"), CHESS, SLOW };
 
-  g_assert_false (brg_regulation_words_is_asked (find ("rule-watched"), &slow));
-  g_assert_true (brg_regulation_words_is_asked (find ("rule-watched"), &blitz));
-  g_assert_false (brg_regulation_words_is_asked (find ("rule-quickplay-announced"), &blitz));
-  g_assert_false (brg_regulation_words_is_asked (find ("rule-session-minutes"), &blitz));
-  g_assert_false (brg_regulation_words_is_asked (find ("rule-level"), &slow));
-  g_assert_true (brg_regulation_words_is_asked (find ("rule-level"), &old));
+  g_assert_false (brg_regulation_words_is_asked (brg_regulations_find ("rule-watched"), &slow));
+  g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-watched"), &blitz));
+  g_assert_false (
+      brg_regulation_words_is_asked (brg_regulations_find ("rule-quickplay-announced"), &blitz));
+  g_assert_false (
+      brg_regulation_words_is_asked (brg_regulations_find ("rule-session-minutes"), &blitz));
+  g_assert_false (brg_regulation_words_is_asked (brg_regulations_find ("rule-level"), &slow));
+  g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-level"), &old));
 }
 
 static void
@@ -139,14 +162,15 @@ test_typed (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       gint64 value = -2;
-      gboolean is_sound = brg_regulation_words_parse (find (cases[i].name), cases[i].text, &value);
+      gboolean is_sound =
+          brg_regulation_words_parse (brg_regulations_find (cases[i].name), cases[i].text, &value);
       g_autofree char *shown = NULL;
 
       g_assert_cmpint (value, ==, cases[i].value);
       g_assert_cmpint (is_sound, ==, cases[i].value != -2);
       if (!is_sound)
         continue;
-      shown = brg_regulation_words_dup_value (find (cases[i].name), value);
+      shown = brg_regulation_words_dup_value (brg_regulations_find (cases[i].name), value);
       g_assert_cmpstr (shown, ==, cases[i].shown);
     }
 }
@@ -159,6 +183,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (defaults[i].path, &defaults[i], test_default);
   g_test_add_func ("/desk/regulations/complete", test_complete);
   g_test_add_func ("/desk/regulations/asked", test_asked);
+  g_test_add_func ("/desk/regulations/watched", test_watched);
   g_test_add_func ("/desk/regulations/typed", test_typed);
   return g_test_run ();
 }

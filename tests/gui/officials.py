@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """officials.py BERGER: regulations of an event, arbiters with their clubs, and who watches which boards."""
 import os
+import re
 import sys
 
 from walk import Walk, workspace
@@ -43,6 +44,25 @@ def regulations(walk):
     walk.until(lambda: setting(walk, "rule-draw-offer-moves") in (None, ""), "the number to be taken back")
 
 
+def interests(walk):
+    """a player is found by letters; the list of duties tells where the note meets a sector"""
+    walk.app.find("button", "Conflicts of Interest…").click()
+    walk.app.wait_window("Conflicts of Interest")
+    walk.key("Tab")
+    walk.app.find("text", "Player", state="focused")
+    family = walk.ask("SELECT family_name FROM pairing p JOIN round r ON r.id = p.round_id JOIN entry e "
+                      "ON e.id = p.white_id JOIN person ON person.id = e.person_id "
+                      "WHERE r.number = 4 AND p.board = 2")[0][0]
+    walk.app.type(family[:4])
+    walk.app.find("label", re.compile(rf"No\. \d+ {family}"))
+    walk.key("Return", "ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT note FROM official_interest") == [("relative",)], "the note")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Conflicts of Interest" for window in walk.app.windows()),
+               "the notes to close")
+    walk.app.find("label", re.compile(f"Board 2: {family}.*relative"))
+
+
 def duties(walk):
     walk.app.find("button", "Duties…", on_screen=False).click()
     walk.app.wait_window("Duties of Arbiters")
@@ -50,6 +70,7 @@ def duties(walk):
     walk.app.find("button", "Save", state="sensitive").click()
     walk.until(lambda: walk.ask("SELECT round, first_board, last_board FROM duty ORDER BY first_board")
                == [(4, 1, 6)], "one sector of all boards")
+    interests(walk)
     if "OFFICIALS_SHOT" in os.environ:
         walk.app.shot(os.environ["OFFICIALS_SHOT"])
     walk.key("Escape")
