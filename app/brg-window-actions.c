@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-approve.h"
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
@@ -22,7 +23,6 @@
 #include "brg-playoff-sheet.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
-#include "brg-protest-desk.h"
 #include "brg-ratings-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
@@ -101,65 +101,6 @@ close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 }
 
 static void
-on_approve_answered (const char *answer, gpointer data)
-{
-  BrgWindow *self = data;
-  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
-  GError *error = NULL;
-  gboolean done;
-
-  if (!g_str_equal (answer, "yes") || snapshot == NULL)
-    return;
-  done = brg_store_close_event (brg_session_get_store (self->session), snapshot->event->id, &error);
-  brg_session_finish (self->session, done, error);
-}
-
-/* rus-draughts-2022 5.4.17.3: a protest is decided before the results are approved. Where the book
- * says nothing of that, the question reminds of it. Returns: (nullable): what stands in the way */
-static char *
-dup_open_protests (BrgWindow *self, const BrgSnapshot *snapshot, const char *article)
-{
-  guint n_open = brg_protest_desk_count_open_of_event (brg_session_get_store (self->session),
-                                                       snapshot->event->id);
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
-  g_autofree char *text = NULL;
-
-  if (n_open == 0)
-    return NULL;
-  text = g_strdup_printf (
-      /* Translators: how many protests */
-      ngettext ("%u protest is not decided.", "%u protests are not decided.", n_open), n_open);
-  if (cited == NULL)
-    return g_steal_pointer (&text);
-  /* Translators: "2 protests are not decided.", number of an article of the rules */
-  return g_strdup_printf (_ ("%s Protests are decided before the results are approved (%s)."), text,
-                          cited);
-}
-
-static void
-ask_approve (BrgWindow *self)
-{
-  const char *usual =
-      _ ("The table becomes final and the event is closed. It can be opened again.");
-  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
-  const BrgProtestRules *rules = snapshot->event->rulebook->protests;
-  /* Only the book that sets a time for the decision says that it comes before the approval. */
-  const char *article = rules->decision_hours > 0 ? rules->decision_article : NULL;
-  g_autofree char *open = dup_open_protests (self, snapshot, article);
-  g_autofree char *body = NULL;
-
-  if (article != NULL && open != NULL)
-    {
-      brg_window_show_page (self, "incidents", "protests");
-      brg_ui_tell (GTK_WIDGET (self), _ ("Protests are open"), open);
-      return;
-    }
-  body = open != NULL ? g_strjoin (" ", open, usual, NULL) : g_strdup (usual);
-  brg_ui_ask (GTK_WIDGET (self), _ ("Approve the results?"), body, NULL, _ ("_Approve"), FALSE,
-              on_approve_answered, self);
-}
-
-static void
 on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgWindow *self = data;
@@ -189,7 +130,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       close_round (self, snapshot, step.round);
       break;
     case BRG_STEP_APPROVE:
-      ask_approve (self);
+      brg_approve_ask (self);
       break;
     case BRG_STEP_REPORT:
       brg_window_show_page (self, "documents", NULL);

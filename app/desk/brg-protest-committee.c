@@ -333,22 +333,3 @@ brg_protest_desk_seat_committee (const BrgProtestDesk *desk, BrgProtest *protest
   g_clear_pointer (&protest->votes, g_ptr_array_unref);
   protest->votes = g_steal_pointer (&votes);
 }
-
-guint
-brg_protest_desk_count_votes (const BrgProtest *protest, guint *n_for, guint *n_against)
-{
-  guint n_seats = 0;
-
-  g_return_val_if_fail (protest != NULL && n_for != NULL && n_against != NULL, 0);
-
-  *n_for = *n_against = 0;
-  for (guint i = 0; i < protest->votes->len; i++)
-    {
-      const BrgProtestVote *vote = protest->votes->pdata[i];
-
-      n_seats += *vote->barred == '\0';
-      *n_for += vote->vote == BRG_VOTE_FOR;
-      *n_against += vote->vote == BRG_VOTE_AGAINST;
-    }
-  return n_seats;
-}

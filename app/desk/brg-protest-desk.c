@@ -83,26 +83,6 @@ brg_protest_desk_count_open (const BrgProtestDesk *desk)
   return count;
 }
 
-guint
-brg_protest_desk_count_open_of_event (BrgStore *store, gint64 event_id)
-{
-  g_autoptr (GPtrArray) groups = NULL;
-  guint count = 0;
-
-  g_return_val_if_fail (store != NULL, 0);
-
-  groups = brg_store_list_groups (store, event_id, NULL);
-  for (guint i = 0; groups != NULL && i < groups->len; i++)
-    {
-      const BrgGroupName *group = groups->pdata[i];
-      g_autoptr (GPtrArray) protests = brg_store_list_protests (store, group->id, NULL);
-
-      for (guint j = 0; protests != NULL && j < protests->len; j++)
-        count += ((const BrgProtest *) protests->pdata[j])->decision == BRG_PROTEST_OPEN;
-    }
-  return count;
-}
-
 /* rus-draughts-2022 5.4.17.5: who withdrew has no decision to appeal against; one appeal a protest.
  */
 gboolean

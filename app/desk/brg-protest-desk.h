@@ -66,15 +66,6 @@ const BrgProtest *brg_protest_desk_find (const BrgProtestDesk *desk, gint64 prot
 guint brg_protest_desk_count_open (const BrgProtestDesk *desk);
 
 /**
- * brg_protest_desk_count_open_of_event:
- * @store: a store
- * @event_id: row of an event
- *
- * Returns: how many are not decided in all groups of the event
- */
-guint brg_protest_desk_count_open_of_event (BrgStore *store, gint64 event_id);
-
-/**
  * brg_protest_desk_may_appeal:
  * @desk: a desk
  * @protest: a protest
@@ -219,16 +210,6 @@ GPtrArray *brg_protest_desk_check_committee (const BrgProtestDesk *desk,
  * Who cannot sit gets a row that says why. Votes and notes that are there stay.
  */
 void brg_protest_desk_seat_committee (const BrgProtestDesk *desk, BrgProtest *protest, gint64 now);
-
-/**
- * brg_protest_desk_count_votes:
- * @protest: a protest
- * @n_for: (out): votes for it
- * @n_against: (out): votes against it
- *
- * Returns: how many sit on it
- */
-guint brg_protest_desk_count_votes (const BrgProtest *protest, guint *n_for, guint *n_against);
 
 /**
  * brg_protest_desk_propose_fee:

@@ -193,7 +193,7 @@ show_votes (BrgDecisionSheet *self)
 {
   guint n_for;
   guint n_against;
-  guint n_seats = brg_protest_desk_count_votes (self->protest, &n_for, &n_against);
+  guint n_seats = brg_protest_count_votes (self->protest, &n_for, &n_against);
   g_autofree char *text = g_strdup_printf (
       /* Translators: members who vote, votes for the protest, votes against it */
       ngettext ("%u votes: %u for the protest, %u against.",

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-approve.h"
 #include "brg-duties-sheet.h"
 #include "brg-duty-list.h"
 #include "brg-event-regulations.h"
@@ -291,35 +292,21 @@ on_section_committed (BrgEventPage *self, BrgEventSection *section)
 }
 
 static void
-set_closed (BrgEventPage *self, gboolean (*act) (BrgStore *, gint64, GError **))
-{
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  GError *error = NULL;
-  gboolean done = act (brg_session_get_store (session), snapshot->event->id, &error);
-
-  brg_session_finish (session, done, error);
-}
-
-static void
-on_close_answered (const char *answer, gpointer data)
-{
-  if (g_str_equal (answer, "yes") && brg_page_get_snapshot (data) != NULL)
-    set_closed (data, brg_store_close_event);
-}
-
-static void
 on_close_clicked (BrgEventPage *self)
 {
-  brg_ui_ask (GTK_WIDGET (self), _ ("Approve the results?"),
-              _ ("The table becomes final and the event is closed. It can be opened again."), NULL,
-              _ ("_Approve"), FALSE, on_close_answered, self);
+  brg_approve_ask (brg_window_find (GTK_WIDGET (self)));
 }
 
 static void
 on_reopen_clicked (BrgEventPage *self)
 {
-  set_closed (self, brg_store_reopen_event);
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done =
+      brg_store_reopen_event (brg_session_get_store (session), snapshot->event->id, &error);
+
+  brg_session_finish (session, done, error);
 }
 
 static gboolean

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-attachments.h"
 #include "brg-decision-form.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
@@ -180,65 +181,12 @@ on_protest (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
 }
 
 static void
-on_file_picked (const char *path, gpointer data)
-{
-  BrgIncidentsPage *self = data;
-  const BrgIncident *incident = brg_incidents_page_get_selected (self);
-  g_autofree char *content = NULL;
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  GError *error = NULL;
-  gboolean done = FALSE;
-  gsize length = 0;
-
-  if (path == NULL || incident == NULL)
-    return;
-  if (g_file_get_contents (path, &content, &length, &error))
-    {
-      bytes = g_bytes_new (content, length);
-      name = g_path_get_basename (path);
-      done = brg_store_attach_incident (get_store (self), incident->id, name, bytes, &error);
-    }
-  brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
-}
-
-static void
 on_attach (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_ui_pick_file (GTK_WIDGET (data), _ ("Attach a File"), BRG_FILE_OPEN, NULL, NULL,
-                    on_file_picked, data);
-}
+  const BrgIncident *incident = brg_incidents_page_get_selected (data);
 
-/* Where a file goes that was attached. */
-typedef struct
-{
-  BrgIncidentsPage *page; /* not owned: the dialog is modal over its window */
-  gint64 attachment_id;
-} Saving;
-
-static void
-on_save_picked (const char *path, gpointer data)
-{
-  g_autofree Saving *saving = data;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (path == NULL)
-    return;
-  bytes = brg_store_load_attachment (get_store (saving->page), saving->attachment_id, &error);
-  if (bytes == NULL || !g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
-                                             (gssize) g_bytes_get_size (bytes), &error))
-    brg_ui_tell (GTK_WIDGET (saving->page), _ ("The file could not be saved"), error->message);
-}
-
-void
-brg_incidents_page_open_file (BrgIncidentsPage *self, gint64 attachment_id, const char *name)
-{
-  Saving *saving = g_new (Saving, 1);
-
-  *saving = (Saving){ self, attachment_id };
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the File"), BRG_FILE_SAVE, NULL, name,
-                    on_save_picked, saving);
+  if (incident != NULL)
+    brg_attachments_pick (data, BRG_OF_INCIDENT, incident->id);
 }
 
 static void

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-attachments.h"
 #include "brg-board-label.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
@@ -331,42 +332,6 @@ dup_history (BrgIncidentsPage *self, const BrgIncident *incident)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
-on_file_clicked (GtkButton *button)
-{
-  BrgAttachment *file = g_object_get_data (G_OBJECT (button), "brg-file");
-  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (button), BRG_TYPE_INCIDENTS_PAGE);
-
-  brg_incidents_page_open_file (BRG_INCIDENTS_PAGE (page), file->id, file->name);
-}
-
-static void
-show_files (BrgIncidentsPage *self, const BrgIncident *incident)
-{
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GPtrArray) files = brg_store_list_attachments (store, incident->id, NULL);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->files_box))) != NULL)
-    gtk_box_remove (self->files_box, child);
-  if (files == NULL)
-    return;
-  g_ptr_array_set_free_func (files, NULL);
-  for (guint i = 0; i < files->len; i++)
-    {
-      BrgAttachment *file = files->pdata[i];
-      GtkWidget *button = gtk_button_new_with_label (file->name);
-
-      gtk_widget_set_halign (button, GTK_ALIGN_START);
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_set_tooltip_text (button, _ ("Save this file…"));
-      g_object_set_data_full (G_OBJECT (button), "brg-file", file,
-                              (GDestroyNotify) brg_attachment_free);
-      g_signal_connect (button, "clicked", G_CALLBACK (on_file_clicked), NULL);
-      gtk_box_append (self->files_box, button);
-    }
-}
-
 void
 brg_incidents_page_show_details (BrgIncidentsPage *self)
 {
@@ -382,5 +347,5 @@ brg_incidents_page_show_details (BrgIncidentsPage *self)
   history = incident->entry_id != 0 ? dup_history (self, incident) : g_strdup ("–");
   gtk_label_set_text (self->entry_label, entry);
   gtk_label_set_text (self->history_label, history);
-  show_files (self, incident);
+  brg_attachments_show (self->files_box, BRG_OF_INCIDENT, incident->id);
 }

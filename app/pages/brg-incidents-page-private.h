@@ -80,7 +80,4 @@ void brg_incidents_page_update_actions (BrgIncidentsPage *self);
 void brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id);
 void brg_incidents_page_print_log (BrgIncidentsPage *self);
 
-/* Opens a file that was attached, in the program that is usual for it. */
-void brg_incidents_page_open_file (BrgIncidentsPage *self, gint64 attachment_id, const char *name);
-
 G_END_DECLS

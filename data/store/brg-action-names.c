@@ -128,6 +128,7 @@ static const struct
   { "protest-appeal", brg_action_title_protest_appeal },
   { "protest-change", brg_action_title_protest_change },
   { "protest-hear", brg_action_title_protest_hear },
+  { "protest-attach", brg_action_title_protest_attach },
   { "protest-decide", brg_action_title_protest_decide },
   { "committee-set", brg_action_title_committee_set },
   { "envelope-seal", brg_action_title_envelope_seal },

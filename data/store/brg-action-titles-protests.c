@@ -31,18 +31,44 @@ brg_action_title_protest_appeal (JsonObject *a)
                           brg_action_get_int (a, "appeal-of"));
 }
 
+/* Protests and appeals have one row of numbers. */
+static gboolean
+is_appeal (JsonObject *a)
+{
+  return brg_action_get_int (a, "is-appeal") != 0;
+}
+
 char *
 brg_action_title_protest_change (JsonObject *a)
 {
-  /* Translators: number of the protest */
-  return g_strdup_printf (_ ("Protest no. %d put right"), brg_action_get_int (a, "number"));
+  return g_strdup_printf (is_appeal (a)
+                              /* Translators: number of the appeal */
+                              ? _ ("Appeal no. %d put right")
+                              /* Translators: number of the protest */
+                              : _ ("Protest no. %d put right"),
+                          brg_action_get_int (a, "number"));
 }
 
 char *
 brg_action_title_protest_hear (JsonObject *a)
 {
-  /* Translators: number of the protest */
-  return g_strdup_printf (_ ("Hearing of protest no. %d"), brg_action_get_int (a, "number"));
+  return g_strdup_printf (is_appeal (a)
+                              /* Translators: number of the appeal */
+                              ? _ ("Hearing of appeal no. %d")
+                              /* Translators: number of the protest */
+                              : _ ("Hearing of protest no. %d"),
+                          brg_action_get_int (a, "number"));
+}
+
+char *
+brg_action_title_protest_attach (JsonObject *a)
+{
+  return g_strdup_printf (is_appeal (a)
+                              /* Translators: number of the appeal, name of a file */
+                              ? _ ("File for appeal no. %d: %s")
+                              /* Translators: number of the protest, name of a file */
+                              : _ ("File for protest no. %d: %s"),
+                          brg_action_get_int (a, "number"), brg_action_get_text (a, "file"));
 }
 
 static const char *
@@ -73,11 +99,18 @@ brg_action_title_protest_decide (JsonObject *a)
   const char *was = brg_action_get_text (a, "was");
 
   if (*result == '\0')
-    /* Translators: number of the protest, "rejected" */
-    return g_strdup_printf (_ ("Protest no. %d: %s"), brg_action_get_int (a, "number"), decision);
+    return g_strdup_printf (is_appeal (a)
+                                /* Translators: number of the appeal, "rejected" */
+                                ? _ ("Appeal no. %d: %s")
+                                /* Translators: number of the protest, "rejected" */
+                                : _ ("Protest no. %d: %s"),
+                            brg_action_get_int (a, "number"), decision);
   return g_strdup_printf (
-      /* Translators: number of the protest, "upheld", round, board, "0-1", "½-½" */
-      _ ("Protest no. %d: %s; round %d, board %d: %s instead of %s"),
+      is_appeal (a)
+          /* Translators: number of the appeal, "upheld", round, board, "0-1", "½-½" */
+          ? _ ("Appeal no. %d: %s; round %d, board %d: %s instead of %s")
+          /* Translators: number of the protest, "upheld", round, board, "0-1", "½-½" */
+          : _ ("Protest no. %d: %s; round %d, board %d: %s instead of %s"),
       brg_action_get_int (a, "number"), decision, brg_action_get_int (a, "round"),
       brg_action_get_board (a), result, *was != '\0' ? was : "–");
 }

@@ -123,6 +123,7 @@ char *brg_action_title_protest_file (JsonObject *a);
 char *brg_action_title_protest_appeal (JsonObject *a);
 char *brg_action_title_protest_change (JsonObject *a);
 char *brg_action_title_protest_hear (JsonObject *a);
+char *brg_action_title_protest_attach (JsonObject *a);
 char *brg_action_title_protest_decide (JsonObject *a);
 char *brg_action_title_committee_set (JsonObject *a);
 

@@ -153,3 +153,22 @@ brg_committee_member_free (BrgCommitteeMember *member)
   g_free (member->organisation);
   g_free (member);
 }
+
+guint
+brg_protest_count_votes (const BrgProtest *protest, guint *n_for, guint *n_against)
+{
+  guint n_seats = 0;
+
+  g_return_val_if_fail (protest != NULL && n_for != NULL && n_against != NULL, 0);
+
+  *n_for = *n_against = 0;
+  for (guint i = 0; i < protest->votes->len; i++)
+    {
+      const BrgProtestVote *vote = protest->votes->pdata[i];
+
+      n_seats += *vote->barred == '\0';
+      *n_for += vote->vote == BRG_VOTE_FOR;
+      *n_against += vote->vote == BRG_VOTE_AGAINST;
+    }
+  return n_seats;
+}

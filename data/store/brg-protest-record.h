@@ -174,6 +174,16 @@ void brg_protest_free (BrgProtest *protest);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgProtest, brg_protest_free)
 
 /**
+ * brg_protest_count_votes:
+ * @protest: a protest
+ * @n_for: (out): votes for it
+ * @n_against: (out): votes against it
+ *
+ * Returns: how many sit on it
+ */
+guint brg_protest_count_votes (const BrgProtest *protest, guint *n_for, guint *n_against);
+
+/**
  * brg_protest_take_text:
  * @place: (inout): a text of a protest or of somebody of the committee
  * @text: (transfer full): what it becomes

@@ -11,6 +11,7 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-store-content.h"
+#include "brg-store-protests.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
 #include "brg-store-words.h"
@@ -271,7 +272,8 @@ brg_store_close_event (BrgStore *store, gint64 event_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!set_event_state (store, "event-close", event_id, "closed", error))
+  if (!brg_store_check_protests_decided (store, event_id, error) ||
+      !set_event_state (store, "event-close", event_id, "closed", error))
     return FALSE;
   brg_backup_make (store);
   return TRUE;

@@ -96,7 +96,7 @@ gboolean brg_store_update_event_and_group (BrgStore *store,
  * @error: return location for an error
  *
  * Approves the results: nothing changes any more until brg_store_reopen_event(). Makes a copy of
- * the workspace.
+ * the workspace. Refused while protests are open where the rule book wants them decided before.
  *
  * Returns: whether it went well
  */

@@ -272,23 +272,15 @@ brg_store_attach_incident (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgIncident) stored = NULL;
-  g_autofree char *now = NULL;
 
   g_return_val_if_fail (store != NULL && name != NULL && content != NULL, FALSE);
 
   stored = brg_store_load_incident (store, incident_id, error);
   if (stored == NULL)
     return FALSE;
-  if (*name == '\0' || g_bytes_get_size (content) == 0)
-    return brg_store_refuse (error, _ ("The file is empty."));
-  if (g_bytes_get_size (content) > BRG_ATTACHMENT_MAX_BYTES)
-    return brg_store_refuse (error, _ ("The file is larger than 20 MB."));
-  now = brg_sql_dup_now (store);
   action = begin (store, "incident-attach", stored, error);
-  if (action == NULL || !brg_sql_run (store, error,
-                                      "INSERT INTO attachment (incident_id, name, added_at,"
-                                      " content) VALUES (?1, ?2, ?3, ?4)",
-                                      "ittb", incident_id, name, now, content))
+  if (action == NULL ||
+      !brg_store_insert_attachment (store, BRG_OF_INCIDENT, incident_id, name, content, error))
     return FALSE;
   brg_action_set_int (action, "number", stored->number);
   brg_action_set_text (action, "file", name);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "brg-incident-log.h"
+#include "brg-store-attachments.h"
 #include "brg-store-games.h"
 
 G_BEGIN_DECLS
@@ -114,36 +115,6 @@ gboolean brg_store_correct_incident (BrgStore *store,
 gboolean brg_store_cancel_incident (BrgStore *store, gint64 incident_id, GError **error);
 
 /**
- * BRG_ATTACHMENT_MAX_BYTES:
- *
- * The largest file that can be kept beside an incident: a workspace stays a file that can be
- * copied to a stick between two rounds.
- */
-#define BRG_ATTACHMENT_MAX_BYTES (20u * 1024 * 1024)
-
-/**
- * BrgAttachment:
- * @id: row in the database
- * @incident_id: row of the incident that it belongs to
- * @name: name of the file
- * @added_at: when it was added, UTC
- * @n_bytes: its size
- *
- * A file that belongs to an incident.
- */
-typedef struct
-{
-  gint64 id;
-  gint64 incident_id;
-  char *name;
-  char *added_at;
-  gint64 n_bytes;
-} BrgAttachment;
-
-/** brg_attachment_free: Frees @attachment, which may be %NULL */
-void brg_attachment_free (BrgAttachment *attachment);
-
-/**
  * brg_store_attach_incident:
  * @store: a store
  * @incident_id: row of an incident in any state
@@ -160,25 +131,5 @@ gboolean brg_store_attach_incident (BrgStore *store,
                                     const char *name,
                                     GBytes *content,
                                     GError **error);
-
-/**
- * brg_store_list_attachments:
- * @store: a store
- * @incident_id: row of an incident
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable) (element-type BrgAttachment): its files, oldest first
- */
-GPtrArray *brg_store_list_attachments (BrgStore *store, gint64 incident_id, GError **error);
-
-/**
- * brg_store_load_attachment:
- * @store: a store
- * @attachment_id: row of a file
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable): the file
- */
-GBytes *brg_store_load_attachment (BrgStore *store, gint64 attachment_id, GError **error);
 
 G_END_DECLS

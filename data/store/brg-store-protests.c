@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-incident-log.h"
+#include "brg-rulebook.h"
 #include "brg-store-game-place.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-rows.h"
@@ -21,6 +22,68 @@ brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error)
   g_return_val_if_fail (store != NULL, NULL);
 
   return brg_store_read_protests (store, group_id, 0, error);
+}
+
+guint
+brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error)
+{
+  gint64 n_open;
+
+  g_return_val_if_fail (store != NULL, 0);
+
+  if (!brg_sql_get_int (store, &n_open, error,
+                        "SELECT count(*) FROM protest p JOIN event_group g ON g.id = p.group_id"
+                        " WHERE g.event_id = ?1 AND p.decision = ''",
+                        "i", event_id))
+    return 0;
+  return (guint) n_open;
+}
+
+/* The article by which protests are decided before the results are approved; NULL for none. */
+static const char *
+find_approval_article (BrgStore *store, gint64 event_id, GError **error)
+{
+  const BrgRulebook *rulebook = NULL;
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (has_row)
+    rulebook = brg_rulebook_find ((const char *) sqlite3_column_text (stmt, 0));
+  sqlite3_reset (stmt);
+  return rulebook != NULL ? rulebook->protests->approval_article : NULL;
+}
+
+/* rus-draughts-2022 5.4.17.3: a protest is decided before the results are approved. */
+gboolean
+brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **error)
+{
+  GError *failure = NULL;
+  const char *article;
+  guint n_open;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  n_open = brg_store_count_open_protests (store, event_id, &failure);
+  article = failure == NULL ? find_approval_article (store, event_id, &failure) : NULL;
+  if (failure != NULL)
+    {
+      g_propagate_error (error, failure);
+      return FALSE;
+    }
+  if (n_open == 0 || article == NULL)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: how many protests, number of an article of the rules */
+               ngettext ("%u protest is not decided. Protests are decided before the results are "
+                         "approved (%s).",
+                         "%u protests are not decided. Protests are decided before the results "
+                         "are approved (%s).",
+                         n_open),
+               n_open, strchr (article, ' ') + 1);
+  return FALSE;
 }
 
 static gboolean
@@ -158,7 +221,10 @@ begin (BrgStore *store, const char *name, const BrgProtest *stored, GError **err
   g_autoptr (BrgAction) action = brg_action_begin_in_group (store, name, stored->group_id, error);
 
   if (action != NULL)
-    brg_action_set_int (action, "number", stored->number);
+    {
+      brg_action_set_int (action, "number", stored->number);
+      brg_action_set_int (action, "is-appeal", stored->appeal_of_id != 0);
+    }
   return g_steal_pointer (&action);
 }
 
@@ -200,6 +266,29 @@ brg_store_hear_protest (BrgStore *store, const BrgProtest *protest, GError **err
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+gboolean
+brg_store_attach_protest (BrgStore *store,
+                          gint64 protest_id,
+                          const char *name,
+                          GBytes *content,
+                          GError **error)
+{
+  g_autoptr (BrgProtest) stored = NULL;
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && name != NULL && content != NULL, FALSE);
+
+  stored = brg_store_load_protest (store, protest_id, error);
+  if (stored == NULL)
+    return FALSE;
+  action = begin (store, "protest-attach", stored, error);
+  if (action == NULL ||
+      !brg_store_insert_attachment (store, BRG_OF_PROTEST, protest_id, name, content, error))
+    return FALSE;
+  brg_action_set_text (action, "file", name);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
 /* Refused or withdrawn it is not considered. */
 static gboolean
 is_considered (const BrgProtest *protest)
@@ -207,23 +296,48 @@ is_considered (const BrgProtest *protest)
   return protest->decision != BRG_PROTEST_REFUSED && protest->decision != BRG_PROTEST_WITHDRAWN;
 }
 
+/* More than half of those who sit decide; where nobody sits nothing is counted. */
 static gboolean
-check_decision (const BrgProtest *stored,
-                const BrgProtest *protest,
-                const BrgProtestEffect *effect,
-                GError **error)
+check_votes (const BrgProtest *protest, GError **error)
 {
+  guint n_for;
+  guint n_against;
+  guint n_seats = brg_protest_count_votes (protest, &n_for, &n_against);
+  BrgVoteOutcome outcome = brg_protest_count_majority (n_seats, n_for, n_against);
+  gboolean is_upheld =
+      protest->decision == BRG_PROTEST_UPHELD || protest->decision == BRG_PROTEST_PARTLY;
+
+  if (n_seats == 0 || protest->decision == BRG_PROTEST_WITHDRAWN)
+    return TRUE;
+  if (outcome == BRG_VOTES_FOR)
+    return is_upheld || brg_store_refuse (error, _ ("The majority of the committee is for it: it "
+                                                    "is upheld, at least in part."));
+  if (is_upheld && outcome == BRG_VOTES_AGAINST)
+    return brg_store_refuse (error, _ ("The majority of the committee is against it."));
+  if (outcome == BRG_VOTES_OPEN && protest->decision != BRG_PROTEST_REFUSED)
+    return brg_store_refuse (error, _ ("The committee has no majority yet: more than half of those "
+                                       "who sit have to vote alike."));
+  return TRUE;
+}
+
+gboolean
+brg_protest_check_decision (const BrgProtest *protest, gboolean changes_result, GError **error)
+{
+  g_return_val_if_fail (protest != NULL, FALSE);
+
   if (protest->decision == BRG_PROTEST_OPEN)
     return brg_store_refuse (error, _ ("Choose how the protest is decided."));
-  if (protest->decision != BRG_PROTEST_WITHDRAWN && is_blank (protest->grounds))
-    return brg_store_refuse (error, _ ("A decision needs grounds."));
-  if (is_considered (protest) && *stored->due_at != '\0' &&
-      strcmp (stored->filed_at, stored->due_at) > 0 && is_blank (protest->admitted))
-    return brg_store_refuse (error, _ ("The protest came too late: refuse it, or say why it is "
-                                       "considered all the same."));
-  if (effect != NULL && effect->game_id != 0 && protest->decision != BRG_PROTEST_UPHELD &&
+  if (changes_result && protest->decision != BRG_PROTEST_UPHELD &&
       protest->decision != BRG_PROTEST_PARTLY)
     return brg_store_refuse (error, _ ("Only a protest that is upheld changes a result."));
+  if (!check_votes (protest, error))
+    return FALSE;
+  if (is_considered (protest) && *protest->due_at != '\0' &&
+      strcmp (protest->filed_at, protest->due_at) > 0 && is_blank (protest->admitted))
+    return brg_store_refuse (error, _ ("The protest came too late: refuse it, or say why it is "
+                                       "considered all the same."));
+  if (protest->decision != BRG_PROTEST_WITHDRAWN && is_blank (protest->grounds))
+    return brg_store_refuse (error, _ ("A decision needs grounds."));
   return TRUE;
 }
 
@@ -263,9 +377,13 @@ brg_store_decide_protest (BrgStore *store,
   g_return_val_if_fail (store != NULL && protest != NULL, FALSE);
 
   stored = load_open (store, protest->id, error);
-  if (stored == NULL || !check_decision (stored, protest, effect, error))
+  if (stored == NULL)
     return FALSE;
   decided = brg_protest_copy (protest);
+  brg_protest_take_text (&decided->filed_at, g_strdup (stored->filed_at));
+  brg_protest_take_text (&decided->due_at, g_strdup (stored->due_at));
+  if (!brg_protest_check_decision (decided, effect != NULL && effect->game_id != 0, error))
+    return FALSE;
   brg_protest_take_text (&decided->result_before, g_strdup (""));
   brg_protest_take_text (&decided->result_after, g_strdup (""));
   action = begin (store, "protest-decide", stored, error);

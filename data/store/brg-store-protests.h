@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-protest-record.h"
+#include "brg-store-attachments.h"
 #include "brg-store-rounds.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,27 @@ G_BEGIN_DECLS
  *   numbers
  */
 GPtrArray *brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_count_open_protests:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: how many protests and appeals of all its groups are not decided; 0 with an error
+ */
+guint brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_check_protests_decided:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error; refused when the rule book of the event wants protests
+ *   decided before the results are approved, and some are not
+ *
+ * Returns: whether its results can be approved as far as protests go
+ */
+gboolean brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **error);
 
 /**
  * brg_store_list_committee:
@@ -73,6 +95,39 @@ gboolean brg_store_change_protest (BrgStore *store, const BrgProtest *protest, G
 gboolean brg_store_hear_protest (BrgStore *store, const BrgProtest *protest, GError **error);
 
 /**
+ * brg_store_attach_protest:
+ * @store: a store
+ * @protest_id: row of a protest or an appeal, decided or not
+ * @name: name of the file
+ * @content: the file, at most %BRG_ATTACHMENT_MAX_BYTES and not empty
+ * @error: return location for an error
+ *
+ * Keeps a file beside a protest: the paper that was handed in, a score sheet.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_attach_protest (BrgStore *store,
+                                   gint64 protest_id,
+                                   const char *name,
+                                   GBytes *content,
+                                   GError **error);
+
+/**
+ * brg_protest_check_decision:
+ * @protest: a protest with its decision, as brg_store_decide_protest() gets it
+ * @changes_result: whether the decision changes a result
+ * @error: return location for an error: what stands in the way, for people
+ *
+ * The votes of a committee agree with its decision: more than half of those who sit are for a
+ * protest that is upheld, and against one that is rejected.
+ *
+ * Returns: whether it can be decided like this
+ */
+gboolean brg_protest_check_decision (const BrgProtest *protest,
+                                     gboolean changes_result,
+                                     GError **error);
+
+/**
  * BrgProtestEffect:
  * @game_id: row of a game, 0 when no result changes
  * @white: what White gets
@@ -101,8 +156,7 @@ typedef struct
  * @error: return location for an error
  *
  * Decides a protest, in one action with its effect; undo takes both back. Refused when it is
- * decided already, without grounds unless it is withdrawn, and when only a protest that fails
- * would change a result.
+ * decided already and by brg_protest_check_decision().
  *
  * Returns: whether it went well
  */

@@ -38,6 +38,15 @@ brg_protest_get_age (const char *birth, const char *day)
   return years;
 }
 
+BrgVoteOutcome
+brg_protest_count_majority (guint n_seats, guint n_for, guint n_against)
+{
+  /* rus-chess-2014 25.2.2: an odd number votes, so that there is a majority. */
+  if (2 * n_for > n_seats)
+    return BRG_VOTES_FOR;
+  return 2 * n_against > n_seats ? BRG_VOTES_AGAINST : BRG_VOTES_OPEN;
+}
+
 static void
 add_fault (Check *check, BrgCommitteeFaultKind kind, gint person, gint other, const char *article)
 {
@@ -222,6 +231,27 @@ bars_seat (const Check *check, const BrgCommitteeFault *fault)
          check->persons[fault->person].role != BRG_COMMITTEE_RESERVE;
 }
 
+/* rus-chess-2014 25.2, 25.2.2: without a reserve for everybody too few are left, or an even number.
+ */
+static void
+check_empty_seats (Check *check)
+{
+  const BrgCommitteeRule *rule = check->rule;
+  gint n_seats = count_role (check, BRG_COMMITTEE_CHAIR) + count_role (check, BRG_COMMITTEE_MEMBER);
+  gint n_left = n_seats;
+
+  for (guint i = 0; i < check->faults->len; i++)
+    {
+      const BrgCommitteeFault *fault = &g_array_index (check->faults, BrgCommitteeFault, i);
+
+      n_left -= bars_seat (check, fault) && fault->replacement < 0;
+    }
+  if (n_left < rule->least_seats && n_seats >= rule->least_seats)
+    add_fault (check, BRG_COMMITTEE_FEW_SEATS, -1, -1, rule->seats_article);
+  if (n_left > 0 && n_left % 2 == 0 && n_seats % 2 == 1)
+    add_fault (check, BRG_COMMITTEE_EVEN, -1, -1, rule->odd_article);
+}
+
 GArray *
 brg_protest_check_committee (const BrgCommitteeRule *rule,
                              const BrgCommitteePerson *persons,
@@ -253,5 +283,6 @@ brg_protest_check_committee (const BrgCommitteeRule *rule,
       if (bars_seat (&check, fault))
         fault->replacement = find_reserve (&check);
     }
+  check_empty_seats (&check);
   return check.faults;
 }

@@ -124,6 +124,9 @@ typedef struct
  * @captain_article: (nullable): article by which only the captain of a team protests
  * @decision_hours: within how many hours the chief arbiter decides, 0 where nothing is said
  * @decision_article: (nullable): article on his decision
+ * @hearing_article: (nullable): article by which both sides are heard first
+ * @approval_article: (nullable): article by which protests are decided before the results are
+ *   approved
  * @has_two_steps: whether the chief arbiter decides first and his decision can be appealed;
  * otherwise the committee decides at once, and its word is the last
  * @appeal_article: article on appeals
@@ -152,6 +155,8 @@ struct _BrgProtestRules
   const char *captain_article;
   gint decision_hours;
   const char *decision_article;
+  const char *hearing_article;
+  const char *approval_article;
   gboolean has_two_steps;
   const char *appeal_article;
   const char *final_article;
@@ -455,7 +460,8 @@ typedef struct
  * without any is proposed for his seat, one of another team than those who stay before others, and
  * nobody twice.
  *
- * Returns: (transfer full) (element-type BrgCommitteeFault): what is wrong, of the committee first
+ * Returns: (transfer full) (element-type BrgCommitteeFault): what is wrong, of the committee first,
+ *   what is wrong because a seat stays empty last
  */
 GArray *brg_protest_check_committee (const BrgCommitteeRule *rule,
                                      const BrgCommitteePerson *persons,
@@ -463,6 +469,32 @@ GArray *brg_protest_check_committee (const BrgCommitteeRule *rule,
                                      const BrgCommitteeParty *parties,
                                      guint n_parties,
                                      const char *day);
+
+/**
+ * BrgVoteOutcome:
+ * @BRG_VOTES_OPEN: neither side has more than half of those who sit
+ * @BRG_VOTES_FOR: the majority is for the protest
+ * @BRG_VOTES_AGAINST: the majority is against it
+ *
+ * How a committee has decided.
+ */
+typedef enum
+{
+  BRG_VOTES_OPEN,
+  BRG_VOTES_FOR,
+  BRG_VOTES_AGAINST,
+} BrgVoteOutcome;
+
+/**
+ * brg_protest_count_majority:
+ * @n_seats: how many sit on the appeal
+ * @n_for: votes for it
+ * @n_against: votes against it
+ *
+ * Returns: what the majority of those who sit wants; an odd number of them always comes to one when
+ *   all have voted
+ */
+BrgVoteOutcome brg_protest_count_majority (guint n_seats, guint n_for, guint n_against);
 
 /**
  * brg_protest_get_age:

@@ -346,12 +346,12 @@ test_committee (void)
         "(rus-draughts-2022 5.4.17.5)");
     brg_protest_desk_seat_committee (desk, protest, NOON);
     g_assert_cmpuint (protest->votes->len, ==, 5);
-    g_assert_cmpuint (brg_protest_desk_count_votes (protest, &n_for, &n_against), ==, 3);
+    g_assert_cmpuint (brg_protest_count_votes (protest, &n_for, &n_against), ==, 3);
     g_assert_cmpstr (((BrgProtestVote *) protest->votes->pdata[0])->barred, ==,
                      "Токарев Виктор Сергеевич is an arbiter of the event.");
     ((BrgProtestVote *) protest->votes->pdata[2])->vote = BRG_VOTE_FOR;
     brg_protest_desk_seat_committee (desk, protest, NOON);
-    brg_protest_desk_count_votes (protest, &n_for, &n_against);
+    brg_protest_count_votes (protest, &n_for, &n_against);
     g_assert_cmpuint (n_for, ==, 1);
     g_assert_cmpuint (n_against, ==, 0);
   }

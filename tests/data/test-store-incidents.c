@@ -387,7 +387,7 @@ test_attachment (void)
   g_assert_false (brg_store_attach_incident (fixture.store, id, "empty", nothing, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
-  files = brg_store_list_attachments (fixture.store, id, &error);
+  files = brg_store_list_attachments (fixture.store, BRG_OF_INCIDENT, id, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (files->len, ==, 1);
   g_assert_cmpstr (((BrgAttachment *) files->pdata[0])->name, ==, "sheet.jpg");

@@ -331,7 +331,13 @@ test_appeal (void)
   assert_last_title (&fixture, "Appeal no. 2: Игрок3 Имя, against the decision on protest no. 1");
   g_clear_pointer (&decided, brg_protest_free);
   decided = make_decision (&fixture, 1, BRG_PROTEST_REJECTED);
+  g_assert_true (brg_store_hear_protest (fixture.store, decided, &error));
+  assert_last_title (&fixture, "Hearing of appeal no. 2");
+  brg_protest_take_text (&decided->demand, g_strdup ("Победа"));
+  g_assert_true (brg_store_change_protest (fixture.store, decided, &error));
+  assert_last_title (&fixture, "Appeal no. 2 put right");
   g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
+  assert_last_title (&fixture, "Appeal no. 2: rejected");
   appeal->appeal_of_id = id;
   assert_refused (brg_store_file_protest (fixture.store, appeal, NULL, &refusal),
                   "The decision on an appeal is final.");
@@ -407,6 +413,175 @@ test_committee (void)
   store_fixture_close (&fixture);
 }
 
+/* Three who sit and a reserve who was asked in the place of nobody. */
+static void
+seat_three (StoreFixture *fixture)
+{
+  g_autoptr (GPtrArray) members =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_committee_member_free);
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (members, make_member (fixture, BRG_COMMITTEE_CHAIR, "Омск", 0));
+  g_ptr_array_add (members, make_member (fixture, BRG_COMMITTEE_MEMBER, "Пермь", 0));
+  g_ptr_array_add (members, make_member (fixture, BRG_COMMITTEE_MEMBER, "Тула", 0));
+  g_ptr_array_add (members, make_member (fixture, BRG_COMMITTEE_RESERVE, "Уфа", 0));
+  brg_store_set_committee (fixture->store, fixture->event_id, members, &error);
+  g_assert_no_error (error);
+}
+
+static void
+set_votes (StoreFixture *fixture, BrgProtest *protest, const BrgVote *votes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) members =
+      brg_store_list_committee (fixture->store, fixture->event_id, &error);
+
+  g_assert_no_error (error);
+  g_ptr_array_set_size (protest->votes, 0);
+  for (guint i = 0; i < 3; i++)
+    g_ptr_array_add (
+        protest->votes,
+        brg_protest_vote_new (((BrgCommitteeMember *) members->pdata[i])->id, votes[i], ""));
+}
+
+/* rus-chess-2014 25.2.2: the decision is the one that the majority of those who sit wants. */
+static void
+test_votes (void)
+{
+  static const BrgVote for_it[] = { BRG_VOTE_FOR, BRG_VOTE_AGAINST, BRG_VOTE_FOR };
+  static const BrgVote against_it[] = { BRG_VOTE_AGAINST, BRG_VOTE_AGAINST, BRG_VOTE_NONE };
+  static const BrgVote open[] = { BRG_VOTE_FOR, BRG_VOTE_AGAINST, BRG_VOTE_NONE };
+  static const struct
+  {
+    const BrgVote *votes;
+    BrgProtestDecision decision;
+    const char *refusal;
+  } cases[] = {
+    { for_it, BRG_PROTEST_REJECTED,
+      "The majority of the committee is for it: it is upheld, at least in part." },
+    { for_it, BRG_PROTEST_REFUSED,
+      "The majority of the committee is for it: it is upheld, at least in part." },
+    { for_it, BRG_PROTEST_PARTLY, NULL },
+    { against_it, BRG_PROTEST_UPHELD, "The majority of the committee is against it." },
+    { against_it, BRG_PROTEST_REJECTED, NULL },
+    { open, BRG_PROTEST_REJECTED,
+      "The committee has no majority yet: more than half of those who sit have to vote alike." },
+    { open, BRG_PROTEST_UPHELD,
+      "The committee has no majority yet: more than half of those who sit have to vote alike." },
+    { open, BRG_PROTEST_REFUSED, NULL },
+    { open, BRG_PROTEST_WITHDRAWN, NULL },
+  };
+  StoreFixture fixture;
+
+  open_event (&fixture);
+  seat_three (&fixture);
+  file_protest (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgProtest) decided = make_decision (&fixture, 0, cases[i].decision);
+      g_autoptr (GError) error = NULL;
+
+      set_votes (&fixture, decided, cases[i].votes);
+      if (cases[i].refusal != NULL)
+        {
+          assert_refused (brg_store_decide_protest (fixture.store, decided, NULL, &refusal),
+                          cases[i].refusal);
+          continue;
+        }
+      brg_store_decide_protest (fixture.store, decided, NULL, &error);
+      g_assert_no_error (error);
+      brg_journal_undo (fixture.store, fixture.event_id, &error);
+      g_assert_no_error (error);
+    }
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 5.4.17.3: protests are decided before the results are approved. */
+static void
+test_approval (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgProtest) decided = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_event (&fixture);
+  g_assert_cmpuint (brg_store_count_open_protests (fixture.store, fixture.event_id, &error), ==, 0);
+  file_protest (&fixture);
+  file_protest (&fixture);
+  g_assert_cmpuint (brg_store_count_open_protests (fixture.store, fixture.event_id, &error), ==, 2);
+  assert_refused (brg_store_close_event (fixture.store, fixture.event_id, &refusal),
+                  "2 protests are not decided. Protests are decided before the results are "
+                  "approved (5.4.17.3).");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_clear_pointer (&decided, brg_protest_free);
+      decided = make_decision (&fixture, i, BRG_PROTEST_REJECTED);
+      g_assert_true (brg_store_decide_protest (fixture.store, decided, NULL, &error));
+    }
+  g_assert_true (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* A book that says nothing of it does not stop the approval. */
+static void
+test_approval_elsewhere (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GError) error = NULL;
+
+  open_event (&fixture);
+  file_protest (&fixture);
+  {
+    g_autoptr (BrgSnapshot) snapshot = store_fixture_load (&fixture);
+    g_autoptr (BrgEvent) event = brg_event_copy (snapshot->event);
+
+    event->rulebook = brg_rulebook_find ("rus-chess-2014");
+    event->discipline = BRG_DISCIPLINE_CHESS;
+    brg_store_update_event (fixture.store, event, &error);
+    g_assert_no_error (error);
+  }
+  g_assert_true (brg_store_close_event (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* Files stay beside a decided protest, and undo takes the last one back. */
+static void
+test_files (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (GBytes) content = g_bytes_new_static ("abc", 3);
+  g_autoptr (GBytes) empty = g_bytes_new_static ("", 0);
+  g_autoptr (GBytes) read = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  open_event (&fixture);
+  id = file_protest (&fixture);
+  assert_refused (brg_store_attach_protest (fixture.store, id, "a.jpg", empty, &refusal),
+                  "The file is empty.");
+  g_assert_true (brg_store_attach_protest (fixture.store, id, "протест.jpg", content, &error));
+  assert_last_title (&fixture, "File for protest no. 1: протест.jpg");
+  store_fixture_reopen (&fixture);
+  files = brg_store_list_attachments (fixture.store, BRG_OF_PROTEST, id, &error);
+  g_assert_cmpuint (files->len, ==, 1);
+  g_assert_cmpstr (((BrgAttachment *) files->pdata[0])->name, ==, "протест.jpg");
+  read = brg_store_load_attachment (fixture.store, ((BrgAttachment *) files->pdata[0])->id, &error);
+  g_assert_true (g_bytes_equal (read, content));
+  g_clear_pointer (&files, g_ptr_array_unref);
+  /* The incident of the same row has none. */
+  files = brg_store_list_attachments (fixture.store, BRG_OF_INCIDENT, id, &error);
+  g_assert_cmpuint (files->len, ==, 0);
+  g_clear_pointer (&files, g_ptr_array_unref);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  files = brg_store_list_attachments (fixture.store, BRG_OF_PROTEST, id, &error);
+  g_assert_cmpuint (files->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
 /* An event goes with its protests. */
 static void
 test_delete (void)
@@ -435,6 +610,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/protests/rus-draughts-2022/5.4.17.1/late", test_late);
   g_test_add_func ("/data/protests/rus-draughts-2022/5.4.17.5/appeal", test_appeal);
   g_test_add_func ("/data/protests/committee", test_committee);
+  g_test_add_func ("/data/protests/rus-chess-2014/25.2.2/votes", test_votes);
+  g_test_add_func ("/data/protests/rus-draughts-2022/5.4.17.3/approval", test_approval);
+  g_test_add_func ("/data/protests/approval-elsewhere", test_approval_elsewhere);
+  g_test_add_func ("/data/protests/files", test_files);
   g_test_add_func ("/data/protests/delete", test_delete);
   return g_test_run ();
 }

@@ -434,7 +434,8 @@ test_interest (void)
   assert_committee (RUSSIA, persons, 5, NULL, "interest 25.2.1 #0>3, party 25.2 #1>4");
   persons[2].is_arbiter = TRUE;
   assert_committee (RUSSIA, persons, 5, NULL,
-                    "interest 25.2.1 #0>3, party 25.2 #1>4, arbiter 25.2 #2");
+                    "interest 25.2.1 #0>3, party 25.2 #1>4, arbiter 25.2 #2, few-seats 25.2, "
+                    "even 25.2.2");
   memcpy (persons, whole, sizeof whole);
   /* Of a party's club: interest without anybody saying so; a reserve of it is passed over. */
   assert_committee (DRAUGHTS, persons, 5, "Perm", "interest 5.4.17.5 #1>3");
@@ -478,6 +479,45 @@ test_age (void)
   assert_committee (RUSSIA, persons, 5, NULL, "young 25.2.3 #2>3, age 25.2.3 #3");
 }
 
+/* rus-chess-2014 25.2.2: more than half of those who sit; who has not voted is not against. */
+static void
+test_majority (void)
+{
+  static const struct
+  {
+    guint n_seats;
+    guint n_for;
+    guint n_against;
+    BrgVoteOutcome outcome;
+  } cases[] = {
+    { 3, 2, 1, BRG_VOTES_FOR },  { 3, 1, 2, BRG_VOTES_AGAINST }, { 3, 0, 3, BRG_VOTES_AGAINST },
+    { 3, 1, 1, BRG_VOTES_OPEN }, { 3, 1, 0, BRG_VOTES_OPEN },    { 3, 2, 0, BRG_VOTES_FOR },
+    { 5, 2, 2, BRG_VOTES_OPEN }, { 5, 3, 0, BRG_VOTES_FOR },     { 2, 1, 1, BRG_VOTES_OPEN },
+    { 0, 0, 0, BRG_VOTES_OPEN },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (
+        brg_protest_count_majority (cases[i].n_seats, cases[i].n_for, cases[i].n_against), ==,
+        cases[i].outcome);
+}
+
+/* rus-draughts-2022 5.4.17.3: of the five books only this one wants decisions before the approval,
+ * and both sides heard. */
+static void
+test_approval (void)
+{
+  const char *const silent[] = { FIDE, RUSSIA, "ukr-chess-2016", "ussr-chess-1956" };
+
+  g_assert_cmpstr (get_rules (DRAUGHTS)->approval_article, ==, "rus-draughts-2022 5.4.17.3");
+  g_assert_cmpstr (get_rules (DRAUGHTS)->hearing_article, ==, "rus-draughts-2022 5.4.17.3");
+  for (guint i = 0; i < G_N_ELEMENTS (silent); i++)
+    {
+      g_assert_null (get_rules (silent[i])->approval_article);
+      g_assert_null (get_rules (silent[i])->hearing_article);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -490,6 +530,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/protest/rus-draughts-2022/5.4.17.4/fee", test_fee);
   g_test_add_func ("/engine/protest/rus-draughts-2022/5.4.17.5/appeal", test_appeal);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2.2/seats", test_seats);
+  g_test_add_func ("/engine/protest/rus-chess-2014/25.2.2/majority", test_majority);
+  g_test_add_func ("/engine/protest/rus-draughts-2022/5.4.17.3/approval", test_approval);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2.1/interest", test_interest);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2/teams", test_teams);
   g_test_add_func ("/engine/protest/rus-chess-2014/25.2.3/age", test_age);

@@ -1,0 +1,68 @@
+/* brg-approve.c - the results of an event are approved
+ *
+ * Rules: rus-draughts-2022 5.4.17.3
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-approve.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-store-event.h"
+#include "brg-store-protests.h"
+#include "brg-ui.h"
+
+static void
+on_answered (const char *answer, gpointer data)
+{
+  BrgSession *session = brg_window_get_session (data);
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
+  GError *error = NULL;
+  gboolean done;
+
+  if (!g_str_equal (answer, "yes") || snapshot == NULL)
+    return;
+  done = brg_store_close_event (brg_session_get_store (session), snapshot->event->id, &error);
+  brg_session_finish (session, done, error);
+}
+
+/* Where the book says nothing of protests, the question reminds of those that are open. */
+static char *
+dup_body (BrgStore *store, const BrgSnapshot *snapshot)
+{
+  const char *usual =
+      _ ("The table becomes final and the event is closed. It can be opened again.");
+  guint n_open = brg_store_count_open_protests (store, snapshot->event->id, NULL);
+
+  if (n_open == 0)
+    return g_strdup (usual);
+  return g_strdup_printf (
+      /* Translators: how many protests; a sentence about approving the results */
+      ngettext ("%u protest is not decided. %s", "%u protests are not decided. %s", n_open), n_open,
+      usual);
+}
+
+void
+brg_approve_ask (BrgWindow *window)
+{
+  BrgSession *session;
+  BrgSnapshot *snapshot;
+  g_autofree char *body = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (BRG_IS_WINDOW (window));
+
+  session = brg_window_get_session (window);
+  snapshot = brg_session_get_snapshot (session);
+  /* rus-draughts-2022 5.4.17.3: a protest is decided before the results are approved. */
+  if (!brg_store_check_protests_decided (brg_session_get_store (session), snapshot->event->id,
+                                         &error))
+    {
+      brg_window_show_page (window, "incidents", "protests");
+      brg_ui_tell (GTK_WIDGET (window), _ ("Protests are open"), error->message);
+      return;
+    }
+  body = dup_body (brg_session_get_store (session), snapshot);
+  brg_ui_ask (GTK_WIDGET (window), _ ("Approve the results?"), body, NULL, _ ("_Approve"), FALSE,
+              on_answered, window);
+}
