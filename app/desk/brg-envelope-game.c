@@ -167,7 +167,9 @@ static const struct
   const char *sentence;
 } words[BRG_N_ENVELOPE_CONTENTS] = {
   [BRG_CONTENT_UNKNOWN] = { BRG_DESK_TONE_INFO, NC_ ("sealed move", "not read"),
-                            N_ ("Type the move as it stands in the envelope.") },
+                            N_ ("Type the move as it stands in the envelope. When there is none, "
+                                "that is"
+                                " decided below.") },
   [BRG_CONTENT_OK] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "unique"),
                        N_ ("One legal move, plainly written.") },
   [BRG_CONTENT_SLIP] = { BRG_DESK_TONE_WARN, NC_ ("sealed move", "slip"),
@@ -228,6 +230,37 @@ find_content (const BrgSealedReading *found, BrgSealedOutcome outcome)
     }
 }
 
+static gboolean
+has_move (const BrgMoveList *list, BrgMove move)
+{
+  for (guint i = 0; i < list->n_moves; i++)
+    if (list->moves[i] == move)
+      return TRUE;
+  return FALSE;
+}
+
+/* Moves that stand beside each other, each plainly written: nobody knows which was meant. */
+static gboolean
+find_several (const BrgPosition *position, const char *text, BrgSealedReading *found)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " \t,;/", -1);
+  BrgSealedReading several = { .verdict = BRG_SEALED_AMBIGUOUS, .is_literal = TRUE };
+  BrgMoveList *list = &several.candidates;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      BrgSealedReading one;
+
+      brg_sealed_judge (position, parts[i], -1, BRG_LANGUAGE_ANY, &one);
+      if (one.verdict == BRG_SEALED_UNIQUE && !has_move (list, one.candidates.moves[0]))
+        list->moves[list->n_moves++] = one.candidates.moves[0];
+    }
+  if (list->n_moves < 2)
+    return FALSE;
+  *found = several;
+  return TRUE;
+}
+
 static void
 judge_chess (BrgDeskGame *game,
              const BrgRulebook *rulebook,
@@ -250,6 +283,8 @@ judge_chess (BrgDeskGame *game,
       brg_sealed_judge (position, text, -1, BRG_LANGUAGE_ANY, &other);
       if (other.verdict == BRG_SEALED_UNIQUE)
         found = other;
+      else
+        find_several (position, text, &found);
     }
   reading->content = find_content (&found, brg_sealed_outcome (rulebook->id, &found, &article));
   if (article != NULL)
@@ -294,6 +329,9 @@ brg_envelope_game_judge (BrgEnvelopeGame *game,
     judge_chess (game->game, snapshot->event->rulebook, text, notation, reading);
   else
     judge_other (game->game, text, notation, reading);
+  if (reading->content == BRG_CONTENT_IMPOSSIBLE &&
+      !brg_stored_envelope_names_move (game->game->record->discipline, text))
+    reading->content = BRG_CONTENT_UNCLEAR;
   if (reading->content == BRG_CONTENT_OK)
     reading->content =
         find_end (game->game, snapshot, &g_array_index (reading->choices, BrgDeskChoice, 0).move);
