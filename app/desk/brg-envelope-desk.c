@@ -277,6 +277,17 @@ brg_envelope_desk_find (const BrgEnvelopeDesk *desk, gint64 pairing_id)
   return last;
 }
 
+gboolean
+brg_envelope_case_is_idle (const BrgEnvelopeCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, FALSE);
+
+  return !matter->is_open && matter->game != NULL &&
+         brg_outcome_is_pending (matter->game->white_outcome) &&
+         matter->state.phase != BRG_PHASE_FINISHED && matter->state.phase != BRG_PHASE_REPLAY &&
+         matter->state.phase != BRG_PHASE_READJOURNED;
+}
+
 gint
 brg_envelope_desk_count_open (const BrgSnapshot *snapshot)
 {

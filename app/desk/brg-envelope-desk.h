@@ -36,6 +36,15 @@ typedef struct
 } BrgEnvelopeCase;
 
 /**
+ * brg_envelope_case_is_idle:
+ * @matter: a case
+ *
+ * Returns: whether the game was adjourned, got a result and lost it again: it is neither adjourned
+ *   nor over, and its envelope waits for it to be adjourned again
+ */
+gboolean brg_envelope_case_is_idle (const BrgEnvelopeCase *matter);
+
+/**
  * BrgEnvelopeDesk:
  * @snapshot: the group as it is played on boards; not owned
  * @envelopes: (element-type BrgStoredEnvelope): what is stored

@@ -13,21 +13,6 @@
 #include "brg-san.h"
 #include "brg-sealed.h"
 
-/* Of a FEN the counters do not matter: they depend on what was entered before. */
-static gboolean
-is_same_position (const char *a, const char *b)
-{
-  g_auto (GStrv) left = g_strsplit (a, " ", 6);
-  g_auto (GStrv) right = g_strsplit (b, " ", 6);
-
-  if (g_strv_length (left) < 4 || g_strv_length (right) < 4)
-    return g_str_equal (a, b);
-  for (guint i = 0; i < 4; i++)
-    if (!g_str_equal (left[i], right[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static BrgDeskGame *
 begin_with (const BrgStoredGame *record, const char *position)
 {
@@ -45,14 +30,14 @@ begin_with (const BrgStoredGame *record, const char *position)
 }
 
 static gboolean
-stands_on (BrgDeskGame *game, const char *position)
+stands_on (BrgDeskGame *game, const BrgStoredEnvelope *envelope)
 {
   g_autofree char *text = NULL;
 
   if (game->is_damaged)
     return FALSE;
   text = game->rules->write_position (game);
-  return is_same_position (text, position);
+  return brg_stored_envelope_stands_at (envelope, text);
 }
 
 BrgEnvelopeGame *
@@ -65,7 +50,7 @@ brg_envelope_game_open (const BrgStoredEnvelope *envelope, BrgStoredGame *record
 
   brg_desk_game_sync (stored);
   game->is_stored = TRUE;
-  if (*envelope->stands == '\0' ? has_moves : stands_on (stored, envelope->stands))
+  if (*envelope->stands == '\0' ? has_moves : stands_on (stored, envelope))
     game->game = g_steal_pointer (&stored);
   else if (*envelope->stands != '\0')
     {
@@ -81,9 +66,9 @@ brg_envelope_game_open (const BrgStoredEnvelope *envelope, BrgStoredGame *record
   return game;
 }
 
-/* Whether the way to the end of the game goes through the position. */
+/* Whether the way to the end of the game goes through the position on the envelope. */
 static gboolean
-has_passed (BrgDeskGame *game, const char *position)
+has_passed (BrgDeskGame *game, const BrgStoredEnvelope *envelope)
 {
   BrgGameNode *end = game->node;
   gboolean is_found = FALSE;
@@ -91,7 +76,7 @@ has_passed (BrgDeskGame *game, const char *position)
   while (!is_found)
     {
       brg_desk_game_sync (game);
-      is_found = stands_on (game, position);
+      is_found = stands_on (game, envelope);
       if (is_found || !brg_desk_game_step (game, BRG_DESK_STEP_BACK))
         break;
     }
@@ -111,7 +96,7 @@ brg_envelope_game_open_last (const BrgStoredEnvelope *envelope, BrgStoredGame *r
   if (*record->moves == '\0' || *envelope->stands == '\0')
     return brg_envelope_game_open (envelope, record);
   stored = brg_desk_game_new (brg_stored_game_copy (record));
-  if (stored->is_damaged || !has_passed (stored, envelope->stands))
+  if (stored->is_damaged || !has_passed (stored, envelope))
     return brg_envelope_game_open (envelope, record);
   brg_stored_game_free (record);
   game = g_new (BrgEnvelopeGame, 1);
@@ -182,7 +167,9 @@ static const struct
   const char *sentence;
 } words[BRG_N_ENVELOPE_CONTENTS] = {
   [BRG_CONTENT_UNKNOWN] = { BRG_DESK_TONE_INFO, NC_ ("sealed move", "not read"),
-                            N_ ("Type the move as it stands in the envelope.") },
+                            N_ ("Type the move as it stands in the envelope. When there is none, "
+                                "that is"
+                                " decided below.") },
   [BRG_CONTENT_OK] = { BRG_DESK_TONE_YES, NC_ ("sealed move", "unique"),
                        N_ ("One legal move, plainly written.") },
   [BRG_CONTENT_SLIP] = { BRG_DESK_TONE_WARN, NC_ ("sealed move", "slip"),
@@ -243,6 +230,37 @@ find_content (const BrgSealedReading *found, BrgSealedOutcome outcome)
     }
 }
 
+static gboolean
+has_move (const BrgMoveList *list, BrgMove move)
+{
+  for (guint i = 0; i < list->n_moves; i++)
+    if (list->moves[i] == move)
+      return TRUE;
+  return FALSE;
+}
+
+/* Moves that stand beside each other, each plainly written: nobody knows which was meant. */
+static gboolean
+find_several (const BrgPosition *position, const char *text, BrgSealedReading *found)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " \t,;/", -1);
+  BrgSealedReading several = { .verdict = BRG_SEALED_AMBIGUOUS, .is_literal = TRUE };
+  BrgMoveList *list = &several.candidates;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      BrgSealedReading one;
+
+      brg_sealed_judge (position, parts[i], -1, BRG_LANGUAGE_ANY, &one);
+      if (one.verdict == BRG_SEALED_UNIQUE && !has_move (list, one.candidates.moves[0]))
+        list->moves[list->n_moves++] = one.candidates.moves[0];
+    }
+  if (list->n_moves < 2)
+    return FALSE;
+  *found = several;
+  return TRUE;
+}
+
 static void
 judge_chess (BrgDeskGame *game,
              const BrgRulebook *rulebook,
@@ -265,6 +283,8 @@ judge_chess (BrgDeskGame *game,
       brg_sealed_judge (position, text, -1, BRG_LANGUAGE_ANY, &other);
       if (other.verdict == BRG_SEALED_UNIQUE)
         found = other;
+      else
+        find_several (position, text, &found);
     }
   reading->content = find_content (&found, brg_sealed_outcome (rulebook->id, &found, &article));
   if (article != NULL)
@@ -309,6 +329,9 @@ brg_envelope_game_judge (BrgEnvelopeGame *game,
     judge_chess (game->game, snapshot->event->rulebook, text, notation, reading);
   else
     judge_other (game->game, text, notation, reading);
+  if (reading->content == BRG_CONTENT_IMPOSSIBLE &&
+      !brg_stored_envelope_names_move (game->game->record->discipline, text))
+    reading->content = BRG_CONTENT_UNCLEAR;
   if (reading->content == BRG_CONTENT_OK)
     reading->content =
         find_end (game->game, snapshot, &g_array_index (reading->choices, BrgDeskChoice, 0).move);

@@ -45,7 +45,7 @@ static const struct
   { "read:ok", N_ ("The move stands") },
   { "read:slip", N_ ("A mere slip, the move stands") },
   { "read:ambiguous", N_ ("It can be several moves") },
-  { "read:unclear", N_ ("Its meaning cannot be established") },
+  { "read:unclear", N_ ("No move, or its meaning cannot be established") },
   { "read:impossible", N_ ("No such move is possible") },
   { "read:mate", N_ ("The move wins the game") },
   { "read:stalemate", N_ ("The move stalemates") },
@@ -153,6 +153,8 @@ brg_envelope_words_phase (const BrgEnvelopeCase *matter)
 
   if (matter->envelope == NULL)
     return C_ ("envelope", "no envelope yet");
+  if (brg_envelope_case_is_idle (matter))
+    return C_ ("envelope", "no result");
   if (!matter->is_open && matter->state.phase != BRG_PHASE_REPLAY &&
       matter->state.phase != BRG_PHASE_READJOURNED)
     return C_ ("envelope", "finished");

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "brg-time-control.h"
+
 static void
 set_text (char **place, const char *text)
 {
@@ -129,6 +131,58 @@ brg_seal_draft_find_early (const BrgSnapshot *snapshot,
   return early;
 }
 
+/* (transfer full): NULL for what is no position. */
+static BrgDeskGame *
+open_position (BrgDiscipline discipline, const char *position, char **fault)
+{
+  BrgStoredGame *record = brg_stored_game_new (0, 0, discipline);
+  BrgDeskGame *game;
+
+  if (!brg_desk_rules_find (discipline)->read_position (position, record, fault))
+    {
+      brg_stored_game_free (record);
+      return NULL;
+    }
+  game = brg_desk_game_new (record);
+  brg_desk_game_sync (game);
+  return game;
+}
+
+gboolean
+brg_seal_draft_take_position (BrgDiscipline discipline,
+                              const char *position,
+                              BrgColour *sealer,
+                              gint *move_number)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+  g_autofree char *fault = NULL;
+
+  g_return_val_if_fail (position != NULL && sealer != NULL && move_number != NULL, FALSE);
+
+  game = *position != '\0' ? open_position (discipline, position, &fault) : NULL;
+  if (game == NULL)
+    return FALSE;
+  *sealer = find_turn (game);
+  *move_number = *sealer != BRG_COLOUR_NONE ? find_move_number (game, *sealer) : 0;
+  /* Nobody adjourns before the first move: the position does not tell the number. */
+  if (*move_number == 1)
+    *move_number = 0;
+  return TRUE;
+}
+
+gint
+brg_seal_draft_guess_session (const BrgSnapshot *snapshot)
+{
+  BrgTimeControl control;
+
+  g_return_val_if_fail (snapshot != NULL, -1);
+
+  if (!brg_time_control_parse (snapshot->group->time_control, &control, NULL) ||
+      control.phases[0].moves == 0)
+    return -1;
+  return 2 * control.phases[0].minutes;
+}
+
 gboolean
 brg_seal_draft_show (BrgDiscipline discipline,
                      const char *position,
@@ -137,7 +191,6 @@ brg_seal_draft_show (BrgDiscipline discipline,
                      char **fault)
 {
   const BrgDeskRules *rules = brg_desk_rules_find (discipline);
-  BrgStoredGame *record;
   g_autoptr (BrgDeskGame) game = NULL;
 
   g_return_val_if_fail (position != NULL && picture != NULL && fault != NULL, FALSE);
@@ -145,16 +198,13 @@ brg_seal_draft_show (BrgDiscipline discipline,
   *fault = NULL;
   if (*position == '\0')
     return FALSE;
-  record = brg_stored_game_new (0, 0, discipline);
-  if (!rules->read_position (position, record, fault))
+  game = open_position (discipline, position, fault);
+  if (game == NULL)
     {
       if (*fault == NULL)
         *fault = g_strdup (_ ("This is no position."));
-      brg_stored_game_free (record);
       return FALSE;
     }
-  game = brg_desk_game_new (record);
-  brg_desk_game_sync (game);
   if (turn != NULL)
     *turn = find_turn (game);
   rules->show (game, rules->get_default_notation ("en"), picture);

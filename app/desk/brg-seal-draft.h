@@ -63,6 +63,31 @@ BrgSealEarly brg_seal_draft_find_early (const BrgSnapshot *snapshot,
                                         gboolean has_consent);
 
 /**
+ * brg_seal_draft_take_position:
+ * @discipline: what is played
+ * @position: a position as it is typed
+ * @sealer: (out): whose move it is there, so who seals; %BRG_COLOUR_NONE when it does not tell
+ * @move_number: (out): number of the move, 0 when it does not tell
+ *
+ * Returns: whether @position is one
+ */
+gboolean brg_seal_draft_take_position (BrgDiscipline discipline,
+                                       const char *position,
+                                       BrgColour *sealer,
+                                       gint *move_number);
+
+/**
+ * brg_seal_draft_guess_session:
+ * @snapshot: the group
+ *
+ * ussr-chess-1956 19: a session lasts as long as both may think before the control, 40 moves in 2
+ * hours make 4 hours.
+ *
+ * Returns: minutes on both clocks; -1 when the time control has no number of moves
+ */
+gint brg_seal_draft_guess_session (const BrgSnapshot *snapshot);
+
+/**
  * brg_seal_draft_show:
  * @discipline: what is played
  * @position: a position as text

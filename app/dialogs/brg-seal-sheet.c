@@ -5,64 +5,18 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-seal-sheet.h"
-
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
-#include "brg-board-view.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-words.h"
 #include "brg-seal-draft.h"
+#include "brg-seal-sheet-private.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 860.0
 #define SHEET_HEIGHT 700.0
-
-struct _BrgSealSheet
-{
-  AdwWindow parent_instance;
-
-  AdwWindowTitle *title_widget;
-  GtkBox *columns;
-  GtkWidget *left_box;
-  BrgBoardView *board;
-  AdwEntryRow *position_row;
-  GtkLabel *position_label;
-  AdwComboRow *sealer_row;
-  AdwEntryRow *move_row;
-  AdwComboRow *manner_row;
-  AdwEntryRow *open_row;
-  GtkWidget *consent_row;
-  GtkSwitch *consent_switch;
-  GtkWidget *braille_row;
-  GtkSwitch *braille_switch;
-  AdwEntryRow *white_row;
-  AdwEntryRow *black_row;
-  AdwEntryRow *session_row;
-  GtkLabel *early_label;
-  GtkBox *early_link_box;
-  AdwComboRow *offer_row;
-  AdwEntryRow *date_row;
-  AdwEntryRow *time_row;
-  AdwEntryRow *place_row;
-  AdwEntryRow *number_row;
-  AdwEntryRow *witness_row;
-  AdwEntryRow *custodian_row;
-  AdwEntryRow *arbiter_row;
-  AdwEntryRow *note_row;
-  GtkLabel *state_label;
-  GtkButton *bare_button;
-  GtkButton *seal_button;
-
-  BrgWindow *window; /* not owned: this is transient for it */
-  GtkWidget *early_link;
-  BrgStoredEnvelope *envelope;
-  BrgDiscipline discipline;
-  gboolean is_again;
-  gboolean is_bare; /* the game is adjourned already */
-};
 
 G_DEFINE_FINAL_TYPE (BrgSealSheet, brg_seal_sheet, ADW_TYPE_WINDOW)
 
@@ -78,25 +32,6 @@ get_boards (BrgSealSheet *self)
   return brg_snapshot_get_boards (brg_session_get_snapshot (get_session (self)));
 }
 
-static const char *
-get_text (AdwEntryRow *row)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (row));
-}
-
-static void
-set_text (AdwEntryRow *row, const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (row), text);
-}
-
-static void
-take_text (char **place, AdwEntryRow *row)
-{
-  g_free (*place);
-  *place = g_strstrip (g_strdup (get_text (row)));
-}
-
 /* An alert is not named by its text. */
 static void
 show_state (BrgSealSheet *self, const char *text)
@@ -106,78 +41,13 @@ show_state (BrgSealSheet *self, const char *text)
                                   text, -1);
 }
 
-/* The form is read back into the envelope. */
-
-static gboolean
-read_number (AdwEntryRow *row, gint *number)
-{
-  g_autofree char *text = g_strstrip (g_strdup (get_text (row)));
-  guint64 value = 0;
-
-  if (*text != '\0' && !g_ascii_string_to_unsigned (text, 10, 0, 9999, &value, NULL))
-    return FALSE;
-  *number = (gint) value;
-  return TRUE;
-}
-
-static gint
-read_session (BrgSealSheet *self)
-{
-  gint minutes;
-
-  return read_number (self->session_row, &minutes) && minutes > 0 ? minutes : -1;
-}
-
-static const char *
-read_face (BrgSealSheet *self)
-{
-  BrgStoredEnvelope *envelope = self->envelope;
-
-  take_text (&envelope->stands, self->position_row);
-  envelope->sealer =
-      adw_combo_row_get_selected (self->sealer_row) == 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
-  envelope->manner = (BrgStoredManner) adw_combo_row_get_selected (self->manner_row);
-  envelope->is_braille = gtk_switch_get_active (self->braille_switch);
-  envelope->draw_offer = (BrgColour) adw_combo_row_get_selected (self->offer_row);
-  take_text (&envelope->open_move, self->open_row);
-  if (envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
-    *envelope->open_move = '\0';
-  if (!read_number (self->move_row, &envelope->move_number))
-    return _ ("The number of the move is not a number.");
-  if (!read_number (self->number_row, &envelope->number))
-    return _ ("The number of the envelope is not a number.");
-  if (!brg_envelope_words_read_used (get_text (self->white_row),
-                                     &envelope->used[BRG_COLOUR_WHITE]) ||
-      !brg_envelope_words_read_used (get_text (self->black_row), &envelope->used[BRG_COLOUR_BLACK]))
-    return _ ("A time used is written as hours and minutes, 2:21.");
-  return NULL;
-}
-
-static const char *
-read_rest (BrgSealSheet *self)
-{
-  BrgStoredEnvelope *envelope = self->envelope;
-  char *resumes_at =
-      brg_seal_draft_join_time (get_text (self->date_row), get_text (self->time_row));
-
-  take_text (&envelope->resumes_in, self->place_row);
-  take_text (&envelope->witness, self->witness_row);
-  take_text (&envelope->custodian, self->custodian_row);
-  take_text (&envelope->sealed_by, self->arbiter_row);
-  take_text (&envelope->note, self->note_row);
-  if (resumes_at == NULL)
-    return _ ("The resumption needs a date, 2026-11-22, and a time, 15:00.");
-  g_free (envelope->resumes_at);
-  envelope->resumes_at = resumes_at;
-  return NULL;
-}
-
 /* What is shown follows from what is typed. */
 
 static void
 update_board (BrgSealSheet *self)
 {
-  g_autofree char *position = g_strstrip (g_strdup (get_text (self->position_row)));
+  g_autofree char *position =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->position_row))));
   g_autofree char *fault = NULL;
   BrgBoardPicture picture;
   BrgColour turn;
@@ -227,7 +97,8 @@ is_early (BrgSealSheet *self)
 static BrgSealEarly
 find_early (BrgSealSheet *self)
 {
-  return brg_seal_draft_find_early (get_boards (self), self->envelope, read_session (self),
+  return brg_seal_draft_find_early (get_boards (self), self->envelope,
+                                    brg_seal_sheet_read_session (self),
                                     gtk_switch_get_active (self->consent_switch));
 }
 
@@ -240,9 +111,7 @@ update (BrgSealSheet *self)
 
   if (self->envelope == NULL || self->window == NULL)
     return;
-  fault = read_face (self);
-  if (fault == NULL)
-    fault = read_rest (self);
+  fault = brg_seal_sheet_read_form (self);
   show_state (self, fault != NULL ? fault : "");
   gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button), fault == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->open_row),
@@ -255,12 +124,26 @@ update (BrgSealSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->early_label), early);
   gtk_widget_set_visible (GTK_WIDGET (self->early_link_box), early && found.article != NULL);
   if (early)
-    show_early (self, &found, read_session (self));
+    show_early (self, &found, brg_seal_sheet_read_session (self));
 }
 
+/* A position that is typed tells who seals, and often the number of the move. */
 static void
 on_position_changed (BrgSealSheet *self)
 {
+  g_autofree char *position =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->position_row))));
+  BrgColour sealer;
+  gint number;
+
+  if (self->envelope != NULL &&
+      brg_seal_draft_take_position (self->discipline, position, &sealer, &number))
+    {
+      if (sealer != BRG_COLOUR_NONE)
+        adw_combo_row_set_selected (self->sealer_row, sealer == BRG_COLOUR_BLACK);
+      if (number > 0)
+        brg_seal_sheet_set_move_number (self, number);
+    }
   update_board (self);
   update (self);
 }
@@ -300,12 +183,10 @@ store (BrgSealSheet *self, GError **error)
 static void
 on_seal_clicked (BrgSealSheet *self)
 {
-  const char *fault = read_face (self);
+  const char *fault = brg_seal_sheet_read_form (self);
   BrgWindow *window = self->window;
   g_autoptr (GError) error = NULL;
 
-  if (fault == NULL)
-    fault = read_rest (self);
   if (fault == NULL)
     fault = take_early (self);
   if (fault != NULL || !store (self, &error))
@@ -432,51 +313,6 @@ brg_seal_sheet_init (BrgSealSheet *self)
   connect_rows (self);
 }
 
-/* Filling it in. */
-
-static void
-set_number (AdwEntryRow *row, gint number)
-{
-  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
-
-  set_text (row, text);
-}
-
-static void
-set_used (AdwEntryRow *row, gint seconds)
-{
-  g_autofree char *text = brg_envelope_words_dup_used (seconds);
-
-  set_text (row, text);
-}
-
-static void
-show_envelope (BrgSealSheet *self, const BrgStoredEnvelope *envelope, gint session)
-{
-  g_autofree char *date = NULL;
-  g_autofree char *time = NULL;
-
-  brg_seal_draft_split_time (envelope->resumes_at, &date, &time);
-  set_text (self->position_row, envelope->stands);
-  adw_combo_row_set_selected (self->sealer_row, envelope->sealer == BRG_COLOUR_BLACK);
-  set_number (self->move_row, envelope->move_number);
-  adw_combo_row_set_selected (self->manner_row, envelope->manner);
-  set_text (self->open_row, envelope->open_move);
-  gtk_switch_set_active (self->braille_switch, envelope->is_braille);
-  set_used (self->white_row, envelope->used[BRG_COLOUR_WHITE]);
-  set_used (self->black_row, envelope->used[BRG_COLOUR_BLACK]);
-  set_number (self->session_row, session);
-  adw_combo_row_set_selected (self->offer_row, envelope->draw_offer);
-  set_text (self->date_row, date);
-  set_text (self->time_row, time);
-  set_text (self->place_row, envelope->resumes_in);
-  set_number (self->number_row, envelope->number);
-  set_text (self->witness_row, envelope->witness);
-  set_text (self->custodian_row, envelope->custodian);
-  set_text (self->arbiter_row, envelope->sealed_by);
-  set_text (self->note_row, envelope->note);
-}
-
 static void
 show_players (BrgSealSheet *self, const BrgEnvelopeCase *matter)
 {
@@ -513,9 +349,11 @@ present (BrgWindow *window,
   self->discipline = get_boards (self)->event->discipline;
   session = brg_envelope_settings_get_session (brg_session_get_store (get_session (self)),
                                                get_boards (self));
+  if (session < 0)
+    session = brg_seal_draft_guess_session (get_boards (self));
   show_players (self, matter);
   self->is_again = again;
-  show_envelope (self, shown, session);
+  brg_seal_sheet_show_envelope (self, shown, session);
   self->envelope = envelope;
   update_board (self);
   update (self);
@@ -526,7 +364,9 @@ present (BrgWindow *window,
     gtk_button_set_label (self->seal_button, _ ("_Save"));
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (envelope->id == 0 ? self->white_row : self->date_row));
+  gtk_widget_grab_focus (GTK_WIDGET (envelope->id != 0           ? self->date_row
+                                     : *envelope->stands == '\0' ? self->position_row
+                                                                 : self->white_row));
 }
 
 /* A game whose envelope is there is only adjourned again in the table. */

@@ -8,6 +8,7 @@
 #include "brg-article-link.h"
 #include "brg-desk-words.h"
 #include "brg-envelopes-page-private.h"
+#include "brg-names.h"
 #include "brg-seal-draft.h"
 #include "brg-ui.h"
 
@@ -32,6 +33,8 @@ add_field (BrgEnvelopesPage *self, guint *index, const char *name, const char *v
   int row = (int) (*index / 2) * 2;
   GtkWidget *label = make_label (*value != '\0' ? value : "–", "brg-strong");
 
+  gtk_widget_add_css_class (label, "brg-envelope-value");
+  gtk_widget_set_valign (label, GTK_ALIGN_FILL);
   gtk_grid_attach (self->face_grid, make_label (name, "brg-dim"), column, row, 1, 1);
   gtk_grid_attach (self->face_grid, label, column, row + 1, 1, 1);
   (*index)++;
@@ -69,11 +72,13 @@ dup_resumption (const BrgStoredEnvelope *envelope)
 {
   g_autofree char *date = NULL;
   g_autofree char *time = NULL;
+  g_autofree char *day = NULL;
 
   brg_seal_draft_split_time (envelope->resumes_at, &date, &time);
   if (*date == '\0')
     return g_strdup (envelope->resumes_in);
-  return g_strdup_printf ("%s, %s%s%s", date, time, *envelope->resumes_in != '\0' ? ", " : "",
+  day = brg_names_dup_day (date);
+  return g_strdup_printf ("%s, %s%s%s", day, time, *envelope->resumes_in != '\0' ? ", " : "",
                           envelope->resumes_in);
 }
 
@@ -122,8 +127,8 @@ show_board (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gboolean is_shown = brg_seal_draft_show (brg_envelopes_page_get_boards (self)->event->discipline,
                                            position, NULL, &picture, &fault);
 
-  gtk_widget_set_visible (
-      gtk_widget_get_ancestor (GTK_WIDGET (self->board), GTK_TYPE_FLOW_BOX_CHILD), is_shown);
+  gtk_widget_set_visible (self->board_clamp, is_shown);
+  gtk_widget_set_visible (self->no_board_label, !is_shown);
   if (is_shown)
     brg_board_view_set_picture (self->board, &picture);
 }
@@ -141,8 +146,9 @@ show_way (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
     [BRG_PHASE_FINISHED] = 5, [BRG_PHASE_REPLAY] = 5,    [BRG_PHASE_READJOURNED] = 5,
   };
   guint n_reached = matter->envelope == NULL ? 0
-                    : !matter->is_open       ? 5
-                                             : reached[matter->state.phase];
+                    : matter->is_open || brg_envelope_case_is_idle (matter)
+                        ? reached[matter->state.phase]
+                        : 5;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (stations); i++)
@@ -177,7 +183,10 @@ show_state (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
     state = g_strdup (_ ("The game is adjourned, but there is no envelope yet."));
   else if (!matter->is_open && matter->state.phase != BRG_PHASE_FINISHED &&
            matter->state.phase != BRG_PHASE_REPLAY && matter->state.phase != BRG_PHASE_READJOURNED)
-    state = g_strdup (_ ("The game is over: its result stands in the table."));
+    state = g_strdup (brg_envelope_case_is_idle (matter)
+                          ? _ ("The result was taken back. Press A on the board to adjourn the game"
+                               " again: this envelope counts on.")
+                          : _ ("The game is over: its result stands in the table."));
   else
     state = brg_envelope_words_dup_state (&matter->state);
   gtk_label_set_text (self->state_label, state);

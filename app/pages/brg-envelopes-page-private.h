@@ -8,6 +8,7 @@
 
 #include "brg-board-view.h"
 #include "brg-chip.h"
+#include "brg-envelope-offers.h"
 #include "brg-envelope-paper.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-step.h"
@@ -32,6 +33,8 @@ struct _BrgEnvelopesPage
   GtkLabel *number_label;
   GtkLabel *place_label;
   BrgBoardView *board;
+  GtkWidget *board_clamp;
+  GtkWidget *no_board_label;
   GtkGrid *face_grid;
   GtkLabel *way_label;
   GtkLabel *state_label;
@@ -78,8 +81,41 @@ void brg_envelopes_page_show_card (BrgEnvelopesPage *self);
 /* Shows the steps, the move and what else can happen. */
 void brg_envelopes_page_show_steps (BrgEnvelopesPage *self);
 
+/* Says @message and makes a sound: something is not possible. */
+void brg_envelopes_page_tell (BrgEnvelopesPage *self, const char *message);
+
+/* Records what happens, with what follows from it; whether it went well. */
+gboolean brg_envelopes_page_carry_out (BrgEnvelopesPage *self, BrgEnvelopeDeed *deed);
+
+/* What a row or a check box does when it is chosen. */
+void brg_envelopes_page_set_offer (GtkWidget *widget, const BrgAdjournmentOffer *offer);
+const BrgAdjournmentOffer *brg_envelopes_page_get_offer (GtkWidget *widget);
+
+/* Something is chosen: it happens at once, or is asked about. */
+void brg_envelopes_page_choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *chosen);
+
+/* Rows of what else can happen, by groups. */
+void brg_envelopes_page_add_offers (BrgEnvelopesPage *self,
+                                    const BrgEnvelopeCase *matter,
+                                    const GArray *offers);
+
+/* Rows of what has happened, the last first. */
+void brg_envelopes_page_add_history (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter);
+
+/* The focus goes to what comes next. */
+void brg_envelopes_page_focus_next (BrgEnvelopesPage *self);
+
+/* Records the move as the arbiter reads it. */
+void brg_envelopes_page_read_as (BrgEnvelopesPage *self, const BrgAdjournmentOffer *offer);
+
 /* What was typed into the field of the move has another verdict. */
 void brg_envelopes_page_judge (BrgEnvelopesPage *self);
+
+/* What pressing the button of the move does follows from what is meant. */
+void brg_envelopes_page_update_read (BrgEnvelopesPage *self);
+
+/* Enter in a field of the move. */
+void brg_envelopes_page_confirm (BrgEnvelopesPage *self);
 
 /* Records the move as it is judged. */
 void brg_envelopes_page_read (BrgEnvelopesPage *self);

@@ -1,14 +1,13 @@
-/* brg-envelopes-page-steps.c - the page of envelopes: the steps of a resumption, the move, what
- * else can happen
+/* brg-envelopes-page-steps.c - the page of envelopes: the steps of a resumption, and something
+ * happens
  *
  * What the rules let happen next is what is offered: the steps at the top and the rows below share
- * brg_adjournment_list_next() between them.
+ * brg_envelope_offers_list() between them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet.h"
@@ -18,8 +17,8 @@
 /* Later than this nobody records what happens now: the time has to be told. */
 #define LATEST_NOW (2 * 3600)
 
-static void
-tell (BrgEnvelopesPage *self, const char *message)
+void
+brg_envelopes_page_tell (BrgEnvelopesPage *self, const char *message)
 {
   gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
   brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
@@ -49,21 +48,22 @@ find_at (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, gint *at)
     }
   if (utc == NULL)
     {
-      tell (self, _ ("A time of day is written as 15:20."));
+      brg_envelopes_page_tell (self, _ ("A time of day is written as 15:20."));
       return FALSE;
     }
   *at = brg_envelope_find_seconds (matter->envelope, utc);
   if (*text != '\0' || *at <= LATEST_NOW)
     return TRUE;
-  tell (self, _ ("The hour of the resumption is long past: tell when it happened."));
+  brg_envelopes_page_tell (self,
+                           _ ("The hour of the resumption is long past: tell when it happened."));
   gtk_widget_grab_focus (GTK_WIDGET (self->time_entry));
   return FALSE;
 }
 
 /* Something happens. */
 
-static gboolean
-carry_out (BrgEnvelopesPage *self, BrgEnvelopeDeed *deed)
+gboolean
+brg_envelopes_page_carry_out (BrgEnvelopesPage *self, BrgEnvelopeDeed *deed)
 {
   const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
@@ -84,15 +84,15 @@ carry_out (BrgEnvelopesPage *self, BrgEnvelopeDeed *deed)
                                   g_get_real_time (), &step);
   if (fault != NULL)
     {
-      tell (self, brg_envelope_words_fault (fault));
+      brg_envelopes_page_tell (self, brg_envelope_words_fault (fault));
       return FALSE;
     }
   done = brg_store_advance_envelope (store, matter->envelope->id, &step, &error);
   return brg_session_finish (session, done, error);
 }
 
-static void
-focus_next (BrgEnvelopesPage *self)
+void
+brg_envelopes_page_focus_next (BrgEnvelopesPage *self)
 {
   if (gtk_widget_get_visible (self->move_box))
     gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
@@ -125,15 +125,16 @@ on_answered (const char *answer, gpointer data)
     {
       if (!brg_envelope_words_read_used (text, &seconds) || seconds < 0)
         {
-          tell (question->page, _ ("A time used is written as hours and minutes, 2:21."));
+          brg_envelopes_page_tell (question->page,
+                                   _ ("A time used is written as hours and minutes, 2:21."));
           return;
         }
       deed.event.value = seconds;
     }
   else
     deed.text = text;
-  if (carry_out (question->page, &deed))
-    focus_next (question->page);
+  if (brg_envelopes_page_carry_out (question->page, &deed))
+    brg_envelopes_page_focus_next (question->page);
 }
 
 static void
@@ -172,22 +173,20 @@ is_asked (BrgAdjournmentKind kind)
          kind == BRG_ADJOURN_ADJUDICATE || kind == BRG_ADJOURN_EXCUSE;
 }
 
-static const BrgAdjournmentOffer *
-get_offer (GtkWidget *widget)
+const BrgAdjournmentOffer *
+brg_envelopes_page_get_offer (GtkWidget *widget)
 {
   return g_object_get_data (G_OBJECT (widget), "brg-offer");
 }
 
-static void
-set_offer (GtkWidget *widget, const BrgAdjournmentOffer *offer)
+void
+brg_envelopes_page_set_offer (GtkWidget *widget, const BrgAdjournmentOffer *offer)
 {
   g_object_set_data_full (G_OBJECT (widget), "brg-offer", g_memdup2 (offer, sizeof *offer), g_free);
 }
 
-static void read_as (BrgEnvelopesPage *self, const BrgAdjournmentOffer *offer);
-
-static void
-choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *chosen)
+void
+brg_envelopes_page_choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *chosen)
 {
   /* The row goes when the page is brought up to date. */
   const BrgAdjournmentOffer offer = *chosen;
@@ -196,134 +195,11 @@ choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *chosen)
   if (offer.event.kind == BRG_ADJOURN_READJOURN)
     brg_seal_sheet_present (brg_window_find (GTK_WIDGET (self)), self->pairing_id);
   else if (offer.event.kind == BRG_ADJOURN_READ)
-    read_as (self, &offer);
+    brg_envelopes_page_read_as (self, &offer);
   else if (is_asked (offer.event.kind))
     ask (self, &offer);
-  else if (carry_out (self, &deed))
-    focus_next (self);
-}
-
-/* The move. */
-
-static gboolean
-find_meant (BrgEnvelopesPage *self, BrgGameMove *move)
-{
-  guint index = gtk_drop_down_get_selected (self->meant_choice);
-
-  if (self->reading == NULL || self->reading->choices->len == 0)
-    return FALSE;
-  *move = g_array_index (self->reading->choices, BrgDeskChoice,
-                         index < self->reading->choices->len ? index : 0)
-              .move;
-  return TRUE;
-}
-
-/* The move as it was written, with the arbiter's reason. */
-static char *
-dup_written (BrgEnvelopesPage *self)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->move_entry));
-  const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason_entry));
-
-  return *reason != '\0' ? g_strdup_printf ("%s (%s)", text, reason) : g_strdup (text);
-}
-
-static void
-read_as (BrgEnvelopesPage *self, const BrgAdjournmentOffer *offer)
-{
-  g_autofree char *written = dup_written (self);
-  BrgEnvelopeDeed deed = { .event = offer->event, .article = offer->article, .text = written };
-  BrgGameMove move;
-
-  if (brg_envelope_content_is_played ((BrgEnvelopeContent) offer->event.detail) &&
-      self->game != NULL)
-    {
-      if (!find_meant (self, &move))
-        {
-          tell (self, _ ("Type the move so that it is one: it is made on the board."));
-          gtk_widget_grab_focus (GTK_WIDGET (self->move_entry));
-          return;
-        }
-      deed.move = &move;
-    }
-  if (!carry_out (self, &deed))
-    return;
-  gtk_editable_set_text (GTK_EDITABLE (self->move_entry), "");
-  gtk_editable_set_text (GTK_EDITABLE (self->reason_entry), "");
-  focus_next (self);
-}
-
-static gboolean
-find_read (BrgEnvelopesPage *self, BrgEnvelopeContent content, BrgAdjournmentOffer *offer)
-{
-  const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
-  g_autoptr (GArray) offers =
-      matter != NULL && matter->is_open ? brg_adjournment_list_next (&matter->state) : NULL;
-
-  for (guint i = 0; offers != NULL && i < offers->len; i++)
-    {
-      *offer = g_array_index (offers, BrgAdjournmentOffer, i);
-      if (offer->event.kind == BRG_ADJOURN_READ && offer->event.detail == content)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-void
-brg_envelopes_page_read (BrgEnvelopesPage *self)
-{
-  BrgAdjournmentOffer offer;
-
-  if (self->reading != NULL && find_read (self, self->reading->content, &offer))
-    read_as (self, &offer);
-}
-
-static void
-show_choices (BrgEnvelopesPage *self)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  const GArray *choices = self->reading->choices;
-
-  for (guint i = 0; i < choices->len; i++)
-    gtk_string_list_append (list, g_array_index (choices, BrgDeskChoice, i).text);
-  gtk_drop_down_set_model (self->meant_choice, G_LIST_MODEL (list));
-  gtk_widget_set_visible (GTK_WIDGET (self->meant_choice), choices->len > 1);
-}
-
-void
-brg_envelopes_page_judge (BrgEnvelopesPage *self)
-{
-  static const BrgChipKind kinds[] = { [BRG_DESK_TONE_YES] = BRG_CHIP_OK,
-                                       [BRG_DESK_TONE_NO] = BRG_CHIP_ERROR,
-                                       [BRG_DESK_TONE_WARN] = BRG_CHIP_WARN,
-                                       [BRG_DESK_TONE_INFO] = BRG_CHIP_OUTLINE };
-  g_autofree char *notation = NULL;
-  BrgAdjournmentOffer offer;
-
-  g_clear_pointer (&self->reading, brg_envelope_reading_free);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->read_button), FALSE);
-  if (self->game == NULL)
-    {
-      gtk_label_set_text (self->verdict_label, _ ("The position is not known: the arbiter says"
-                                                  " below what the envelope holds."));
-      gtk_widget_set_visible (GTK_WIDGET (self->meant_choice), FALSE);
-      gtk_widget_set_visible (GTK_WIDGET (self->verdict_chip), FALSE);
-      brg_article_link_set (self->verdict_link, NULL);
-      return;
-    }
-  notation = brg_envelopes_page_dup_notation (self);
-  self->reading =
-      brg_envelope_game_judge (self->game, brg_envelopes_page_get_boards (self),
-                               gtk_editable_get_text (GTK_EDITABLE (self->move_entry)), notation);
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict_chip), TRUE);
-  brg_chip_set (self->verdict_chip, kinds[self->reading->tone],
-                self->reading->tone == BRG_DESK_TONE_YES ? "object-select-symbolic" : NULL,
-                self->reading->verdict);
-  gtk_label_set_text (self->verdict_label, self->reading->sentence);
-  brg_article_link_set (self->verdict_link, self->reading->article);
-  show_choices (self);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->read_button),
-                            find_read (self, self->reading->content, &offer));
+  else if (brg_envelopes_page_carry_out (self, &deed))
+    brg_envelopes_page_focus_next (self);
 }
 
 /* The steps. */
@@ -349,7 +225,8 @@ add_check (BrgEnvelopesPage *self, const char *title, const char *subtitle, gboo
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_done);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  /* The check box is the one stop of the Tab key, and tells its state. */
+  gtk_widget_set_focusable (row, FALSE);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   gtk_list_box_append (self->checks, row);
@@ -384,7 +261,7 @@ on_checked (GtkCheckButton *check, BrgEnvelopesPage *self)
   if (!gtk_check_button_get_active (check))
     return;
   g_object_ref (check);
-  choose (self, get_offer (GTK_WIDGET (check)));
+  brg_envelopes_page_choose (self, brg_envelopes_page_get_offer (GTK_WIDGET (check)));
   /* A refused step is not done. */
   if (gtk_widget_get_root (GTK_WIDGET (check)) != NULL)
     gtk_check_button_set_active (check, FALSE);
@@ -405,7 +282,7 @@ add_step (BrgEnvelopesPage *self,
   if (offer == NULL)
     return;
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
-  set_offer (check, offer);
+  brg_envelopes_page_set_offer (check, offer);
   g_signal_connect_object (check, "toggled", G_CALLBACK (on_checked), self, 0);
   if (self->next_widget == NULL)
     self->next_widget = check;
@@ -467,109 +344,6 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
               find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
 }
 
-/* What else can happen. */
-
-static void
-on_offer_activated (GtkWidget *row, BrgEnvelopesPage *self)
-{
-  choose (self, get_offer (row));
-}
-
-static GtkWidget *
-make_offer (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const BrgAdjournmentOffer *offer)
-{
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title =
-      brg_envelope_words_dup_event (brg_envelopes_page_get_boards (self), matter, &offer->event);
-  g_autofree char *after_text = NULL;
-  BrgAdjournment after;
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  if (brg_adjournment_preview (&matter->state, &offer->event, &after) == NULL &&
-      !brg_adjournment_kind_has_value (offer->event.kind))
-    {
-      after_text = brg_envelope_words_dup_state (&after);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), after_text);
-    }
-  if (offer->article != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (offer->article));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  set_offer (row, offer);
-  g_signal_connect_object (row, "activated", G_CALLBACK (on_offer_activated), self, 0);
-  return row;
-}
-
-/* The steps above have their own place. */
-static gboolean
-is_a_step (const BrgAdjournmentOffer *offer)
-{
-  return brg_envelope_group_find (offer->event.kind) == BRG_ENVELOPE_PRESENCE;
-}
-
-static void
-add_offers (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray *offers)
-{
-  for (guint group = 0; group < BRG_N_ENVELOPE_GROUPS; group++)
-    {
-      GtkWidget *expander = NULL;
-
-      for (guint i = 0; i < offers->len; i++)
-        {
-          const BrgAdjournmentOffer *offer = &g_array_index (offers, BrgAdjournmentOffer, i);
-
-          if (is_a_step (offer) || brg_envelope_group_find (offer->event.kind) != group)
-            continue;
-          if (expander == NULL)
-            {
-              expander = adw_expander_row_new ();
-              adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander),
-                                             brg_envelope_words_group ((BrgEnvelopeGroup) group));
-              gtk_list_box_append (self->offers, expander);
-            }
-          adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), make_offer (self, matter, offer));
-        }
-    }
-}
-
-/* What happened, the last first. */
-static void
-add_history (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
-{
-  GtkWidget *expander;
-
-  if (matter->envelope->events->len == 0)
-    return;
-  expander = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _ ("What Happened"));
-  for (guint i = matter->envelope->events->len; i > 0; i--)
-    {
-      const BrgStoredEnvelopeEvent *stored = matter->envelope->events->pdata[i - 1];
-      BrgAdjournmentEvent event;
-      g_autofree char *title = NULL;
-      g_autofree char *when = brg_ui_dup_when (stored->at);
-      g_autofree char *subtitle =
-          g_strdup_printf ("%s%s%s", when, *stored->text != '\0' ? " · " : "", stored->text);
-      GtkWidget *row = adw_action_row_new ();
-
-      if (brg_adjournment_event_from_id (stored->kind, &event))
-        {
-          event.side = stored->side;
-          title =
-              brg_envelope_words_dup_event (brg_envelopes_page_get_boards (self), matter, &event);
-        }
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                     title != NULL ? title : stored->kind);
-      adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
-    }
-  gtk_list_box_append (self->offers, expander);
-}
-
 static void
 clear (GtkListBox *list)
 {
@@ -595,7 +369,7 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
 {
   const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
   gboolean is_open = matter != NULL && matter->is_open && matter->envelope != NULL;
-  g_autoptr (GArray) offers = is_open ? brg_adjournment_list_next (&matter->state) : NULL;
+  g_autoptr (GArray) offers = is_open ? brg_envelope_offers_list (&matter->state) : NULL;
 
   self->next_widget = NULL;
   clear (self->checks);
@@ -606,10 +380,10 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
   if (is_open)
     {
       add_checks (self, matter, offers);
-      add_offers (self, matter, offers);
+      brg_envelopes_page_add_offers (self, matter, offers);
     }
   if (matter != NULL && matter->envelope != NULL)
-    add_history (self, matter);
+    brg_envelopes_page_add_history (self, matter);
   keep_narrow (GTK_WIDGET (self->checks));
   keep_narrow (GTK_WIDGET (self->offers));
   gtk_widget_set_visible (GTK_WIDGET (self->offers),

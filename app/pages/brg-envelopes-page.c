@@ -13,6 +13,7 @@
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
 #include "brg-tab-bin.h"
+#include "brg-two-columns.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window.h"
@@ -81,7 +82,6 @@ make_row (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
   gtk_label_set_width_chars (GTK_LABEL (label), 22);
   gtk_label_set_xalign (GTK_LABEL (small), 0);
-  gtk_label_set_wrap (GTK_LABEL (small), TRUE);
   gtk_widget_set_hexpand (small, TRUE);
   gtk_widget_add_css_class (small, "brg-dim");
   gtk_box_append (GTK_BOX (box), label);
@@ -340,6 +340,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
+  g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   g_type_ensure (BRG_TYPE_CHIP);
   G_OBJECT_CLASS (klass)->dispose = brg_envelopes_page_dispose;
@@ -362,6 +363,8 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   BIND (number_label);
   BIND (place_label);
   BIND (board);
+  BIND (board_clamp);
+  BIND (no_board_label);
   BIND (face_grid);
   BIND (way_label);
   BIND (state_label);
@@ -406,8 +409,10 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
                             self);
   g_signal_connect_swapped (self->move_entry, "changed", G_CALLBACK (brg_envelopes_page_judge),
                             self);
-  g_signal_connect_swapped (self->move_entry, "activate", G_CALLBACK (brg_envelopes_page_read),
+  g_signal_connect_swapped (self->move_entry, "activate", G_CALLBACK (brg_envelopes_page_confirm),
                             self);
+  g_signal_connect_swapped (self->meant_choice, "notify::selected",
+                            G_CALLBACK (brg_envelopes_page_update_read), self);
   g_signal_connect_swapped (self->read_button, "clicked", G_CALLBACK (brg_envelopes_page_read),
                             self);
 }

@@ -6,7 +6,6 @@
 
 #include "brg-ui.h"
 
-/* From this width of text at 100 % on there are two columns. */
 #define WIDE 860.0
 #define GAP 24
 
@@ -15,6 +14,13 @@ struct _BrgTwoColumns
   GtkWidget parent_instance;
 
   GtkWidget *children[2];
+  double wide_from; /* from this width of text at 100 % on there are two columns */
+};
+
+enum
+{
+  PROP_0,
+  PROP_WIDE_FROM,
 };
 
 static void buildable_init (GtkBuildableIface *iface);
@@ -27,7 +33,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BrgTwoColumns,
 static gboolean
 is_wide (BrgTwoColumns *self, int width)
 {
-  return width / brg_ui_get_text_scale (GTK_WIDGET (self)) >= WIDE;
+  return width / brg_ui_get_text_scale (GTK_WIDGET (self)) >= self->wide_from;
 }
 
 static int
@@ -147,6 +153,20 @@ brg_two_columns_dispose (GObject *object)
 }
 
 static void
+brg_two_columns_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_WIDE_FROM:
+      BRG_TWO_COLUMNS (object)->wide_from = g_value_get_double (value);
+      gtk_widget_queue_resize (GTK_WIDGET (object));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 brg_two_columns_add_child (GtkBuildable *buildable,
                            GtkBuilder *builder G_GNUC_UNUSED,
                            GObject *child,
@@ -173,12 +193,17 @@ brg_two_columns_class_init (BrgTwoColumnsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_two_columns_dispose;
+  G_OBJECT_CLASS (klass)->set_property = brg_two_columns_set_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_WIDE_FROM,
+                                   g_param_spec_double ("wide-from", NULL, NULL, 0, 10000, WIDE,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   widget_class->get_request_mode = brg_two_columns_get_request_mode;
   widget_class->measure = brg_two_columns_measure;
   widget_class->size_allocate = brg_two_columns_size_allocate;
 }
 
 static void
-brg_two_columns_init (BrgTwoColumns *self G_GNUC_UNUSED)
+brg_two_columns_init (BrgTwoColumns *self)
 {
+  self->wide_from = WIDE;
 }

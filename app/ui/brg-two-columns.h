@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgTwoColumns, brg_two_columns, BRG, TWO_COLUMNS, GtkWidge
  * BrgTwoColumns:
  *
  * A container of two widgets; in a template `<child type="first">` and `<child type="second">`.
- * They stand side by side when the width, measured in text at 100 %, allows it.
+ * They stand side by side when the width, measured in text at 100 %, is at least `wide-from`.
  */
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* brg-store-envelope-guard.c - what must not be done to a board whose move is in an envelope
  *
  * Rules: fide-2023 guideline I, ussr-chess-1956 19-21
- * Tests: tests/data/test-store-envelopes.c
+ * Tests: tests/data/test-store-envelope-guard.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,10 +84,64 @@ count_plies (const char *moves)
 static guint
 find_limit (const BrgStoredEnvelope *envelope, const BrgStoredGame *game)
 {
-  if (envelope->move_number == 0 || *game->start != '\0' ||
-      game->discipline == BRG_DISCIPLINE_RENJU)
+  guint before = envelope->move_number > 0 ? (guint) envelope->move_number - 1 : 0;
+
+  if (envelope->move_number == 0 || *game->start != '\0')
     return 0;
-  return (guint) (envelope->move_number - 1) * 2 + (envelope->sealer == BRG_COLOUR_BLACK ? 1 : 0);
+  if (game->discipline == BRG_DISCIPLINE_RENJU)
+    return before;
+  return before * 2 + (envelope->sealer == BRG_COLOUR_BLACK ? 1 : 0);
+}
+
+/* Whether @game may take the place of @was: it begins where it began, or anew, or where the
+ * envelope says that it stands; and no move lies behind that. */
+static gboolean
+is_before_seal (const BrgStoredEnvelope *envelope,
+                const BrgStoredGame *was,
+                const BrgStoredGame *game)
+{
+  guint n_plies = count_plies (game->moves);
+
+  if (g_str_equal (was->start, game->start))
+    return g_str_equal (was->moves, game->moves) ||
+           n_plies <= MAX (find_limit (envelope, game), count_plies (was->moves));
+  if (*game->start == '\0')
+    return n_plies <= find_limit (envelope, game);
+  return n_plies == 0 && brg_stored_envelope_stands_at (envelope, game->start);
+}
+
+gboolean
+brg_store_refuse_telling (const char *text, GError **error)
+{
+  g_set_error (
+      error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+      /* Translators: what somebody wrote in a field */
+      _ ("“%s” names a move. A sealed move is written down only after the envelope has been"
+         " opened."),
+      text);
+  return FALSE;
+}
+
+/* A remark that was not there before and names a move; commands like `[%clk 1:20:00]` do not. */
+static char *
+dup_telling_remark (const BrgStoredGame *was, const BrgStoredGame *game)
+{
+  const char *at = game->moves;
+
+  if (!g_str_equal (was->notes, game->notes) &&
+      brg_stored_envelope_names_move (game->discipline, game->notes))
+    return g_strdup (game->notes);
+  while ((at = strchr (at, '{')) != NULL)
+    {
+      gsize length = strcspn (++at, "}");
+      g_autofree char *remark = g_strndup (at, length);
+
+      if (!g_str_has_prefix (remark, "[%") && strstr (was->moves, remark) == NULL &&
+          brg_stored_envelope_names_move (game->discipline, remark))
+        return g_steal_pointer (&remark);
+      at += length;
+    }
+  return NULL;
 }
 
 gboolean
@@ -95,8 +149,8 @@ brg_store_check_sealed_moves (BrgStore *store, const BrgStoredGame *game, GError
 {
   g_autoptr (BrgStoredEnvelope) envelope = NULL;
   g_autoptr (BrgStoredGame) was = NULL;
+  g_autofree char *remark = NULL;
   BrgGamePlace place;
-  guint limit;
 
   if (game->pairing_id == 0)
     return TRUE;
@@ -109,14 +163,17 @@ brg_store_check_sealed_moves (BrgStore *store, const BrgStoredGame *game, GError
   was = brg_store_load_game (store, game->group_id, game->pairing_id, error);
   if (was == NULL)
     return FALSE;
-  limit = MAX (find_limit (envelope, game), count_plies (was->moves));
-  if (place.white != BRG_OUTCOME_ADJOURNED || g_str_equal (was->moves, game->moves) ||
-      count_plies (game->moves) <= limit)
+  if (!brg_outcome_is_pending (place.white))
+    return TRUE;
+  remark = dup_telling_remark (was, game);
+  if (remark != NULL)
+    return brg_store_refuse_telling (remark, error);
+  if (is_before_seal (envelope, was, game))
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: %d is the number of an envelope */
-               _ ("The next move is sealed in envelope No. %d. No move is made on this board"
-                  " before the envelope has been opened."),
+               _ ("The next move is sealed in envelope No. %d. No move is made on this board, and"
+                  " no later position set up, before the envelope has been opened."),
                envelope->number);
   return FALSE;
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-envelope-guard.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-place.h"
 #include "brg-store-rows.h"
@@ -29,15 +30,8 @@ find_discipline (BrgStore *store, gint64 group_id, BrgDiscipline *discipline, GE
 static gboolean
 check_text (BrgDiscipline discipline, const char *text, GError **error)
 {
-  if (!brg_stored_envelope_names_move (discipline, text))
-    return TRUE;
-  g_set_error (
-      error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-      /* Translators: what somebody wrote in a field */
-      _ ("“%s” names a move. A sealed move is written down only after the envelope has been"
-         " opened."),
-      text);
-  return FALSE;
+  return !brg_stored_envelope_names_move (discipline, text) ||
+         brg_store_refuse_telling (text, error);
 }
 
 static gboolean

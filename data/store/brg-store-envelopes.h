@@ -168,6 +168,17 @@ gboolean brg_stored_envelope_is_secret_after (const BrgStoredEnvelopeEvent *even
                                               gboolean was_secret);
 
 /**
+ * brg_stored_envelope_stands_at:
+ * @envelope: an envelope
+ * @position: a position as #BrgDeskRules.write_position tells it
+ *
+ * The counters of a FEN do not matter: they depend on what was entered before.
+ *
+ * Returns: whether @position stands on the envelope
+ */
+gboolean brg_stored_envelope_stands_at (const BrgStoredEnvelope *envelope, const char *position);
+
+/**
  * brg_stored_envelope_names_move:
  * @discipline: what is played
  * @text: a text

@@ -282,7 +282,8 @@ brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error
 {
   gint64 id;
 
-  return insert_game (store, game, &id, error) && write_start (store, id, game, error) &&
+  return brg_store_check_sealed_moves (store, game, error) &&
+         insert_game (store, game, &id, error) && write_start (store, id, game, error) &&
          brg_sql_run (store, error,
                       "UPDATE game SET discipline = ?2, start = ?3, moves = ?4, clock = ?5,"
                       " white_illegal = ?6, black_illegal = ?7, draw_offer = ?8,"
@@ -307,8 +308,7 @@ brg_store_save_game (BrgStore *store,
   g_return_val_if_fail (store != NULL && game != NULL, FALSE);
   g_return_val_if_fail (change < BRG_N_GAME_CHANGES, FALSE);
 
-  if (!find_board (store, game, &place, error) ||
-      !brg_store_check_sealed_moves (store, game, error))
+  if (!find_board (store, game, &place, error))
     return FALSE;
   action = brg_action_begin_in_group (store, action_names[change], game->group_id, error);
   if (action == NULL || !brg_store_write_game (store, game, error))

@@ -211,6 +211,24 @@ brg_stored_envelope_names_move (BrgDiscipline discipline, const char *text)
   return FALSE;
 }
 
+gboolean
+brg_stored_envelope_stands_at (const BrgStoredEnvelope *envelope, const char *position)
+{
+  g_auto (GStrv) left = NULL;
+  g_auto (GStrv) right = NULL;
+
+  g_return_val_if_fail (envelope != NULL && position != NULL, FALSE);
+
+  left = g_strsplit (envelope->stands, " ", 6);
+  right = g_strsplit (position, " ", 6);
+  if (g_strv_length (left) < 4 || g_strv_length (right) < 4)
+    return g_str_equal (envelope->stands, position);
+  for (guint i = 0; i < 4; i++)
+    if (!g_str_equal (left[i], right[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* Whether @kind is @id, with or without a detail behind a colon. */
 static gboolean
 is_kind (const char *kind, const char *id)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-desk-clock.h"
+#include "brg-envelope-offers.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-step.h"
 #include "brg-envelope-words.h"
@@ -174,7 +175,11 @@ test_judge (void)
     { "ussr-chess-1956", "Лe5:a5", BRG_CONTENT_OK },
     { "ussr-chess-1956", "", BRG_CONTENT_UNKNOWN },
     { "ussr-chess-1956", "Фd1-h8", BRG_CONTENT_IMPOSSIBLE },
+    { "ussr-chess-1956", "Лe5:a5 или Лe8", BRG_CONTENT_AMBIGUOUS },
+    { "ussr-chess-1956", "Лe5:a5, Лe5:a5", BRG_CONTENT_IMPOSSIBLE },
+    { "ussr-chess-1956", "???", BRG_CONTENT_UNCLEAR },
     { "fide-2023", "Re5xa5", BRG_CONTENT_OK },
+    { "fide-2023", "Rxa5/Re8+", BRG_CONTENT_AMBIGUOUS },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -194,6 +199,105 @@ test_judge (void)
       g_assert_cmpint (reading->content, ==, cases[i].content);
       store_fixture_close (&fixture);
     }
+}
+
+static gboolean
+is_offered (const BrgAdjournment *state, BrgAdjournmentKind kind)
+{
+  g_autoptr (GArray) offers = brg_envelope_offers_list (state);
+
+  for (guint i = 0; i < offers->len; i++)
+    if (g_array_index (offers, BrgAdjournmentOffer, i).event.kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* fide-2023 I.8: that a side can never win matters when the move is impossible; the code of 1956
+ * does not ask for it. That nobody is here is not offered when both are. */
+static void
+test_offers (void)
+{
+  static const char *const books[] = { "fide-2023", "ussr-chess-1956" };
+  const BrgAdjournmentEvent here[] = { { .kind = BRG_ADJOURN_HERE, .side = BRG_COLOUR_WHITE },
+                                       { .kind = BRG_ADJOURN_HERE, .side = BRG_COLOUR_BLACK },
+                                       { .kind = BRG_ADJOURN_OPEN } };
+  BrgEnvelope face;
+
+  brg_envelope_init (&face);
+  face.sealer = BRG_COLOUR_WHITE;
+  face.used[0] = face.used[1] = 7200;
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      BrgAdjournment state;
+
+      brg_adjournment_init (&state, brg_rulebook_find (books[i]), &face);
+      g_assert_true (is_offered (&state, BRG_ADJOURN_NOW));
+      for (guint j = 0; j < G_N_ELEMENTS (here); j++)
+        g_assert_null (brg_adjournment_apply (&state, &here[j]));
+      g_assert_false (is_offered (&state, BRG_ADJOURN_NOW));
+      g_assert_true (is_offered (&state, BRG_ADJOURN_READ));
+      g_assert_cmpint (is_offered (&state, BRG_ADJOURN_CANNOT_WIN), ==, i == 0);
+    }
+}
+
+/* A typed position says who seals; a FEN has the number of the move too, a position of draughts has
+ * not. */
+static void
+test_position (void)
+{
+  BrgColour sealer = BRG_COLOUR_NONE;
+  gint number = -1;
+
+  g_assert_true (brg_seal_draft_take_position (BRG_DISCIPLINE_CHESS, STANDS, &sealer, &number));
+  g_assert_cmpint (sealer, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpint (number, ==, 42);
+  g_assert_true (brg_seal_draft_take_position (
+      BRG_DISCIPLINE_CHESS, "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 b - - 0 17", &sealer, &number));
+  g_assert_cmpint (sealer, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (number, ==, 17);
+  g_assert_true (
+      brg_seal_draft_take_position (BRG_DISCIPLINE_RUSSIAN, "B:Wc3,e3:Bd6,f6", &sealer, &number));
+  g_assert_cmpint (sealer, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (number, ==, 0);
+  g_assert_false (brg_seal_draft_take_position (BRG_DISCIPLINE_CHESS, "6k1/5p2", &sealer, &number));
+}
+
+/* ussr-chess-1956 19: 40 moves in 2 hours, a session of 4. */
+static void
+test_guess (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  open_event (&fixture, "ussr-chess-1956");
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpint (brg_seal_draft_guess_session (snapshot), ==, 240);
+  set_text (&snapshot->group->time_control, "90+30");
+  g_assert_cmpint (brg_seal_draft_guess_session (snapshot), ==, -1);
+  store_fixture_close (&fixture);
+}
+
+/* A result over a closed envelope that is taken back: the game is neither adjourned nor over. */
+static void
+test_idle (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  const BrgEnvelopeCase *matter;
+
+  open_event (&fixture, "fide-2023");
+  seal (&fixture, 1);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_DRAW,
+                        BRG_OUTCOME_DRAW, NULL);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_NONE,
+                        BRG_OUTCOME_NONE, NULL);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_envelope_settings_open_desk (fixture.store, snapshot);
+  matter = brg_envelope_desk_find (desk, store_fixture_game (&fixture, 1, 1));
+  g_assert_true (brg_envelope_case_is_idle (matter));
+  g_assert_cmpstr (brg_envelope_words_phase (matter), ==, "no result");
+  store_fixture_close (&fixture);
 }
 
 static void
@@ -273,6 +377,10 @@ main (int argc, char *argv[])
                         test_absent_sealer);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-early", test_early);
   g_test_add_func ("/app/envelope-desk/fide-2023-I.8-judge", test_judge);
+  g_test_add_func ("/app/envelope-desk/fide-2023-I.8-offers", test_offers);
+  g_test_add_func ("/app/envelope-desk/position", test_position);
+  g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-guess", test_guess);
+  g_test_add_func ("/app/envelope-desk/idle", test_idle);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);
   g_test_add_func ("/app/envelope-desk/times", test_times);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-session", test_session);
