@@ -8,25 +8,41 @@
 
 #include "brg-event-table.h"
 #include "brg-report-form.h"
+#include "brg-store-attachments.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
 
-/* The files of all entries; NULL when they could not be read. */
+/* Adds the files of @owner_id; whether they could be read. */
+static gboolean
+add_files (BrgStore *store,
+           BrgAttachmentOwner owner,
+           gint64 owner_id,
+           GPtrArray *files,
+           GError **error)
+{
+  GPtrArray *own = brg_store_list_attachments (store, owner, owner_id, error);
+
+  if (own == NULL)
+    return FALSE;
+  g_ptr_array_extend_and_steal (files, own);
+  return TRUE;
+}
+
+/* The files of all entries and protests; NULL when they could not be read. */
 static GPtrArray *
-list_files (BrgStore *store, const GPtrArray *log, GError **error)
+list_files (BrgStore *store, const GPtrArray *log, const GPtrArray *protests, GError **error)
 {
   g_autoptr (GPtrArray) files =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_attachment_free);
 
   for (guint i = 0; i < log->len; i++)
-    {
-      GPtrArray *own =
-          brg_store_list_attachments (store, ((const BrgIncident *) log->pdata[i])->id, error);
-
-      if (own == NULL)
-        return NULL;
-      g_ptr_array_extend_and_steal (files, own);
-    }
+    if (!add_files (store, BRG_OF_INCIDENT, ((const BrgIncident *) log->pdata[i])->id, files,
+                    error))
+      return NULL;
+  for (guint i = 0; i < protests->len; i++)
+    if (!add_files (store, BRG_OF_PROTEST, ((const BrgProtest *) protests->pdata[i])->id, files,
+                    error))
+      return NULL;
   return g_steal_pointer (&files);
 }
 
@@ -45,9 +61,9 @@ brg_report_document_new_form (BrgStore *store,
   g_return_val_if_fail (store != NULL && snapshot != NULL && options != NULL, NULL);
 
   log = brg_store_list_incidents (store, snapshot->event->id, error);
-  files = log != NULL ? list_files (store, log, error) : NULL;
-  protests = files != NULL ? brg_store_list_protests (store, snapshot->group->id, error) : NULL;
-  if (protests == NULL)
+  protests = log != NULL ? brg_store_list_protests (store, snapshot->group->id, error) : NULL;
+  files = protests != NULL ? list_files (store, log, protests, error) : NULL;
+  if (files == NULL)
     return NULL;
   table = brg_event_table_new (snapshot, 0);
   source.standings = snapshot->rounds->len > 0 && table->is_final ? table->standings : NULL;

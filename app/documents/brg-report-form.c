@@ -13,7 +13,7 @@
 #include "brg-form-frame.h"
 #include "brg-incident-words.h"
 #include "brg-protest-form.h"
-#include "brg-store-incidents.h"
+#include "brg-store-attachments.h"
 
 /* Places that are named in the report; all of them stand in the table that is enclosed. */
 #define NAMED_PLACES 3
@@ -236,7 +236,7 @@ dup_decision (const Filling *filling, const BrgIncident *incident)
 }
 
 static char *
-dup_files (const Filling *filling, const BrgIncident *incident)
+dup_files (const Filling *filling, BrgAttachmentOwner owner, gint64 owner_id)
 {
   GString *text = g_string_new (NULL);
 
@@ -244,7 +244,7 @@ dup_files (const Filling *filling, const BrgIncident *incident)
     {
       const BrgAttachment *file = filling->source->files->pdata[i];
 
-      if (file->incident_id == incident->id)
+      if (file->owner == owner && file->owner_id == owner_id)
         g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", file->name);
     }
   return g_string_free (text, FALSE);
@@ -274,8 +274,8 @@ add_incident (const Filling *filling, const BrgIncident *incident)
   add_row (filling, W_ (words, "Witnesses"), g_strdup (incident->witnesses), BRG_FORM_PLAIN);
   add_row (filling, W_ (words, "Explanation of the player"), g_strdup (incident->explanation),
            BRG_FORM_PLAIN);
-  add_row (filling, WC_ (words, "report", "Enclosed"), dup_files (filling, incident),
-           BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Enclosed"),
+           dup_files (filling, BRG_OF_INCIDENT, incident->id), BRG_FORM_PLAIN);
   add_row (filling, W_ (words, "Note"), g_strdup (incident->note), BRG_FORM_PLAIN);
 }
 
@@ -345,6 +345,8 @@ add_protest (const Filling *filling, const BrgProtest *protest)
   add_row (filling, WC_ (words, "protest", "Decided by"), g_strdup (protest->decided_by),
            BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "protest", "Grounds"), g_strdup (protest->grounds), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "Enclosed"),
+           dup_files (filling, BRG_OF_PROTEST, protest->id), BRG_FORM_PLAIN);
 }
 
 static void

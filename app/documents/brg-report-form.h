@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @standings: (nullable): its places, %NULL while games are played
  * @log: (element-type BrgIncident): the penalty log of the event
  * @protests: (element-type BrgProtest): protests and appeals of the group
- * @files: (element-type BrgAttachment): what is attached to entries of the log
+ * @files: (element-type BrgAttachment): what is attached to entries of the log and to protests
  *
  * What a report is made from. Nothing is owned.
  */

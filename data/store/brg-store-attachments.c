@@ -22,11 +22,13 @@ brg_attachment_free (BrgAttachment *attachment)
 }
 
 static BrgAttachment *
-read_attachment (sqlite3_stmt *stmt)
+read_attachment (sqlite3_stmt *stmt, BrgAttachmentOwner owner, gint64 owner_id)
 {
   BrgAttachment *attachment = g_new0 (BrgAttachment, 1);
 
   attachment->id = sqlite3_column_int64 (stmt, 0);
+  attachment->owner = owner;
+  attachment->owner_id = owner_id;
   attachment->name = brg_sql_dup_text (stmt, 1);
   attachment->added_at = brg_sql_dup_text (stmt, 2);
   attachment->n_bytes = sqlite3_column_int64 (stmt, 3);
@@ -59,7 +61,7 @@ brg_store_list_attachments (BrgStore *store,
     {
       if (!has_row)
         return g_steal_pointer (&list);
-      g_ptr_array_add (list, read_attachment (stmt));
+      g_ptr_array_add (list, read_attachment (stmt, owner, owner_id));
     }
   return NULL;
 }

@@ -32,6 +32,8 @@ typedef enum
 /**
  * BrgAttachment:
  * @id: row in the database
+ * @owner: what it belongs to
+ * @owner_id: the row of that
  * @name: name of the file
  * @added_at: when it was added, UTC
  * @n_bytes: its size
@@ -41,6 +43,8 @@ typedef enum
 typedef struct
 {
   gint64 id;
+  BrgAttachmentOwner owner;
+  gint64 owner_id;
   char *name;
   char *added_at;
   gint64 n_bytes;
