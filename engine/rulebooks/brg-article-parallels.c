@@ -10,7 +10,8 @@
 
 #include "brg-rulebook.h"
 
-/* The books in the order of the columns below, which is not that of menus. */
+/* The books in the order of the columns below, which is not that of menus. A further book needs no
+ * column: it lists the parallels itself, see BrgArticleParallel. */
 static const char *const column_books[] = { "fide-2023", "rus-chess-2014", "ukr-chess-2016",
                                             "ussr-chess-1956", "rus-draughts-2022" };
 
@@ -226,6 +227,36 @@ find_column (const BrgRulebook *rulebook)
   return -1;
 }
 
+/* Whether a row speaks of the article of @tag. */
+static gboolean
+has_tag (const Parallel *row, const char *tag)
+{
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      gsize length = strlen (column_books[i]);
+
+      if (row->numbers[i] != NULL && strncmp (tag, column_books[i], length) == 0 &&
+          tag[length] == ' ' && g_str_equal (tag + length + 1, row->numbers[i]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The numbers that a book has in a row: its column, or its own list where it has none. */
+static GPtrArray *
+list_numbers (const BrgRulebook *rulebook, const Parallel *row)
+{
+  GPtrArray *numbers = g_ptr_array_new ();
+  gint column = find_column (rulebook);
+
+  if (column >= 0 && row->numbers[column] != NULL)
+    g_ptr_array_add (numbers, (gpointer) row->numbers[column]);
+  for (guint i = 0; i < rulebook->n_parallels; i++)
+    if (has_tag (row, rulebook->parallels[i].tag))
+      g_ptr_array_add (numbers, (gpointer) rulebook->parallels[i].number);
+  return numbers;
+}
+
 static gboolean
 has_place (GArray *places, const BrgArticle *article)
 {
@@ -236,20 +267,28 @@ has_place (GArray *places, const BrgArticle *article)
 }
 
 static void
-add_column (GArray *places, gint own, const char *number, guint column)
+add_row (GArray *places, const BrgRulebook *rulebook, const Parallel *row)
+{
+  g_autoptr (GPtrArray) numbers = list_numbers (rulebook, row);
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      BrgArticlePlace place = { rulebook, brg_article_find_in (rulebook, numbers->pdata[i]) };
+
+      if (place.article != NULL && !has_place (places, place.article))
+        g_array_append_val (places, place);
+    }
+}
+
+static void
+add_book (GArray *places, const BrgArticlePlace *own, const BrgRulebook *rulebook)
 {
   for (guint i = 0; i < G_N_ELEMENTS (parallels); i++)
     {
-      const char *const *numbers = parallels[i].numbers;
-      BrgArticlePlace place;
-      g_autofree char *tag = NULL;
+      g_autoptr (GPtrArray) numbers = list_numbers (own->rulebook, &parallels[i]);
 
-      if (numbers[own] == NULL || numbers[column] == NULL || !g_str_equal (numbers[own], number))
-        continue;
-      tag = g_strconcat (column_books[column], " ", numbers[column], NULL);
-      place.article = brg_article_find (tag, &place.rulebook);
-      if (place.article != NULL && !has_place (places, place.article))
-        g_array_append_val (places, place);
+      if (g_ptr_array_find_with_equal_func (numbers, own->article->number, g_str_equal, NULL))
+        add_row (places, rulebook, &parallels[i]);
     }
 }
 
@@ -257,22 +296,54 @@ GArray *
 brg_article_list_parallels (const BrgRulebook *rulebook, const BrgArticle *article)
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (BrgArticlePlace));
-  gint own;
+  const BrgArticlePlace own = { rulebook, article };
+  const BrgRulebook *const *books;
+  guint n_books;
 
   g_return_val_if_fail (rulebook != NULL && article != NULL, places);
 
-  own = find_column (rulebook);
-  if (own < 0)
-    return places;
   for (guint column = 0; column < N_COLUMNS; column++)
-    if ((gint) column != own)
-      add_column (places, own, article->number, column);
+    if (!g_str_equal (column_books[column], rulebook->id))
+      add_book (places, &own, brg_rulebook_find (column_books[column]));
+  books = brg_rulebooks (&n_books);
+  for (guint i = 0; i < n_books; i++)
+    if (find_column (books[i]) < 0 && books[i] != rulebook)
+      add_book (places, &own, books[i]);
   return places;
+}
+
+static gboolean
+has_row (const char *tag)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (parallels); i++)
+    if (has_tag (&parallels[i], tag))
+      return TRUE;
+  return FALSE;
+}
+
+/* The first article of a list that the book or the table has not, or NULL. */
+static char *
+find_fault (const BrgRulebook *rulebook)
+{
+  for (guint i = 0; i < rulebook->n_parallels; i++)
+    {
+      const BrgArticleParallel *parallel = &rulebook->parallels[i];
+      const BrgArticle *article = brg_article_find_in (rulebook, parallel->number);
+
+      if (article == NULL || !g_str_equal (article->number, parallel->number))
+        return g_strconcat (rulebook->id, " ", parallel->number, NULL);
+      if (!has_row (parallel->tag))
+        return g_strdup (parallel->tag);
+    }
+  return NULL;
 }
 
 gboolean
 brg_article_check_parallels (char **fault)
 {
+  const BrgRulebook *const *books;
+  guint n_books;
+
   g_return_val_if_fail (fault != NULL && *fault == NULL, FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (parallels); i++)
@@ -288,5 +359,8 @@ brg_article_check_parallels (char **fault)
             return FALSE;
           }
       }
-  return TRUE;
+  books = brg_rulebooks (&n_books);
+  for (guint i = 0; i < n_books && *fault == NULL; i++)
+    *fault = find_fault (books[i]);
+  return *fault == NULL;
 }

@@ -69,6 +69,19 @@ typedef struct
 } BrgArticle;
 
 /**
+ * BrgArticleParallel:
+ * @number: number of an article of the book
+ * @tag: an article of another book on the same matter, one of the table: `fide-2023 7.5.5`
+ *
+ * What a book that has no column in the table of parallels says of its own.
+ */
+typedef struct
+{
+  const char *number;
+  const char *tag;
+} BrgArticleParallel;
+
+/**
  * brg_article_find:
  * @tag: book id and article, `fide-2023 7.5.5`
  * @rulebook: (out) (optional) (nullable): its book
@@ -128,9 +141,10 @@ GArray *brg_article_list_parallels (const BrgRulebook *rulebook, const BrgArticl
 
 /**
  * brg_article_check_parallels:
- * @fault: (out): the first article in the table of parallels that no book has; for the tests
+ * @fault: (out): the first article in the table of parallels, or in the list of a book, that is not
+ *   known; for the tests
  *
- * Returns: whether the books have all articles of the table
+ * Returns: whether the books have all articles of the table, and the table all of their lists
  */
 gboolean brg_article_check_parallels (char **fault);
 

@@ -206,6 +206,9 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * @protests: what it says of protests, see brg-protest-rules.h
  * @articles: (array length=n_articles): the articles that the program knows, in their order
  * @n_articles: how many
+ * @parallels: (nullable) (array length=n_parallels): which of them say what articles of other books
+ *   say; for books that have no column in brg-article-parallels.c
+ * @n_parallels: how many
  * @incidents: (array length=n_incidents): what it says of incidents; the first row that fits
  *   answers
  * @n_incidents: how many
@@ -299,6 +302,8 @@ struct _BrgRulebook
   const BrgProtestRules *protests;
   const BrgArticle *articles;
   guint n_articles;
+  const BrgArticleParallel *parallels;
+  guint n_parallels;
   const BrgIncidentRule *incidents;
   guint n_incidents;
   guint64 illegal_kinds;

@@ -33,6 +33,12 @@ static const BrgArticle articles[] = {
   { "9 b", BRG_TOPIC_ADJOURNMENT, "Envelopes." },
 };
 
+static const BrgArticleParallel parallels[] = {
+  { "2.1", "fide-2023 6.7.1" },
+  { "9 b", "fide-2023 I.1.1" },
+  { "9 b", "ussr-chess-1956 19" },
+};
+
 static const BrgIncidentRule incidents[] = {
   { .kind = BRG_INCIDENT_ILLEGAL_MOVE,
     .forms = 1u << BRG_FORM_BLITZ,
@@ -145,6 +151,8 @@ static const BrgRulebook book = {
   .late_article = "club-2030 2.1",
   .articles = articles,
   .n_articles = G_N_ELEMENTS (articles),
+  .parallels = parallels,
+  .n_parallels = G_N_ELEMENTS (parallels),
   .incidents = incidents,
   .n_incidents = G_N_ELEMENTS (incidents),
   .illegal_kinds = KIND (ILLEGAL_MOVE) | KIND (KING_CAPTURE),
@@ -190,6 +198,35 @@ test_articles (void)
   g_assert_true (brg_article_is_of (&book, tag));
   g_assert_false (brg_article_is_of (&book, "club-20301 2"));
   g_assert_false (brg_article_is_of (&elder, tag));
+}
+
+static gboolean
+has_parallel (const GArray *places, const char *tag)
+{
+  const BrgArticle *article = brg_article_find (tag, NULL);
+
+  for (guint i = 0; i < places->len; i++)
+    if (g_array_index (places, BrgArticlePlace, i).article == article)
+      return article != NULL;
+  return FALSE;
+}
+
+/* What the books of the list say of the same matter. */
+static void
+test_parallels (void)
+{
+  g_autoptr (GArray) late = brg_article_list_parallels (&book, &articles[1]);
+  g_autoptr (GArray) sealed = brg_article_list_parallels (&book, &articles[3]);
+  g_autoptr (GArray) none = brg_article_list_parallels (&book, &articles[2]);
+
+  g_assert_true (has_parallel (late, "fide-2023 6.7.1"));
+  g_assert_true (has_parallel (late, "rus-chess-2014 6.6.1"));
+  g_assert_true (has_parallel (late, "ukr-chess-2016 6.3.2"));
+  g_assert_true (has_parallel (late, "ussr-chess-1956 16"));
+  g_assert_false (has_parallel (late, "fide-2023 I.1.1"));
+  g_assert_true (has_parallel (sealed, "ussr-chess-1956 19"));
+  g_assert_true (has_parallel (sealed, "fide-2023 I.1.1"));
+  g_assert_cmpuint (none->len, ==, 0);
 }
 
 static BrgAdvice
@@ -501,6 +538,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/further-book/unlisted", test_unlisted);
   g_test_add_func ("/engine/further-book/articles", test_articles);
+  g_test_add_func ("/engine/further-book/parallels", test_parallels);
   g_test_add_func ("/engine/further-book/advice", test_advice);
   g_test_add_func ("/engine/further-book/lateness", test_lateness);
   g_test_add_func ("/engine/further-book/control", test_control);
