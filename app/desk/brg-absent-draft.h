@@ -16,6 +16,7 @@
 #include "brg-round-timer.h"
 #include "brg-snapshot.h"
 #include "brg-store-absent.h"
+#include "brg-store-games.h"
 
 G_BEGIN_DECLS
 
@@ -53,13 +54,32 @@ void brg_absent_draft_free (BrgAbsentDraft *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgAbsentDraft, brg_absent_draft_free)
 
 /**
- * brg_absent_draft_take:
+ * brg_absent_draft_set_attendance:
  * @self: a list
- * @before: (nullable): a list of the same round that was made before
+ * @attendance: (element-type BrgAttendance): what brg_store_list_attendance() gave
  *
  * Takes over who is absent and who came when.
  */
-void brg_absent_draft_take (BrgAbsentDraft *self, const BrgAbsentDraft *before);
+void brg_absent_draft_set_attendance (BrgAbsentDraft *self, const GArray *attendance);
+
+/**
+ * brg_absent_draft_get_attendance:
+ * @self: a list
+ * @index: a board of it
+ * @attendance: (out): what is to be stored of it
+ */
+void brg_absent_draft_get_attendance (const BrgAbsentDraft *self,
+                                      guint index,
+                                      BrgAttendance *attendance);
+
+/**
+ * brg_absent_draft_set_log:
+ * @self: a list
+ * @log: (element-type BrgIncident): the penalty log of the event
+ *
+ * Who stands there as late in this round is not logged again.
+ */
+void brg_absent_draft_set_log (BrgAbsentDraft *self, const GPtrArray *log);
 
 /** brg_absent_draft_get_n_boards: Returns: how many boards it has */
 guint brg_absent_draft_get_n_boards (const BrgAbsentDraft *self);
@@ -158,11 +178,33 @@ GArray *brg_absent_draft_list_cases (const BrgAbsentDraft *self, gint64 now_us);
  * @self: a list
  * @now_us: the present moment
  *
- * Who came late and plays is left out: nothing is decided of him.
- *
- * Returns: (transfer full) (element-type BrgIncident): what the penalty log gets with the results
+ * Returns: (transfer full) (element-type BrgIncident): what the penalty log gets: whose games are
+ *   lost, and who came late and plays, with the minutes, unless the log has it
  */
 GPtrArray *brg_absent_draft_list_incidents (const BrgAbsentDraft *self, gint64 now_us);
+
+/** brg_absent_draft_count_late: Returns: how many came late and are not in the log */
+guint brg_absent_draft_count_late (const BrgAbsentDraft *self);
+
+/**
+ * brg_absent_draft_set_clock:
+ * @self: a list
+ * @index: a board of it
+ * @now_us: the present moment
+ * @record: what is stored of the game
+ * @incidents: (element-type BrgIncident): what brg_absent_draft_list_incidents() gave; those about
+ *   this game get the readings
+ *
+ * Sets the clocks that are kept of the game to what lateness leaves, when both have come, no move
+ * is recorded yet and one of @incidents is about it.
+ *
+ * Returns: whether @record has changed
+ */
+gboolean brg_absent_draft_set_clock (const BrgAbsentDraft *self,
+                                     guint index,
+                                     gint64 now_us,
+                                     BrgStoredGame *record,
+                                     GPtrArray *incidents);
 
 /**
  * brg_absent_draft_dup_effect:

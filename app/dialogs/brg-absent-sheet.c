@@ -106,19 +106,30 @@ show_row (BrgAbsentSheet *self, guint index)
   show_effect (row, effect, is_lost ? article : NULL);
 }
 
+/* What is done; with lost games the late players go into the log as well. */
+static char *
+dup_confirm (guint n_lost, guint n_late)
+{
+  if (n_lost > 0)
+    /* Translators: number of games that are lost because a player did not come */
+    return g_strdup_printf (ngettext ("_Enter %u Lost Game", "_Enter %u Lost Games", n_lost),
+                            n_lost);
+  if (n_late > 0)
+    /* Translators: number of players who came late and go into the penalty log */
+    return g_strdup_printf (ngettext ("_Log %u Late Player", "_Log %u Late Players", n_late),
+                            n_late);
+  return g_strdup (_ ("_Enter Lost Games"));
+}
+
 static void
 show_confirm (BrgAbsentSheet *self)
 {
   g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, get_now ());
-  g_autofree char *label =
-      results->len == 0
-          ? g_strdup (_ ("_Enter Lost Games"))
-          /* Translators: number of games that are lost because a player did not come */
-          : g_strdup_printf (ngettext ("_Enter %u Lost Game", "_Enter %u Lost Games", results->len),
-                             results->len);
+  guint n_late = brg_absent_draft_count_late (self->draft);
+  g_autofree char *label = dup_confirm (results->len, n_late);
 
   gtk_button_set_label (self->confirm_button, label);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), results->len > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), results->len > 0 || n_late > 0);
 }
 
 static void
@@ -162,6 +173,20 @@ show_typed (BrgAbsentSheet *self, gboolean is_unknown)
   gtk_label_set_text (self->typed_label, text);
 }
 
+/* Whatever is ticked is kept at once: a window that closes loses nothing. */
+static void
+set_here (BrgAbsentSheet *self, guint index, BrgColour side, gboolean is_here)
+{
+  BrgSession *session = brg_window_get_session (self->window);
+  BrgAttendance attendance;
+  g_autoptr (GError) error = NULL;
+
+  brg_absent_draft_set_here (self->draft, index, side, is_here, get_now ());
+  brg_absent_draft_get_attendance (self->draft, index, &attendance);
+  if (!brg_store_note_attendance (brg_session_get_store (session), &attendance, &error))
+    brg_session_tell (session, error->message);
+}
+
 static void
 on_ticked (GtkCheckButton *tick, BrgAbsentSheet *self)
 {
@@ -169,8 +194,7 @@ on_ticked (GtkCheckButton *tick, BrgAbsentSheet *self)
 
   if (self->is_showing)
     return;
-  brg_absent_draft_set_here (self->draft, place / 3, (BrgColour) (place % 3),
-                             gtk_check_button_get_active (tick), get_now ());
+  set_here (self, place / 3, (BrgColour) (place % 3), gtk_check_button_get_active (tick));
   show_all (self);
 }
 
@@ -310,9 +334,9 @@ toggle (BrgAbsentSheet *self, gboolean white, gboolean black)
   if (black)
     is_here = is_here && brg_absent_draft_is_here (self->draft, (guint) index, BRG_COLOUR_BLACK);
   if (white)
-    brg_absent_draft_set_here (self->draft, (guint) index, BRG_COLOUR_WHITE, !is_here, get_now ());
+    set_here (self, (guint) index, BRG_COLOUR_WHITE, !is_here);
   if (black)
-    brg_absent_draft_set_here (self->draft, (guint) index, BRG_COLOUR_BLACK, !is_here, get_now ());
+    set_here (self, (guint) index, BRG_COLOUR_BLACK, !is_here);
   show_all (self);
 }
 
@@ -346,7 +370,8 @@ set_everybody (BrgAbsentSheet *self, gboolean is_here)
 {
   for (guint i = 0; i < self->rows->len; i++)
     for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-      brg_absent_draft_set_here (self->draft, i, side, is_here, get_now ());
+      if (brg_absent_draft_is_here (self->draft, i, side) != is_here)
+        set_here (self, i, side, is_here);
   show_all (self);
   move_to (self, MAX (get_selected (self), 0));
 }
@@ -363,21 +388,40 @@ on_none_clicked (BrgAbsentSheet *self)
   set_everybody (self, FALSE);
 }
 
+/* Games that a clock is kept of, set to what lateness leaves. */
+static GPtrArray *
+list_records (BrgAbsentSheet *self, GPtrArray *incidents, gint64 now)
+{
+  BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
+  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_game_free);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      g_autoptr (BrgStoredGame) record = brg_store_load_game (
+          store, self->snapshot->group->id, brg_absent_draft_get_game (self->draft, i)->id, NULL);
+
+      if (record != NULL && brg_absent_draft_set_clock (self->draft, i, now, record, incidents))
+        g_ptr_array_add (records, g_steal_pointer (&record));
+    }
+  return records;
+}
+
 static void
 on_confirm_clicked (BrgAbsentSheet *self)
 {
   gint64 now = get_now ();
   g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, now);
   g_autoptr (GPtrArray) incidents = brg_absent_draft_list_incidents (self->draft, now);
+  g_autoptr (GPtrArray) records = list_records (self, incidents, now);
   BrgSession *session = brg_window_get_session (self->window);
   GError *error = NULL;
   gboolean done;
 
-  if (results->len == 0)
+  if (results->len == 0 && incidents->len == 0)
     return;
   done = brg_store_enter_absent (brg_session_get_store (session), self->snapshot->group->id,
                                  self->round, (const BrgAbsentResult *) results->data, results->len,
-                                 incidents, &error);
+                                 incidents, records, &error);
   if (brg_session_finish (session, done, error))
     gtk_window_destroy (GTK_WINDOW (self));
 }

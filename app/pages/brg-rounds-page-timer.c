@@ -9,6 +9,7 @@
 #include "brg-absent-sheet.h"
 #include "brg-next-step.h"
 #include "brg-rounds-page-private.h"
+#include "brg-store-incidents.h"
 #include "brg-window.h"
 
 /* How long it is told that the default time is over, in seconds. */
@@ -114,20 +115,33 @@ brg_rounds_page_update_timer (BrgRoundsPage *self)
     self->timer_source = g_timeout_add_seconds (pause, on_second, self);
 }
 
-/* Who was absent or came late is kept as long as the round is the same. */
+/* Who was absent or came late before is read again, with what the log has of it. */
+static BrgAbsentDraft *
+load_absent (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  BrgAbsentDraft *draft = brg_absent_draft_new (snapshot, self->round);
+  g_autoptr (GArray) attendance =
+      brg_store_list_attendance (store, snapshot->group->id, self->round, NULL);
+  g_autoptr (GPtrArray) log = brg_store_list_incidents (store, snapshot->event->id, NULL);
+
+  if (attendance != NULL)
+    brg_absent_draft_set_attendance (draft, attendance);
+  if (log != NULL)
+    brg_absent_draft_set_log (draft, log);
+  return draft;
+}
+
 void
 brg_rounds_page_show_absent (BrgRoundsPage *self)
 {
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
-  BrgAbsentDraft *draft;
 
   if (snapshot == NULL || brg_snapshot_get_round (snapshot, self->round) == NULL)
     return;
-  draft = brg_absent_draft_new (snapshot, self->round);
-  brg_absent_draft_take (draft, self->absent);
   g_clear_pointer (&self->absent, brg_absent_draft_free);
-  self->absent = draft;
-  brg_absent_sheet_present (brg_window_find (GTK_WIDGET (self)), draft, self->round);
+  self->absent = load_absent (self, snapshot);
+  brg_absent_sheet_present (brg_window_find (GTK_WIDGET (self)), self->absent, self->round);
 }
 
 /* From the banner it is the round that is being played. */

@@ -139,6 +139,7 @@ static const struct
   { "finish-request", brg_action_title_finish },
   { "finish-decide", brg_action_title_finish },
   { "results-absent", brg_action_title_results_absent },
+  { "late-players", brg_action_title_late_players },
   { "duties-set", brg_action_title_duties_set },
   { "interests-set", brg_action_title_interests_set },
   { "document-add", brg_action_title_document_add },

@@ -86,6 +86,17 @@ brg_action_title_finish (JsonObject *a)
 }
 
 char *
+brg_action_title_late_players (JsonObject *a)
+{
+  gint count = brg_action_get_int (a, "count");
+
+  /* Translators: round, number of players */
+  return g_strdup_printf (ngettext ("Round %d: %d late player in the penalty log",
+                                    "Round %d: %d late players in the penalty log", (gulong) count),
+                          brg_action_get_int (a, "round"), count);
+}
+
+char *
 brg_action_title_results_absent (JsonObject *a)
 {
   gint count = brg_action_get_int (a, "count");

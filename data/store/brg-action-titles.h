@@ -136,6 +136,7 @@ char *brg_action_title_game_clock_correct (JsonObject *a);
 char *brg_action_title_game_clock_replace (JsonObject *a);
 char *brg_action_title_finish (JsonObject *a);
 char *brg_action_title_results_absent (JsonObject *a);
+char *brg_action_title_late_players (JsonObject *a);
 /* duties and interests of officials */
 char *brg_action_title_duties_set (JsonObject *a);
 char *brg_action_title_interests_set (JsonObject *a);

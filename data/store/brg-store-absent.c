@@ -73,6 +73,15 @@ log_absent (BrgStore *store, GPtrArray *incidents, GError **error)
   return TRUE;
 }
 
+static gboolean
+write_records (BrgStore *store, GPtrArray *records, GError **error)
+{
+  for (guint i = 0; records != NULL && i < records->len; i++)
+    if (!brg_store_write_game (store, records->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 brg_store_enter_absent (BrgStore *store,
                         gint64 group_id,
@@ -80,23 +89,74 @@ brg_store_enter_absent (BrgStore *store,
                         const BrgAbsentResult *results,
                         guint n_results,
                         GPtrArray *incidents,
+                        GPtrArray *records,
                         GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (GString) boards = g_string_new (NULL);
 
-  g_return_val_if_fail (store != NULL && results != NULL && n_results > 0, FALSE);
+  g_return_val_if_fail (store != NULL && (results != NULL || n_results == 0), FALSE);
+  g_return_val_if_fail (n_results > 0 || (incidents != NULL && incidents->len > 0), FALSE);
 
-  action = brg_action_begin_in_group (store, "results-absent", group_id, error);
+  action = brg_action_begin_in_group (store, n_results > 0 ? "results-absent" : "late-players",
+                                      group_id, error);
   if (action == NULL)
     return FALSE;
   for (guint i = 0; i < n_results; i++)
     if (!enter_result (store, group_id, round, &results[i], boards, error))
       return FALSE;
-  if (!log_absent (store, incidents, error))
+  if (!log_absent (store, incidents, error) || !write_records (store, records, error))
     return FALSE;
   brg_action_set_int (action, "round", round);
-  brg_action_set_int (action, "count", n_results);
+  brg_action_set_int (action, "count", n_results > 0 ? n_results : incidents->len);
   brg_action_set_text (action, "boards", boards->str);
   return brg_action_commit (g_steal_pointer (&action), error);
+}
+
+static gint
+read_coming (sqlite3_stmt *stmt, gint column)
+{
+  return sqlite3_column_type (stmt, column) == SQLITE_NULL ? BRG_ATTENDANCE_NEVER
+                                                           : sqlite3_column_int (stmt, column);
+}
+
+GArray *
+brg_store_list_attendance (BrgStore *store, gint64 group_id, gint round, GError **error)
+{
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (BrgAttendance));
+  gboolean has_row;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  stmt = brg_sql_query (store, error,
+                        "SELECT a.pairing_id, a.white, a.black FROM attendance a"
+                        " JOIN pairing p ON p.id = a.pairing_id JOIN round r ON r.id = p.round_id"
+                        " WHERE r.group_id = ?1 AND r.number = ?2",
+                        "ii", group_id, (gint64) round);
+  if (stmt == NULL)
+    return NULL;
+  while (brg_sql_step (store, stmt, &has_row, error))
+    {
+      BrgAttendance one;
+
+      if (!has_row)
+        return g_steal_pointer (&list);
+      one = (BrgAttendance){ sqlite3_column_int64 (stmt, 0), read_coming (stmt, 1),
+                             read_coming (stmt, 2) };
+      g_array_append_val (list, one);
+    }
+  return NULL;
+}
+
+gboolean
+brg_store_note_attendance (BrgStore *store, const BrgAttendance *attendance, GError **error)
+{
+  g_return_val_if_fail (store != NULL && attendance != NULL, FALSE);
+
+  return brg_sql_run (store, error,
+                      "INSERT OR REPLACE INTO attendance (pairing_id, white, black)"
+                      " VALUES (?1, nullif (?2, ?4), nullif (?3, ?4))",
+                      "iiii", attendance->pairing_id, (gint64) attendance->white_comes,
+                      (gint64) attendance->black_comes, (gint64) BRG_ATTENDANCE_NEVER);
 }

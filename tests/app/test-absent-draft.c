@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-absent-draft.h"
+
+#include "brg-desk-clock.h"
 #include "event-fixture.h"
 
 #define SECOND G_GINT64_CONSTANT (1000000)
@@ -102,6 +104,7 @@ test_coming (void)
   g_autoptr (BrgSnapshot) snapshot = make_snapshot ("fide-2023", BRG_DISCIPLINE_CHESS, 30);
   g_autoptr (BrgAbsentDraft) draft = brg_absent_draft_new (snapshot, 1);
   g_autoptr (BrgAbsentDraft) again = NULL;
+  g_autoptr (GArray) attendance = g_array_new (FALSE, FALSE, sizeof (BrgAttendance));
   g_autoptr (GArray) cases = NULL;
   g_autoptr (GArray) results = NULL;
   g_autofree char *effect = NULL;
@@ -110,9 +113,16 @@ test_coming (void)
   brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, TRUE, START + 12 * MINUTE);
   brg_absent_draft_set_here (draft, 1, BRG_COLOUR_BLACK, FALSE, START);
   brg_absent_draft_set_here (draft, 1, BRG_COLOUR_BLACK, TRUE, START + 33 * MINUTE);
-  /* The list is made anew and remembers. */
+  /* The list is made anew from what was stored. */
   again = brg_absent_draft_new (snapshot, 1);
-  brg_absent_draft_take (again, draft);
+  for (guint i = 0; i < 2; i++)
+    {
+      BrgAttendance one;
+
+      brg_absent_draft_get_attendance (draft, i, &one);
+      g_array_append_val (attendance, one);
+    }
+  brg_absent_draft_set_attendance (again, attendance);
   results = brg_absent_draft_list_results (again, START + 40 * MINUTE);
   g_assert_cmpuint (results->len, ==, 0);
   cases = brg_absent_draft_list_cases (again, START + 40 * MINUTE);
@@ -122,6 +132,74 @@ test_coming (void)
   g_assert_cmpint (g_array_index (cases, BrgAbsentCase, 1).minutes, ==, 33);
   effect = brg_absent_draft_dup_effect (again, 0, START + 40 * MINUTE);
   g_assert_cmpstr (effect, ==, "used: White 12:00, Black 0:00");
+}
+
+/* A player who came in time and one whom the arbiter let play stand in the log once, with minutes.
+ */
+static void
+test_late_log (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("fide-2023", BRG_DISCIPLINE_CHESS, 30);
+  g_autoptr (BrgAbsentDraft) draft = brg_absent_draft_new (snapshot, 1);
+  g_autoptr (GPtrArray) incidents = NULL;
+  g_autoptr (GPtrArray) again = NULL;
+  const BrgIncident *in_time;
+  const BrgIncident *let;
+
+  brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
+  brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, TRUE, START + 12 * MINUTE);
+  brg_absent_draft_set_here (draft, 1, BRG_COLOUR_BLACK, FALSE, START);
+  brg_absent_draft_set_here (draft, 1, BRG_COLOUR_BLACK, TRUE, START + 30 * MINUTE + SECOND);
+  g_assert_cmpuint (brg_absent_draft_count_late (draft), ==, 2);
+  incidents = brg_absent_draft_list_incidents (draft, START + 40 * MINUTE);
+  g_assert_cmpuint (incidents->len, ==, 2);
+  in_time = incidents->pdata[0];
+  let = incidents->pdata[1];
+  g_assert_cmpint (in_time->kind, ==, BRG_INCIDENT_LATE);
+  g_assert_cmpstr (in_time->description, ==, "12 minutes after the start");
+  g_assert_cmpstr (in_time->article, ==, "fide-2023 6.7.1");
+  g_assert_cmpstr (in_time->proposed, ==, "none - -");
+  g_assert_cmpstr (in_time->reason, ==, "");
+  g_assert_cmpstr (let->proposed, ==, "loss - lost");
+  g_assert_cmpint (let->sanction, ==, BRG_SANCTION_NONE);
+  g_assert_cmpstr (let->reason, ==, "The arbiter let the player play.");
+  for (guint i = 0; i < incidents->len; i++)
+    ((BrgIncident *) incidents->pdata[i])->state = BRG_INCIDENT_DECIDED;
+  brg_absent_draft_set_log (draft, incidents);
+  g_assert_cmpuint (brg_absent_draft_count_late (draft), ==, 0);
+  again = brg_absent_draft_list_incidents (draft, START + 40 * MINUTE);
+  g_assert_cmpuint (again->len, ==, 0);
+}
+
+/* rus-draughts-2022 5.4.1.2: what was halved is set on the clocks that are kept, before a move. */
+static void
+test_late_clock (void)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      make_snapshot ("rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 30);
+  g_autoptr (BrgAbsentDraft) draft = brg_absent_draft_new (snapshot, 1);
+  g_autoptr (BrgStoredGame) record = brg_stored_game_new (1, 1, BRG_DISCIPLINE_RUSSIAN);
+  g_autoptr (GPtrArray) incidents = NULL;
+  gint64 now = START + 20 * MINUTE;
+  BrgGameClock clock;
+
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      brg_absent_draft_set_here (draft, 0, side, FALSE, START);
+      brg_absent_draft_set_here (draft, 0, side, TRUE, START + 12 * MINUTE);
+    }
+  incidents = brg_absent_draft_list_incidents (draft, now);
+  g_assert_cmpuint (incidents->len, ==, 2);
+  /* No clock is kept. */
+  g_assert_false (brg_absent_draft_set_clock (draft, 0, now, record, incidents));
+  brg_desk_clock_begin ("45+15", &clock);
+  g_free (record->clock);
+  record->clock = brg_desk_clock_write (&clock, now);
+  g_assert_true (brg_absent_draft_set_clock (draft, 0, now, record, incidents));
+  g_assert_true (brg_desk_clock_read (record->clock, &clock));
+  for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    g_assert_cmpint (brg_game_clock_get_left_ms (&clock, side, now) / 1000, ==, 39 * 60 + 15);
+  g_assert_cmpstr (((BrgIncident *) incidents->pdata[0])->clock_after, ==, "0:39:15 0:39:15");
 }
 
 /* rus-draughts-2022 5.4.1.2: with both absent the time is halved. */
@@ -212,6 +290,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/absent-draft/list", test_list);
   g_test_add_func ("/app/absent-draft/fide-2023/6.7.1/lost", test_lost);
   g_test_add_func ("/app/absent-draft/coming", test_coming);
+  g_test_add_func ("/app/absent-draft/fide-2023 6.7.1/late-log", test_late_log);
+  g_test_add_func ("/app/absent-draft/rus-draughts-2022 5.4.1.2/late-clock", test_late_clock);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.1.2/halving", test_halving);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/limits", test_limits);
   g_test_add_func ("/app/absent-draft/no-start", test_no_start);

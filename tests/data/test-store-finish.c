@@ -4,6 +4,7 @@
  */
 #include "brg-store-absent.h"
 #include "brg-store-finish.h"
+#include "brg-store-incidents.h"
 #include "brg-store-rounds.h"
 #include "store-fixture.h"
 
@@ -156,7 +157,7 @@ test_absent (void)
   results[1] = (BrgAbsentResult){ store_fixture_game (&fixture, 1, 3), BRG_OUTCOME_FORFEIT_LOSS,
                                   BRG_OUTCOME_FORFEIT_LOSS };
   g_assert_true (
-      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, &error));
+      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, NULL, &error));
   g_assert_no_error (error);
   assert_result (&fixture, 1, BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN);
   assert_result (&fixture, 2, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
@@ -171,15 +172,83 @@ test_absent (void)
                         &error);
   g_assert_no_error (error);
   g_assert_false (
-      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, &error));
+      brg_store_enter_absent (fixture.store, fixture.group_id, 1, results, 2, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_cmpstr (error->message, ==, "Board 3 has got its result meanwhile.");
   g_clear_error (&error);
   assert_result (&fixture, 1, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   /* Of another round nothing is entered. */
   g_assert_false (
-      brg_store_enter_absent (fixture.store, fixture.group_id, 2, results, 1, NULL, &error));
+      brg_store_enter_absent (fixture.store, fixture.group_id, 2, results, 1, NULL, NULL, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  store_fixture_close (&fixture);
+}
+
+/* Kept beside the journal: undo passes it over, and it goes with the round. */
+static void
+test_attendance (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) list = NULL;
+  g_autoptr (GArray) none = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  BrgAttendance one;
+
+  store_fixture_open (&fixture, 6);
+  store_fixture_publish (&fixture);
+  before = brg_journal_hash_content (fixture.store, &error);
+  one = (BrgAttendance){ store_fixture_game (&fixture, 1, 2), 720, BRG_ATTENDANCE_NEVER };
+  for (gint i = 0; i < 2; i++)
+    g_assert_true (brg_store_note_attendance (fixture.store, &one, &error));
+  after = brg_journal_hash_content (fixture.store, &error);
+  g_assert_cmpstr (before, ==, after);
+  list = brg_store_list_attendance (fixture.store, fixture.group_id, 1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_cmpint (g_array_index (list, BrgAttendance, 0).pairing_id, ==, one.pairing_id);
+  g_assert_cmpint (g_array_index (list, BrgAttendance, 0).white_comes, ==, 720);
+  g_assert_cmpint (g_array_index (list, BrgAttendance, 0).black_comes, ==, BRG_ATTENDANCE_NEVER);
+  /* The round is taken back, and its pairs with it. */
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  none = brg_store_list_attendance (fixture.store, fixture.group_id, 1, &error);
+  g_assert_cmpuint (none->len, ==, 0);
+  store_fixture_close (&fixture);
+}
+
+/* Late players alone are an action of their own. */
+static void
+test_late (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) incidents =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (GPtrArray) log = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  BrgIncident *late = brg_incident_new ();
+
+  store_fixture_open (&fixture, 6);
+  store_fixture_publish (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  late->event_id = fixture.event_id;
+  late->group_id = fixture.group_id;
+  late->round = 1;
+  late->entry_id = brg_snapshot_get_entry (snapshot, 0)->id;
+  late->has_kind = TRUE;
+  late->kind = BRG_INCIDENT_LATE;
+  g_ptr_array_add (incidents, late);
+  g_assert_true (brg_store_enter_absent (fixture.store, fixture.group_id, 1, NULL, 0, incidents,
+                                         NULL, &error));
+  g_assert_no_error (error);
+  title = dup_last_title (&fixture);
+  g_assert_cmpstr (title, ==, "Round 1: 1 late player in the penalty log");
+  log = brg_store_list_incidents (fixture.store, fixture.event_id, &error);
+  g_assert_cmpuint (log->len, ==, 1);
+  g_assert_cmpint (((BrgIncident *) log->pdata[0])->state, ==, BRG_INCIDENT_DECIDED);
   store_fixture_close (&fixture);
 }
 
@@ -190,5 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/data/store-finish/put-off-and-drawn", test_put_off_and_drawn);
   g_test_add_func ("/data/store-finish/removed-with-round", test_removed_with_round);
   g_test_add_func ("/data/store-absent/all-or-nothing", test_absent);
+  g_test_add_func ("/data/store-absent/attendance", test_attendance);
+  g_test_add_func ("/data/store-absent/late", test_late);
   return g_test_run ();
 }

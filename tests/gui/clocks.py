@@ -71,6 +71,17 @@ def absent_player(walk):
     assert walk.count_journal() == before + 1            # one action
     walk.key("ctrl+z")
     walk.wait_results({2: "—", 3: "—"})
+    # Who is ticked now was let play; what was ticked before the sheet closed stands in it.
+    walk.key("h")
+    app.find("button", "Enter 2 Lost Games")
+    walk.key("2", "space", "3", "b", "Escape")
+    walk.key("h")
+    app.find("button", "Log 3 Late Players").click()
+    walk.until(lambda: walk.ask("SELECT DISTINCT kind, state, sanction, reason FROM incident")
+               == [("late", "decided", "none", "The arbiter let the player play.")], "late players in the log")
+    walk.key("h")
+    assert "sensitive" not in app.find("button", "Enter Lost Games").refresh().states
+    walk.key("Escape")
 
 
 def quickplay(walk):

@@ -199,6 +199,14 @@ CREATE TABLE envelope_event (
   UNIQUE (envelope_id, position)
 ) STRICT;
 
+-- Who has come to his board: seconds after the start, NULL for not yet. What is ticked while a round
+-- begins; the journal does not follow it.
+CREATE TABLE attendance (
+  pairing_id  INTEGER PRIMARY KEY REFERENCES pairing (id) ON DELETE CASCADE,
+  white       INTEGER CHECK (white >= 0),
+  black       INTEGER CHECK (black >= 0)
+) STRICT;
+
 -- A player's request in a quickplay finish and what came of it.
 CREATE TABLE finish_request (
   id          INTEGER PRIMARY KEY,

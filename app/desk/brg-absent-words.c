@@ -1,0 +1,133 @@
+/* brg-absent-words.c - who is still absent: what the window says of it
+ *
+ * Rules: rus-draughts-2022 5.4.4.1
+ * Tests: tests/app/test-absent-draft.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-absent-draft-private.h"
+#include "brg-desk-words.h"
+
+/* "12:05", or with hours. */
+static char *
+dup_span (gint seconds)
+{
+  return seconds < 3600 ? g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60)
+                        : brg_desk_words_dup_time ((gint64) seconds * 1000);
+}
+
+/* What the clocks have used, if everybody who is missing came now. */
+static char *
+dup_used (const BrgAbsentDraft *self, const BrgLateness *lateness)
+{
+  gboolean white_begins = brg_absent_draft_get_first (self) == BRG_COLOUR_WHITE;
+  g_autofree char *white = dup_span (white_begins ? lateness->first_used : lateness->second_used);
+  g_autofree char *black = dup_span (white_begins ? lateness->second_used : lateness->first_used);
+
+  /* Translators: what White and Black have used of their time, 6:15 */
+  return g_strdup_printf (_ ("used: White %s, Black %s"), white, black);
+}
+
+static char *
+dup_absent_text (const BrgAbsentRow *row)
+{
+  gboolean is_white = row->comes[BRG_COLOUR_WHITE] == BRG_NEVER_COMES;
+  gboolean is_black = row->comes[BRG_COLOUR_BLACK] == BRG_NEVER_COMES;
+
+  if (is_white && is_black)
+    return g_strdup (_ ("Neither has come"));
+  return g_strdup (is_white ? _ ("White has not come") : _ ("Black has not come"));
+}
+
+char *
+brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now_us)
+{
+  g_autofree char *absent = NULL;
+  g_autofree char *used = NULL;
+  const BrgAbsentRow *row;
+  BrgLateness lateness;
+
+  g_return_val_if_fail (self != NULL && index < self->rows->len, NULL);
+
+  row = brg_absent_draft_get_row (self, index);
+  if (row->comes[BRG_COLOUR_WHITE] == 0 && row->comes[BRG_COLOUR_BLACK] == 0)
+    return NULL;
+  brg_absent_draft_judge (self, row, now_us, &lateness);
+  if (brg_absent_draft_is_here (self, index, BRG_COLOUR_WHITE) &&
+      brg_absent_draft_is_here (self, index, BRG_COLOUR_BLACK))
+    return dup_used (self, &lateness);
+  absent = dup_absent_text (row);
+  if (lateness.verdict == BRG_LATENESS_UNSAID)
+    return g_strdup_printf ("%s · %s", absent, _ ("the regulations must say how late"));
+  if (lateness.verdict == BRG_LATENESS_PLAYED)
+    {
+      used = dup_used (self, &lateness);
+      return g_strdup_printf ("%s · %s", absent, used);
+    }
+  /* rus-draughts-2022 5.4.4.1: with the game the whole micro-match. */
+  if (self->snapshot->event->discipline == BRG_DISCIPLINE_DRAUGHTS64)
+    return g_strdup_printf ("%s · %s", absent, _ ("the whole micro-match is lost"));
+  return g_steal_pointer (&absent);
+}
+
+char *
+brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us)
+{
+  g_autofree char *left = NULL;
+  g_autofree char *words = NULL;
+  BrgRoundTimer timer;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->limit < 0)
+    return g_strdup (_ ("This rule book wants the regulations to say how late a player may come; "
+                        "they do not. Set it on the page Event."));
+  if (!brg_absent_draft_get_timer (self, now_us, &timer))
+    return g_strdup (_ ("The start of the round was not announced: you see yourself whether the "
+                        "default time is over."));
+  if (timer.call == BRG_ROUND_CALL_NONE)
+    return g_strdup (_ ("The round has not begun yet."));
+  if (timer.call == BRG_ROUND_CALL_OVER)
+    return g_strdup (_ ("The default time is over: who is not ticked has lost."));
+  left = dup_span (timer.left);
+  /* Translators: minutes and seconds, 12:31 */
+  return g_strdup_printf (_ ("The default time ends in %s. Nobody has lost yet."), left);
+}
+
+char *
+brg_round_timer_dup_words (const BrgRoundTimer *timer)
+{
+  g_autofree char *left = NULL;
+
+  g_return_val_if_fail (timer != NULL, NULL);
+
+  if (timer->left < 0 || timer->call == BRG_ROUND_CALL_NONE || timer->call == BRG_ROUND_CALL_OVER)
+    return NULL;
+  left = dup_span (timer->left);
+  /* Translators: minutes and seconds until nobody may come any more, 12:31 */
+  return g_strdup_printf (_ ("default time ends in %s"), left);
+}
+
+char *
+brg_round_timer_dup_call (const BrgRoundTimer *timer, gint n_missing)
+{
+  g_return_val_if_fail (timer != NULL, NULL);
+
+  if (n_missing == 0)
+    return NULL;
+  switch (timer->call)
+    {
+    case BRG_ROUND_CALL_FIVE:
+      return g_strdup (_ ("Five minutes until the default time is over: who is still absent?"));
+    case BRG_ROUND_CALL_ONE:
+      return g_strdup (_ ("One minute until the default time is over: who is still absent?"));
+    case BRG_ROUND_CALL_OVER:
+      return g_strdup (_ ("The default time is over. Who is not at the board has lost."));
+    case BRG_ROUND_CALL_NONE:
+    case BRG_ROUND_CALL_START:
+    default:
+      return NULL;
+    }
+}
