@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-board-label.h"
 #include "brg-chip.h"
 #include "brg-result-text.h"
@@ -73,12 +74,7 @@ get_selected (BrgAbsentSheet *self)
 static void
 show_effect (const Row *row, const char *effect, const char *article)
 {
-  g_autofree char *quoted = article != NULL ? brg_ui_dup_article (article) : NULL;
-  g_autofree char *text = quoted != NULL && effect != NULL
-                              ? g_strdup_printf ("%s · %s", effect, quoted)
-                              : g_strdup (effect != NULL ? effect : "");
-
-  gtk_label_set_text (row->effect, text);
+  brg_article_set_markup (row->effect, effect != NULL ? effect : "", article);
   gtk_widget_set_visible (GTK_WIDGET (row->effect), effect != NULL);
 }
 
@@ -103,7 +99,7 @@ show_row (BrgAbsentSheet *self, guint index)
 
       brg_chip_set (row->chip, BRG_CHIP_ERROR, "dialog-warning-symbolic", text);
     }
-  show_effect (row, effect, is_lost ? article : NULL);
+  show_effect (row, effect, is_lost && effect != NULL ? article : NULL);
 }
 
 /* What is done; with lost games the late players go into the log as well. */

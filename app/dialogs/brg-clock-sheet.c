@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-chip.h"
 #include "brg-desk-words.h"
 #include "brg-ui-words.h"
@@ -167,7 +168,6 @@ update (BrgClockSheet *self)
   BrgClockCorrectionQuery query;
   BrgClockCorrection correction;
   gboolean is_asked = read_query (self, &query);
-  g_autofree char *article = NULL;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->change_entry), query.clock != BRG_COLOUR_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->chip), is_asked);
@@ -183,8 +183,7 @@ update (BrgClockSheet *self)
   brg_clock_correction_judge (&query, &correction);
   show_chip (self, correction.verdict);
   show_text (self, get_answer_text (&query, &correction));
-  article = brg_ui_dup_article (correction.article);
-  gtk_label_set_text (self->article_label, article);
+  brg_article_link_fill_label (self->article_label, correction.article);
   show_readings (self, &correction);
   gtk_widget_set_sensitive (GTK_WIDGET (self->confirm_button), is_possible (&correction));
 }

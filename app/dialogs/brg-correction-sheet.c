@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-board-label.h"
 #include "brg-impact-list.h"
 #include "brg-impact-words.h"
@@ -161,9 +161,6 @@ on_computed (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 static void
 show_rule (BrgCorrectionSheet *self)
 {
-  g_autofree char *article = NULL;
-  g_autofree char *markup = NULL;
-
   if (self->correction->article == NULL)
     {
       gtk_label_set_text (self->rule_label, _ ("The rule book leaves wrong results to the arbiter; "
@@ -171,13 +168,11 @@ show_rule (BrgCorrectionSheet *self)
                                                "round a correction counts."));
       return;
     }
-  article = brg_ui_dup_article (self->correction->article);
-  markup = g_markup_printf_escaped ("<b>%s</b> %s", article,
-                                    _ ("Pairs are final, but a wrongly entered result allows "
-                                       "another draw; it should touch as few "
-                                       "players as possible."));
-  gtk_label_set_markup (self->rule_label, markup);
-  brg_article_set_tooltip (GTK_WIDGET (self->rule_label), self->correction->article);
+  brg_article_set_markup (
+      self->rule_label,
+      _ ("Pairs are final, but a wrongly entered result allows another draw; it "
+         "should touch as few players as possible."),
+      self->correction->article);
 }
 
 static void

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-impact-list.h"
 #include "brg-rational.h"
 #include "brg-ui-words.h"
@@ -87,12 +87,7 @@ describe_effect (const BrgSnapshot *snapshot, const BrgWithdrawal *withdrawal)
 static void
 show_rule (GtkLabel *label, const char *article, const char *words)
 {
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
-  g_autofree char *markup =
-      g_markup_printf_escaped ("<b>%s</b>%s%s", cited, *cited != '\0' ? " " : "", words);
-
-  gtk_label_set_markup (label, markup);
-  brg_article_set_tooltip (GTK_WIDGET (label), article);
+  brg_article_set_markup (label, words, article);
   gtk_widget_set_visible (GTK_WIDGET (label), *words != '\0');
 }
 

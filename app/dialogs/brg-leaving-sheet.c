@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-words.h"
+#include "brg-article-markup.h"
 #include "brg-impact-list.h"
 #include "brg-leaving.h"
 #include "brg-ui-words.h"
@@ -41,8 +41,7 @@ make_content (BrgSnapshot *snapshot, gint index, const BrgLeaving *leaving)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   g_autofree char *text = brg_withdrawal_dup_text (snapshot, index, &leaving->withdrawal);
-  g_autofree char *quoted = brg_article_words (brg_ui_get_words (), leaving->withdrawal.article);
-  g_autofree char *rule = g_markup_printf_escaped ("%s <b>%s</b>", text, quoted);
+  GtkWidget *rule = make_text (NULL);
   guint n_moves = leaving->impact->moves->len;
   g_autofree char *moves =
       g_strdup_printf (ngettext ("Points or place of %u player change:",
@@ -50,7 +49,8 @@ make_content (BrgSnapshot *snapshot, gint index, const BrgLeaving *leaving)
                        n_moves);
 
   gtk_widget_add_css_class (box, "brg-sheet");
-  gtk_box_append (GTK_BOX (box), make_text (rule));
+  brg_article_set_markup (GTK_LABEL (rule), text, leaving->withdrawal.article);
+  gtk_box_append (GTK_BOX (box), rule);
   gtk_box_append (GTK_BOX (box),
                   make_text (n_moves > 0 ? moves : _ ("Nothing changes in the table.")));
   if (n_moves > 0)

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
 #include "brg-match-forfeit.h"
@@ -142,12 +143,10 @@ static void
 show_time (BrgLineUpSheet *self)
 {
   g_autofree char *text = dup_time (self);
-  g_autofree char *article = brg_ui_dup_article (BRG_LINE_UP_ARTICLE);
   gboolean is_cited =
       brg_article_is_of (self->draft->snapshot->event->rulebook, BRG_LINE_UP_ARTICLE);
-  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", is_cited ? article : "", text);
 
-  gtk_label_set_markup (self->time_label, is_cited ? markup : text);
+  brg_article_set_markup (self->time_label, text, is_cited ? BRG_LINE_UP_ARTICLE : NULL);
 }
 
 /* What stands against the line-up, and whether the arbiter has to say why he takes it. */

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-playoff-words.h"
 #include "brg-seed-entry.h"
 #include "brg-spin-row.h"
@@ -122,31 +123,20 @@ make_number_row (BrgPlayoffChoice *self, const BrgPlayoffOption *option, const c
   return row;
 }
 
-/* The choice with the article that leaves it. */
-static char *
-dup_title (const BrgPlayoffOption *option)
-{
-  const char *name = brg_playoff_words_option (brg_ui_get_words (), option);
-  g_autofree char *article = NULL;
-
-  if (option->article == NULL)
-    return g_strdup (name);
-  article = brg_ui_dup_article (option->article);
-  return g_strdup_printf ("%s (%s)", name, article);
-}
-
 static void
 add_option (BrgPlayoffChoice *self, const BrgPlayoffOption *option)
 {
   g_autofree char *value = brg_playoff_options_dup (self->draft->options, option->id);
   GtkWidget *row = option->values[0] != NULL ? make_words_row (self, option, value)
                                              : make_number_row (self, option, value);
-  g_autofree char *title = NULL;
 
   g_object_set_data (G_OBJECT (row), OPTION_KEY, (gpointer) option);
-  title = dup_title (option);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 brg_playoff_words_option (brg_ui_get_words (), option));
+  /* The article that leaves the choice. */
+  if (option->article != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), brg_article_link_new (option->article));
   adw_preferences_group_add (self->option_group, row);
 }
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-playoff-choice.h"
 #include "brg-playoff-words.h"
 #include "brg-result-entry.h"
@@ -107,10 +108,6 @@ show_steps (GtkBox *box,
       const BrgPlayoffStep *step = playoff->steps->pdata[i];
       g_autofree char *sentence =
           brg_playoff_words_step (brg_ui_get_words (), snapshot, record, step);
-      g_autofree char *article = step->article != NULL ? brg_ui_dup_article (step->article) : NULL;
-      g_autofree char *markup =
-          article != NULL ? g_markup_printf_escaped ("%s <small>%s</small>", sentence, article)
-                          : g_markup_escape_text (sentence, -1);
       GtkWidget *label = make_text (NULL, NULL);
 
       if (step->stage != stage && step->group <= 1)
@@ -120,7 +117,7 @@ show_steps (GtkBox *box,
           gtk_box_append (box, make_text (title, "brg-strong"));
           stage = step->stage;
         }
-      gtk_label_set_markup (GTK_LABEL (label), markup);
+      brg_article_set_markup (GTK_LABEL (label), sentence, step->article);
       gtk_box_append (box, label);
     }
 }

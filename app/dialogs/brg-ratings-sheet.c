@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-article-words.h"
 #include "brg-format-error.h"
 #include "brg-next-step.h"
@@ -213,7 +214,7 @@ show_kind (BrgRatingsSheet *self)
                             article);
   else
     text = g_strdup (brg_rating_words_kind (words, self->report->kind));
-  gtk_label_set_text (self->kind_label, text);
+  brg_article_set_markup (self->kind_label, text, self->report->article);
 }
 
 static void

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-leaving-effect.h"
 #include "brg-leaving.h"
 #include "brg-next-step.h"
@@ -190,13 +190,11 @@ show_early (BrgWithdrawalSheet *self, gboolean leaves)
           : _ ("Nobody has played: the draw stays as it was announced. It may be "
                "changed only where that changes few pairs and those concerned "
                "agree.");
-  g_autofree char *cited =
-      early != BRG_EARLY_LEAVING_NONE
-          ? brg_ui_dup_article (self->snapshot->event->rulebook->early_leaver_article)
-          : g_strdup ("");
-  g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b> %s", cited, words);
 
-  gtk_label_set_markup (self->early_label, markup);
+  brg_article_set_markup (self->early_label, words,
+                          early != BRG_EARLY_LEAVING_NONE
+                              ? self->snapshot->event->rulebook->early_leaver_article
+                              : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->early_label), early != BRG_EARLY_LEAVING_NONE);
   gtk_widget_set_visible (GTK_WIDGET (self->draw_button), early == BRG_EARLY_LEAVING_NEW_DRAW);
 }
@@ -207,12 +205,8 @@ show_warning (BrgWithdrawalSheet *self)
 {
   const char *article = NULL;
   g_autofree char *words = brg_withdrawal_dup_warning (self->snapshot, self->index, &article);
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : g_strdup ("");
-  g_autofree char *markup =
-      g_markup_printf_escaped ("<b>%s</b> %s", cited, words != NULL ? words : "");
 
-  gtk_label_set_markup (self->missed_label, markup);
-  brg_article_set_tooltip (GTK_WIDGET (self->missed_label), article);
+  brg_article_set_markup (self->missed_label, words != NULL ? words : "", article);
   gtk_widget_set_visible (GTK_WIDGET (self->missed_label), words != NULL);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-ui-words.h"
@@ -20,11 +21,13 @@ struct _BrgEventDigest
 G_DEFINE_FINAL_TYPE (BrgEventDigest, brg_event_digest, GTK_TYPE_WIDGET)
 
 /* Adds a line, and frees its text. */
+/* @text: (transfer full): a line; @article: (nullable): that it cites. */
 static void
-add_line (BrgEventDigest *self, char *text, const char *css_class)
+add_cited (BrgEventDigest *self, char *text, const char *article, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  brg_article_set_markup (GTK_LABEL (label), text, article);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -32,6 +35,12 @@ add_line (BrgEventDigest *self, char *text, const char *css_class)
     gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (self->box), label);
   g_free (text);
+}
+
+static void
+add_line (BrgEventDigest *self, char *text, const char *css_class)
+{
+  add_cited (self, text, NULL, css_class);
 }
 
 static char *
@@ -192,7 +201,8 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_teams (self, form);
   add_line (self, dup_length (form), NULL);
   add_line (self, dup_time (form), NULL);
-  add_line (self, dup_late (form), NULL);
+  add_cited (self, dup_late (form),
+             brg_event_form_late_minutes (form) >= 0 ? event->rulebook->late_article : NULL, NULL);
   add_tie_breaks (self, form);
   add_officials (self, event);
 }

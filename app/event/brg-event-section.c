@@ -4,6 +4,7 @@
  */
 #include "brg-event-section.h"
 
+#include "brg-article-markup.h"
 #include "brg-whole-choices.h"
 
 typedef struct
@@ -118,9 +119,12 @@ brg_event_section_show_text (AdwEntryRow *row, const char *text)
 }
 
 void
-brg_event_section_show_fault (GtkWidget *row, GtkLabel *label, const char *message)
+brg_event_section_show_fault (GtkWidget *row,
+                              GtkLabel *label,
+                              const char *message,
+                              const char *article)
 {
-  gtk_label_set_text (label, message != NULL ? message : "");
+  brg_article_set_markup (label, message != NULL ? message : "", message != NULL ? article : NULL);
   gtk_widget_set_visible (GTK_WIDGET (label), message != NULL);
   if (row == NULL)
     return;

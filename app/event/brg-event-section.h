@@ -130,9 +130,13 @@ void brg_event_section_show_text (AdwEntryRow *row, const char *text);
  * @row: (nullable): the row it is about
  * @label: where it is said; hidden when nothing is wrong
  * @message: (nullable): what is wrong
+ * @article: (nullable): book id and article that it cites
  *
  * For sections: marks a field as wrong, or as right.
  */
-void brg_event_section_show_fault (GtkWidget *row, GtkLabel *label, const char *message);
+void brg_event_section_show_fault (GtkWidget *row,
+                                   GtkLabel *label,
+                                   const char *message,
+                                   const char *article);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-pages.h"
 #include "brg-pairing.h"
 #include "brg-ui-words.h"
@@ -140,9 +141,10 @@ brg_kind_section_show_notes (BrgEventSection *section,
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
   g_autofree char *note = dup_system_note (system, form->group->boards > 0);
 
-  gtk_label_set_text (
+  brg_article_set_markup (
       self->note_label,
-      self->is_locked ? _ ("A round is paired, so system and discipline stay as they are.") : note);
+      self->is_locked ? _ ("A round is paired, so system and discipline stay as they are.") : note,
+      self->is_locked ? NULL : system->article);
 }
 
 static void

@@ -193,7 +193,7 @@ brg_officials_section_show_notes (BrgEventSection *section,
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (NULL, self->fault_label, message);
+  brg_event_section_show_fault (NULL, self->fault_label, message, NULL);
 }
 
 void

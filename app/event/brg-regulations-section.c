@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-event-regulations.h"
 #include "brg-regulation-words.h"
 #include "brg-ui-words.h"
@@ -20,6 +22,7 @@ typedef struct
   const BrgRegulation *regulation;
   GtkWidget *row;
   GtkEntry *entry; /* NULL for a choice */
+  GtkWidget *link; /* of a choice, whose texts cannot have one */
 } Field;
 
 struct _BrgRegulationsSection
@@ -49,11 +52,10 @@ mark (Field *field, gboolean is_sound)
 
 /* What holds as long as nothing is set: "As the rule book says: 60 min (п. 5.4.17.1)". */
 static char *
-dup_subtitle (const Field *field, const BrgRegulationCase *around)
+dup_subtitle (const Field *field, const BrgRegulationCase *around, const char **article)
 {
-  const char *article;
-  g_autofree char *text = brg_regulation_words_dup_default (field->regulation, around, &article);
-  g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
+  g_autofree char *text = brg_regulation_words_dup_default (field->regulation, around, article);
+  g_autofree char *cited = *article != NULL ? brg_ui_dup_article (*article) : NULL;
 
   if (text == NULL)
     return g_strdup (_ ("The rule book leaves it open"));
@@ -72,7 +74,7 @@ show_refusal (const Field *field)
       brg_regulation_words_dup_value (field->regulation, field->regulation->most);
   g_autofree char *text = g_strdup_printf (_ ("A number from 0 to %s, or nothing"), most);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (field->row), text);
+  brg_article_set_subtitle (ADW_ACTION_ROW (field->row), text, NULL);
 }
 
 static void
@@ -97,6 +99,7 @@ on_typed (Field *field)
   gint64 value;
   gboolean is_sound;
   g_autofree char *subtitle = NULL;
+  const char *article;
   BrgRegulationCase around;
 
   if (field->section->is_showing || field->section->session == NULL)
@@ -110,8 +113,8 @@ on_typed (Field *field)
       return;
     }
   around = brg_regulation_words_get_case (brg_session_get_snapshot (field->section->session));
-  subtitle = dup_subtitle (field, &around);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (field->row), subtitle);
+  subtitle = dup_subtitle (field, &around, &article);
+  brg_article_set_subtitle (ADW_ACTION_ROW (field->row), subtitle, article);
 }
 
 /* What is wrong stays in its field with the reason, until it is mended. */
@@ -153,6 +156,8 @@ make_choice (Field *field)
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (field->row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (field->row), G_LIST_MODEL (names));
   brg_whole_choices_attach (ADW_COMBO_ROW (field->row));
+  field->link = brg_article_link_new (NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (field->row), field->link);
   g_signal_connect_swapped (field->row, "notify::selected", G_CALLBACK (on_chosen), field);
 }
 
@@ -218,7 +223,8 @@ static void
 show_field (Field *field, const BrgRegulationCase *around)
 {
   gint64 value = brg_regulations_get (&field->section->regulations, field->regulation);
-  g_autofree char *subtitle = dup_subtitle (field, around);
+  const char *article;
+  g_autofree char *subtitle = dup_subtitle (field, around, &article);
 
   /* What is set is always shown, so that it can be taken back. */
   gtk_widget_set_visible (field->row,
@@ -227,9 +233,10 @@ show_field (Field *field, const BrgRegulationCase *around)
   if (field->entry != NULL)
     {
       show_number (field, value);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (field->row), subtitle);
+      brg_article_set_subtitle (ADW_ACTION_ROW (field->row), subtitle, article);
       return;
     }
+  brg_article_link_set (field->link, article);
   show_default (field, subtitle);
   show_choice (field, value);
 }
@@ -280,6 +287,18 @@ brg_regulations_section_class_init (BrgRegulationsSectionClass *klass)
                                                "/org/berger/Berger/ui/brg-regulations-section.ui");
 }
 
+/* Subtitles of numbers have links and are markup, and so is the title then; choices are plain. */
+static void
+set_title (Field *field)
+{
+  const char *title = brg_regulation_words_get_title (field->regulation);
+  g_autofree char *markup = g_markup_escape_text (title, -1);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (field->row), field->entry != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (field->row),
+                                 field->entry != NULL ? markup : title);
+}
+
 static void
 brg_regulations_section_init (BrgRegulationsSection *self)
 {
@@ -298,9 +317,7 @@ brg_regulations_section_init (BrgRegulationsSection *self)
         make_choice (field);
       else
         make_entry (field);
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (field->row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (field->row),
-                                     brg_regulation_words_get_title (&list[i]));
+      set_title (field);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), field->row);
     }
 }

@@ -6,11 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
+#include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-pairing.h"
 #include "brg-spin-row.h"
 #include "brg-ui-words.h"
+
+#define BAKU_ARTICLE "fide-acceleration-2026 1.4"
 
 struct _BrgRoundsSection
 {
@@ -23,6 +27,7 @@ struct _BrgRoundsSection
   AdwActionRow *baku_row;
   GtkSwitch *baku_switch;
   AdwComboRow *scoring_row;
+  GtkWidget *scoring_link;
   GtkLabel *fault_label;
 
   guint n_players;
@@ -123,7 +128,7 @@ dup_matches_words (const BrgEventForm *form)
 static char *
 dup_baku_words (const BrgEventForm *form)
 {
-  g_autofree char *article = brg_ui_dup_article ("fide-acceleration-2026 1.4");
+  g_autofree char *article = brg_ui_dup_article (BAKU_ARTICLE);
 
   if (!brg_event_form_may_accelerate (form))
     return g_strdup (_ ("Only where a win is worth two draws and a loss nothing"));
@@ -144,19 +149,19 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
   g_autofree char *matches = dup_matches_words (form);
-  g_autofree char *article = brg_ui_dup_article (form->event->rulebook->scoring_article);
   g_autofree char *rounds = NULL;
   g_autofree char *baku = dup_baku_words (form);
 
-  adw_action_row_set_subtitle (self->baku_row, baku);
+  brg_article_set_subtitle (self->baku_row, baku,
+                            brg_event_form_may_accelerate (form) ? BAKU_ARTICLE : NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rounds_row), matches);
-  brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, message);
+  brg_event_section_show_fault (GTK_WIDGET (self->rounds_row), self->fault_label, message, NULL);
   if (brg_event_form_has_cycles (form))
     {
       rounds = dup_rounds_words (self, form);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->cycles_row), rounds);
     }
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->scoring_row), article);
+  brg_article_link_set (self->scoring_link, form->event->rulebook->scoring_article);
 }
 
 static void
@@ -206,4 +211,6 @@ brg_rounds_section_init (BrgRoundsSection *self)
   g_signal_connect_swapped (self->swap_switch, "notify::active",
                             G_CALLBACK (brg_event_section_committed), self);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->scoring_row);
+  self->scoring_link = brg_article_link_new (NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->scoring_row), self->scoring_link);
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-names.h"
 #include "brg-pages.h"
@@ -120,7 +121,7 @@ show_late (BrgRulesSection *self, const BrgEventForm *form)
   else
     /* Translators: %s is an article */
     subtitle = g_strdup_printf (_ ("By the book, %s"), article);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->late_row), subtitle);
+  brg_article_set_subtitle (ADW_ACTION_ROW (self->late_row), subtitle, book->late_article);
   if (!self->is_late_set && minutes >= 0)
     brg_spin_row_set_value (self->late_row, minutes);
   gtk_widget_set_visible (GTK_WIDGET (self->late_button),
@@ -128,14 +129,21 @@ show_late (BrgRulesSection *self, const BrgEventForm *form)
 }
 
 static char *
-dup_fault (const BrgEventForm *form, const GArray *faults, const BrgEventFaultKind *kinds, guint n)
+dup_fault (const BrgEventForm *form,
+           const GArray *faults,
+           const BrgEventFaultKind *kinds,
+           guint n,
+           const char **article)
 {
+  *article = NULL;
   for (guint i = 0; i < n; i++)
     {
       const BrgEventFault *fault = brg_event_form_find_fault (faults, kinds[i]);
 
-      if (fault != NULL)
-        return brg_names_dup_fault (fault, form->event->rulebook);
+      if (fault == NULL)
+        continue;
+      *article = fault->article;
+      return brg_names_dup_fault (fault, form->event->rulebook);
     }
   return NULL;
 }
@@ -149,14 +157,19 @@ brg_rules_section_show_notes (BrgEventSection *section,
   static const BrgEventFaultKind late_kinds[] = { BRG_EVENT_FAULT_LATE_MISSING,
                                                   BRG_EVENT_FAULT_LATE_TOO_LONG };
   BrgRulesSection *self = BRG_RULES_SECTION (section);
-  g_autofree char *time = dup_fault (form, faults, time_kinds, G_N_ELEMENTS (time_kinds));
-  g_autofree char *late = dup_fault (form, faults, late_kinds, G_N_ELEMENTS (late_kinds));
+  const char *time_article;
+  const char *late_article;
+  g_autofree char *time =
+      dup_fault (form, faults, time_kinds, G_N_ELEMENTS (time_kinds), &time_article);
+  g_autofree char *late =
+      dup_fault (form, faults, late_kinds, G_N_ELEMENTS (late_kinds), &late_article);
 
   show_tempo (self, form);
   show_late (self, form);
-  brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late);
+  brg_event_section_show_fault (GTK_WIDGET (self->late_row), self->fault_label, late, late_article);
   brg_event_section_show_fault (GTK_WIDGET (self->time_row), self->fault_label,
-                                time != NULL ? time : late);
+                                time != NULL ? time : late,
+                                time != NULL ? time_article : late_article);
   if (time == NULL)
     gtk_widget_remove_css_class (GTK_WIDGET (self->time_row), "error");
 }

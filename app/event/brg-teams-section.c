@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-spin-row.h"
 #include "brg-ui-words.h"
@@ -22,6 +23,8 @@ enum
   BYE_DRAWN,
   BYE_WON,
 };
+
+#define RESERVES_ARTICLE "rus-draughts-2022 5.4.9.2"
 
 struct _BrgTeamsSection
 {
@@ -121,13 +124,13 @@ get_note (BrgTeamsSection *self, gboolean has_teams)
 static void
 show_reserves (BrgTeamsSection *self, const BrgGroup *group)
 {
-  g_autofree char *article = brg_ui_dup_article ("rus-draughts-2022 5.4.9.2");
+  g_autofree char *article = brg_ui_dup_article (RESERVES_ARTICLE);
   const char *where =
       group->reserve_from == 1 ? _ ("On every board") : _ ("Not on the boards before it");
   /* Translators: on which boards reserves may play, an article */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s, %s"), where, article);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle);
+  brg_article_set_subtitle (ADW_ACTION_ROW (self->reserve_row), subtitle, RESERVES_ARTICLE);
 }
 
 static void
@@ -147,7 +150,7 @@ brg_teams_section_show_notes (BrgEventSection *section,
   gtk_label_set_text (self->note_label, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note_label), *note != '\0');
   brg_event_section_show_fault (GTK_WIDGET (boards != NULL ? self->boards_row : self->reserve_row),
-                                self->fault_label, message);
+                                self->fault_label, message, NULL);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-pages.h"
 #include "brg-ui-words.h"
@@ -150,11 +151,16 @@ brg_tie_break_row_init (BrgTieBreakRow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
+static const char *
+find_article (const BrgCriterion *criterion, const BrgRulebook *rulebook)
+{
+  return brg_criterion_get_article (criterion, brg_tie_break_edition_for_rulebook (rulebook));
+}
+
 char *
 brg_tie_break_row_describe (const BrgCriterion *criterion, const BrgRulebook *rulebook)
 {
-  const char *article =
-      brg_criterion_get_article (criterion, brg_tie_break_edition_for_rulebook (rulebook));
+  const char *article = find_article (criterion, rulebook);
   g_autofree char *cited = NULL;
 
   if (article == NULL)
@@ -217,13 +223,15 @@ brg_tie_break_row_new (const BrgCriterion *criterion,
   g_autofree char *name = brg_names_dup_criterion (criterion->code, rulebook);
   g_autofree char *details = brg_tie_break_row_describe (criterion, rulebook);
   g_autofree char *number = g_strdup_printf ("%u.", position);
+  GtkWidget *note = make_label (NULL, TRUE, TRUE);
 
   gtk_widget_add_css_class (box, "brg-list-row");
   gtk_widget_add_css_class (handle, "brg-dim");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (texts), make_label (name, FALSE, FALSE));
-  gtk_box_append (GTK_BOX (texts), make_label (details, TRUE, TRUE));
+  brg_article_set_markup (GTK_LABEL (note), details, find_article (criterion, rulebook));
+  gtk_box_append (GTK_BOX (texts), note);
   if (fault != NULL)
     add_fault (self, texts, fault);
   gtk_box_append (GTK_BOX (box), handle);

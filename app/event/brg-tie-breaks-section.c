@@ -13,6 +13,9 @@
 #include "brg-tie-break-row.h"
 #include "brg-ui-words.h"
 
+/* A tie-break by ratings needs the rating of everybody. */
+#define RATING_ARTICLE "fide-tiebreaks-2026 10"
+
 struct _BrgTieBreaksSection
 {
   BrgEventSection parent_instance;
@@ -463,7 +466,7 @@ dup_rating_hint (BrgTieBreaksSection *self)
   if (self->n_unrated == 0)
     /* Translators: %s is a tie-break */
     return g_strdup_printf (_ ("“%s” counts only when everybody has a rating."), name);
-  cited = brg_ui_dup_article ("fide-tiebreaks-2026 10");
+  cited = brg_ui_dup_article (RATING_ARTICLE);
   /* Translators: a number of players, a tie-break, an article */
   return g_strdup_printf (ngettext ("%u player has no rating, so “%s” is dropped (%s).",
                                     "%u players have no rating, so “%s” is dropped (%s).",
@@ -502,6 +505,19 @@ dup_hint (BrgTieBreaksSection *self)
   return mixed != NULL ? g_steal_pointer (&mixed) : g_steal_pointer (&rated);
 }
 
+/* The first that the hint cites: one link a label. */
+static const char *
+find_hint_article (BrgTieBreaksSection *self, const char *hint)
+{
+  BrgTieBreakMix mix;
+  const char *article = brg_tie_break_order_find_mixed (self->order, self->rulebook, &mix);
+  g_autofree char *cited = brg_ui_dup_article (RATING_ARTICLE);
+
+  if (article != NULL || hint == NULL)
+    return article;
+  return strstr (hint, cited) != NULL ? RATING_ARTICLE : NULL;
+}
+
 static void
 brg_tie_breaks_section_show_notes (BrgEventSection *section,
                                    const BrgEventForm *form,
@@ -513,8 +529,8 @@ brg_tie_breaks_section_show_notes (BrgEventSection *section,
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (NULL, self->hint_label, hint);
-  brg_event_section_show_fault (NULL, self->fault_label, message);
+  brg_event_section_show_fault (NULL, self->hint_label, hint, find_hint_article (self, hint));
+  brg_event_section_show_fault (NULL, self->fault_label, message, NULL);
 }
 
 static void

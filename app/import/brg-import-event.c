@@ -72,7 +72,8 @@ show_notes (BrgImportEvent *self)
   g_autofree char *words =
       fault != NULL ? brg_names_dup_fault (fault, self->form->event->rulebook) : NULL;
 
-  brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label, words);
+  brg_event_section_show_fault (GTK_WIDGET (self->name_row), self->fault_label, words,
+                                fault != NULL ? fault->article : NULL);
   get_sections (self, sections);
   for (guint i = 0; i < N_SECTIONS; i++)
     brg_event_section_show_notes (sections[i], self->form, faults);

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-boards-page-private.h"
 #include "brg-ui-words.h"
 
@@ -14,7 +15,7 @@ show_line (BrgBoardsPage *self, const char *text, const char *article)
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *whole = cited != NULL ? g_strdup_printf ("%s (%s)", text, cited) : NULL;
 
-  gtk_label_set_text (self->status_label, whole != NULL ? whole : text);
+  brg_article_set_markup (self->status_label, whole != NULL ? whole : text, article);
   gtk_widget_remove_css_class (GTK_WIDGET (self->status_label), "brg-fault");
 }
 

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-boards-page-private.h"
 #include "brg-clock-sheet.h"
 #include "brg-desk-clock.h"
@@ -143,7 +144,8 @@ brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock)
   const char *articles[2];
   gboolean white;
   gboolean black;
-  g_autofree char *article = NULL;
+  const char *article;
+  g_autofree char *cited = NULL;
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->duty_label), clock != NULL);
@@ -152,9 +154,9 @@ brg_boards_page_show_duty (BrgBoardsPage *self, const BrgGameClock *clock)
   white = must_write (self, clock, BRG_COLOUR_WHITE, &articles[0]);
   black = must_write (self, clock, BRG_COLOUR_BLACK, &articles[1]);
   /* The article that frees somebody is the one to be quoted. */
-  article = brg_ui_dup_article (white && !black ? articles[1] : articles[0]);
+  article = white && !black ? articles[1] : articles[0];
+  cited = brg_ui_dup_article (article);
   /* Translators: who must write, the article */
-  text = g_strdup_printf (_ ("%s (%s)"), get_duty_text (white, black), article);
-  if (g_strcmp0 (gtk_label_get_text (self->duty_label), text) != 0)
-    gtk_label_set_text (self->duty_label, text);
+  text = g_strdup_printf (_ ("%s (%s)"), get_duty_text (white, black), cited);
+  brg_article_set_markup (self->duty_label, text, article);
 }

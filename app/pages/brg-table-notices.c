@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "brg-article-words.h"
+#include "brg-article-link.h"
 #include "brg-leaving-sheet.h"
 #include "brg-tie-groups.h"
 #include "brg-ui-words.h"
@@ -72,9 +72,10 @@ dup_markup (const BrgEntry *entry, const char *text, const char *article)
   const char *found = strstr (text, name);
   gsize n_strong = found != NULL ? (gsize) (found - text) + strlen (name) : 0;
   g_autofree char *strong = g_strndup (text, n_strong);
-  g_autofree char *quoted = brg_article_words (brg_ui_get_words (), article);
+  g_autofree char *link = brg_article_link_dup_markup (article);
+  g_autofree char *sentence = g_markup_printf_escaped ("<b>%s</b>%s", strong, text + n_strong);
 
-  return g_markup_printf_escaped ("<b>%s</b>%s <b>%s</b>", strong, text + n_strong, quoted);
+  return g_strconcat (sentence, " ", link, NULL);
 }
 
 static GtkWidget *
@@ -86,6 +87,7 @@ append_notice (GtkBox *notices, const BrgEntry *entry, const char *text, const c
 
   gtk_widget_add_css_class (box, "brg-notice");
   gtk_widget_add_css_class (box, "info");
+  brg_article_link_watch (GTK_LABEL (label));
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);

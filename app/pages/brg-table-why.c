@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-player-search.h"
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
@@ -83,10 +84,11 @@ append (BrgTableWhy *self, GtkWidget *widget)
   gtk_box_append (GTK_BOX (self->content), widget);
 }
 
+/* @article: (nullable): cited in @text, a link there. */
 static void
-set_title (BrgTableWhy *self, const char *text)
+set_title (BrgTableWhy *self, const char *text, const char *article)
 {
-  gtk_label_set_text (GTK_LABEL (self->title), text);
+  brg_article_set_markup (GTK_LABEL (self->title), text, article);
   gtk_label_set_width_chars (GTK_LABEL (self->title), MIN ((gint) g_utf8_strlen (text, -1), 48));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
@@ -100,7 +102,7 @@ append_title (BrgTableWhy *self, const char *text)
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), 48);
   gtk_widget_add_css_class (self->title, "brg-why-title");
   append (self, self->title);
-  set_title (self, text);
+  set_title (self, text, NULL);
 }
 
 /* Whatever is shown fits into the window, and scrolls where it does not. A scrolled window asks for
@@ -355,7 +357,7 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
       cited != NULL ? g_strdup_printf ("%s, %s", name, cited) : g_strdup (name);
   GtkWidget *child;
 
-  set_title (self, title);
+  set_title (self, title, article);
   while ((child = gtk_widget_get_first_child (self->sides)) != NULL)
     gtk_box_remove (GTK_BOX (self->sides), child);
   for (guint i = 0; i < G_N_ELEMENTS (players) && players[i] >= 0; i++)

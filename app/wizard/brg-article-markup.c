@@ -4,6 +4,8 @@
  */
 #include "brg-article-markup.h"
 
+#include <string.h>
+
 #include "brg-article-link.h"
 #include "brg-pages.h"
 #include "brg-ui-words.h"
@@ -47,11 +49,31 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
                                   get_figure (colour.blue), cited);
 }
 
+/* The sentence as markup: where it cites the article that is a link, else the link follows. */
+static char *
+dup_linked (const char *text, const char *article)
+{
+  g_autofree char *link = brg_article_link_dup_markup (article);
+  g_autofree char *cited = brg_ui_dup_article (article);
+  const char *found = *cited != '\0' ? strstr (text, cited) : NULL;
+  g_autofree char *before =
+      g_markup_escape_text (text, found != NULL ? (gssize) (found - text) : -1);
+  g_autofree char *after = g_markup_escape_text (found != NULL ? found + strlen (cited) : "", -1);
+
+  return g_strconcat (before, found != NULL || *before == '\0' ? "" : " ", link, after, NULL);
+}
+
+/* What says the same stays, and with it the focus on its link. */
+static void
+set_markup (GtkLabel *label, const char *markup)
+{
+  if (g_strcmp0 (gtk_label_get_label (label), markup) != 0 || !gtk_label_get_use_markup (label))
+    gtk_label_set_markup (label, markup);
+}
+
 void
 brg_article_set_markup (GtkLabel *label, const char *text, const char *article)
 {
-  g_autofree char *link = NULL;
-  g_autofree char *escaped = NULL;
   g_autofree char *markup = NULL;
 
   g_return_if_fail (GTK_IS_LABEL (label) && text != NULL);
@@ -61,9 +83,41 @@ brg_article_set_markup (GtkLabel *label, const char *text, const char *article)
       gtk_label_set_text (label, text);
       return;
     }
-  link = brg_article_link_dup_markup (article);
-  escaped = g_markup_escape_text (text, -1);
-  markup = g_strconcat (escaped, " ", link, NULL);
+  markup = dup_linked (text, article);
   brg_article_link_watch (label);
-  gtk_label_set_markup (label, markup);
+  set_markup (label, markup);
+}
+
+/* The label in which a row shows its subtitle. */
+static GtkLabel *
+find_subtitle (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *found = find_subtitle (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+void
+brg_article_set_subtitle (AdwActionRow *row, const char *text, const char *article)
+{
+  GtkLabel *label;
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (ADW_IS_ACTION_ROW (row) && text != NULL);
+  g_return_if_fail (adw_preferences_row_get_use_markup (ADW_PREFERENCES_ROW (row)));
+
+  label = article != NULL ? find_subtitle (GTK_WIDGET (row)) : NULL;
+  markup = label != NULL ? dup_linked (text, article) : g_markup_escape_text (text, -1);
+  if (label != NULL)
+    brg_article_link_watch (label);
+  if (g_strcmp0 (adw_action_row_get_subtitle (row), markup) != 0)
+    adw_action_row_set_subtitle (row, markup);
 }

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -24,9 +24,19 @@ char *brg_article_dup_markup (GtkWidget *widget, const char *text, const char *a
  * @text: a sentence
  * @article: (nullable): book id and article
  *
- * Shows the sentence with the article behind it, a link that says in its tooltip what the article
- * says and opens the page of rules.
+ * Shows the sentence with the article as a link that says in its tooltip what the article says and
+ * opens the page of rules. The link stands where the sentence cites the article, else behind it.
  */
 void brg_article_set_markup (GtkLabel *label, const char *text, const char *article);
+
+/**
+ * brg_article_set_subtitle:
+ * @row: a row whose title is markup
+ * @text: a sentence
+ * @article: (nullable): book id and article
+ *
+ * Makes the sentence the subtitle of the row, with the article as brg_article_set_markup() does.
+ */
+void brg_article_set_subtitle (AdwActionRow *row, const char *text, const char *article);
 
 G_END_DECLS

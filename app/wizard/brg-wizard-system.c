@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-article-link.h"
 #include "brg-draft-sections.h"
 #include "brg-draft-text.h"
 #include "brg-pages.h"
@@ -114,7 +115,6 @@ brg_wizard_system_refresh (BrgWizardStep *step)
   BrgDraft *draft = get_draft (self);
   const BrgDraftSettings *settings = brg_draft_get_settings (draft);
   const BrgPairingSystem *system = brg_draft_get_system (draft);
-  g_autofree char *article = brg_ui_dup_article (system->article);
 
   self->is_refreshing = TRUE;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->system_row),
@@ -122,7 +122,7 @@ brg_wizard_system_refresh (BrgWizardStep *step)
   adw_action_row_set_subtitle (
       self->system_row,
       brg_pages_get_rulebook_name (brg_draft_get_snapshot (draft)->event->rulebook));
-  gtk_label_set_text (self->article_label, article);
+  brg_article_link_fill_label (self->article_label, system->article);
   gtk_spin_button_set_range (self->rounds_spin, brg_draft_get_first_round (draft), 99);
   gtk_spin_button_set_value (self->rounds_spin, settings->n_rounds);
   gtk_spin_button_set_value (self->cycles_spin, settings->cycles);

@@ -186,7 +186,7 @@ show_system (BrgWizardWhy *self)
           brg_pages_get_rulebook_name (brg_draft_get_snapshot (self->draft)->event->rulebook),
           brg_pages_get_system_name (system->id), article);
 
-  gtk_label_set_text (self->system_label, text);
+  brg_article_set_markup (self->system_label, text, system->article);
 }
 
 static void

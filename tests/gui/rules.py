@@ -6,6 +6,7 @@ from the card of a question on the page of boards; one key leads back."""
 import atexit
 import gettext
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -136,13 +137,58 @@ def open_from_card(walk):
     walk.expect_label(FIRST_RU)
     walk.key("Escape")
     walk.app.gone("button", back)
-    link.mclick(.05, .5)
+    link.mclick(.1, .5)                                  # a pointer that rests hovers over nothing
     walk.app.find("button", back)
     walk.key("alt+Left")
     walk.app.gone("button", back)
     walk.key("alt+9")
     walk.expect_label(FIRST_RU)
     walk.app.gone("button", back)
+
+
+def focused(walk):
+    """the texts of what has the focus"""
+    return [node.name for node in walk.app.find_all(None, None, state="focused")]
+
+
+def open_by_keyboard(walk):
+    """Tab goes to the link in the subtitle of a row, Enter opens it, Escape leads back to the link"""
+    walk.key("alt+1")
+    walk.app.find("text", walk.say("_Time control, such as 90+30 or 40/120, 60")).focus()
+    link = walk.app.find("label", re.compile("ст\\.\u00a06\\.7\\.1"))
+    for _ in range(6):
+        walk.key("Tab")
+        if "focused" in link.refresh().states:
+            break
+    assert "focused" in link.states, focused(walk)
+    walk.key("Return")
+    back = walk.say("Back: %s (Esc)") % walk.say("Event")
+    walk.app.find("button", back)
+    walk.expect_label("ст.\u00a06.7.1")
+    walk.key("Escape")
+    walk.app.gone("button", back)
+    walk.until(lambda: "focused" in link.refresh().states, "the focus to be at the link again")
+
+
+def open_in_sheet(walk):
+    """over a sheet an article opens in place, and what was typed there stays"""
+    walk.key("alt+5", "o")
+    walk.app.wait_window(walk.say("A Clock Was Wrong"))
+    entry = walk.app.find("text", state="focused")
+    walk.app.type("-2")
+    link = walk.app.find("label", re.compile("^ст\\.\u00a06"))
+    for _ in range(12):
+        walk.key("Tab")
+        if "focused" in link.refresh().states:
+            break
+    assert "focused" in link.states, focused(walk)
+    shown = len(walk.app.find_all("label", link.name))
+    walk.key("Return")
+    walk.until(lambda: len(walk.app.find_all("label", link.name)) == shown + 1, "the words of the article")
+    walk.key("Escape")
+    walk.until(lambda: "focused" in link.refresh().states, "the focus to be at the link again")
+    assert entry.refresh().text() == "-2", entry.text()
+    walk.key("Escape")
 
 
 def main():
@@ -154,6 +200,8 @@ def main():
         find_by_word(walk)
         follow(walk)
         open_from_card(walk)
+        open_by_keyboard(walk)
+        open_in_sheet(walk)
         assert walk.problems() == [], walk.problems()
 
 
