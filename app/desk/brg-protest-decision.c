@@ -1,7 +1,7 @@
 /* brg-protest-decision.c - what stands around the decision on a protest
  *
  * Rules: rus-draughts-2022 5.4.17.3, 5.4.17.5; rus-chess-2014 25.2
- * Tests: tests/app/test-protest-decision.c
+ * Tests: tests/app/test-protest-desk.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,7 +43,8 @@ brg_protest_decision_list_notes (const BrgProtestDesk *desk, const BrgProtest *p
   if (brg_protest_desk_find (desk, protest->id)->decision != BRG_PROTEST_OPEN)
     return notes;
   /* rus-draughts-2022 5.4.17.3: both sides, unless one of them does not come. */
-  if (desk->rules->hearing_article != NULL && *protest->hearing == '\0')
+  if (desk->rules->hearing_article != NULL && *protest->hearing == '\0' &&
+      brg_protest_desk_find_body (desk, protest) == BRG_DECIDED_BY_ARBITER)
     {
       BrgProtestNote *note = g_new0 (BrgProtestNote, 1);
 

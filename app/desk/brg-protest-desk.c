@@ -207,9 +207,12 @@ brg_protest_desk_complete (const BrgProtestDesk *desk, BrgProtest *protest)
   if (protest->appeal_of_id != 0)
     deadline.at = find_appeal_deadline (desk, protest);
   brg_protest_take_text (&protest->due_at, brg_protest_words_dup_time (deadline.at));
-  /* rus-draughts-2022 5.4.17.3: counted from the moment when it was handed in. */
+  /* rus-draughts-2022 5.4.17.3: counted from the moment when it was handed in, and for the chief
+   * arbiter; a committee has the time that the regulations give it. */
   filed = brg_protest_words_parse_time (protest->filed_at);
-  hours = brg_protest_find_decision_hours (desk->rules, &desk->regulations);
+  hours = protest->appeal_of_id == 0
+              ? brg_protest_find_decision_hours (desk->rules, &desk->regulations)
+              : MAX (desk->regulations.decision_hours, 0);
   brg_protest_take_text (&protest->decide_by,
                          brg_protest_words_dup_time (filed != 0 && hours != 0
                                                          ? filed + (gint64) hours * SECONDS_OF_HOUR

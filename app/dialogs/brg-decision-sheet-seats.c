@@ -70,8 +70,8 @@ find_member (BrgDecisionSheet *self, gint64 id)
 static void
 add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
 {
-  const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"),
-                                  _ ("does not sit: interest"), NULL };
+  const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"), _ ("does not sit"),
+                                  NULL };
   const BrgCommitteeMember *member = find_member (self, vote->member_id);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *choice = gtk_drop_down_new_from_strings (choices);
