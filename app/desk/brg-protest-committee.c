@@ -104,25 +104,6 @@ find_vote (const BrgProtest *protest, gint64 member_id)
   return NULL;
 }
 
-static BrgCommitteePerson
-make_person (const BrgProtestDesk *desk,
-             const BrgCommitteeMember *member,
-             const BrgProtest *protest)
-{
-  const BrgProtestVote *vote = protest != NULL ? find_vote (protest, member->id) : NULL;
-
-  return (BrgCommitteePerson){
-    .role = member->role,
-    .birth = member->birth,
-    .federation = member->federation,
-    .organisation = member->organisation,
-    .is_arbiter = is_arbiter (desk, member),
-    .is_party = protest != NULL && (is_side (desk, member, protest->entry_id) ||
-                                    is_side (desk, member, protest->other_id)),
-    .has_interest = vote != NULL && *vote->barred != '\0',
-  };
-}
-
 static void
 add_party (const BrgProtestDesk *desk, GArray *parties, gint64 entry_id)
 {
@@ -135,27 +116,6 @@ add_party (const BrgProtestDesk *desk, GArray *parties, gint64 entry_id)
   party.organisation =
       entry->is_team && *entry->organisation == '\0' ? entry->family_name : entry->organisation;
   g_array_append_val (parties, party);
-}
-
-/* The engine's answer; indices are those of @members. */
-static GArray *
-check (const BrgProtestDesk *desk, const GPtrArray *members, const BrgProtest *protest, gint64 now)
-{
-  g_autofree BrgCommitteePerson *persons = g_new0 (BrgCommitteePerson, members->len + 1);
-  g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (BrgCommitteeParty));
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (now);
-  g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
-
-  for (guint i = 0; i < members->len; i++)
-    persons[i] = make_person (desk, members->pdata[i], protest);
-  if (protest != NULL)
-    {
-      add_party (desk, parties, protest->entry_id);
-      add_party (desk, parties, protest->other_id);
-    }
-  return brg_protest_check_committee (desk->rules->committee, persons, members->len,
-                                      (const BrgCommitteeParty *) (gconstpointer) parties->data,
-                                      parties->len, day);
 }
 
 static const char *
@@ -227,6 +187,70 @@ dup_sentence (const BrgProtestDesk *desk, const GPtrArray *members, const BrgCom
         return g_strjoinv (name, parts);
       }
     }
+}
+
+/* Whether the arbiter noted an interest; a reason that was found here is found again. */
+static gboolean
+is_noted (const BrgProtestDesk *desk,
+          const GPtrArray *members,
+          guint index,
+          const BrgProtest *protest)
+{
+  const BrgProtestVote *vote =
+      find_vote (protest, ((const BrgCommitteeMember *) members->pdata[index])->id);
+  BrgCommitteeFault fault = { .person = (gint) index, .other = -1 };
+
+  if (vote == NULL || *vote->barred == '\0')
+    return FALSE;
+  for (fault.kind = BRG_COMMITTEE_ARBITER; fault.kind <= BRG_COMMITTEE_YOUNG; fault.kind++)
+    {
+      g_autofree char *found = dup_sentence (desk, members, &fault);
+
+      if (g_str_equal (found, vote->barred))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static BrgCommitteePerson
+make_person (const BrgProtestDesk *desk,
+             const GPtrArray *members,
+             guint index,
+             const BrgProtest *protest)
+{
+  const BrgCommitteeMember *member = members->pdata[index];
+
+  return (BrgCommitteePerson){
+    .role = member->role,
+    .birth = member->birth,
+    .federation = member->federation,
+    .organisation = member->organisation,
+    .is_arbiter = is_arbiter (desk, member),
+    .is_party = protest != NULL && (is_side (desk, member, protest->entry_id) ||
+                                    is_side (desk, member, protest->other_id)),
+    .has_interest = protest != NULL && is_noted (desk, members, index, protest),
+  };
+}
+
+/* The engine's answer; indices are those of @members. */
+static GArray *
+check (const BrgProtestDesk *desk, const GPtrArray *members, const BrgProtest *protest, gint64 now)
+{
+  g_autofree BrgCommitteePerson *persons = g_new0 (BrgCommitteePerson, members->len + 1);
+  g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (BrgCommitteeParty));
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (now);
+  g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
+
+  for (guint i = 0; i < members->len; i++)
+    persons[i] = make_person (desk, members, i, protest);
+  if (protest != NULL)
+    {
+      add_party (desk, parties, protest->entry_id);
+      add_party (desk, parties, protest->other_id);
+    }
+  return brg_protest_check_committee (desk->rules->committee, persons, members->len,
+                                      (const BrgCommitteeParty *) (gconstpointer) parties->data,
+                                      parties->len, day);
 }
 
 static BrgProtestNote *

@@ -100,6 +100,15 @@ BrgProtest *brg_protest_desk_new_protest (const BrgProtestDesk *desk,
 const BrgGame *brg_protest_desk_find_game (const BrgProtestDesk *desk, gint round, gint board);
 
 /**
+ * brg_protest_desk_get_side:
+ * @desk: a desk
+ * @entry: index of a player on boards, %BRG_NOBODY for none
+ *
+ * Returns: row of who protests for him: himself, or his team where teams play; 0 for nobody
+ */
+gint64 brg_protest_desk_get_side (const BrgProtestDesk *desk, gint entry);
+
+/**
  * brg_protest_desk_choose_game:
  * @desk: a desk
  * @protest: a protest
@@ -114,6 +123,34 @@ void brg_protest_desk_choose_game (const BrgProtestDesk *desk,
                                    gint round,
                                    gint board,
                                    gboolean by_black);
+
+/**
+ * brg_protest_desk_find_board:
+ * @desk: a desk
+ * @round: a round
+ * @entry_id: row of a player, or of a team
+ * @is_black: (out): whether he has Black there
+ *
+ * Returns: the board on which he plays in that round, #BrgGame.board; of a team the first of its
+ *   boards; 0 for none
+ */
+gint brg_protest_desk_find_board (const BrgProtestDesk *desk,
+                                  gint round,
+                                  gint64 entry_id,
+                                  gboolean *is_black);
+
+/**
+ * brg_protest_desk_find_who:
+ * @desk: a desk
+ * @protest: a protest with its round; gets board and both sides, of a player without a game in
+ *   that round only him
+ * @text: what was typed: a board as it is written on the table, or letters of a name
+ *
+ * Returns: whether there is such a board, or such a player or team; when not, nothing has changed
+ */
+gboolean brg_protest_desk_find_who (const BrgProtestDesk *desk,
+                                    BrgProtest *protest,
+                                    const char *text);
 
 /**
  * brg_protest_desk_find_deadline:
@@ -176,6 +213,16 @@ GPtrArray *brg_protest_desk_list_faults (const BrgProtestDesk *desk, const BrgPr
  * Returns: by how many seconds it came too late, 0 when it did not
  */
 gint64 brg_protest_desk_find_lateness (const BrgProtestDesk *desk, const BrgProtest *protest);
+
+/**
+ * brg_protest_desk_has_term:
+ * @desk: a desk
+ * @protest: a protest
+ *
+ * Returns: whether there is a term for it; what was handed in before the term began to run is in
+ *   time
+ */
+gboolean brg_protest_desk_has_term (const BrgProtestDesk *desk, const BrgProtest *protest);
 
 /**
  * brg_protest_desk_find_body:

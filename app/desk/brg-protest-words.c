@@ -224,6 +224,29 @@ brg_protest_words_dup_window (const BrgProtestDesk *desk, gint round, gint64 now
       deadline.minutes, round);
 }
 
+char *
+brg_protest_words_dup_appeal_window (const BrgProtestDesk *desk,
+                                     const BrgProtest *appeal,
+                                     gint64 now)
+{
+  gint64 at;
+  g_autofree char *hour = NULL;
+  g_autofree char *span = NULL;
+
+  g_return_val_if_fail (desk != NULL && appeal != NULL, NULL);
+
+  at = brg_protest_words_parse_time (appeal->due_at);
+  if (at == 0)
+    return g_strdup (_ ("The regulations have to say until when appeals are handed in."));
+  hour = brg_protest_words_dup_hour (desk, at, now);
+  span = brg_protest_words_dup_span (ABS (at - now));
+  if (now > at)
+    /* Translators: "18:05" */
+    return g_strdup_printf (_ ("Appeals: the time was over at %s."), hour);
+  /* Translators: "18:05", "33 min" */
+  return g_strdup_printf (_ ("Appeals: until %s, %s left."), hour, span);
+}
+
 const char *
 brg_protest_words_get_decision (BrgProtestDecision decision)
 {

@@ -107,6 +107,18 @@ char *brg_protest_words_dup_countdown (const BrgProtestDesk *desk,
 char *brg_protest_words_dup_window (const BrgProtestDesk *desk, gint round, gint64 now);
 
 /**
+ * brg_protest_words_dup_appeal_window:
+ * @desk: a desk
+ * @appeal: an appeal with its term
+ * @now: the time, UTC seconds
+ *
+ * Returns: (transfer full): until when it is handed in, or that the regulations have to say it
+ */
+char *brg_protest_words_dup_appeal_window (const BrgProtestDesk *desk,
+                                           const BrgProtest *appeal,
+                                           gint64 now);
+
+/**
  * brg_protest_words_get_decision:
  * @decision: a decision
  *

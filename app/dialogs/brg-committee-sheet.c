@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-player-search.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
 #include "brg-ui.h"
@@ -22,7 +23,8 @@ struct _BrgCommitteeSheet
   GtkBox *columns;
   GtkWidget *form_box;
   AdwComboRow *role_row;
-  AdwComboRow *player_row;
+  AdwEntryRow *player_row;
+  GtkLabel *player_label;
   AdwEntryRow *name_row;
   AdwEntryRow *birth_row;
   AdwEntryRow *federation_row;
@@ -34,6 +36,7 @@ struct _BrgCommitteeSheet
 
   BrgWindow *window;    /* not owned: this is transient for it */
   BrgProtestDesk *desk; /* owned; a row of the list for each of its committee */
+  gint64 player_id;     /* row of the player of the event that the form is about, 0 for none */
   gboolean is_filling;
 };
 
@@ -45,30 +48,17 @@ take (char **place, AdwEntryRow *row)
   brg_protest_take_text (place, g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)))));
 }
 
-/* The player of the event that is chosen; NULL for none. */
-static const BrgEntry *
-get_player (BrgCommitteeSheet *self)
-{
-  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
-  guint index = adw_combo_row_get_selected (self->player_row);
-
-  return index > 0 && index <= boards->entries->len
-             ? brg_snapshot_get_entry (boards, (gint) index - 1)
-             : NULL;
-}
-
 static BrgCommitteeMember *
 read_form (BrgCommitteeSheet *self)
 {
   BrgCommitteeMember *member =
       brg_committee_member_new (adw_combo_row_get_selected (self->role_row), "");
-  const BrgEntry *player = get_player (self);
 
   take (&member->name, self->name_row);
   take (&member->birth, self->birth_row);
   take (&member->federation, self->federation_row);
   take (&member->organisation, self->organisation_row);
-  member->entry_id = player != NULL ? player->id : 0;
+  member->entry_id = self->player_id;
   return member;
 }
 
@@ -126,25 +116,59 @@ set_texts (BrgCommitteeSheet *self,
   gtk_editable_set_text (GTK_EDITABLE (self->organisation_row), organisation);
 }
 
-/* A player brings what the register knows of him. */
+/* Whether the form is about a player of the event is told below his letters. */
 static void
-on_player_chosen (BrgCommitteeSheet *self)
+take_player (BrgCommitteeSheet *self, gint64 entry_id)
 {
-  const BrgEntry *player = get_player (self);
-  g_autofree char *name = NULL;
+  g_autofree char *name = brg_protest_words_dup_name (self->desk, entry_id);
+  /* Translators: name of a player */
+  g_autofree char *text = g_strdup_printf (_ ("Plays in the event: %s"), name);
 
-  if (self->is_filling || player == NULL)
-    return;
-  name = brg_entry_dup_full_name (player);
-  set_texts (self, name, player->birth, player->federation, player->organisation);
+  self->player_id = *name != '\0' ? entry_id : 0;
+  gtk_label_set_text (self->player_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->player_label), self->player_id != 0);
 }
 
-static guint
-find_player (BrgCommitteeSheet *self, gint64 entry_id)
+/* A player brings what the register knows of him. */
+static void
+on_player_activated (BrgCommitteeSheet *self)
 {
-  gint index = brg_snapshot_find_entry (brg_snapshot_get_boards (self->desk->snapshot), entry_id);
+  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
+  g_autoptr (GArray) found =
+      brg_player_search (boards, gtk_editable_get_text (GTK_EDITABLE (self->player_row)), 1);
+  const BrgEntry *player;
+  g_autofree char *name = NULL;
 
-  return index != BRG_NOBODY ? (guint) index + 1 : 0;
+  if (found->len == 0)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self->player_row), "error");
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  player = brg_snapshot_get_entry (boards, g_array_index (found, gint, 0));
+  name = brg_entry_dup_full_name (player);
+  gtk_editable_set_text (GTK_EDITABLE (self->player_row), "");
+  self->is_filling = TRUE;
+  set_texts (self, name, player->birth, player->federation, player->organisation);
+  self->is_filling = FALSE;
+  take_player (self, player->id);
+  update_form (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->add_button));
+}
+
+static void
+on_player_changed (BrgCommitteeSheet *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self->player_row), "error");
+}
+
+/* Another name is another person. */
+static void
+on_name_changed (BrgCommitteeSheet *self)
+{
+  if (!self->is_filling && self->player_id != 0)
+    take_player (self, 0);
+  update_form (self);
 }
 
 static void
@@ -152,7 +176,7 @@ fill_form (BrgCommitteeSheet *self, const BrgCommitteeMember *member)
 {
   self->is_filling = TRUE;
   adw_combo_row_set_selected (self->role_row, member->role);
-  adw_combo_row_set_selected (self->player_row, find_player (self, member->entry_id));
+  take_player (self, member->entry_id);
   set_texts (self, member->name, member->birth, member->federation, member->organisation);
   self->is_filling = FALSE;
   update_form (self);
@@ -308,6 +332,7 @@ brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, form_box);
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, role_row);
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, player_row);
+  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, player_label);
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, name_row);
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, birth_row);
   gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, federation_row);
@@ -328,9 +353,10 @@ brg_committee_sheet_init (BrgCommitteeSheet *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
-  g_signal_connect_swapped (self->player_row, "notify::selected", G_CALLBACK (on_player_chosen),
+  g_signal_connect_swapped (self->player_row, "entry-activated", G_CALLBACK (on_player_activated),
                             self);
-  g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->player_row, "changed", G_CALLBACK (on_player_changed), self);
+  g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (on_name_changed), self);
   g_signal_connect_swapped (self->birth_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->name_row, "entry-activated", G_CALLBACK (on_add_clicked), self);
   g_signal_connect_swapped (self->organisation_row, "entry-activated", G_CALLBACK (on_add_clicked),
@@ -342,27 +368,17 @@ brg_committee_sheet_init (BrgCommitteeSheet *self)
 static void
 fill_choices (BrgCommitteeSheet *self)
 {
-  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
   g_autoptr (GtkStringList) roles = gtk_string_list_new (NULL);
-  g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < BRG_N_COMMITTEE_ROLES; i++)
     gtk_string_list_append (roles, brg_protest_words_get_role (i));
-  gtk_string_list_append (players, _ ("does not play"));
-  for (guint i = 0; i < boards->entries->len; i++)
-    {
-      g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (boards, (gint) i));
-
-      gtk_string_list_append (players, name);
-    }
   self->is_filling = TRUE;
   adw_combo_row_set_model (self->role_row, G_LIST_MODEL (roles));
-  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (players));
   self->is_filling = FALSE;
 }
 
 void
-brg_committee_sheet_present (BrgWindow *window)
+brg_committee_sheet_present (BrgWindow *window, GtkWindow *parent)
 {
   BrgCommitteeSheet *self;
   BrgProtestDesk *desk;
@@ -372,7 +388,7 @@ brg_committee_sheet_present (BrgWindow *window)
   desk = brg_protest_fields_open_desk (window);
   if (desk == NULL)
     return;
-  self = g_object_new (BRG_TYPE_COMMITTEE_SHEET, "transient-for", window, NULL);
+  self = g_object_new (BRG_TYPE_COMMITTEE_SHEET, "transient-for", parent, NULL);
   self->window = window;
   self->desk = desk;
   fill_choices (self);

@@ -16,9 +16,10 @@ G_DECLARE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG, COMMITTEE_SHE
 /**
  * brg_committee_sheet_present:
  * @window: the window
+ * @parent: @window, or a sheet over it
  *
  * Shows the committee with what its rule book finds wrong with it. Every change is stored at once.
  */
-void brg_committee_sheet_present (BrgWindow *window);
+void brg_committee_sheet_present (BrgWindow *window, GtkWindow *parent);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-article-words.h"
 #include "brg-ui-words.h"
 
@@ -17,15 +18,12 @@ make_note (const BrgProtestNote *note)
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *icon = gtk_image_new_from_icon_name (note->is_advice ? "dialog-information-symbolic"
                                                                   : "dialog-warning-symbolic");
-  g_autofree char *article =
-      note->article != NULL ? brg_ui_dup_article (note->article) : g_strdup ("");
-  g_autofree char *markup = g_markup_printf_escaped ("%s <b>%s</b>", note->text, article);
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
+  brg_article_set_markup (GTK_LABEL (label), note->text, note->article);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_widget_set_valign (icon, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "brg-notice");

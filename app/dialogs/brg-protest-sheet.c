@@ -17,7 +17,7 @@
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 640.0
+#define SHEET_HEIGHT 720.0
 
 struct _BrgProtestSheet
 {
@@ -26,8 +26,12 @@ struct _BrgProtestSheet
   GtkButton *file_button;
   GtkBox *columns;
   AdwComboRow *round_row;
-  AdwComboRow *board_row;
-  AdwComboRow *who_row;
+  AdwEntryRow *who_row;
+  AdwActionRow
+      *side_rows[2]; /* of White and Black; without a board the first one is who protests */
+  GtkCheckButton *side_checks[2];
+  AdwActionRow *board_row;
+  GtkSwitch *board_switch;
   AdwComboRow *filer_row;
   AdwEntryRow *name_row;
   AdwEntryRow *time_row;
@@ -42,8 +46,8 @@ struct _BrgProtestSheet
   BrgWindow *window;    /* not owned: this is transient for it */
   BrgProtestDesk *desk; /* owned */
   BrgProtest *protest;  /* owned: what is being filled in */
-  GArray *boards;       /* gint: numbers of boards, 0 first, a line of the list each */
-  GArray *sides;        /* gint64: rows of entries, a line of the list each */
+  gint board;           /* where who protests plays in the round, 0 for none */
+  gboolean is_black;    /* whether he has Black there */
   gboolean is_filling;
 };
 
@@ -124,89 +128,73 @@ update (BrgProtestSheet *self)
   mark (self->fee_row, brg_category_parse_amount (get_text (self->fee_row), &fee));
   notes = brg_protest_desk_list_faults (self->desk, self->protest);
   brg_protest_fields_show_notes (self->notes_box, notes);
-  window = brg_protest_words_dup_window (self->desk, self->protest->round, now);
-  gtk_label_set_text (self->window_label, self->protest->appeal_of_id == 0 ? window : "");
-  gtk_widget_set_sensitive (GTK_WIDGET (self->file_button),
-                            is_sound && self->protest->entry_id != 0 && !has_final_note (notes));
+  window = self->protest->appeal_of_id != 0
+               ? brg_protest_words_dup_appeal_window (self->desk, self->protest, now)
+               : brg_protest_words_dup_window (self->desk, self->protest->round, now);
+  gtk_label_set_text (self->window_label, window);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->file_button), is_sound && !has_final_note (notes));
 }
 
 static void
-add_side (BrgProtestSheet *self, GtkStringList *names, gint64 entry_id)
+show_side (BrgProtestSheet *self, guint i, gint64 entry_id, const char *place)
 {
   g_autofree char *name = brg_protest_words_dup_name (self->desk, entry_id);
 
-  if (entry_id == 0)
-    return;
-  gtk_string_list_append (names, name);
-  g_array_append_val (self->sides, entry_id);
+  gtk_widget_set_visible (GTK_WIDGET (self->side_rows[i]), entry_id != 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->side_rows[i]), name);
+  adw_action_row_set_subtitle (self->side_rows[i], place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_checks[i]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The two of the board, or everybody. */
+/* The two of the board, or him alone. */
 static void
-fill_sides (BrgProtestSheet *self)
+show_sides (BrgProtestSheet *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (BrgProtest) white = brg_protest_copy (self->protest);
-  const BrgSnapshot *snapshot = self->desk->snapshot;
-  guint selected = 0;
+  const BrgProtest *protest = self->protest;
+  gboolean has_board = protest->board != 0;
+  gboolean is_black = has_board && self->is_black;
+  g_autofree char *board = brg_board_label_of_number (self->desk->snapshot, self->board);
+  /* Translators: number of a board */
+  g_autofree char *about = g_strdup_printf (_ ("About _board %s"), board);
 
-  g_array_set_size (self->sides, 0);
-  if (self->protest->board != 0)
-    {
-      brg_protest_desk_choose_game (self->desk, white, white->round, white->board, FALSE);
-      add_side (self, names, white->entry_id);
-      add_side (self, names, white->other_id);
-    }
+  self->is_filling = TRUE;
+  show_side (self, is_black ? 1 : 0, protest->entry_id,
+             has_board ? (is_black ? C_ ("side", "Black") : C_ ("side", "White")) : "");
+  show_side (self, is_black ? 0 : 1, has_board ? protest->other_id : 0,
+             is_black ? C_ ("side", "White") : C_ ("side", "Black"));
+  gtk_check_button_set_active (self->side_checks[is_black ? 1 : 0], TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->board != 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->board_row), about);
+  gtk_switch_set_active (self->board_switch, has_board);
+  self->is_filling = FALSE;
+  update (self);
+}
+
+/* Where who protests plays in the round of the form; of a team the board that was chosen. */
+static void
+find_board (BrgProtestSheet *self)
+{
+  const BrgGame *game =
+      brg_protest_desk_find_game (self->desk, self->protest->round, self->protest->board);
+
+  self->board = self->protest->board;
+  if (game != NULL)
+    self->is_black = brg_protest_desk_get_side (self->desk, game->black) == self->protest->entry_id;
   else
-    for (guint i = 0; i < snapshot->entries->len; i++)
-      add_side (self, names, brg_snapshot_get_entry (snapshot, (gint) i)->id);
-  for (guint i = 0; i < self->sides->len; i++)
-    if (g_array_index (self->sides, gint64, i) == self->protest->entry_id)
-      selected = i;
-  adw_combo_row_set_model (self->who_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->who_row, selected);
-}
-
-static char *
-dup_board (BrgProtestSheet *self, const BrgGame *game)
-{
-  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
-  g_autofree char *label = brg_board_label_new (game);
-  g_autofree char *white = brg_entry_dup_name (brg_snapshot_get_entry (boards, game->white));
-  g_autofree char *black = brg_entry_dup_name (brg_snapshot_get_entry (boards, game->black));
-
-  /* Translators: number of a board, two players */
-  return g_strdup_printf (_ ("%s: %s – %s"), label, white, black);
+    self->board = brg_protest_desk_find_board (self->desk, self->protest->round,
+                                               self->protest->entry_id, &self->is_black);
 }
 
 static void
-fill_boards (BrgProtestSheet *self)
+choose_board (BrgProtestSheet *self, gboolean is_about_board)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const BrgSnapshot *boards = brg_snapshot_get_boards (self->desk->snapshot);
-  const BrgRound *round =
-      self->protest->round > 0 ? brg_snapshot_get_round (boards, self->protest->round) : NULL;
-  gint none = 0;
-  guint selected = 0;
-
-  g_array_set_size (self->boards, 0);
-  g_array_append_val (self->boards, none);
-  gtk_string_list_append (names, _ ("No board"));
-  for (guint i = 0; round != NULL && i < round->games->len; i++)
-    {
-      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-      g_autofree char *text = NULL;
-
-      if (game->black == BRG_NOBODY)
-        continue;
-      text = dup_board (self, game);
-      gtk_string_list_append (names, text);
-      if (game->board == self->protest->board)
-        selected = self->boards->len;
-      g_array_append_val (self->boards, game->board);
-    }
-  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->board_row, selected);
+  self->protest->board = 0;
+  self->protest->other_id = 0;
+  if (is_about_board && self->board != 0)
+    brg_protest_desk_choose_game (self->desk, self->protest, self->protest->round, self->board,
+                                  self->is_black);
+  show_sides (self);
 }
 
 static void
@@ -216,44 +204,64 @@ on_round_chosen (BrgProtestSheet *self)
     return;
   self->protest->round = (gint) adw_combo_row_get_selected (self->round_row);
   self->protest->board = 0;
-  self->is_filling = TRUE;
-  fill_boards (self);
-  fill_sides (self);
-  self->is_filling = FALSE;
-  update (self);
+  find_board (self);
+  choose_board (self, TRUE);
 }
 
-/* Whoever stands in the list protests. */
 static void
-on_who_chosen (BrgProtestSheet *self)
+on_board_switched (BrgProtestSheet *self)
 {
-  guint index = adw_combo_row_get_selected (self->who_row);
+  if (!self->is_filling)
+    choose_board (self, gtk_switch_get_active (self->board_switch));
+}
 
-  if (self->is_filling || index >= self->sides->len)
+static void
+on_side_chosen (BrgProtestSheet *self)
+{
+  if (self->is_filling || self->protest->board == 0)
     return;
-  if (self->protest->board != 0)
-    brg_protest_desk_choose_game (self->desk, self->protest, self->protest->round,
-                                  self->protest->board, index == 1);
-  else
+  self->is_black = gtk_check_button_get_active (self->side_checks[1]);
+  choose_board (self, TRUE);
+}
+
+/* A board, or a name; what was typed goes when it was found. */
+static void
+on_who_activated (BrgProtestSheet *self)
+{
+  const char *text = get_text (self->who_row);
+  gboolean is_found = brg_protest_desk_find_who (self->desk, self->protest, text);
+
+  mark (self->who_row, is_found || *text == '\0');
+  if (!is_found)
     {
-      self->protest->entry_id = g_array_index (self->sides, gint64, index);
-      self->protest->other_id = 0;
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
     }
-  update (self);
+  find_board (self);
+  self->is_filling = TRUE;
+  set_text (self->who_row, "");
+  self->is_filling = FALSE;
+  show_sides (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->side_checks[self->is_black ? 1 : 0]));
 }
 
 static void
-on_board_chosen (BrgProtestSheet *self)
+on_who_changed (BrgProtestSheet *self)
 {
-  guint index = adw_combo_row_get_selected (self->board_row);
+  mark (self->who_row, TRUE);
+}
 
-  if (self->is_filling || index >= self->boards->len)
-    return;
-  self->protest->board = g_array_index (self->boards, gint, index);
-  self->is_filling = TRUE;
-  fill_sides (self);
-  self->is_filling = FALSE;
-  on_who_chosen (self);
+/* Whoever goes on without Enter means what he typed. */
+static void
+on_who_left (BrgProtestSheet *self)
+{
+  if (*get_text (self->who_row) != '\0' &&
+      brg_protest_desk_find_who (self->desk, self->protest, get_text (self->who_row)))
+    {
+      set_text (self->who_row, "");
+      find_board (self);
+      show_sides (self);
+    }
 }
 
 static void
@@ -264,6 +272,11 @@ on_file_clicked (BrgProtestSheet *self)
   GError *error = NULL;
   gboolean done;
 
+  if (*get_text (self->who_row) != '\0')
+    {
+      on_who_activated (self);
+      return;
+    }
   if (!read_form (self))
     return;
   done = self->protest->id == 0 ? brg_store_file_protest (store, self->protest, NULL, &error)
@@ -280,9 +293,44 @@ brg_protest_sheet_finalize (GObject *object)
 
   brg_protest_desk_free (self->desk);
   brg_protest_free (self->protest);
-  g_array_unref (self->boards);
-  g_array_unref (self->sides);
   G_OBJECT_CLASS (brg_protest_sheet_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    gssize offset;
+  } children[] = {
+#define CHILD(name) { #name, G_STRUCT_OFFSET (BrgProtestSheet, name) }
+    CHILD (file_button),
+    CHILD (columns),
+    CHILD (round_row),
+    CHILD (board_row),
+    CHILD (board_switch),
+    CHILD (who_row),
+    CHILD (filer_row),
+    CHILD (name_row),
+    CHILD (time_row),
+    CHILD (articles_row),
+    CHILD (fee_row),
+    CHILD (paid_switch),
+    CHILD (subject_view),
+    CHILD (demand_row),
+    CHILD (window_label),
+    CHILD (notes_box),
+    { "white_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[0]) },
+    { "black_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[1]) },
+    { "white_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[0]) },
+    { "black_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[1]) },
+#undef CHILD
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
+                                               children[i].offset);
 }
 
 static void
@@ -294,36 +342,26 @@ brg_protest_sheet_class_init (BrgProtestSheetClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-protest-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, file_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, round_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, board_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, who_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, filer_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, time_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, articles_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, fee_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, paid_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, subject_view);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, demand_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, window_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestSheet, notes_box);
+  bind_children (widget_class);
 }
 
 static void
 brg_protest_sheet_init (BrgProtestSheet *self)
 {
-  self->boards = g_array_new (FALSE, FALSE, sizeof (gint));
-  self->sides = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_who_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->who_row), focus);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->file_button));
   g_signal_connect_swapped (self->file_button, "clicked", G_CALLBACK (on_file_clicked), self);
   g_signal_connect_swapped (self->round_row, "notify::selected", G_CALLBACK (on_round_chosen),
                             self);
-  g_signal_connect_swapped (self->board_row, "notify::selected", G_CALLBACK (on_board_chosen),
+  g_signal_connect_swapped (self->who_row, "entry-activated", G_CALLBACK (on_who_activated), self);
+  g_signal_connect_swapped (self->who_row, "changed", G_CALLBACK (on_who_changed), self);
+  g_signal_connect_swapped (self->side_checks[1], "toggled", G_CALLBACK (on_side_chosen), self);
+  g_signal_connect_swapped (self->board_switch, "notify::active", G_CALLBACK (on_board_switched),
                             self);
-  g_signal_connect_swapped (self->who_row, "notify::selected", G_CALLBACK (on_who_chosen), self);
   g_signal_connect_swapped (self->filer_row, "notify::selected", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->paid_switch, "notify::active", G_CALLBACK (update), self);
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->subject_view), "changed",
@@ -371,8 +409,6 @@ fill_form (BrgProtestSheet *self)
   fill_choices (self);
   adw_combo_row_set_selected (self->round_row, (guint) protest->round);
   adw_combo_row_set_selected (self->filer_row, protest->filer);
-  fill_boards (self);
-  fill_sides (self);
   set_text (self->name_row, protest->filed_by);
   set_text (self->time_row, at);
   brg_protest_fields_set_articles (self->articles_row, protest->articles);
@@ -426,10 +462,10 @@ brg_protest_sheet_present (BrgWindow *window,
                             brg_protest_fields_get_now ());
   show_title (self);
   fill_form (self);
-  if (self->protest->entry_id == 0)
-    on_who_chosen (self);
-  update (self);
+  find_board (self);
+  show_sides (self);
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->board_row));
+  gtk_widget_grab_focus (self->protest->entry_id == 0 ? GTK_WIDGET (self->who_row)
+                                                      : GTK_WIDGET (self->subject_view));
 }

@@ -168,8 +168,8 @@ on_filter_changed (BrgIncidentsPage *self)
   brg_incidents_page_update_count (self);
   brg_incidents_page_show_details (self);
   /* Insert and Enter mean the protests now. */
-  if (is_protests && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_child_focus (GTK_WIDGET (self->protests_scroller), GTK_DIR_TAB_FORWARD);
+  if (is_protests)
+    brg_protests_view_take_focus (BRG_PROTESTS_VIEW (self->protests));
 }
 
 static void
@@ -203,7 +203,10 @@ brg_incidents_page_take_focus (BrgPage *page)
       return TRUE;
     }
   if (g_str_equal (gtk_stack_get_visible_child_name (self->body), "protests"))
-    return gtk_widget_child_focus (GTK_WIDGET (self->protests_scroller), GTK_DIR_TAB_FORWARD);
+    {
+      brg_protests_view_take_focus (BRG_PROTESTS_VIEW (self->protests));
+      return TRUE;
+    }
   if (g_str_equal (gtk_stack_get_visible_child_name (self->log_stack), "table"))
     return gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return gtk_widget_grab_focus (self->record_button);

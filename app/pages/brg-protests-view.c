@@ -44,6 +44,7 @@ struct _BrgProtestsView
   GtkStringList *rows;  /* rows of protests as texts, the last one first */
   GtkSingleSelection *selection;
   guint tick;
+  guint focus_source; /* 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (BrgProtestsView, brg_protests_view, GTK_TYPE_WIDGET)
@@ -85,7 +86,7 @@ add_notice (BrgProtestsView *self, const BrgProtest *protest, gint64 now)
   g_autofree char *text = brg_protest_words_dup_countdown (self->desk, protest, now, &is_over);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *label = gtk_label_new (text);
-  GtkWidget *button = gtk_button_new_with_label (_ ("Open"));
+  GtkWidget *button = gtk_button_new_with_label (_ ("Open…"));
 
   gtk_widget_add_css_class (box, "brg-notice");
   gtk_widget_add_css_class (box, is_over ? "error" : "warn");
@@ -179,10 +180,22 @@ fill_rows (BrgProtestsView *self)
   gtk_single_selection_set_selected (self->selection, position);
 }
 
+/* Also below a sheet, which is when there is no chain of focus children. */
+static gboolean
+has_list_focus (BrgProtestsView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
+}
+
 void
 brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot)
 {
   BrgProtestDesk *desk;
+  gboolean is_new;
+  gboolean had_focus;
 
   g_return_if_fail (BRG_IS_PROTESTS_VIEW (self) && snapshot != NULL);
 
@@ -190,6 +203,10 @@ brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot)
                                NULL);
   if (desk == NULL)
     return;
+  /* New rows take the keyboard from the old ones. */
+  had_focus = has_list_focus (self);
+  is_new = self->desk != NULL && self->desk->snapshot->group->id == snapshot->group->id &&
+           desk->protests->len > self->desk->protests->len;
   g_clear_pointer (&self->desk, brg_protest_desk_free);
   self->desk = desk;
   fill_rows (self);
@@ -198,6 +215,39 @@ brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot)
   gtk_widget_set_visible (GTK_WIDGET (self->committee_button), desk->rules->committee != NULL);
   show_times (self);
   update_buttons (self);
+  /* What was just handed in stands first. */
+  if (is_new)
+    gtk_single_selection_set_selected (self->selection, 0);
+  if (is_new || had_focus)
+    brg_protests_view_take_focus (self);
+}
+
+/* Rows have their widgets after the next layout. Whoever went elsewhere in the meantime stays
+ * there. */
+static gboolean
+focus_later (gpointer data)
+{
+  BrgProtestsView *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->focus_source = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->view)) && root != NULL &&
+      gtk_root_get_focus (root) == GTK_WIDGET (self->new_button))
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  return G_SOURCE_REMOVE;
+}
+
+void
+brg_protests_view_take_focus (BrgProtestsView *self)
+{
+  g_return_if_fail (BRG_IS_PROTESTS_VIEW (self));
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  /* The keys belong to the page at once. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_button));
+  if (self->desk != NULL && self->desk->protests->len > 0 && self->focus_source == 0)
+    self->focus_source = g_idle_add_full (GTK_PRIORITY_RESIZE + 1, focus_later, self, NULL);
 }
 
 guint
@@ -231,7 +281,9 @@ on_open_clicked (BrgProtestsView *self)
 static void
 on_committee_clicked (BrgProtestsView *self)
 {
-  brg_committee_sheet_present (brg_window_find (GTK_WIDGET (self)));
+  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+
+  brg_committee_sheet_present (window, GTK_WINDOW (window));
 }
 
 static void
@@ -340,7 +392,7 @@ show_lateness (GtkWidget *cell, gpointer item, gpointer data)
   if (late > 0)
     /* Translators: by how much a protest came too late: "late by 1 h 5 min" */
     text = g_strdup_printf (_ ("late by %s"), span);
-  gtk_widget_set_visible (cell, protest != NULL && *protest->due_at != '\0');
+  gtk_widget_set_visible (cell, protest != NULL && brg_protest_desk_has_term (self->desk, protest));
   brg_chip_set (BRG_CHIP (cell), late > 0 ? BRG_CHIP_WARN : BRG_CHIP_OK,
                 late > 0 ? "appointment-missed-symbolic" : "emblem-ok-symbolic",
                 late > 0 ? text : C_ ("protest", "in time"));
@@ -388,6 +440,7 @@ brg_protests_view_dispose (GObject *object)
   BrgProtestsView *self = BRG_PROTESTS_VIEW (object);
 
   g_clear_handle_id (&self->tick, g_source_remove);
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->desk, brg_protest_desk_free);
   G_OBJECT_CLASS (brg_protests_view_parent_class)->dispose (object);

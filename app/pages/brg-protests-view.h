@@ -29,6 +29,14 @@ GtkWidget *brg_protests_view_new (BrgPage *page);
 void brg_protests_view_refresh (BrgProtestsView *self, BrgSnapshot *snapshot);
 
 /**
+ * brg_protests_view_take_focus:
+ * @self: a view
+ *
+ * Gives the keyboard to the list, or to the button of a first protest, when the view is on show.
+ */
+void brg_protests_view_take_focus (BrgProtestsView *self);
+
+/**
  * brg_protests_view_count_open:
  * @self: a view
  *

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-regulations.h"
+#include "brg-protest-decision.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"
 #include "store-fixture.h"
@@ -354,7 +355,117 @@ test_committee (void)
     brg_protest_count_votes (protest, &n_for, &n_against);
     g_assert_cmpuint (n_for, ==, 1);
     g_assert_cmpuint (n_against, ==, 0);
+    /* What was found is told as what it is, also with the votes. */
+    g_assert_cmpstr (((BrgProtestVote *) protest->votes->pdata[1])->barred, ==,
+                     "Игрок3 Имя is a party to the dispute.");
+    g_clear_pointer (&((BrgCommitteeMember *) desk->committee->pdata[3])->birth, g_free);
+    ((BrgCommitteeMember *) desk->committee->pdata[3])->birth = g_strdup ("2010");
+    brg_protest_desk_seat_committee (desk, protest, NOON);
+    brg_protest_desk_seat_committee (desk, protest, NOON);
+    assert_text (
+        dup_notes (brg_protest_desk_check_committee (desk, desk->committee, protest, NOON)),
+        "Токарев Виктор Сергеевич is an arbiter of the event. Reserve: Носов Пётр. "
+        "(rus-draughts-2022 5.4.17.5)\n"
+        "Игрок3 Имя is a party to the dispute. (rus-draughts-2022 5.4.17.5)\n"
+        "Зуева Анна is under 21 years. (rus-draughts-2022 5.4.17.5)\n"
+        "The committee needs a chair and at least 2 members. (rus-draughts-2022 5.4.17.5)\n"
+        "An odd number of members has to vote. (rus-draughts-2022 5.4.17.5)");
   }
+  store_fixture_close (&fixture);
+}
+
+static void
+rename_player (const BrgProtestDesk *desk, gint number, const char *name)
+{
+  BrgEntry *entry = (BrgEntry *) (gpointer) brg_snapshot_get_entry (desk->snapshot, number - 1);
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup (name);
+}
+
+/* A board or a name is typed; who has no game in the round protests about no board. */
+static void
+test_who (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgProtestDesk) desk = NULL;
+  g_autoptr (BrgProtest) protest = NULL;
+  gboolean is_black;
+
+  open_event (&fixture, "rus-draughts-2022", "90+30");
+  desk = open_desk (&fixture);
+  protest = brg_protest_desk_new_protest (desk, 0, NULL, NOON);
+  assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
+               "!It does not say who protests. (-)\n"
+               "!It does not say what is disputed. (rus-draughts-2022 5.4.17.2)\n"
+               "It does not name the articles that were broken. (rus-draughts-2022 5.4.17.2)");
+  g_assert_true (brg_protest_desk_find_who (desk, protest, " 2 "));
+  g_assert_cmpint (protest->board, ==, 2);
+  assert_text (brg_protest_words_dup_name (desk, protest->entry_id), "Игрок4 Имя");
+  assert_text (brg_protest_words_dup_name (desk, protest->other_id), "Игрок5 Имя");
+  rename_player (desk, 3, "Петухова");
+  rename_player (desk, 6, "Щукин");
+  g_assert_true (brg_protest_desk_find_who (desk, protest, "petuh"));
+  g_assert_cmpint (protest->board, ==, 1);
+  assert_text (brg_protest_words_dup_name (desk, protest->entry_id), "Петухова Имя");
+  assert_text (brg_protest_words_dup_name (desk, protest->other_id), "Игрок2 Имя");
+  g_assert_cmpint (brg_protest_desk_find_board (desk, 1, protest->entry_id, &is_black), ==, 1);
+  g_assert_true (is_black);
+  /* What is not there changes nothing. */
+  g_assert_false (brg_protest_desk_find_who (desk, protest, "7"));
+  g_assert_false (brg_protest_desk_find_who (desk, protest, "Никто"));
+  g_assert_false (brg_protest_desk_find_who (desk, protest, "  "));
+  g_assert_cmpint (protest->board, ==, 1);
+  protest->round = 0;
+  g_assert_true (brg_protest_desk_find_who (desk, protest, "Щукин"));
+  g_assert_cmpint (protest->board, ==, 0);
+  g_assert_cmpint (protest->other_id, ==, 0);
+  assert_text (brg_protest_words_dup_name (desk, protest->entry_id), "Щукин Имя");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 5.4.17.3: what the chief arbiter sees before he decides; who loses by the
+ * decision appeals, and the committee has no day of its own. */
+static void
+test_decision (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgProtestDesk) desk = NULL;
+  g_autoptr (BrgProtest) protest = NULL;
+  g_autoptr (BrgProtest) appeal = NULL;
+  g_autoptr (BrgWords) words = NULL;
+  gint64 id;
+
+  open_event (&fixture, "rus-draughts-2022", "90+30");
+  desk = open_desk (&fixture);
+  id = file_protest (&fixture, desk, NOON);
+  g_clear_pointer (&desk, brg_protest_desk_free);
+  desk = open_desk (&fixture);
+  words = brg_words_open ("en");
+  protest = brg_protest_copy (brg_protest_desk_find (desk, id));
+  assert_text (brg_protest_decision_dup_facts (desk, protest, words, NOON),
+               "round 1, board 1, Игрок3 Имя\nOther side: Игрок2 Имя\nHanded in by: Player, 12:00\n"
+               "To be decided by: 08.03.2026 12:00\n\nx\nDeposit: 2000\u00a0RUB, paid");
+  assert_text (dup_notes (brg_protest_decision_list_notes (desk, protest, NOON)),
+               "It does not name the articles that were broken. (rus-draughts-2022 5.4.17.2)\n"
+               "Hear both sides first; who does not come is not waited for. "
+               "(rus-draughts-2022 5.4.17.3)");
+  brg_protest_take_text (&protest->articles, g_strdup ("5.4.2.10"));
+  brg_protest_take_text (&protest->hearing, g_strdup ("Обе стороны"));
+  assert_text (dup_notes (brg_protest_decision_list_notes (desk, protest, NOON)), "");
+  g_assert_cmpstr (brg_protest_decision_find_decider (desk, protest), ==, "В. С. Токарев");
+  protest->decision = BRG_PROTEST_UPHELD;
+  appeal = brg_protest_desk_new_protest (desk, 0, protest, NOON + HOUR);
+  g_assert_cmpint (appeal->entry_id, ==, protest->other_id);
+  g_assert_cmpint (appeal->other_id, ==, protest->entry_id);
+  g_assert_cmpstr (appeal->decide_by, ==, "");
+  assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
+               "The regulations have to say until when appeals are handed in.");
+  brg_protest_take_text (&appeal->due_at, brg_protest_words_dup_time (NOON + 20 * MINUTE));
+  assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
+               "Appeals: until 12:20, 20 min left.");
+  assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON + HOUR),
+               "Appeals: the time was over at 12:20.");
   store_fixture_close (&fixture);
 }
 
@@ -389,6 +500,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/protest-desk/rus-chess-2014/25.3/regulations", test_regulations);
   g_test_add_func ("/app/protest-desk/rus-draughts-2022/5.4.17.4/countdown", test_countdown);
   g_test_add_func ("/app/protest-desk/rus-draughts-2022/5.4.17.5/committee", test_committee);
+  g_test_add_func ("/app/protest-desk/who", test_who);
+  g_test_add_func ("/app/protest-desk/rus-draughts-2022/5.4.17.3/decision", test_decision);
   g_test_add_func ("/app/protest-desk/effect", test_effect);
   return g_test_run ();
 }

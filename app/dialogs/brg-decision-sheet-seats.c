@@ -1,0 +1,107 @@
+/* brg-decision-sheet-seats.c - who sits on an appeal, and how he votes
+ *
+ * Rules: rus-chess-2014 25.2, 25.2.2; rus-draughts-2022 5.4.17.5
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-decision-sheet-private.h"
+
+/* Lines of a seat. */
+enum
+{
+  SEAT_NO_VOTE,
+  SEAT_FOR,
+  SEAT_AGAINST,
+  SEAT_BARRED,
+};
+
+static void
+show_votes (BrgDecisionSheet *self)
+{
+  guint n_for;
+  guint n_against;
+  guint n_seats = brg_protest_count_votes (self->protest, &n_for, &n_against);
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: members who vote, votes for the protest, votes against it */
+      ngettext ("%u votes: %u for the protest, %u against.",
+                "%u vote: %u for the protest, %u against.", n_seats),
+      n_seats, n_for, n_against);
+
+  gtk_label_set_text (self->votes_label, text);
+}
+
+static void
+on_seat_chosen (GtkDropDown *choice, GParamSpec *pspec G_GNUC_UNUSED, BrgDecisionSheet *self)
+{
+  gint64 member_id = *(gint64 *) g_object_get_data (G_OBJECT (choice), "brg-member");
+  guint selected = gtk_drop_down_get_selected (choice);
+
+  if (self->is_filling)
+    return;
+  for (guint i = 0; i < self->protest->votes->len; i++)
+    {
+      BrgProtestVote *vote = self->protest->votes->pdata[i];
+
+      if (vote->member_id != member_id)
+        continue;
+      vote->vote = selected == SEAT_FOR       ? BRG_VOTE_FOR
+                   : selected == SEAT_AGAINST ? BRG_VOTE_AGAINST
+                                              : BRG_VOTE_NONE;
+      brg_protest_take_text (&vote->barred,
+                             g_strdup (selected == SEAT_BARRED ? _ ("Has an interest.") : ""));
+    }
+  brg_protest_desk_seat_committee (self->desk, self->protest, brg_protest_fields_get_now ());
+  brg_decision_sheet_fill_seats (self);
+  brg_decision_sheet_show_notes (self);
+  brg_decision_sheet_update (self);
+}
+
+static const BrgCommitteeMember *
+find_member (BrgDecisionSheet *self, gint64 id)
+{
+  for (guint i = 0; i < self->desk->committee->len; i++)
+    if (((const BrgCommitteeMember *) self->desk->committee->pdata[i])->id == id)
+      return self->desk->committee->pdata[i];
+  g_return_val_if_reached (NULL);
+}
+
+static void
+add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
+{
+  const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"), _ ("does not sit"),
+                                  NULL };
+  const BrgCommitteeMember *member = find_member (self, vote->member_id);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *choice = gtk_drop_down_new_from_strings (choices);
+  gboolean is_barred = *vote->barred != '\0';
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), is_barred ? SEAT_BARRED : vote->vote);
+  g_object_set_data_full (G_OBJECT (choice), "brg-member",
+                          g_memdup2 (&member->id, sizeof member->id), g_free);
+  g_signal_connect (choice, "notify::selected", G_CALLBACK (on_seat_chosen), self);
+  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  member->name, -1);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), member->name);
+  adw_action_row_set_subtitle (
+      ADW_ACTION_ROW (row), is_barred ? vote->barred : brg_protest_words_get_role (member->role));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), choice);
+  gtk_list_box_append (self->seats_list, row);
+}
+
+void
+brg_decision_sheet_fill_seats (BrgDecisionSheet *self)
+{
+  GtkListBoxRow *row;
+
+  self->is_filling = TRUE;
+  while ((row = gtk_list_box_get_row_at_index (self->seats_list, 0)) != NULL)
+    gtk_list_box_remove (self->seats_list, GTK_WIDGET (row));
+  for (guint i = 0; i < self->protest->votes->len; i++)
+    add_seat (self, self->protest->votes->pdata[i]);
+  self->is_filling = FALSE;
+  show_votes (self);
+}
