@@ -32,12 +32,43 @@ changes_loss (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
   return after.result != state->result || find_loss (&after) != find_loss (state);
 }
 
+/* When the position cannot be restored nothing else matters (fide-2023 I.12.2, ussr-chess-1956
+ * 20). */
+static gboolean
+is_loss_by_itself (const BrgAdjournmentEvent *event)
+{
+  return event->detail == 0 || (event->detail & BRG_LOSS_POSITION_KNOWN) != 0;
+}
+
+gboolean
+brg_envelope_offers_begin (const BrgAdjournment *state)
+{
+  gboolean is_closed;
+
+  g_return_val_if_fail (state != NULL, FALSE);
+
+  is_closed = state->phase == BRG_PHASE_SEALED || state->phase == BRG_PHASE_OPEN_MOVE ||
+              state->phase == BRG_PHASE_WAITING;
+  return is_closed && !state->is_reply &&
+         (state->is_lost || state->envelope.manner == BRG_ADJOURNMENT_OPEN_MOVE);
+}
+
 static gboolean
 is_useful (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  if (event->kind == BRG_ADJOURN_NOW)
-    return !state->is_here[0] || !state->is_here[1];
-  return event->kind != BRG_ADJOURN_CANNOT_WIN || changes_loss (state, event);
+  switch ((guint) event->kind)
+    {
+    case BRG_ADJOURN_NOW:
+      return !state->is_here[0] || !state->is_here[1] || brg_envelope_offers_begin (state);
+    case BRG_ADJOURN_STOP_CLOCK_CALL:
+      return state->running == event->side;
+    case BRG_ADJOURN_LOST:
+      return is_loss_by_itself (event);
+    case BRG_ADJOURN_CANNOT_WIN:
+      return changes_loss (state, event);
+    default:
+      return TRUE;
+    }
 }
 
 GArray *

@@ -158,6 +158,9 @@ brg_envelope_words_phase (const BrgEnvelopeCase *matter)
   if (!matter->is_open && matter->state.phase != BRG_PHASE_REPLAY &&
       matter->state.phase != BRG_PHASE_READJOURNED)
     return C_ ("envelope", "finished");
+  if (matter->state.is_lost &&
+      (matter->state.phase == BRG_PHASE_SEALED || matter->state.phase == BRG_PHASE_WAITING))
+    return C_ ("envelope", "lost");
   return g_dpgettext2 (NULL, "envelope", phases[matter->state.phase]);
 }
 

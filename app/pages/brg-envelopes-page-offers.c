@@ -43,9 +43,10 @@ make_offer (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const BrgAdjo
 
 /* The steps above have their own place. */
 static gboolean
-is_a_step (const BrgAdjournmentOffer *offer)
+is_a_step (const BrgAdjournment *state, const BrgAdjournmentOffer *offer)
 {
-  return brg_envelope_group_find (offer->event.kind) == BRG_ENVELOPE_PRESENCE;
+  return brg_envelope_group_find (offer->event.kind) == BRG_ENVELOPE_PRESENCE ||
+         (offer->event.kind == BRG_ADJOURN_NOW && state->is_here[0] && state->is_here[1]);
 }
 
 static void
@@ -69,7 +70,8 @@ brg_envelopes_page_add_offers (BrgEnvelopesPage *self,
         {
           const BrgAdjournmentOffer *offer = &g_array_index (offers, BrgAdjournmentOffer, i);
 
-          if (is_a_step (offer) || brg_envelope_group_find (offer->event.kind) != group)
+          if (is_a_step (&matter->state, offer) ||
+              brg_envelope_group_find (offer->event.kind) != group)
             continue;
           if (expander == NULL)
             {

@@ -280,7 +280,11 @@ add_step (BrgEnvelopesPage *self,
 
   gtk_widget_set_sensitive (check, offer != NULL);
   if (offer == NULL)
-    return;
+    {
+      /* The list box leaves itself at a row that takes no focus. */
+      gtk_widget_set_focusable (gtk_widget_get_ancestor (check, GTK_TYPE_LIST_BOX_ROW), TRUE);
+      return;
+    }
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
   brg_envelopes_page_set_offer (check, offer);
   g_signal_connect_object (check, "toggled", G_CALLBACK (on_checked), self, 0);
@@ -318,11 +322,37 @@ add_presence (BrgEnvelopesPage *self,
             find_offer (offers, BRG_ADJOURN_HERE, side));
 }
 
+/* A lost envelope, or one with an open move, is not opened: the move is made. */
+static void
+add_beginning (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray *offers)
+{
+  gboolean is_begun = !brg_envelope_offers_begin (state);
+  gboolean are_here = state->is_here[0] && state->is_here[1];
+
+  add_step (self, _ ("Move made on the board"),
+            state->is_lost ? _ ("the one that was sealed; it is entered on the page Boards") : NULL,
+            is_begun,
+            are_here && !is_begun ? find_offer (offers, BRG_ADJOURN_NOW, BRG_COLOUR_NONE) : NULL);
+}
+
+static void
+add_opening (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray *offers)
+{
+  add_step (self,
+            state->phase == BRG_PHASE_REPLY_SEALED ? _ ("Second envelope opened")
+                                                   : _ ("Envelope opened"),
+            _ ("until then the field of the move is closed"),
+            state->phase == BRG_PHASE_OPENED || state->phase == BRG_PHASE_PLAYING ||
+                state->phase == BRG_PHASE_FINISHED,
+            find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
+}
+
 static void
 add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray *offers)
 {
   const BrgAdjournment *state = &matter->state;
   BrgColour sealer = state->sealer != BRG_COLOUR_NONE ? state->sealer : matter->envelope->sealer;
+  gboolean is_open_move = matter->envelope->manner == BRG_STORED_MANNER_OPEN_MOVE;
   g_autofree char *white = brg_envelope_words_dup_used (matter->envelope->used[BRG_COLOUR_WHITE]);
   g_autofree char *black = brg_envelope_words_dup_used (matter->envelope->used[BRG_COLOUR_BLACK]);
   /* Translators: time used by White, by Black */
@@ -330,18 +360,14 @@ add_checks (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter, const GArray 
 
   add_look (self, "position", _ ("Position set up as on the envelope"));
   add_look (self, "clocks", clocks);
-  if (matter->envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
+  if (!is_open_move && !state->is_lost)
     add_look (self, "seal", _ ("Envelope whole, seal unbroken"));
   add_presence (self, matter, offers, brg_colour_opposite (sealer), TRUE);
   add_presence (self, matter, offers, sealer, FALSE);
-  if (matter->envelope->manner != BRG_STORED_MANNER_OPEN_MOVE)
-    add_step (self,
-              state->phase == BRG_PHASE_REPLY_SEALED ? _ ("Second envelope opened")
-                                                     : _ ("Envelope opened"),
-              _ ("until then the field of the move is closed"),
-              state->phase == BRG_PHASE_OPENED || state->phase == BRG_PHASE_PLAYING ||
-                  state->phase == BRG_PHASE_FINISHED,
-              find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
+  if (state->is_lost || (is_open_move && !state->is_reply))
+    add_beginning (self, state, offers);
+  else
+    add_opening (self, state, offers);
 }
 
 static void

@@ -201,15 +201,15 @@ test_judge (void)
     }
 }
 
-static gboolean
-is_offered (const BrgAdjournment *state, BrgAdjournmentKind kind)
+static guint
+count_offers (const BrgAdjournment *state, BrgAdjournmentKind kind)
 {
   g_autoptr (GArray) offers = brg_envelope_offers_list (state);
+  guint count = 0;
 
   for (guint i = 0; i < offers->len; i++)
-    if (g_array_index (offers, BrgAdjournmentOffer, i).event.kind == kind)
-      return TRUE;
-  return FALSE;
+    count += g_array_index (offers, BrgAdjournmentOffer, i).event.kind == kind;
+  return count;
 }
 
 /* fide-2023 I.8: that a side can never win matters when the move is impossible; the code of 1956
@@ -231,13 +231,43 @@ test_offers (void)
       BrgAdjournment state;
 
       brg_adjournment_init (&state, brg_rulebook_find (books[i]), &face);
-      g_assert_true (is_offered (&state, BRG_ADJOURN_NOW));
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_NOW), ==, 1);
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_LOST), ==, 5);
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_STOP_CLOCK_CALL), ==, 0);
       for (guint j = 0; j < G_N_ELEMENTS (here); j++)
         g_assert_null (brg_adjournment_apply (&state, &here[j]));
-      g_assert_false (is_offered (&state, BRG_ADJOURN_NOW));
-      g_assert_true (is_offered (&state, BRG_ADJOURN_READ));
-      g_assert_cmpint (is_offered (&state, BRG_ADJOURN_CANNOT_WIN), ==, i == 0);
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_NOW), ==, 0);
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_READ), ==, BRG_N_ENVELOPE_CONTENTS - 1);
+      g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_CANNOT_WIN), ==, i == 0 ? 1 : 0);
     }
+}
+
+/* fide-2023 I.12.1: no hour was set, both are here, the envelope is lost: the game can begin. */
+static void
+test_lost (void)
+{
+  const BrgAdjournmentEvent events[] = {
+    { .kind = BRG_ADJOURN_LOST, .at = -1, .detail = BRG_LOSS_POSITION_KNOWN },
+    { .kind = BRG_ADJOURN_HERE, .side = BRG_COLOUR_WHITE, .at = -1 },
+    { .kind = BRG_ADJOURN_HERE, .side = BRG_COLOUR_BLACK, .at = -1 },
+  };
+  const BrgAdjournmentEvent now = { .kind = BRG_ADJOURN_NOW, .at = -1 };
+  BrgAdjournment state;
+  BrgEnvelope face;
+
+  brg_envelope_init (&face);
+  face.sealer = BRG_COLOUR_WHITE;
+  face.used[0] = face.used[1] = 7200;
+  brg_adjournment_init (&state, brg_rulebook_find ("fide-2023"), &face);
+  g_assert_false (brg_envelope_offers_begin (&state));
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    g_assert_null (brg_adjournment_apply (&state, &events[i]));
+  g_assert_true (brg_envelope_offers_begin (&state));
+  g_assert_cmpuint (count_offers (&state, BRG_ADJOURN_NOW), ==, 1);
+  g_assert_null (brg_adjournment_apply (&state, &now));
+  g_assert_cmpint (state.phase, ==, BRG_PHASE_PLAYING);
+  g_assert_cmpint (state.running, ==, BRG_COLOUR_BLACK);
+  g_assert_false (brg_envelope_offers_begin (&state));
 }
 
 /* A typed position says who seals; a FEN has the number of the move too, a position of draughts has
@@ -378,6 +408,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-early", test_early);
   g_test_add_func ("/app/envelope-desk/fide-2023-I.8-judge", test_judge);
   g_test_add_func ("/app/envelope-desk/fide-2023-I.8-offers", test_offers);
+  g_test_add_func ("/app/envelope-desk/fide-2023-I.12.1-lost", test_lost);
   g_test_add_func ("/app/envelope-desk/position", test_position);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-guess", test_guess);
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
