@@ -96,6 +96,8 @@ typedef struct
 
 static const Story stories[] = {
   /* Sealing. */
+  { "/engine/adjournment/fide-2023/guideline/I.1.1/made-then-written", FIDE, CLOCKS,
+    "session-over:black,board-move:black,seal:black", "sealed\tnone\tW=100 B=130\t-\tI.1.1" },
   { "/engine/adjournment/fide-2023/guideline/I.1.1/thinking", FIDE, CLOCKS, "session-over:black",
     "playing\tblack\tW=100 B=130\t-\tI.1.1" },
   { "/engine/adjournment/fide-2023/guideline/I.1.2/written-after", FIDE, CLOCKS ",session=240",
