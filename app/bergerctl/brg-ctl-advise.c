@@ -33,7 +33,8 @@ read_discipline (const char *id, const BrgRulebook *rulebook, BrgAdviceQuery *qu
   return TRUE;
 }
 
-/* The irregularities of draughts by what went wrong, in the order of their list. */
+/* The irregularities of draughts also by their letter or by what went wrong, in the order of their
+ * list. */
 static gboolean
 read_kind (const char *id, BrgIncidentKind *kind)
 {
@@ -47,6 +48,11 @@ read_kind (const char *id, BrgIncidentKind *kind)
                    BRG_INCIDENT_IRREGULARITY_N - BRG_INCIDENT_IRREGULARITY_A + 1);
   if (brg_incident_kind_from_id (id, kind))
     return TRUE;
+  if (id[0] >= 'a' && id[0] < 'a' + (gint) G_N_ELEMENTS (words) && id[1] == '\0')
+    {
+      *kind = (BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + id[0] - 'a');
+      return TRUE;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (words[i], id))
       {

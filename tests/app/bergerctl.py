@@ -1074,6 +1074,16 @@ def touch():
         run(*arguments, status=2)
 
 
+@case("/bergerctl/help")
+def usage():
+    told = run("--help")
+    assert told == run("help") and told.startswith("bergerctl ") and "bergerctl advise --rulebook ID" in told
+    assert run(status=2) == "bergerctl: a command is missing\n" + told
+    assert run("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
+    assert run("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
+    assert "bergerctl clock [OPTION…] class|write|" in run("clock", "class", status=2)
+
+
 @case("/bergerctl/late/vectors-and-bad-input")
 def late():
     with open(fixture("chess", "lateness.tsv"), encoding="utf-8") as file:
@@ -1130,6 +1140,9 @@ def advise():
     assert run(*book, "--discipline", "chess960-blitz", "--incident", "illegal-move", "--count", "2") \
         == "7.5.5\tloss\t-\tlost\n"
     # Of the code of 1956 the number of the paragraph.
+    for kind in ("b", "two-moves", "irregularity-b"):
+        assert run("advise", "--rulebook", "rus-draughts-2022", "--discipline", "russian", "--incident", kind,
+                   "--count", "2") == "5.4.15.2\twarning\t-\t-\n"
     for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
         assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
             == answer
@@ -1146,6 +1159,9 @@ def advise():
     flag = [*book, "--discipline", "standard", "--incident", "flag"]
     for arguments, start in (
             (("--incident", "irregularity-o"), "--incident:1:1: “irregularity-o” is no kind of incident"),
+            (("--incident", "o"), "--incident:1:1: “o” is no kind of incident"),
+            (("--moves", b"\xff"), "advise: argument 8 is no text in the encoding of the locale"),
+            (("--bogus",), "advise: Unknown option --bogus"),
             (("--count", "0"), "--count:1:1: “0” is no number from 1 to 1000"),
             (("--count", "two"), "--count:1:1: "), (("--moves=-1",), "--moves:1:1: "),
             (("--moves", "1001"), "--moves:1:1: "), (("--moves", ""), "--moves:1:1: "),
