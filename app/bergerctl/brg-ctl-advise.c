@@ -7,101 +7,34 @@
 #include "brg-ctl.h"
 
 #include "brg-advice.h"
+#include "brg-ctl-play.h"
 
 #include <string.h>
 
 #define MOST_COUNT 1000
 
-/* Names beside those of the forms, and what the book must play for a form. */
-static const struct
-{
-  const char *id;
-  BrgPlayForm form;
-  BrgDiscipline discipline;
-} disciplines[] = {
-  { "standard", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS },
-  { "chess", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS },
-  { "chess960", BRG_FORM_STANDARD, BRG_DISCIPLINE_CHESS960 },
-  { "rapid", BRG_FORM_RAPID, BRG_DISCIPLINE_CHESS },
-  { "blitz", BRG_FORM_BLITZ, BRG_DISCIPLINE_CHESS },
-  { "russian", BRG_FORM_RUSSIAN, BRG_DISCIPLINE_RUSSIAN },
-  { "draughts64", BRG_FORM_RUSSIAN, BRG_DISCIPLINE_DRAUGHTS64 },
-  { "international", BRG_FORM_INTERNATIONAL, BRG_DISCIPLINE_INTERNATIONAL },
-  { "giveaway", BRG_FORM_GIVEAWAY, BRG_DISCIPLINE_GIVEAWAY },
-  { "renju", BRG_FORM_RENJU, BRG_DISCIPLINE_RENJU },
-  /* Only the book of draughts has a chapter on play by correspondence. */
-  { "correspondence", BRG_FORM_CORRESPONDENCE, BRG_DISCIPLINE_RUSSIAN },
-};
-
-static const struct
-{
-  const char *suffix;
-  BrgTempo tempo;
-} tempos[] = {
-  { "-standard", BRG_TEMPO_STANDARD },
-  { "-rapid", BRG_TEMPO_RAPID },
-  { "-blitz", BRG_TEMPO_BLITZ },
-};
-
-/* Chess tells the tempo by its form, draughts by @tempo. */
-static void
-set_form (guint row, BrgTempo tempo, BrgAdviceQuery *query)
-{
-  static const BrgPlayForm forms[] = {
-    [BRG_TEMPO_UNKNOWN] = BRG_FORM_STANDARD,
-    [BRG_TEMPO_STANDARD] = BRG_FORM_STANDARD,
-    [BRG_TEMPO_RAPID] = BRG_FORM_RAPID,
-    [BRG_TEMPO_BLITZ] = BRG_FORM_BLITZ,
-  };
-
-  query->form = disciplines[row].form;
-  query->tempo = tempo;
-  if (query->form == BRG_FORM_STANDARD)
-    query->form = forms[tempo];
-}
-
-static gboolean
-find_row (const char *id, const BrgRulebook *rulebook, guint *row)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (disciplines); i++)
-    if (g_str_equal (disciplines[i].id, id) &&
-        (rulebook->disciplines & (1u << disciplines[i].discipline)) != 0)
-      {
-        *row = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* `rapid` or `russian-rapid`; neither rapid nor blitz has a tempo of its own behind it. */
+/* What brg_ctl_read_play() reads, or `correspondence`: only the book of draughts has a chapter on
+ * it. */
 static gboolean
 read_discipline (const char *id, const BrgRulebook *rulebook, BrgAdviceQuery *query)
 {
-  guint row;
+  BrgCtlPlay play;
 
-  if (find_row (id, rulebook, &row))
+  if (g_str_equal (id, "correspondence") &&
+      (rulebook->disciplines & (1u << BRG_DISCIPLINE_RUSSIAN)) != 0)
     {
-      set_form (row, BRG_TEMPO_UNKNOWN, query);
+      query->form = BRG_FORM_CORRESPONDENCE;
       return TRUE;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (tempos); i++)
-    if (g_str_has_suffix (id, tempos[i].suffix))
-      {
-        g_autofree char *game = g_strndup (id, strlen (id) - strlen (tempos[i].suffix));
-
-        if (find_row (game, rulebook, &row) && disciplines[row].form != BRG_FORM_RAPID &&
-            disciplines[row].form != BRG_FORM_BLITZ &&
-            disciplines[row].form != BRG_FORM_CORRESPONDENCE && !g_str_equal (game, "standard"))
-          {
-            set_form (row, tempos[i].tempo, query);
-            return TRUE;
-          }
-      }
-  brg_ctl_complain ("advise: “%s” is not played by %s", id, rulebook->id);
-  return FALSE;
+  if (!brg_ctl_read_play ("advise", id, rulebook, &play))
+    return FALSE;
+  query->form = brg_play_form_find (play.discipline, play.tempo);
+  query->tempo = play.tempo;
+  return TRUE;
 }
 
-/* The irregularities of draughts by what went wrong, in the order of their list. */
+/* The irregularities of draughts also by their letter or by what went wrong, in the order of their
+ * list. */
 static gboolean
 read_kind (const char *id, BrgIncidentKind *kind)
 {
@@ -115,6 +48,11 @@ read_kind (const char *id, BrgIncidentKind *kind)
                    BRG_INCIDENT_IRREGULARITY_N - BRG_INCIDENT_IRREGULARITY_A + 1);
   if (brg_incident_kind_from_id (id, kind))
     return TRUE;
+  if (id[0] >= 'a' && id[0] < 'a' + (gint) G_N_ELEMENTS (words) && id[1] == '\0')
+    {
+      *kind = (BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + id[0] - 'a');
+      return TRUE;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (words[i], id))
       {
@@ -196,6 +134,7 @@ static BrgCtlStatus
 print_advice (const BrgAdviceQuery *query, const char *kind)
 {
   g_autofree char *clock = NULL;
+  const char *article;
   BrgAdvice advice;
 
   if (!brg_advise (query, &advice))
@@ -205,7 +144,9 @@ print_advice (const BrgAdviceQuery *query, const char *kind)
       return BRG_CTL_NO;
     }
   clock = brg_clock_effect_to_text (advice.clock, advice.seconds);
-  g_print ("%s\t%s\t%s\t%s\n", strchr (advice.article, ' ') + 1,
+  /* Books with points inside a paragraph are quoted by the paragraph: `17`, not `17 zh`. */
+  article = strchr (advice.article, ' ') + 1;
+  g_print ("%.*s\t%s\t%s\t%s\n", (gint) strcspn (article, " "), article,
            brg_sanction_to_id (advice.sanction), clock, brg_result_effect_to_id (advice.result));
   return BRG_CTL_YES;
 }

@@ -12,6 +12,7 @@
 #include "brg-both-flags.h"
 #include "brg-clock-correction.h"
 #include "brg-control-left.h"
+#include "brg-ctl-play.h"
 #include "brg-record-duty.h"
 
 #include <string.h>
@@ -413,41 +414,20 @@ static const struct
   { "flags", ask_flags }, { "left", ask_left },
 };
 
-/* A word that says only how fast chess is played, a discipline, or a discipline with a hyphen and
- * how fast it is or that it is played in micro-matches. */
+/* Nothing said: chess, or the draughts that a book of draughts begins with. */
 static gboolean
 read_discipline (const char *id, ClockQuestion *question)
 {
-  static const struct
-  {
-    const char *word;
-    BrgTempo tempo;
-  } tempos[] = { { "standard", BRG_TEMPO_STANDARD },
-                 { "rapid", BRG_TEMPO_RAPID },
-                 { "blitz", BRG_TEMPO_BLITZ },
-                 { "match", BRG_TEMPO_UNKNOWN } };
   gboolean plays_chess = (question->rulebook->disciplines & (1u << BRG_DISCIPLINE_CHESS)) != 0;
+  BrgCtlPlay play = { .discipline = plays_chess ? BRG_DISCIPLINE_CHESS : BRG_DISCIPLINE_RUSSIAN,
+                      .tempo = BRG_TEMPO_UNKNOWN };
 
-  question->discipline = plays_chess ? BRG_DISCIPLINE_CHESS : BRG_DISCIPLINE_RUSSIAN;
-  if (id == NULL || g_str_equal (id, "-"))
-    return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (tempos); i++)
-    {
-      g_autofree char *suffix = g_strconcat ("-", tempos[i].word, NULL);
-      g_autofree char *name = NULL;
-
-      if (g_str_equal (id, tempos[i].word) && plays_chess && tempos[i].tempo != BRG_TEMPO_UNKNOWN)
-        {
-          question->tempo = tempos[i].tempo;
-          return TRUE;
-        }
-      if (!g_str_has_suffix (id, suffix))
-        continue;
-      question->tempo = tempos[i].tempo;
-      name = g_strndup (id, strlen (id) - strlen (suffix));
-      return brg_discipline_from_id (name, &question->discipline);
-    }
-  return brg_discipline_from_id (id, &question->discipline);
+  if (id != NULL && !g_str_equal (id, "-") &&
+      !brg_ctl_read_play ("clock", id, question->rulebook, &play))
+    return FALSE;
+  question->discipline = play.discipline;
+  question->tempo = play.tempo;
+  return TRUE;
 }
 
 static BrgCtlStatus
@@ -480,9 +460,8 @@ brg_ctl_clock (int argc, char **argv)
     return brg_ctl_complain (book_id == NULL ? "clock: --rulebook is missing"
                                              : "clock: there is no rule book “%s”",
                              book_id);
-  if (!read_discipline (discipline_id, &question) ||
-      (question.rulebook->disciplines & (1u << question.discipline)) == 0)
-    return brg_ctl_complain ("clock: “%s” is not played by %s", discipline_id, book_id);
+  if (!read_discipline (discipline_id, &question))
+    return BRG_CTL_WRONG;
   question.text = argv[2];
   if (!g_utf8_validate (question.text, -1, NULL))
     return brg_ctl_complain ("clock: the arguments are not UTF-8");

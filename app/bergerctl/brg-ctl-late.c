@@ -6,27 +6,10 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-ctl-play.h"
 #include "brg-lateness.h"
 
 #include <string.h>
-
-/* What is played, as the books divide it. */
-static const struct
-{
-  const char *id;
-  BrgDiscipline discipline;
-  gboolean in_micro_matches;
-} disciplines[] = {
-  { "standard", BRG_DISCIPLINE_CHESS, FALSE },
-  { "rapid", BRG_DISCIPLINE_CHESS, FALSE },
-  { "blitz", BRG_DISCIPLINE_CHESS, FALSE },
-  { "russian", BRG_DISCIPLINE_RUSSIAN, FALSE },
-  { "russian-match", BRG_DISCIPLINE_RUSSIAN, TRUE },
-  { "draughts64", BRG_DISCIPLINE_DRAUGHTS64, TRUE },
-  { "international", BRG_DISCIPLINE_INTERNATIONAL, FALSE },
-  { "giveaway", BRG_DISCIPLINE_GIVEAWAY, FALSE },
-  { "renju", BRG_DISCIPLINE_RENJU, FALSE },
-};
 
 /* Whole minutes; @other (nullable) is a word with a meaning of its own. */
 static gboolean
@@ -52,20 +35,6 @@ read_minutes (const char *option, const char *text, const char *other, gint valu
     }
   *minutes = (gint) number;
   return TRUE;
-}
-
-static gint
-find_discipline (const char *id, const BrgRulebook *rulebook)
-{
-  for (guint i = 0; id != NULL && i < G_N_ELEMENTS (disciplines); i++)
-    if (g_str_equal (disciplines[i].id, id) &&
-        (rulebook->disciplines & (1u << disciplines[i].discipline)) != 0)
-      return (gint) i;
-  if (id == NULL)
-    brg_ctl_complain ("late: --discipline is missing");
-  else
-    brg_ctl_complain ("late: “%s” is not played by %s", id, rulebook->id);
-  return -1;
 }
 
 /* Half minutes come from halving. */
@@ -126,8 +95,8 @@ brg_ctl_late (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   const BrgRulebook *rulebook;
+  BrgCtlPlay play;
   BrgLateness lateness;
-  gint row;
   gint set_minutes;
   gint control_minutes;
   gint comes[2];
@@ -140,17 +109,17 @@ brg_ctl_late (int argc, char **argv)
     return brg_ctl_complain (book_id == NULL ? "late: --rulebook is missing"
                                              : "late: there is no rule book “%s”",
                              book_id);
-  row = find_discipline (discipline_id, rulebook);
-  if (row < 0 || !read_minutes ("default", set, "-", -1, &set_minutes) ||
+  if (!brg_ctl_read_play ("late", discipline_id, rulebook, &play) ||
+      !read_minutes ("default", set, "-", -1, &set_minutes) ||
       !read_minutes ("control", control, NULL, 0, &control_minutes) ||
       !read_minutes ("white", white, "never", -1, &comes[0]) ||
       !read_minutes ("black", black, "never", -1, &comes[1]))
     return BRG_CTL_WRONG;
-  black_begins = disciplines[row].discipline == BRG_DISCIPLINE_RENJU;
+  black_begins = play.discipline == BRG_DISCIPLINE_RENJU;
   for (guint i = 0; i < G_N_ELEMENTS (comes); i++)
     comes[i] = comes[i] < 0 ? BRG_NEVER_COMES : comes[i] * 60;
-  brg_lateness_judge (rulebook, disciplines[row].discipline, set_minutes, control_minutes,
-                      comes[black_begins], comes[!black_begins], &lateness);
-  print_answer (&lateness, black_begins, disciplines[row].in_micro_matches);
+  brg_lateness_judge (rulebook, play.discipline, set_minutes, control_minutes, comes[black_begins],
+                      comes[!black_begins], &lateness);
+  print_answer (&lateness, black_begins, play.in_micro_matches);
   return BRG_CTL_YES;
 }

@@ -22,6 +22,25 @@ brg_ctl_complain (const char *format, ...)
   return BRG_CTL_WRONG;
 }
 
+/* Bytes that are no text are told with their place. */
+static void
+complain_of_options (const GError *error, int argc, char **argv)
+{
+  if (error->domain == G_CONVERT_ERROR)
+    for (int i = 1; i < argc; i++)
+      {
+        g_autofree char *text = g_locale_to_utf8 (argv[i], -1, NULL, NULL, NULL);
+
+        if (text == NULL)
+          {
+            brg_ctl_complain ("%s: argument %d is no text in the encoding of the locale", argv[0],
+                              i);
+            return;
+          }
+      }
+  brg_ctl_complain ("%s: %s", argv[0], error->message);
+}
+
 gboolean
 brg_ctl_parse (const char *usage,
                const GOptionEntry *options,
@@ -31,12 +50,15 @@ brg_ctl_parse (const char *usage,
 {
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
   g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strconcat ("bergerctl ", (*argv)[0], NULL);
   g_autofree char *help = NULL;
 
   g_option_context_add_main_entries (context, options, NULL);
+  /* So that the help names the command. */
+  g_set_prgname (name);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      brg_ctl_complain ("%s", error->message);
+      complain_of_options (error, *argc, *argv);
       return FALSE;
     }
   if (*argc - 1 == n_wanted)

@@ -37,7 +37,12 @@ static const struct
     "[--gross-breaches N]\n"
     "    [--games-before N] [--regulation NAME=VALUE ...]" },
   { "clock", brg_ctl_clock,
-    "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"" },
+    "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"\n"
+    "    class \"90+30\" or \"40/90,30+30\"   write \"left=M:SS increment=S\"\n"
+    "    correct \"period=first|later clock=white|black|unknown add=MIN left=W:MIN,B:MIN\"\n"
+    "      [resumed=yes] [broken=yes] [watched=yes] [made=N]\n"
+    "    flags \"period=last|earlier [watched=yes] [announced=no]\"\n"
+    "    left \"control=40/120,20/60 made=N used=MIN\"" },
   { "adjourn", brg_ctl_adjourn,
     "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]" },
   { "irregularity", brg_ctl_irregularity,
@@ -67,29 +72,37 @@ static const struct
   { "db", brg_ctl_db, "check|list|journal|backup|export FILE ..." },
 };
 
+/* Asked for it goes where answers go. */
 static BrgCtlStatus
-print_usage (void)
+print_usage (BrgCtlStatus status)
 {
-  g_printerr ("bergerctl %s\n", BRG_VERSION);
+  void (*print) (const char *format, ...) G_GNUC_PRINTF (1, 2) =
+      status == BRG_CTL_YES ? g_print : g_printerr;
+
+  print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_printerr ("  bergerctl %s %s\n", commands[i].name, commands[i].usage);
-  return BRG_CTL_WRONG;
+    print ("  bergerctl %s %s\n", commands[i].name, commands[i].usage);
+  return status;
 }
 
 int
 main (int argc, char *argv[])
 {
-
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("bergerctl");
   if (argc < 2)
-    return print_usage ();
+    {
+      brg_ctl_complain ("a command is missing");
+      return print_usage (BRG_CTL_WRONG);
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "help"))
+    return print_usage (BRG_CTL_YES);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i].name, argv[1]))
       return commands[i].run (argc - 1, argv + 1);
   brg_ctl_complain ("there is no command “%s”", argv[1]);
-  return print_usage ();
+  return print_usage (BRG_CTL_WRONG);
 }

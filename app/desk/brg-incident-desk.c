@@ -22,14 +22,6 @@
 /* How much is looked at while somebody waits: an ordinary question needs some hundreds. */
 #define MOST_NODES 200000
 
-static BrgPlayForm
-find_chess_form (BrgTempo tempo)
-{
-  return tempo == BRG_TEMPO_RAPID   ? BRG_FORM_RAPID
-         : tempo == BRG_TEMPO_BLITZ ? BRG_FORM_BLITZ
-                                    : BRG_FORM_STANDARD;
-}
-
 BrgPlayForm
 brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo)
 {
@@ -43,22 +35,7 @@ brg_incident_desk_find_form (const BrgSnapshot *snapshot, BrgTempo *tempo)
                                        snapshot->event->discipline, NULL);
   if (tempo != NULL)
     *tempo = found;
-  switch (snapshot->event->discipline)
-    {
-    case BRG_DISCIPLINE_RUSSIAN:
-    case BRG_DISCIPLINE_DRAUGHTS64:
-      return BRG_FORM_RUSSIAN;
-    case BRG_DISCIPLINE_INTERNATIONAL:
-      return BRG_FORM_INTERNATIONAL;
-    case BRG_DISCIPLINE_GIVEAWAY:
-      return BRG_FORM_GIVEAWAY;
-    case BRG_DISCIPLINE_RENJU:
-      return BRG_FORM_RENJU;
-    case BRG_DISCIPLINE_CHESS:
-    case BRG_DISCIPLINE_CHESS960:
-    default:
-      return find_chess_form (found);
-    }
+  return brg_play_form_find (snapshot->event->discipline, found);
 }
 
 BrgIncidentDesk *

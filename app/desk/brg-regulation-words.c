@@ -69,29 +69,6 @@ is_level_asked (const BrgRegulationCase *around)
   return FALSE;
 }
 
-static BrgPlayForm
-get_form (const BrgRegulationCase *around)
-{
-  switch (around->discipline)
-    {
-    case BRG_DISCIPLINE_RUSSIAN:
-    case BRG_DISCIPLINE_DRAUGHTS64:
-      return BRG_FORM_RUSSIAN;
-    case BRG_DISCIPLINE_INTERNATIONAL:
-      return BRG_FORM_INTERNATIONAL;
-    case BRG_DISCIPLINE_GIVEAWAY:
-      return BRG_FORM_GIVEAWAY;
-    case BRG_DISCIPLINE_RENJU:
-      return BRG_FORM_RENJU;
-    case BRG_DISCIPLINE_CHESS:
-    case BRG_DISCIPLINE_CHESS960:
-    default:
-      return around->tempo == BRG_TEMPO_RAPID   ? BRG_FORM_RAPID
-             : around->tempo == BRG_TEMPO_BLITZ ? BRG_FORM_BLITZ
-                                                : BRG_FORM_STANDARD;
-    }
-}
-
 static const BrgRegulationChoice sanctions[] = {
   /* Translators: what happens to who carries a telephone */
   { BRG_SANCTION_NONE, NC_ ("regulation", "No penalty") },
@@ -133,7 +110,7 @@ static char *
 dup_phone (const BrgRegulationCase *around, const char **article)
 {
   BrgAdviceQuery query = { .rulebook = around->rulebook,
-                           .form = get_form (around),
+                           .form = brg_play_form_find (around->discipline, around->tempo),
                            .tempo = around->tempo,
                            .kind = BRG_INCIDENT_PHONE,
                            .count = 1,

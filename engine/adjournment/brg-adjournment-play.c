@@ -43,8 +43,10 @@ brg_adjournment_get_late_limit (const BrgAdjournment *state)
   g_return_val_if_fail (state != NULL && state->rulebook != NULL, -1);
 
   minutes = state->envelope.late_limit < 0 ? -1 : state->envelope.late_limit / 60;
-  minutes = brg_lateness_find_limit (state->rulebook, minutes,
-                                     MAX (state->envelope.control_seconds, 0) / 60);
+  /* A control that nobody wrote down bounds nothing. */
+  minutes = brg_lateness_find_limit (
+      state->rulebook, minutes,
+      state->envelope.control_seconds > 0 ? state->envelope.control_seconds / 60 : G_MAXINT);
   return minutes < 0 ? -1 : minutes * 60;
 }
 
@@ -202,6 +204,17 @@ keeps_end (const BrgAdjournment *state)
          (state->envelope.content == BRG_CONTENT_MATE ||
           state->envelope.content == BRG_CONTENT_STALEMATE ||
           state->envelope.content == BRG_CONTENT_DRAWN);
+}
+
+/* fide-2023 I.10. */
+void
+brg_adjournment_cite_late_end (BrgAdjournment *state, gboolean is_missed)
+{
+  gint limit = brg_adjournment_get_late_limit (state);
+
+  if (is_missed && state->phase == BRG_PHASE_FINISHED && state->end == BRG_END_BY_THE_MOVE &&
+      limit >= 0 && state->now > limit)
+    state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
 }
 
 /* Who is not there and may not come any more. While the arbiter reads the move nobody is judged. */

@@ -90,4 +90,8 @@ void brg_adjournment_open (BrgAdjournment *state);
 /** brg_adjournment_read: Draws what follows from the move as it was read. */
 void brg_adjournment_read (BrgAdjournment *state, BrgEnvelopeContent content);
 
+/** brg_adjournment_cite_late_end: Names the article of a game that the sealed move had ended before
+ * somebody was too late; @is_missed: whether anybody was not there until now. */
+void brg_adjournment_cite_late_end (BrgAdjournment *state, gboolean is_missed);
+
 G_END_DECLS

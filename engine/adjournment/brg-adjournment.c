@@ -97,14 +97,13 @@ apply_seal (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static void
 apply_board_move (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  if (!state->rulebook->adjournment->board_move_is_open)
-    {
-      apply_seal (state, event);
-      return;
-    }
+  gboolean is_open = state->rulebook->adjournment->board_move_is_open;
+
   if (state->phase != BRG_PHASE_SEALED)
-    adjourn (state, event->side, BRG_ADJOURNMENT_OPEN_MOVE);
-  state->needs_move = FALSE;
+    adjourn (state, event->side, is_open ? BRG_ADJOURNMENT_OPEN_MOVE : BRG_ADJOURNMENT_SEALED);
+  state->needs_move = !is_open;
+  if (!is_open)
+    return;
   state->phase = BRG_PHASE_OPEN_MOVE;
   state->envelope.manner = BRG_ADJOURNMENT_OPEN_MOVE;
 }
@@ -227,14 +226,15 @@ apply_cannot_win (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static void
 apply_here (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  gint limit = brg_adjournment_get_late_limit (state);
-
+  brg_adjournment_cite_late_end (state, !state->is_here[BRG_SIDE_INDEX (event->side)]);
   state->is_here[BRG_SIDE_INDEX (event->side)] = TRUE;
-  /* fide-2023 I.10: the sealed move had ended the game before. */
-  if (state->phase == BRG_PHASE_FINISHED && state->end == BRG_END_BY_THE_MOVE && limit >= 0 &&
-      state->now > limit)
-    state->article = brg_adjournment_cite (state->rulebook, BRG_CITE_LATE_BUT_OVER);
   brg_adjournment_open (state);
+}
+
+static void
+apply_now (BrgAdjournment *state, const BrgAdjournmentEvent *event G_GNUC_UNUSED)
+{
+  brg_adjournment_cite_late_end (state, !state->is_here[0] || !state->is_here[1]);
 }
 
 static void
@@ -364,7 +364,7 @@ static const struct
   [BRG_ADJOURN_CANNOT_WIN] = { apply_cannot_win, TRUE },
   [BRG_ADJOURN_HERE] = { apply_here, TRUE },
   [BRG_ADJOURN_EXCUSE] = { apply_excuse, FALSE },
-  [BRG_ADJOURN_NOW] = { apply_nothing, TRUE },
+  [BRG_ADJOURN_NOW] = { apply_now, TRUE },
   [BRG_ADJOURN_STOP_CLOCK_CALL] = { apply_stop_clock, TRUE },
   [BRG_ADJOURN_OPEN] = { apply_open, FALSE },
   [BRG_ADJOURN_READ] = { apply_read, TRUE },

@@ -64,11 +64,11 @@ brg_lateness_judge (const BrgRulebook *rulebook,
   *lateness = (BrgLateness){ .verdict = BRG_LATENESS_UNSAID,
                              .limit = limit < 0 ? -1 : limit * 60,
                              .article = rulebook->late_article };
-  /* ukr-chess-2016 6.3.2: the regulations have to say it. */
-  if (limit < 0)
+  /* ukr-chess-2016 6.3.2: the regulations have to say it; nobody asks when both are there. */
+  if (limit < 0 && (first_comes > 0 || second_comes > 0))
     return;
-  first_is_late = first_comes > lateness->limit;
-  second_is_late = second_comes > lateness->limit;
+  first_is_late = first_comes > MAX (lateness->limit, 0);
+  second_is_late = second_comes > MAX (lateness->limit, 0);
   if (first_is_late || second_is_late)
     {
       lateness->verdict = first_is_late && second_is_late ? BRG_LATENESS_BOTH_LOSE

@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  * @BRG_LATENESS_FIRST_LOSES: the player who begins has lost
  * @BRG_LATENESS_SECOND_LOSES: his opponent has lost
  * @BRG_LATENESS_BOTH_LOSE: both have lost
- * @BRG_LATENESS_UNSAID: the book wants the regulations to say how late a player may come, and they
- *   do not
+ * @BRG_LATENESS_UNSAID: the book wants the regulations to say how late a player may come, they do
+ *   not, and somebody is late
  *
  * What becomes of the game.
  */

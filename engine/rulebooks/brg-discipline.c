@@ -1,4 +1,4 @@
-/* brg-discipline.c - ids of the disciplines
+/* brg-discipline.c - ids of the disciplines, and their forms of play
  *
  * Tests: tests/engine/test-rulebook.c
  *
@@ -36,4 +36,29 @@ brg_discipline_from_id (const char *id, BrgDiscipline *discipline)
         return TRUE;
       }
   return FALSE;
+}
+
+BrgPlayForm
+brg_play_form_find (BrgDiscipline discipline, BrgTempo tempo)
+{
+  static const BrgPlayForm chess[] = {
+    [BRG_TEMPO_UNKNOWN] = BRG_FORM_STANDARD,
+    [BRG_TEMPO_STANDARD] = BRG_FORM_STANDARD,
+    [BRG_TEMPO_RAPID] = BRG_FORM_RAPID,
+    [BRG_TEMPO_BLITZ] = BRG_FORM_BLITZ,
+  };
+  static const BrgPlayForm others[BRG_N_DISCIPLINES] = {
+    [BRG_DISCIPLINE_RUSSIAN] = BRG_FORM_RUSSIAN,
+    [BRG_DISCIPLINE_DRAUGHTS64] = BRG_FORM_RUSSIAN,
+    [BRG_DISCIPLINE_INTERNATIONAL] = BRG_FORM_INTERNATIONAL,
+    [BRG_DISCIPLINE_GIVEAWAY] = BRG_FORM_GIVEAWAY,
+    [BRG_DISCIPLINE_RENJU] = BRG_FORM_RENJU,
+  };
+
+  g_return_val_if_fail ((guint) discipline < BRG_N_DISCIPLINES, BRG_FORM_STANDARD);
+  g_return_val_if_fail ((guint) tempo < G_N_ELEMENTS (chess), BRG_FORM_STANDARD);
+
+  if (discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960)
+    return chess[tempo];
+  return others[discipline];
 }

@@ -95,6 +95,15 @@ typedef enum
 } BrgTempo;
 
 /**
+ * brg_play_form_find:
+ * @discipline: what is played
+ * @tempo: how fast; chess of which nothing is known is standard play
+ *
+ * Returns: the form of play at the board
+ */
+BrgPlayForm brg_play_form_find (BrgDiscipline discipline, BrgTempo tempo);
+
+/**
  * BrgTempoClass:
  * @disciplines: bit set: 1 << BrgDiscipline
  * @for_sixty_moves: whether the time for 60 moves counts, or the minutes without increments

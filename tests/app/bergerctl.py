@@ -1074,6 +1074,16 @@ def touch():
         run(*arguments, status=2)
 
 
+@case("/bergerctl/help")
+def usage():
+    told = run("--help")
+    assert told == run("help") and told.startswith("bergerctl ") and "bergerctl advise --rulebook ID" in told
+    assert run(status=2) == "bergerctl: a command is missing\n" + told
+    assert run("fly", status=2) == "bergerctl: there is no command “fly”\n" + told
+    assert run("late", "--help").startswith("Usage:\n  bergerctl late [OPTION…]\n")
+    assert "bergerctl clock [OPTION…] class|write|" in run("clock", "class", status=2)
+
+
 @case("/bergerctl/late/vectors-and-bad-input")
 def late():
     with open(fixture("chess", "lateness.tsv"), encoding="utf-8") as file:
@@ -1092,8 +1102,16 @@ def late():
     # Black begins in renju, and nothing is halved there.
     assert ask(draughts, "renju", "30", "90", "20", "10") == "play\tW=10 B=10\t5.4.1.2\n"
     assert ask(draughts, "renju", "30", "90", "0", "31") == "+/-\t-\t5.4.4.1\n"
+    for match in ("international-match", "giveaway-match", "draughts64", "draughts64-rapid"):
+        assert ask(draughts, match, "10", "60", "11", "0") == "-/+ match\t-\t5.4.4.1\n"
+    assert ask(draughts, "russian-blitz", "-", "5", "6", "0") == "-/+\t-\t5.4.4.1\n"
+    # What the regulations do not say is asked only when somebody is late.
+    assert ask("ukr-chess-2016", "standard", "-", "90", "0", "0") == "play\tW=0 B=0\t6.3.1\n"
     for question, message in (
             ((draughts, "rapid", "-", "45", "0", "0"), "late: “rapid” is not played by rus-draughts-2022"),
+            ((draughts, "russian-bullet", "-", "5", "0", "0"),
+             "late: “russian-bullet” is not played by rus-draughts-2022"),
+            (("fide-2023", "chess-match", "-", "5", "0", "0"), "late: “chess-match” is not played by fide-2023"),
             (("fide-2023", "rapid", "-", "15", "x", "0"), "--white:1:1: “x” is no number of minutes from 0 to 1440"),
             (("fide-2023", "rapid", "-1", "15", "0", "0"), "--default:1:1: “-1” is no number of minutes from 0 to 1440"),
             (("fide-2024", "rapid", "-", "15", "0", "0"), "late: there is no rule book “fide-2024”")):
@@ -1121,6 +1139,13 @@ def advise():
         == "A.3\ttime\topponent+60\t-\n"
     assert run(*book, "--discipline", "chess960-blitz", "--incident", "illegal-move", "--count", "2") \
         == "7.5.5\tloss\t-\tlost\n"
+    # Of the code of 1956 the number of the paragraph.
+    for kind in ("b", "two-moves", "irregularity-b"):
+        assert run("advise", "--rulebook", "rus-draughts-2022", "--discipline", "russian", "--incident", kind,
+                   "--count", "2") == "5.4.15.2\twarning\t-\t-\n"
+    for kind, answer in (("false-draw-claim", "17\tcontinue\t-\t-\n"), ("alcohol", "26\tchoose\t-\t-\n")):
+        assert run("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", kind) \
+            == answer
     for arguments, message in (
             (("advise",), "advise: --rulebook is missing"),
             ((*book, "--incident", "flag"), "advise: --discipline is missing"),
@@ -1134,6 +1159,9 @@ def advise():
     flag = [*book, "--discipline", "standard", "--incident", "flag"]
     for arguments, start in (
             (("--incident", "irregularity-o"), "--incident:1:1: “irregularity-o” is no kind of incident"),
+            (("--incident", "o"), "--incident:1:1: “o” is no kind of incident"),
+            (("--moves", b"\xff"), "advise: argument 8 is no text in the encoding of the locale"),
+            (("--bogus",), "advise: Unknown option --bogus"),
             (("--count", "0"), "--count:1:1: “0” is no number from 1 to 1000"),
             (("--count", "two"), "--count:1:1: "), (("--moves=-1",), "--moves:1:1: "),
             (("--moves", "1001"), "--moves:1:1: "), (("--moves", ""), "--moves:1:1: "),

@@ -96,6 +96,8 @@ typedef struct
 
 static const Story stories[] = {
   /* Sealing. */
+  { "/engine/adjournment/fide-2023/guideline/I.1.1/made-then-written", FIDE, CLOCKS,
+    "session-over:black,board-move:black,seal:black", "sealed\tnone\tW=100 B=130\t-\tI.1.1" },
   { "/engine/adjournment/fide-2023/guideline/I.1.1/thinking", FIDE, CLOCKS, "session-over:black",
     "playing\tblack\tW=100 B=130\t-\tI.1.1" },
   { "/engine/adjournment/fide-2023/guideline/I.1.2/written-after", FIDE, CLOCKS ",session=240",
@@ -150,6 +152,10 @@ static const Story stories[] = {
     "now@5,here:white@7,now@9", "waiting\tblack\tW=115 B=134\t-\tI.11" },
   { "/engine/adjournment/fide-2023/guideline/I.10/sealer", FIDE, SEALED_WHITE ",default=30",
     "here:black,now@31", FINISHED ("0-1", "I.10") },
+  { "/engine/adjournment/fide-2023/guideline/I.10/sealer-has-mated", FIDE,
+    SEALED_WHITE ",default=30,sealed=mate", "here:black,now@31", FINISHED ("1-0", "I.10") },
+  { "/engine/adjournment/fide-2023/guideline/I.10/not-yet-late", FIDE,
+    SEALED_WHITE ",default=30,sealed=mate", "here:black,now@30", FINISHED ("1-0", "5.1.1") },
   { "/engine/adjournment/fide-2023/guideline/I.10/at-the-limit", FIDE, SEALED_BLACK ",default=30",
     "here:black,here:white@30", "playing\twhite\tW=140 B=130\t-\tI.9.2" },
   { "/engine/adjournment/fide-2023/guideline/I.10/nobody", FIDE, SEALED_BLACK ",default=30",
@@ -218,6 +224,9 @@ static const Story stories[] = {
     "waiting\tblack\tW=115 B=128\t-\tfide-2023 I.9.2" },
   { "/engine/adjournment/rus-draughts-2022/5.4.4.1/late", DRAUGHTS,
     SEALED_WHITE ",control=25/45,move=40", "here:white,now@46", FINISHED ("1-0", "5.4.4.1") },
+  { "/engine/adjournment/rus-draughts-2022/5.4.4.1/control-not-written", DRAUGHTS,
+    SEALED_WHITE ",default=60", "here:white,now@5",
+    "waiting\tblack\tW=115 B=130\t-\tfide-2023 I.9.2" },
   { "/engine/adjournment/rus-draughts-2022/5.4.4.2/both", DRAUGHTS,
     SEALED_WHITE ",control=25/90,move=40", "now@61", FINISHED ("0-0", "5.4.4.2") },
   { "/engine/adjournment/rus-draughts-2022/5.4.5.4/adjudicated", DRAUGHTS, SEALED_WHITE,

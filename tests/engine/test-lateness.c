@@ -136,6 +136,34 @@ test_limits (void)
                      ==, limits[i].limit);
 }
 
+/* ukr-chess-2016 6.3.2: what the regulations have to say is asked only when somebody is late. */
+static void
+test_not_said (void)
+{
+  static const struct
+  {
+    gint first;
+    gint second;
+    BrgLatenessVerdict verdict;
+  } comes[] = {
+    { 0, 0, BRG_LATENESS_PLAYED },
+    { 1, 0, BRG_LATENESS_UNSAID },
+    { 0, BRG_NEVER_COMES, BRG_LATENESS_UNSAID },
+  };
+  BrgLateness lateness;
+
+  for (guint i = 0; i < G_N_ELEMENTS (comes); i++)
+    {
+      brg_lateness_judge (brg_rulebook_find ("ukr-chess-2016"), BRG_DISCIPLINE_CHESS, -1, 90,
+                          comes[i].first, comes[i].second, &lateness);
+      g_assert_cmpint (lateness.verdict, ==, comes[i].verdict);
+      g_assert_cmpint (lateness.limit, ==, -1);
+      g_assert_cmpstr (lateness.article, ==,
+                       comes[i].verdict == BRG_LATENESS_PLAYED ? "ukr-chess-2016 6.3.1"
+                                                               : "ukr-chess-2016 6.3.2");
+    }
+}
+
 /* What each article is about, with a limit of half an hour; times in minutes. */
 typedef struct
 {
@@ -226,5 +254,6 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/lateness/nothing-is-lost", test_nothing_is_lost);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.1.2/not-in-renju", test_renju);
   g_test_add_func ("/engine/lateness/rus-draughts-2022/5.4.4.1/limits", test_limits);
+  g_test_add_func ("/engine/lateness/ukr-chess-2016/6.3.2/not-said", test_not_said);
   return g_test_run ();
 }
