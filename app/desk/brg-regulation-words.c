@@ -155,11 +155,11 @@ dup_supervision (const BrgRegulationCase *around, const char **article)
 gboolean
 brg_regulation_words_is_watched (const BrgRegulations *regulations, const BrgRegulationCase *around)
 {
-  const BookNumber *row;
+  const BrgBookNumber *row;
 
   g_return_val_if_fail (regulations != NULL && around != NULL, TRUE);
 
-  row = find_number (supervisions, G_N_ELEMENTS (supervisions), around);
+  row = find_number ("rule-watched", around);
   if (row == NULL)
     return TRUE;
   return regulations->is_watched == BRG_REGULATION_UNSET ? row->number != 0
