@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-both-flags.h"
 #include "brg-desk-blind.h"
 #include "brg-desk-finish.h"
 #include "brg-desk-touch.h"
 #include "brg-move-input.h"
-#include "brg-verdict-book.h"
 
 /* How much is looked at when it is really asked; runs in another thread. */
 #define QUESTION_NODES 2000000
@@ -180,7 +180,7 @@ brg_desk_chess_is_tick_offered (const BrgDeskGame *game G_GNUC_UNUSED,
                                 const BrgDeskAsk *ask,
                                 guint tick)
 {
-  gboolean has_guidelines = around->rulebook->verdicts->both_by_announcement;
+  gboolean has_guidelines = brg_both_flags_get_announcement (around->rulebook) != NULL;
 
   if (ask->question == FINISH)
     return has_guidelines && around->open_finish == BRG_COLOUR_NONE;

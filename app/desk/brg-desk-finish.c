@@ -143,10 +143,10 @@ answer_draw (const BrgDeskSurroundings *around, BrgColour side, const char *arti
                        around->names[side], brg_desk_words_side (side)),
       article);
 
-  if (rule->is_final)
+  if (rule->final_article != NULL)
     {
       answer->follow = g_strdup (_ ("Your decision is final."));
-      answer->follow_article = "rus-chess-2014 10.2.4";
+      answer->follow_article = rule->final_article;
     }
   add_decision (answer, rule, BRG_DESK_DEED_FINISH_DRAWN, side, _ ("Declare the draw"));
   add_decision (answer, rule, BRG_DESK_DEED_FINISH_PUT_OFF, side, _ ("Play on, decide later"));

@@ -4,12 +4,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-verdict-book.h"
-
 #include <glib/gi18n.h>
 
+#include "brg-both-flags.h"
 #include "brg-desk-answer.h"
 #include "brg-desk-words.h"
+#include "brg-verdict.h"
 
 static BrgConduct
 get_conduct (const BrgDeskCase *matter)
@@ -172,17 +172,19 @@ brg_desk_answer_both_flags (const BrgDeskCase *matter,
   BrgConduct conduct;
   BrgVerdict verdict;
   BrgDeskAnswer *answer;
+  const char *announcement;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
   conduct = get_conduct (matter);
+  announcement = brg_both_flags_get_announcement (matter->rulebook);
   verdict = brg_verdict_both_flags (matter->status, &conduct, is_last_period, is_announced);
   answer = answer_outcome (&verdict, dup_both_text (&verdict));
-  if (verdict.article == NULL && !is_announced && matter->rulebook->verdicts->both_by_announcement)
+  if (verdict.article == NULL && !is_announced && announcement != NULL)
     {
       answer->follow = g_strdup (_ ("Only where the guidelines for games without increment were "
                                     "announced beforehand do they decide."));
-      answer->follow_article = "fide-2023 III.2.1";
+      answer->follow_article = announcement;
     }
   brg_desk_answer_add_deed (answer, BRG_DESK_DEED_CLOSE, BRG_COLOUR_NONE, 0, _ ("No flag"));
   return answer;

@@ -249,8 +249,7 @@ brg_resumption_sheet_init (BrgResumptionSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
-  self->link = brg_article_link_new ("ussr-chess-1956 20");
-  brg_article_link_set (self->link, NULL);
+  self->link = brg_article_link_new (NULL);
   gtk_box_append (self->link_box, self->link);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
   watch (self, self->date_row);

@@ -304,8 +304,7 @@ brg_seal_sheet_init (BrgSealSheet *self)
   const char *const offers[] = { _ ("None"), _ ("By White"), _ ("By Black"), NULL };
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->early_link = brg_article_link_new ("ussr-chess-1956 20");
-  brg_article_link_set (self->early_link, NULL);
+  self->early_link = brg_article_link_new (NULL);
   gtk_box_append (self->early_link_box, self->early_link);
   set_choices (self->manner_row, manners);
   set_choices (self->offer_row, offers);

@@ -170,8 +170,11 @@ show_block (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
                           ? _ ("The last round cannot begin before all games of earlier rounds are"
                                " over, and the table is not final.")
                           : _ ("The table is not final, and the results cannot be approved."));
-  brg_article_link_set (self->block_link,
-                        block == BRG_ENVELOPE_BLOCKS_LAST_ROUND ? "ussr-chess-1956 20" : NULL);
+  brg_article_link_set (
+      self->block_link,
+      block == BRG_ENVELOPE_BLOCKS_LAST_ROUND
+          ? brg_envelopes_page_get_boards (self)->event->rulebook->last_round_article
+          : NULL);
 }
 
 static void

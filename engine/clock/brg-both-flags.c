@@ -42,3 +42,11 @@ brg_both_flags_judge (const BrgRulebook *rulebook,
     return answer (BRG_BOTH_FLAGS_DRAW, book->last, article);
   return answer (BRG_BOTH_FLAGS_PLAY_ON, book->earlier, article);
 }
+
+const char *
+brg_both_flags_get_announcement (const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  return rulebook->both_flags != NULL ? rulebook->both_flags->announcement : NULL;
+}

@@ -46,4 +46,13 @@ BrgBothFlags brg_both_flags_judge (const BrgRulebook *rulebook,
                                    gboolean is_announced,
                                    const char **article);
 
+/**
+ * brg_both_flags_get_announcement:
+ * @rulebook: a rule book
+ *
+ * Returns: (nullable): book id and article by which this holds only where it was announced, a
+ *   constant string; %NULL where it need not be
+ */
+const char *brg_both_flags_get_announcement (const BrgRulebook *rulebook);
+
 G_END_DECLS

@@ -145,7 +145,7 @@ typedef struct
  * @article: book id and article of the request
  * @outcomes: by #BrgFinishState, what follows; that of %BRG_FINISH_OPEN is to put it off
  * @increment_seconds: what both get for each move when it is agreed to
- * @is_final: whether the decision cannot be appealed against (rus-chess-2014 10.2.4)
+ * @final_article: (nullable): book id and article by which the decision cannot be appealed against
  *
  * What a book says of a request.
  */
@@ -154,7 +154,7 @@ typedef struct
   const char *article;
   BrgFinishOutcome outcomes[BRG_N_FINISH_STATES];
   gint increment_seconds;
-  gboolean is_final;
+  const char *final_article;
 } BrgFinishRule;
 
 /**

@@ -876,7 +876,6 @@ static const BrgVerdictBook verdicts = {
   .agreement = "fide-2023 5.2.3",
   .agreement_limit = "fide-2023 9.1.1",
   .agreement_needs_moves = TRUE,
-  .both_by_announcement = TRUE,
   /* fide-2023 7.5.5; the penalty of one minute by A.3. */
   .standard = { .article = "fide-2023 7.5.5",
                 .exception = "fide-2023 7.5.5",

@@ -1053,7 +1053,7 @@ static const BrgFinishRequest finish_requests[] = {
                             [BRG_FINISH_DRAWN] = { "rus-chess-2014 10.2.1", 0 },
                             [BRG_FINISH_REJECTED] = { "rus-chess-2014 10.2.3", 120 },
                             [BRG_FINISH_PLAYED_OUT] = { "rus-chess-2014 10.2.2", 0 } },
-              .is_final = TRUE } }, /* rus-chess-2014 10.2.4 */
+              .final_article = "rus-chess-2014 10.2.4" } },
 };
 
 /* Numbers that regulations may set; where they must choose, the article says so. */

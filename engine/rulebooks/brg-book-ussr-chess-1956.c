@@ -257,8 +257,7 @@ static const BrgVerdictBook verdicts = {
   .resignation = { "ussr-chess-1956 16", NULL },
   /* ussr-chess-1956 17 d. */
   .agreement = "ussr-chess-1956 17 d",
-  /* ussr-chess-1956 15. */
-  .replays = TRUE,
+  .replays = "ussr-chess-1956 15",
 };
 
 /* What follows from what stands on the board. */

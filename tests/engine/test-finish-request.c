@@ -205,10 +205,13 @@ test_outcome (gconstpointer data)
 static void
 test_final (void)
 {
-  g_assert_true (
-      brg_finish_rule_find (brg_rulebook_find ("rus-chess-2014"), BRG_FINISH_DRAW)->is_final);
-  g_assert_false (
-      brg_finish_rule_find (brg_rulebook_find ("fide-2023"), BRG_FINISH_DRAW)->is_final);
+  const BrgFinishRule *russian =
+      brg_finish_rule_find (brg_rulebook_find ("rus-chess-2014"), BRG_FINISH_DRAW);
+  const BrgFinishRule *of_fide =
+      brg_finish_rule_find (brg_rulebook_find ("fide-2023"), BRG_FINISH_DRAW);
+
+  g_assert_cmpstr (russian->final_article, ==, "rus-chess-2014 10.2.4");
+  g_assert_null (of_fide->final_article);
 }
 
 static void

@@ -319,7 +319,11 @@ test_both_flags (void)
   g_assert_cmpint (brg_both_flags_judge (&book, BRG_TEMPO_BLITZ, FALSE, TRUE, FALSE, &article), ==,
                    BRG_BOTH_FLAGS_SILENT);
   g_assert_cmpstr (article, ==, "club-2030 2.7");
+  g_assert_null (brg_both_flags_get_announcement (&book));
+  g_assert_cmpstr (brg_both_flags_get_announcement (brg_rulebook_find ("fide-2023")), ==,
+                   "fide-2023 III.2.1");
   /* A book without the section. */
+  g_assert_null (brg_both_flags_get_announcement (&elder));
   g_assert_cmpint (brg_both_flags_judge (&elder, BRG_TEMPO_STANDARD, TRUE, TRUE, TRUE, &article),
                    ==, BRG_BOTH_FLAGS_SILENT);
   g_assert_null (article);

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """protests.py BERGER: a protest after the deadline: it is filed and marked, the arbiter has to say why it
-is considered all the same, and undo opens it again."""
+is considered all the same, and undo opens it again. A protest against a decision names its article."""
 import datetime
 import sys
 
@@ -58,6 +58,29 @@ def decide(walk):
     assert protest(walk, "admitted") == "The end of the round was not announced"
 
 
+def file_of_incident(walk):
+    """the article of a decision is read as its book quotes it, and stored as it is"""
+    walk.key("alt+3", "i")
+    walk.app.find("text", "What happened", state="focused")
+    walk.app.type("phone")
+    walk.key("Return")
+    walk.app.find("push button", "Take the Decision", state="focused")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM incident") == [(1,)], "the incident")
+    article = walk.ask("SELECT article FROM incident")[0][0]
+    book, number = article.split(" ")
+    assert book == "rus-draughts-2022", article
+    quoted = "par.\u00a0" + number
+    assert quoted in walk.journal()[-1] and book not in walk.journal()[-1], walk.journal()[-1]
+    walk.app.find("button", "Protest…", state="sensitive").click()
+    walk.app.wait_window("New Protest")
+    walk.until(lambda: walk.app.find("text", "Articles that it names").text() == quoted, "the article")
+    walk.app.find("text", "What is disputed").set_text("It was another one")
+    walk.app.find("button", "File", state="sensitive").click()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM protest") == [(2,)], "the second protest")
+    assert walk.ask("SELECT articles FROM protest WHERE number = 2") == [(article,)]
+
+
 with Walk(sys.argv[1], workspace("--rulebook", "rus-draughts-2022", "--discipline", "russian", "--players", "8",
                                     "--rounds", "5", "--played", str(ROUND))) as walk:
     walk.key("alt+6")
@@ -66,4 +89,5 @@ with Walk(sys.argv[1], workspace("--rulebook", "rus-draughts-2022", "--disciplin
     decide(walk)
     walk.app.find("button", "Undo", state="sensitive").mclick()
     walk.until(lambda: protest(walk, "decision") == "", "the undone decision")
+    file_of_incident(walk)
 print("1..1\nok 1 /gui/protests/rus-draughts-2022/5.4.17.1/after-the-deadline")

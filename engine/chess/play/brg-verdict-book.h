@@ -39,9 +39,8 @@ struct _BrgVerdictBook
   const char *agreement;
   const char *agreement_limit; /* by the regulations */
   gboolean agreement_needs_moves;
-  gboolean both_by_announcement; /* two flags only decide where that was announced */
   gboolean is_flag_doubtful;
-  gboolean replays;
+  const char *replays; /* an illegal move is taken back and played on from there; NULL if not */
   BrgIllegalRule standard;
   BrgIllegalRule rapid;         /* fully watched, also blitz */
   BrgIllegalRule partial_rapid; /* partly watched */

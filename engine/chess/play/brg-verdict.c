@@ -146,10 +146,10 @@ brg_verdict_illegal_move (const BrgPlayStatus *status,
   if (book == NULL || has_ended (status, conduct, &verdict))
     return verdict;
   /* ussr-chess-1956 15: replayed from the illegal move, if found before the next round. */
-  if (book->replays)
+  if (book->replays != NULL)
     return verdict_of (illegal->is_round_over ? BRG_VERDICT_OUTCOME_PLAY_ON
                                               : BRG_VERDICT_OUTCOME_REPLAY,
-                       "ussr-chess-1956 15");
+                       book->replays);
   rule = find_illegal_rule (book, conduct);
   /* fide-2023 A.5.2, rus-chess-2014 16.4.3, 17.3.2: after the answer it stands. */
   if (illegal->is_answered && rule->too_late != NULL)
