@@ -5,17 +5,34 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-action-titles.h"
 #include "brg-incident-log.h"
+#include "brg-rulebook.h"
 
-/* "14: Illegal move, Petukhova Maria (fide-2023 7.5.5), 1-0" */
+/* "art. 7.5.5", as the book of the event is quoted. */
+static char *
+dup_article (const char *article)
+{
+  const char *blank = strchr (article, ' ');
+  g_autofree char *book = blank != NULL ? g_strndup (article, (gsize) (blank - article)) : NULL;
+  const BrgRulebook *rulebook = book != NULL ? brg_rulebook_find (book) : NULL;
+  g_auto (GStrv) parts = NULL;
+
+  if (rulebook == NULL)
+    return g_strdup (article);
+  parts = g_strsplit (_ (rulebook->citation), "%s", 2);
+  return g_strjoinv (blank + 1, parts);
+}
+
+/* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
 static char *
 dup_matter (JsonObject *a)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const char *name = brg_action_get_text (a, "name");
-  const char *article = brg_action_get_text (a, "article");
+  g_autofree char *article = dup_article (brg_action_get_text (a, "article"));
   const char *result = brg_action_get_text (a, "result");
   BrgIncidentKind kind;
 

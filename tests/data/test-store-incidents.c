@@ -190,7 +190,7 @@ test_one_action (void)
   journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
   title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
   g_assert_cmpstr (title, ==,
-                   "Decision no. 1: Illegal move, Игрок2 Имя (fide-2023 7.5.5), 0\u2009–\u20091");
+                   "Decision no. 1: Illegal move, Игрок2 Имя (art. 7.5.5), 0\u2009–\u20091");
 
   g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
   g_assert_no_error (error);
