@@ -207,6 +207,20 @@ gboolean brg_absent_draft_set_clock (const BrgAbsentDraft *self,
                                      GPtrArray *incidents);
 
 /**
+ * brg_absent_draft_list_records:
+ * @self: a list
+ * @store: where the games are
+ * @now_us: the present moment
+ * @incidents: see brg_absent_draft_set_clock()
+ *
+ * Returns: (transfer full) (element-type BrgStoredGame): the games whose clocks change
+ */
+GPtrArray *brg_absent_draft_list_records (const BrgAbsentDraft *self,
+                                          BrgStore *store,
+                                          gint64 now_us,
+                                          GPtrArray *incidents);
+
+/**
  * brg_absent_draft_dup_effect:
  * @self: a list
  * @index: a board of it

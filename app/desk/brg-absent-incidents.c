@@ -299,3 +299,24 @@ brg_absent_draft_set_clock (const BrgAbsentDraft *self,
   record->clock = brg_desk_clock_write (&clock, now_us);
   return TRUE;
 }
+
+GPtrArray *
+brg_absent_draft_list_records (const BrgAbsentDraft *self,
+                               BrgStore *store,
+                               gint64 now_us,
+                               GPtrArray *incidents)
+{
+  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_game_free);
+
+  g_return_val_if_fail (self != NULL && store != NULL && incidents != NULL, records);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      g_autoptr (BrgStoredGame) record = brg_store_load_game (
+          store, self->snapshot->group->id, brg_absent_draft_get_row (self, i)->game->id, NULL);
+
+      if (record != NULL && brg_absent_draft_set_clock (self, i, now_us, record, incidents))
+        g_ptr_array_add (records, g_steal_pointer (&record));
+    }
+  return records;
+}

@@ -41,6 +41,7 @@ typedef enum
  * @BRG_DESK_DEED_PLAY: the announced move is played
  * @BRG_DESK_DEED_LINE_ON: the next move of the line is shown on the board
  * @BRG_DESK_DEED_LINE_BACK: the last one of it is taken back
+ * @BRG_DESK_DEED_GO_BACK: the board shows the first of the positions that the answer speaks of
  * @BRG_DESK_DEED_DIAGRAMS: the positions that the answer speaks of are put on paper
  * @BRG_DESK_DEED_COUNT: @side of the deed begins to count moves aloud, %BRG_COLOUR_NONE ends it;
  * see #BrgDeskRules.carry_out
@@ -68,6 +69,7 @@ typedef enum
   BRG_DESK_DEED_PLAY,
   BRG_DESK_DEED_LINE_ON,
   BRG_DESK_DEED_LINE_BACK,
+  BRG_DESK_DEED_GO_BACK,
   BRG_DESK_DEED_DIAGRAMS,
   BRG_DESK_DEED_COUNT,
   BRG_DESK_DEED_INCREMENT_AGREED,

@@ -10,7 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-blind-book.h"
+#include "brg-desk-words.h"
 #include "brg-san.h"
+#include "brg-sheets-file.h"
+#include "brg-sheets.h"
+
+/* Records are compared while they are typed: some hundred positions are enough without long gaps.
+ */
+#define MOST_POSITIONS 20000
 
 gboolean
 brg_desk_blind_plays (const BrgDeskSurroundings *around)
@@ -61,6 +68,94 @@ brg_desk_blind_answer_boards (const BrgDeskSurroundings *around, gboolean same_r
       g_strdup (_ ("The move that was made counts, not the one that was announced. The other board "
                    "is put right by it.")),
       book->wrong_word);
+}
+
+/* The one record, as it stands on the board. */
+static char **
+write_record (const BrgPlayStatus *status)
+{
+  const BrgNotation *english = brg_notation_find ("en");
+  GPtrArray *entries = g_ptr_array_new ();
+
+  for (guint ply = 1; ply <= brg_play_status_get_n_plies (status); ply++)
+    {
+      char text[BRG_SAN_LENGTH];
+
+      brg_san_write (&brg_play_status_get (status, ply - 1)->position,
+                     brg_play_status_get (status, ply)->move, english, text);
+      g_ptr_array_add (entries, g_strdup (text));
+    }
+  g_ptr_array_add (entries, NULL);
+  return (char **) g_ptr_array_free (entries, FALSE);
+}
+
+/* "The records agree up to 12…Nf6; they part at White’s move 13." */
+static char *
+dup_parting (const BrgPlayStatus *status, const BrgNotation *notation, const BrgSheetsAnswer *found)
+{
+  g_autofree char *agreed = found->n_agreed > 0
+                                ? brg_desk_words_dup_move (status, found->n_agreed, notation)
+                                : g_strdup (_ ("the beginning"));
+
+  return g_strdup_printf (found->parts % 2 == 1
+                              /* Translators: the last move in which two records agree, or "the
+                               * beginning"; number of a move of White */
+                              ? _ ("The records agree up to %s; they part at White’s move %u.")
+                              /* Translators: the same, number of a move of Black */
+                              : _ ("The records agree up to %s; they part at Black’s move %u."),
+                          agreed, (found->parts + 1) / 2);
+}
+
+static BrgDeskAnswer *
+answer_parting (const BrgDeskSurroundings *around, char *parting, guint n_agreed)
+{
+  g_autofree char *owned = parting;
+  BrgDeskAnswer *answer = brg_desk_blind_answer_boards (around, FALSE);
+  char *text = g_strdup_printf ("%s %s", parting, answer->text);
+
+  g_free (answer->text);
+  answer->text = text;
+  answer->plies = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (answer->plies, n_agreed);
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_GO_BACK, BRG_COLOUR_NONE, 0,
+                            _ ("Show that position"));
+  brg_desk_answer_add_deed (answer, BRG_DESK_DEED_DIAGRAMS, BRG_COLOUR_NONE, 0, _ ("Diagrams…"));
+  return answer;
+}
+
+BrgDeskAnswer *
+brg_desk_blind_answer_records (const BrgDeskSurroundings *around,
+                               const BrgPlayStatus *status,
+                               const BrgNotation *notation,
+                               const char *text)
+{
+  g_auto (GStrv) own = NULL;
+  g_auto (GStrv) other = NULL;
+  g_auto (BrgSheetsAnswer) found = { 0 };
+  BrgSheetsQuestion question = { 0 };
+  BrgDeskAnswer *answer;
+  char *agreed;
+
+  g_return_val_if_fail (around != NULL && status != NULL && text != NULL, NULL);
+
+  own = write_record (status);
+  other = brg_sheets_file_split (text);
+  question.start = brg_play_status_get (status, 0)->position;
+  question.sheets[0] =
+      (BrgSheet){ BRG_LANGUAGE_ENGLISH, g_strv_length (own), (const char *const *) own };
+  question.sheets[1] =
+      (BrgSheet){ BRG_LANGUAGE_ANY, g_strv_length (other), (const char *const *) other };
+  brg_sheets_compare (&question, MOST_POSITIONS, &found);
+  if (found.parts != 0)
+    return answer_parting (around, dup_parting (status, notation, &found), found.n_agreed);
+  answer = brg_desk_blind_answer_boards (around, TRUE);
+  /* Translators: number of half-moves that were compared */
+  agreed = g_strdup_printf (_ ("The records agree in all %u half-moves. %s"),
+                            MIN (question.sheets[0].n_entries, question.sheets[1].n_entries),
+                            answer->text);
+  g_free (answer->text);
+  answer->text = agreed;
+  return answer;
 }
 
 static char *

@@ -37,6 +37,24 @@ BrgDeskAnswer *brg_desk_blind_answer_boards (const BrgDeskSurroundings *around,
                                              gboolean same_records);
 
 /**
+ * brg_desk_blind_answer_records:
+ * @around: a game in which the two boards show different positions, under a book that speaks of it
+ * @status: the moves as they are recorded here: the one record
+ * @notation: how moves are told
+ * @text: the other record, its moves with or without numbers, piece letters of any language; `?`
+ *   for what cannot be read
+ *
+ * Compares the two records. Where they part the boards go back to the last position in which they
+ * agree; its half-move stands in #BrgDeskAnswer.plies.
+ *
+ * Returns: (transfer full): how far they agree, and what is put right
+ */
+BrgDeskAnswer *brg_desk_blind_answer_records (const BrgDeskSurroundings *around,
+                                              const BrgPlayStatus *status,
+                                              const BrgNotation *notation,
+                                              const char *text);
+
+/**
  * brg_desk_blind_answer_assistant:
  * @around: a game under a book that speaks of the blind
  *

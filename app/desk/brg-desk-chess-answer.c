@@ -103,8 +103,8 @@ const BrgDeskQuestion brg_desk_chess_questions[BRG_DESK_CHESS_N_QUESTIONS] = {
   [BOARDS] = { "view-dual-symbolic",
                N_ ("The Two Boards Differ"),
                "V",
-               0,
-               NULL,
+               BRG_DESK_WANTS_TEXT,
+               N_ ("Moves of the other record"),
                { [TICK_RECORDS] = N_ ("Both records say the same") } },
   [ASSISTANT] = { "system-users-symbolic", N_ ("The Assistant"), "U", 0, NULL, { NULL } },
 };
@@ -295,6 +295,17 @@ make_case (const BrgDeskGame *game, const BrgDeskSurroundings *around)
   };
 }
 
+/* The other record, when it was typed, says more than the tick. */
+static BrgDeskAnswer *
+answer_boards (const BrgDeskCase *matter, const BrgDeskSurroundings *around, const BrgDeskAsk *ask)
+{
+  g_autofree char *text = g_strstrip (g_strdup (ask->text));
+
+  return *text == '\0'
+             ? brg_desk_blind_answer_boards (around, ask->ticks[TICK_RECORDS])
+             : brg_desk_blind_answer_records (around, matter->status, matter->notation, text);
+}
+
 void
 brg_desk_chess_answer (const BrgDeskGame *game,
                        const BrgDeskSurroundings *around,
@@ -334,7 +345,7 @@ brg_desk_chess_answer (const BrgDeskGame *game,
       parts->answer = brg_desk_answer_adjourn (&matter, around->is_adjourned);
       return;
     case BOARDS:
-      parts->answer = brg_desk_blind_answer_boards (around, ask->ticks[TICK_RECORDS]);
+      parts->answer = answer_boards (&matter, around, ask);
       return;
     case ASSISTANT:
       parts->answer = brg_desk_blind_answer_assistant (around);

@@ -1,7 +1,7 @@
 /* brg-event-hints.c - what a book wants of the chief arbiter, before somebody asks
  *
  * Rules: rus-chess-2014 13.19, 13.20, 21.8, 21.9; rus-draughts-2022 5.4.5.1
- * Tests: tests/app/test-incident-desk.c
+ * Tests: tests/app/test-event-hints.c, tests/app/test-incident-desk.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,6 +43,14 @@ find_last_forfeit (const BrgSnapshot *snapshot, gint entry)
   return 0;
 }
 
+/* That the game is lost is not yet a decision about the cause of the absence. */
+static gboolean
+tells_cause (const BrgIncident *incident)
+{
+  return incident->sanction == BRG_SANCTION_EXPULSION || *incident->reason != '\0' ||
+         *incident->explanation != '\0' || *incident->note != '\0';
+}
+
 /* rus-chess-2014 13.19: the chief arbiter has decided about this absence. */
 static gboolean
 is_settled (const GPtrArray *log, gint64 entry_id, gint round)
@@ -54,7 +62,7 @@ is_settled (const GPtrArray *log, gint64 entry_id, gint round)
       if (brg_incident_is_in_force (incident) && incident->round == round && incident->has_kind &&
           (incident->kind == BRG_INCIDENT_NO_SHOW || incident->kind == BRG_INCIDENT_LATE ||
            incident->kind == BRG_INCIDENT_BOTH_ABSENT) &&
-          brg_incident_is_against (incident, entry_id))
+          tells_cause (incident) && brg_incident_is_against (incident, entry_id))
         return TRUE;
     }
   return FALSE;

@@ -384,32 +384,15 @@ on_none_clicked (BrgAbsentSheet *self)
   set_everybody (self, FALSE);
 }
 
-/* Games that a clock is kept of, set to what lateness leaves. */
-static GPtrArray *
-list_records (BrgAbsentSheet *self, GPtrArray *incidents, gint64 now)
-{
-  BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
-  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_game_free);
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      g_autoptr (BrgStoredGame) record = brg_store_load_game (
-          store, self->snapshot->group->id, brg_absent_draft_get_game (self->draft, i)->id, NULL);
-
-      if (record != NULL && brg_absent_draft_set_clock (self->draft, i, now, record, incidents))
-        g_ptr_array_add (records, g_steal_pointer (&record));
-    }
-  return records;
-}
-
 static void
 on_confirm_clicked (BrgAbsentSheet *self)
 {
   gint64 now = get_now ();
   g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, now);
   g_autoptr (GPtrArray) incidents = brg_absent_draft_list_incidents (self->draft, now);
-  g_autoptr (GPtrArray) records = list_records (self, incidents, now);
   BrgSession *session = brg_window_get_session (self->window);
+  g_autoptr (GPtrArray) records =
+      brg_absent_draft_list_records (self->draft, brg_session_get_store (session), now, incidents);
   GError *error = NULL;
   gboolean done;
 

@@ -329,6 +329,7 @@ carry_out_common (BrgBoardsPage *self, const BrgDeskDeed *deed)
     case BRG_DESK_DEED_CLOSE:
     case BRG_DESK_DEED_LINE_ON:
     case BRG_DESK_DEED_LINE_BACK:
+    case BRG_DESK_DEED_GO_BACK:
     case BRG_DESK_DEED_DIAGRAMS:
     case BRG_DESK_DEED_COUNT:
     case BRG_DESK_DEED_INCREMENT_AGREED:
@@ -394,6 +395,17 @@ ask_to_replace (BrgBoardsPage *self, const BrgDeskDeed *deed)
   return TRUE;
 }
 
+/* To the position that the answer speaks of; the moves after it stay as they were recorded. */
+static void
+go_back (BrgBoardsPage *self)
+{
+  const GArray *plies = self->parts.answer->plies;
+  guint ply = plies != NULL && plies->len > 0 ? g_array_index (plies, guint, 0) : 0;
+
+  while (self->game->node->ply > ply)
+    brg_boards_page_step (self, BRG_DESK_STEP_BACK);
+}
+
 void
 brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
 {
@@ -406,6 +418,11 @@ brg_boards_page_carry_out (BrgBoardsPage *self, const BrgDeskDeed *chosen)
       return;
     }
   brg_boards_page_focus_moves (self);
+  if (deed.kind == BRG_DESK_DEED_GO_BACK)
+    {
+      go_back (self);
+      return;
+    }
   if (deed.kind == BRG_DESK_DEED_DIAGRAMS)
     {
       if (self->parts.answer->plies != NULL)

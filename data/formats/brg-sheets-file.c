@@ -90,12 +90,15 @@ skip_number (const char *word)
   return p;
 }
 
-static char **
-split_entries (const char *value)
+char **
+brg_sheets_file_split (const char *value)
 {
-  g_auto (GStrv) words = g_strsplit_set (value, " \t", -1);
-  GPtrArray *entries = g_ptr_array_new ();
+  g_auto (GStrv) words = g_strsplit_set (value != NULL ? value : "", " \t", -1);
+  GPtrArray *entries;
 
+  g_return_val_if_fail (value != NULL, NULL);
+
+  entries = g_ptr_array_new ();
   for (guint i = 0; words[i] != NULL; i++)
     {
       const char *entry = skip_number (words[i]);
@@ -111,7 +114,7 @@ static gboolean
 read_sheet (Reader *reader, guint index, const char *value, GError **error)
 {
   BrgSheet *sheet = &reader->game->question.sheets[index];
-  char **entries = split_entries (value);
+  char **entries = brg_sheets_file_split (value);
 
   reader->game->entries[index] = entries;
   sheet->entries = (const char *const *) entries;

@@ -60,4 +60,12 @@ void brg_sheets_game_free (BrgSheetsGame *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgSheetsGame, brg_sheets_game_free)
 
+/**
+ * brg_sheets_file_split:
+ * @value: moves as they stand on a scoresheet, parted by blanks, with or without numbers
+ *
+ * Returns: (transfer full): the entries, without the numbers
+ */
+char **brg_sheets_file_split (const char *value);
+
 G_END_DECLS

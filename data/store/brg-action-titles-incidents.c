@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-action-titles.h"
 #include "brg-incident-log.h"

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "../engine/play-game.h"
 #include "brg-blind-book.h"
 #include "brg-desk-blind.h"
 #include "brg-desk-game.h"
@@ -47,6 +48,32 @@ test_boards (void)
       g_assert_cmpstr (answer->article, ==, rows[i].article);
       g_assert_cmpuint (answer->deeds->len, ==, 0);
     }
+}
+
+/* fide-2023 D.2.9: the recorded game against the other record, in any language and with numbers. */
+static void
+test_records (void)
+{
+  BrgDeskSurroundings around = make_around ("fide-2023", TRUE);
+  const BrgNotation *notation = brg_notation_find ("en");
+  g_autoptr (BrgPlayStatus) status = play_game (NULL, BRG_CHESS_ORTHODOX, "e2e4 e7e5 g1f3 b8c6");
+  g_autoptr (BrgDeskAnswer) same = NULL;
+  g_autoptr (BrgDeskAnswer) other = NULL;
+  g_autoptr (BrgDeskAnswer) early = NULL;
+
+  same = brg_desk_blind_answer_records (&around, status, notation, "1. е4 е5 2. Кf3 Кc6 3. Сb5");
+  g_assert_true (g_str_has_prefix (same->text, "The records agree in all 4 half-moves. "));
+  g_assert_cmpint (same->tone, ==, BRG_DESK_TONE_INFO);
+  g_assert_cmpuint (same->deeds->len, ==, 0);
+  other = brg_desk_blind_answer_records (&around, status, notation, "1.e4 e5 2.Nf3 Nf6");
+  g_assert_true (g_str_has_prefix (other->text,
+                                   "The records agree up to 2.Nf3; they part at Black’s move 2. "));
+  g_assert_cmpstr (other->article, ==, "fide-2023 D.2.9");
+  g_assert_cmpuint (g_array_index (other->plies, guint, 0), ==, 3);
+  g_assert_cmpint (g_array_index (other->deeds, BrgDeskDeed, 0).kind, ==, BRG_DESK_DEED_GO_BACK);
+  early = brg_desk_blind_answer_records (&around, status, notation, "d4 e5");
+  g_assert_cmpuint (g_array_index (early->plies, guint, 0), ==, 0);
+  g_assert_true (g_str_has_prefix (early->text, "The records agree up to the beginning;"));
 }
 
 /* Every duty stands in the answer, and it names its article. */
@@ -148,6 +175,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-blind/boards/fide-2023-D.2.9", test_boards);
+  g_test_add_func ("/app/desk-blind/boards/fide-2023 D.2.9/records", test_records);
   g_test_add_func ("/app/desk-blind/assistant/fide-2023-D.2.10", test_assistant);
   g_test_add_func ("/app/desk-blind/who", test_who);
   g_test_add_func ("/app/desk-blind/announcement/fide-2023-D.2.1", test_announcement);

@@ -738,7 +738,9 @@ static void
 test_hint_no_show (void)
 {
   StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
   g_autoptr (GPtrArray) hints = NULL;
+  g_autoptr (GPtrArray) open = NULL;
   g_autoptr (GPtrArray) settled = NULL;
   const BrgEventHint *hint;
 
@@ -750,7 +752,13 @@ test_hint_no_show (void)
   g_assert_cmpint (hint->kind, ==, BRG_EVENT_HINT_NO_SHOW);
   g_assert_cmpstr (hint->article, ==, "rus-chess-2014 13.19");
   g_assert_cmpint (hint->round, ==, 1);
+  /* That the game is lost says nothing of the cause. */
   note (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_NO_SHOW);
+  open = list_hints (&fixture, "", "2026-11-22");
+  g_assert_cmpuint (open->len, ==, 1);
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_NO_SHOW);
+  brg_incident_set_text (&desk->incident->explanation, "the train was late");
+  decide (desk);
   settled = list_hints (&fixture, "", "2026-11-22");
   g_assert_cmpuint (settled->len, ==, 0);
   store_fixture_close (&fixture);

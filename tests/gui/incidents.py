@@ -126,7 +126,16 @@ def walk_flag(program):
         walk.app.find("push button", "Go On with the Draft").click()
         walk.app.find("push button", "Take the Decision", state="focused")
         walk.key("b", "ctrl+Return")
-        wait_entries(walk, ("decided", "phone", "loss", "-", "", "1-0", 0))
+        phone = ("decided", "phone", "loss", "-", "", "1-0", 0)
+        wait_entries(walk, phone)
+        # On the page itself six keys do: I, the board, which needs no Enter, a letter, Enter, Enter.
+        walk.key("i", "6")
+        walk.app.find("text", "What happened", state="focused")
+        walk.app.type("н")
+        walk.key("Return")
+        walk.app.find("push button", "Take the Decision", state="focused")
+        walk.key("Return")
+        wait_entries(walk, phone, ("decided", "illegal-move", "time", "opponent+120", "", "", 0))
         assert walk.problems() == [], walk.problems()
 
 
