@@ -560,6 +560,24 @@ check_teams (GArray *faults, const BrgGroup *group)
     add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_RESERVES });
 }
 
+/* The first of each kind. */
+static void
+check_officials (GArray *faults, const GPtrArray *officials)
+{
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+      g_autofree char *birth = brg_date_text_normalise (official->birth);
+
+      if (*official->name == '\0' &&
+          brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL) == NULL)
+        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
+      if (*official->birth != '\0' && birth == NULL &&
+          brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH) == NULL)
+        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL_BIRTH });
+    }
+}
+
 GArray *
 brg_event_form_check (const BrgEventForm *form)
 {
@@ -575,12 +593,7 @@ brg_event_form_check (const BrgEventForm *form)
   check_rounds (faults, form);
   check_teams (faults, form->group);
   check_tie_breaks (faults, form);
-  for (guint i = 0; i < form->event->officials->len; i++)
-    if (*((const BrgOfficial *) form->event->officials->pdata[i])->name == '\0')
-      {
-        add_fault (faults, (BrgEventFault){ .kind = BRG_EVENT_FAULT_OFFICIAL });
-        break;
-      }
+  check_officials (faults, form->event->officials);
   return faults;
 }
 

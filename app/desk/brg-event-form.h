@@ -258,6 +258,7 @@ gint brg_event_form_late_minutes (const BrgEventForm *form);
  * @BRG_EVENT_FAULT_LATE_MISSING: @article wants the regulations to say how late a player may come
  * @BRG_EVENT_FAULT_LATE_TOO_LONG: longer than @article allows; @minutes is the most
  * @BRG_EVENT_FAULT_OFFICIAL: an official without a name
+ * @BRG_EVENT_FAULT_OFFICIAL_BIRTH: an official whose birth is neither a year nor a date
  *
  * What is wrong in a form.
  */
@@ -276,6 +277,7 @@ typedef enum
   BRG_EVENT_FAULT_LATE_MISSING,
   BRG_EVENT_FAULT_LATE_TOO_LONG,
   BRG_EVENT_FAULT_OFFICIAL,
+  BRG_EVENT_FAULT_OFFICIAL_BIRTH,
 } BrgEventFaultKind;
 
 /**

@@ -330,11 +330,11 @@ brg_correction_sheet_present (BrgWindow *window, BrgCorrection *correction)
   self->correction = correction;
   brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_change (self);
-  show_rule (self);
   /* The task keeps the sheet, and with it the correction, until it is done. */
   task = g_task_new (self, NULL, on_computed, NULL);
   g_task_set_task_data (task, correction, NULL);
   g_task_run_in_thread (task, compute);
   gtk_window_present (GTK_WINDOW (self));
+  show_rule (self);
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->reason_list, 0)));
 }

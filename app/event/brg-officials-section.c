@@ -189,7 +189,10 @@ brg_officials_section_show_notes (BrgEventSection *section,
                                   const GArray *faults)
 {
   BrgOfficialsSection *self = BRG_OFFICIALS_SECTION (section);
-  const BrgEventFault *fault = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL);
+  const BrgEventFault *nameless = brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL);
+  const BrgEventFault *fault =
+      nameless != NULL ? nameless
+                       : brg_event_form_find_fault (faults, BRG_EVENT_FAULT_OFFICIAL_BIRTH);
   g_autofree char *message =
       fault != NULL ? brg_names_dup_fault (fault, form->event->rulebook) : NULL;
 

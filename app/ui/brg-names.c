@@ -185,6 +185,8 @@ brg_names_dup_fault (const BrgEventFault *fault, const BrgRulebook *rulebook)
       return dup_late_fault (fault);
     case BRG_EVENT_FAULT_OFFICIAL:
       return g_strdup (_ ("An official has no name."));
+    case BRG_EVENT_FAULT_OFFICIAL_BIRTH:
+      return g_strdup (_ ("Not a date. Write 17.05.2009 or 2009-05-17, or only the year."));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -68,6 +68,16 @@ on_title_changed (BrgSpinRow *self)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
+/* Tab takes what comes first, which is a link in the subtitle where there is one. */
+static gboolean
+brg_spin_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_get_focus_child (widget) == NULL)
+    return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)),
+                                   direction);
+  return GTK_WIDGET_CLASS (brg_spin_row_parent_class)->focus (widget, direction);
+}
+
 static gboolean
 brg_spin_row_grab_focus (GtkWidget *widget)
 {
@@ -88,6 +98,7 @@ brg_spin_row_class_init (BrgSpinRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_spin_row_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = brg_spin_row_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = brg_spin_row_focus;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_SPIN_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_COMMITTED] = g_signal_new ("committed", BRG_TYPE_SPIN_ROW, G_SIGNAL_RUN_LAST, 0,

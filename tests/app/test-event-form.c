@@ -435,6 +435,32 @@ test_names (void)
 }
 
 static void
+test_official_birth (void)
+{
+  static const struct
+  {
+    const char *birth;
+    gboolean is_sound;
+  } cases[] = {
+    { "", TRUE },           { "1970", TRUE },      { "1970-05-31", TRUE },
+    { "31.05.1970", TRUE }, { "long ago", FALSE }, { "1970-13-31", FALSE },
+  };
+  g_autoptr (BrgEventForm) form = make_form ();
+  BrgOfficial *official = brg_official_new (BRG_OFFICIAL_ARBITER, "P. Ashdown", "1");
+
+  g_ptr_array_add (form->event->officials, official);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_free (official->birth);
+      official->birth = g_strdup (cases[i].birth);
+      if (cases[i].is_sound)
+        assert_sound (form);
+      else
+        assert_fault (form, BRG_EVENT_FAULT_OFFICIAL_BIRTH);
+    }
+}
+
+static void
 test_compare (void)
 {
   g_autoptr (BrgEventForm) stored = make_form ();
@@ -520,6 +546,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-form/time-control-fault", test_time_control_fault);
   g_test_add_func ("/app/event-form/days", test_days);
   g_test_add_func ("/app/event-form/names", test_names);
+  g_test_add_func ("/app/event-form/names/official-birth", test_official_birth);
   g_test_add_func ("/app/event-form/compare", test_compare);
   g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);

@@ -155,7 +155,7 @@ def open_by_keyboard(walk):
     """Tab goes to the link in the subtitle of a row, Enter opens it, Escape leads back to the link"""
     walk.key("alt+1")
     walk.app.find("text", walk.say("_Time control, such as 90+30 or 40/120, 60")).focus()
-    link = walk.app.find("label", re.compile("ст\\.\u00a06\\.7\\.1"))
+    link = walk.app.find("label", walk.say("By the book, %s") % "ст.\u00a06.7.1", on_screen=False)
     for _ in range(6):
         walk.key("Tab")
         if "focused" in link.refresh().states:
@@ -174,17 +174,17 @@ def open_in_sheet(walk):
     """over a sheet an article opens in place, and what was typed there stays"""
     walk.key("alt+5", "o")
     walk.app.wait_window(walk.say("A Clock Was Wrong"))
-    entry = walk.app.find("text", state="focused")
-    walk.app.type("-2")
-    link = walk.app.find("label", re.compile("^ст\\.\u00a06"))
+    sheet = walk.app.find("frame", walk.say("A Clock Was Wrong"))
+    entry = walk.app.find("text", within=sheet, state="focused")
+    entry.set_text("-2")
+    link = walk.app.find("label", re.compile("^ст\\.\u00a06"), within=sheet)
     for _ in range(12):
         walk.key("Tab")
         if "focused" in link.refresh().states:
             break
     assert "focused" in link.states, focused(walk)
-    shown = len(walk.app.find_all("label", link.name))
     walk.key("Return")
-    walk.until(lambda: len(walk.app.find_all("label", link.name)) == shown + 1, "the words of the article")
+    walk.until(lambda: len(walk.app.find_all("label", link.name, within=sheet)) == 2, "the words of the article")
     walk.key("Escape")
     walk.until(lambda: "focused" in link.refresh().states, "the focus to be at the link again")
     assert entry.refresh().text() == "-2", entry.text()
