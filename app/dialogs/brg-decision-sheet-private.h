@@ -53,6 +53,7 @@ struct _BrgDecisionSheet
   gboolean is_computing;
   gboolean is_filling;
   gboolean was_heard; /* as the notes say */
+  gint64 asked_id;    /* who of the committee was asked last */
 };
 
 /* brg-decision-sheet.c: what can be done follows from what stands in the form. */

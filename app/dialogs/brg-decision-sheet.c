@@ -22,7 +22,7 @@
 #include "brg-wrap-box.h"
 
 #define SHEET_WIDTH 980.0
-#define SHEET_HEIGHT 680.0
+#define SHEET_HEIGHT 740.0
 
 G_DEFINE_FINAL_TYPE (BrgDecisionSheet, brg_decision_sheet, ADW_TYPE_WINDOW)
 
