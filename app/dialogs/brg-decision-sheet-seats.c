@@ -86,25 +86,17 @@ on_seat_chosen (AdwComboRow *row, GParamSpec *pspec G_GNUC_UNUSED, BrgDecisionSh
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, seat_anew, g_object_ref (self), g_object_unref);
 }
 
-static const BrgCommitteeMember *
-find_member (BrgDecisionSheet *self, gint64 id)
-{
-  for (guint i = 0; i < self->desk->committee->len; i++)
-    if (((const BrgCommitteeMember *) self->desk->committee->pdata[i])->id == id)
-      return self->desk->committee->pdata[i];
-  g_return_val_if_reached (NULL);
-}
-
 static void
 add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
 {
   const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"), _ ("does not sit"),
                                   NULL };
-  const BrgCommitteeMember *member = find_member (self, vote->member_id);
+  const BrgCommitteeMember *member = brg_protest_desk_find_member (self->desk, vote->member_id);
   g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
   GtkWidget *row = adw_combo_row_new ();
   gboolean is_barred = *vote->barred != '\0';
 
+  g_return_if_fail (member != NULL);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), member->name);
   adw_action_row_set_subtitle (
