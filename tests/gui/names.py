@@ -26,6 +26,35 @@ def look(walk):
     return shown, wrong
 
 
+def look_at_sheet(walk, title):
+    walk.app.wait_window(title)
+    walk.app.settle()
+    shown, without = look(walk)
+    assert shown > 8, f"{title}: {shown} controls"
+    return [f"{title}: {what}" for what in without]
+
+
+def look_at_protests(walk):
+    """the view of protests and its sheets: the form, the committee, the decision"""
+    walk.key("alt+6")
+    walk.app.find("button", "Protests").click()
+    walk.app.find("button", "New Protest…", state="focused")
+    walk.key("Insert")
+    walk.app.wait_window("New Protest")
+    walk.app.type("1")
+    walk.key("Return")
+    walk.app.find("text", "What is disputed").set_text("The clock")
+    wrong = look_at_sheet(walk, "New Protest")
+    walk.key("ctrl+Return")
+    walk.until(lambda: [cells for cells, node in walk.rows("Protests and appeals") if "focused" in node.states], "the list")
+    shown, without = look(walk)
+    wrong += [f"Protests: {what}" for what in without]
+    walk.key("Return")
+    wrong += look_at_sheet(walk, "Protest no. 1")
+    walk.app.find("button", "Appeals Committee…").click()
+    return wrong + look_at_sheet(walk, "Appeals Committee")
+
+
 def main():
     with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3")) as walk:
         wrong = []
@@ -36,6 +65,7 @@ def main():
             shown, without = look(walk)
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
+        wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)
         assert walk.problems() == [], walk.problems()
 
