@@ -94,7 +94,7 @@ def form_committee(walk):
     add_member(walk, "Ivanov Petr", "1970")
     add_member(walk, "Orlov Ilya", "1971")
     walk.key("shift+Tab")
-    walk.app.type(walk.white.split()[0].lower())
+    walk.app.find("text", "Player of the event: letters of the name, Enter").set_text(walk.white.split()[0].lower())
     walk.key("Return")
     walk.app.find("button", "Add", state="focused")
     walk.key("Return")
