@@ -11,10 +11,10 @@ ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button"
          "progress bar")
 
 
-def look(walk):
+def look(walk, within=None):
     """(controls on show, those of them without a name); a button inside a named choice needs none"""
     shown, wrong = 0, []
-    for level in walk.app.walk(full=True):
+    for level in walk.app.walk(within, full=True):
         for node in level:
             if node.role == "combo box" and node.name.strip():
                 node.kids = []
@@ -29,7 +29,7 @@ def look(walk):
 def look_at_sheet(walk, title):
     walk.app.wait_window(title)
     walk.app.settle()
-    shown, without = look(walk)
+    shown, without = look(walk, walk.app.find("window", title))
     assert shown > 8, f"{title}: {shown} controls"
     return [f"{title}: {what}" for what in without]
 

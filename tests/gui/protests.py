@@ -127,8 +127,7 @@ def appeal(walk):
     walk.app.find("combo box", "Decision").mclick()
     walk.key("Down", "Return")                      # upheld
     walk.app.find("status bar", "The majority of the committee is against it.")
-    walk.app.find("combo box", "Decision").mclick()
-    walk.key("Down", "Down", "Return")
+    choose(walk, 2)                                 # rejected
     walk.app.find("button", "Decide", state="sensitive")
     walk.key("ctrl+Return")
     walk.until(lambda: protest(walk, "decision", 2) == "rejected", "the decision on the appeal")
