@@ -122,6 +122,81 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A line, unless there is nothing to tell. */
+static void
+append_line (GString *text, const char *label, const char *what)
+{
+  if (*what != '\0')
+    g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", label, what);
+}
+
+static void
+append_votes (GString *text, const BrgProtestDesk *desk, const BrgProtest *protest)
+{
+  const char *const votes[] = { _ ("no vote"), _ ("for"), _ ("against") };
+
+  for (guint i = 0; i < protest->votes->len; i++)
+    {
+      const BrgProtestVote *vote = protest->votes->pdata[i];
+      const BrgCommitteeMember *member = brg_protest_desk_find_member (desk, vote->member_id);
+
+      if (member != NULL && *vote->barred == '\0')
+        append_line (text, member->name, votes[vote->vote]);
+      else if (member != NULL)
+        {
+          g_autofree char *line = brg_protest_vote_dup_barred (vote, member->name);
+
+          append_line (text, _ ("Does not sit"), line);
+        }
+    }
+}
+
+static const char *
+get_fee_way (const BrgProtest *protest)
+{
+  if (protest->fee == 0)
+    return "";
+  return protest->fee_goes == BRG_FEE_RETURNED  ? _ ("is returned")
+         : protest->fee_goes == BRG_FEE_TO_FUND ? _ ("goes to the prizes")
+                                                : _ ("is kept");
+}
+
+char *
+brg_protest_decision_dup_outcome (const BrgProtestDesk *desk, const BrgProtest *protest, gint64 now)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *decided = NULL;
+  g_autofree char *heard = NULL;
+
+  g_return_val_if_fail (desk != NULL && protest != NULL, NULL);
+
+  before = brg_protest_words_dup_result (desk, protest->result_before);
+  after = brg_protest_words_dup_result (desk, protest->result_after);
+  /* Translators: two results of a game: "½ – ½ instead of 0 – 1" */
+  result = g_strdup_printf (_ ("%s instead of %s"), after, before);
+  decided =
+      brg_protest_words_dup_hour (desk, brg_protest_words_parse_time (protest->decided_at), now);
+  heard =
+      *protest->heard_at != '\0'
+          ? brg_protest_words_dup_hour (desk, brg_protest_words_parse_time (protest->heard_at), now)
+          : g_strdup ("");
+  append_line (text, _ ("Decision"), brg_protest_words_get_decision (protest->decision));
+  append_line (text, _ ("Result"), *protest->result_after != '\0' ? result : "");
+  append_line (text, _ ("Grounds"), protest->grounds);
+  append_line (text, _ ("Articles"), protest->decision_articles);
+  append_line (text, _ ("Considered although late, because"), protest->admitted);
+  append_line (text, _ ("Deposit"), get_fee_way (protest));
+  append_line (text, _ ("Decided by"), protest->decided_by);
+  append_line (text, _ ("Time"), decided);
+  append_votes (text, desk, protest);
+  append_line (text, _ ("Heard at"), heard);
+  append_line (text, _ ("Hearing"), protest->hearing);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 const char *
 brg_protest_decision_find_decider (const BrgProtestDesk *desk, const BrgProtest *protest)
 {

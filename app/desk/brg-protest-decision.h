@@ -59,6 +59,19 @@ char *brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
                                       gint64 now);
 
 /**
+ * brg_protest_decision_dup_outcome:
+ * @desk: a desk
+ * @protest: a protest
+ * @now: the time, UTC seconds
+ *
+ * Returns: (transfer full): how it was decided, by whom and why, with the votes and the hearing, in
+ *   a few lines
+ */
+char *brg_protest_decision_dup_outcome (const BrgProtestDesk *desk,
+                                        const BrgProtest *protest,
+                                        gint64 now);
+
+/**
  * brg_protest_decision_find_decider:
  * @desk: a desk
  * @protest: a protest

@@ -67,6 +67,17 @@ brg_protest_desk_find (const BrgProtestDesk *desk, gint64 protest_id)
   return NULL;
 }
 
+const BrgCommitteeMember *
+brg_protest_desk_find_member (const BrgProtestDesk *desk, gint64 member_id)
+{
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  for (guint i = 0; i < desk->committee->len; i++)
+    if (((const BrgCommitteeMember *) desk->committee->pdata[i])->id == member_id)
+      return desk->committee->pdata[i];
+  return NULL;
+}
+
 guint
 brg_protest_desk_count_open (const BrgProtestDesk *desk)
 {

@@ -58,6 +58,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgProtestDesk, brg_protest_desk_free)
 const BrgProtest *brg_protest_desk_find (const BrgProtestDesk *desk, gint64 protest_id);
 
 /**
+ * brg_protest_desk_find_member:
+ * @desk: a desk
+ * @member_id: row of somebody of the committee
+ *
+ * Returns: (transfer none) (nullable): who that is
+ */
+const BrgCommitteeMember *brg_protest_desk_find_member (const BrgProtestDesk *desk,
+                                                        gint64 member_id);
+
+/**
  * brg_protest_desk_count_open:
  * @desk: a desk
  *

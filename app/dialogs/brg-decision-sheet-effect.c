@@ -126,21 +126,6 @@ brg_decision_sheet_make_effect (BrgDecisionSheet *self)
   };
 }
 
-/* The result as it is left, or as a decision has made it. */
-static char *
-dup_stays (BrgDecisionSheet *self, const char *now)
-{
-  const BrgProtest *protest = self->protest;
-  g_autofree char *before = brg_protest_words_dup_result (self->desk, protest->result_before);
-  g_autofree char *after = brg_protest_words_dup_result (self->desk, protest->result_after);
-
-  if (*protest->result_after != '\0')
-    /* Translators: two results of a game: "½ – ½ instead of 0 – 1" */
-    return g_strdup_printf (_ ("%s instead of %s"), after, before);
-  /* Translators: a result of a game, "1 – 0" */
-  return g_strdup_printf (_ ("stays %s"), *now != '\0' ? now : "–");
-}
-
 /* The result of the board now, and those that it may become. */
 void
 brg_decision_sheet_fill_results (BrgDecisionSheet *self)
@@ -154,7 +139,8 @@ brg_decision_sheet_fill_results (BrgDecisionSheet *self)
   g_autofree char *now =
       game != NULL ? brg_result_dup_text (scoring, game->white_outcome, game->black_outcome)
                    : g_strdup ("");
-  g_autofree char *stays = dup_stays (self, now);
+  /* Translators: a result of a game, "1 – 0" */
+  g_autofree char *stays = g_strdup_printf (_ ("stays %s"), *now != '\0' ? now : "–");
 
   gtk_string_list_append (names, stays);
   for (guint i = 1; i < n_results; i++)

@@ -25,6 +25,7 @@ struct _BrgDecisionSheet
   GtkLabel *votes_label;
   GtkListBox *seats_list;
   GtkButton *committee_button;
+  GtkWidget *hearing_box;
   GtkTextView *hearing_view;
   AdwEntryRow *heard_row;
   GtkButton *hear_button;
@@ -32,7 +33,8 @@ struct _BrgDecisionSheet
   GtkButton *appeal_button;
   GtkButton *attach_button;
   GtkBox *files_box;
-  GtkWidget *decision_box;
+  GtkLabel *outcome_label; /* of a decided one */
+  GtkWidget *decision_box; /* of an open one */
   AdwComboRow *decision_row;
   AdwComboRow *result_row;
   AdwComboRow *count_row;
@@ -53,6 +55,7 @@ struct _BrgDecisionSheet
   gboolean is_computing;
   gboolean is_filling;
   gboolean was_heard; /* as the notes say */
+  gint64 asked_id;    /* who of the committee was asked last */
 };
 
 /* brg-decision-sheet.c: what can be done follows from what stands in the form. */

@@ -32,39 +32,58 @@ show_votes (BrgDecisionSheet *self)
   gtk_label_set_text (self->votes_label, text);
 }
 
+/* The rows are new ones; who was being asked keeps the keyboard. */
 static void
-on_seat_chosen (GtkDropDown *choice, GParamSpec *pspec G_GNUC_UNUSED, BrgDecisionSheet *self)
+focus_seat (BrgDecisionSheet *self, gint64 member_id)
 {
-  gint64 member_id = *(gint64 *) g_object_get_data (G_OBJECT (choice), "brg-member");
-  guint selected = gtk_drop_down_get_selected (choice);
-
-  if (self->is_filling)
-    return;
   for (guint i = 0; i < self->protest->votes->len; i++)
     {
-      BrgProtestVote *vote = self->protest->votes->pdata[i];
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->seats_list, (gint) i);
 
-      if (vote->member_id != member_id)
-        continue;
-      vote->vote = selected == SEAT_FOR       ? BRG_VOTE_FOR
-                   : selected == SEAT_AGAINST ? BRG_VOTE_AGAINST
-                                              : BRG_VOTE_NONE;
-      brg_protest_take_text (&vote->barred,
-                             g_strdup (selected == SEAT_BARRED ? _ ("Has an interest.") : ""));
+      if (((const BrgProtestVote *) self->protest->votes->pdata[i])->member_id == member_id)
+        gtk_widget_grab_focus (GTK_WIDGET (row));
     }
+}
+
+/* A reserve may take the seat, or give it back. */
+static gboolean
+seat_anew (gpointer data)
+{
+  BrgDecisionSheet *self = data;
+
+  /* Closed in the meantime. */
+  if (self->seats_list == NULL)
+    return G_SOURCE_REMOVE;
   brg_protest_desk_seat_committee (self->desk, self->protest, brg_protest_fields_get_now ());
   brg_decision_sheet_fill_seats (self);
   brg_decision_sheet_show_notes (self);
   brg_decision_sheet_update (self);
+  focus_seat (self, self->asked_id);
+  return G_SOURCE_REMOVE;
 }
 
-static const BrgCommitteeMember *
-find_member (BrgDecisionSheet *self, gint64 id)
+static void
+on_seat_chosen (AdwComboRow *row, GParamSpec *pspec G_GNUC_UNUSED, BrgDecisionSheet *self)
 {
-  for (guint i = 0; i < self->desk->committee->len; i++)
-    if (((const BrgCommitteeMember *) self->desk->committee->pdata[i])->id == id)
-      return self->desk->committee->pdata[i];
-  g_return_val_if_reached (NULL);
+  BrgProtestVote *vote;
+  guint selected = adw_combo_row_get_selected (row);
+  gboolean was_barred;
+
+  if (self->is_filling)
+    return;
+  vote = self->protest->votes->pdata[gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row))];
+  was_barred = *vote->barred != '\0';
+  vote->vote = selected == SEAT_FOR       ? BRG_VOTE_FOR
+               : selected == SEAT_AGAINST ? BRG_VOTE_AGAINST
+                                          : BRG_VOTE_NONE;
+  brg_protest_take_text (&vote->barred,
+                         g_strdup (selected == SEAT_BARRED ? _ ("Has an interest.") : ""));
+  show_votes (self);
+  brg_decision_sheet_update (self);
+  /* Not while the row is telling this: the rows become new ones. */
+  self->asked_id = vote->member_id;
+  if (was_barred || selected == SEAT_BARRED)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, seat_anew, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -72,23 +91,19 @@ add_seat (BrgDecisionSheet *self, const BrgProtestVote *vote)
 {
   const char *const choices[] = { _ ("no vote yet"), _ ("for"), _ ("against"), _ ("does not sit"),
                                   NULL };
-  const BrgCommitteeMember *member = find_member (self, vote->member_id);
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *choice = gtk_drop_down_new_from_strings (choices);
+  const BrgCommitteeMember *member = brg_protest_desk_find_member (self->desk, vote->member_id);
+  g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
+  GtkWidget *row = adw_combo_row_new ();
   gboolean is_barred = *vote->barred != '\0';
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), is_barred ? SEAT_BARRED : vote->vote);
-  g_object_set_data_full (G_OBJECT (choice), "brg-member",
-                          g_memdup2 (&member->id, sizeof member->id), g_free);
-  g_signal_connect (choice, "notify::selected", G_CALLBACK (on_seat_chosen), self);
-  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  member->name, -1);
+  g_return_if_fail (member != NULL);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), member->name);
   adw_action_row_set_subtitle (
       ADW_ACTION_ROW (row), is_barred ? vote->barred : brg_protest_words_get_role (member->role));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), choice);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), is_barred ? SEAT_BARRED : vote->vote);
+  g_signal_connect (row, "notify::selected", G_CALLBACK (on_seat_chosen), self);
   gtk_list_box_append (self->seats_list, row);
 }
 

@@ -22,7 +22,7 @@
 #include "brg-wrap-box.h"
 
 #define SHEET_WIDTH 980.0
-#define SHEET_HEIGHT 680.0
+#define SHEET_HEIGHT 740.0
 
 G_DEFINE_FINAL_TYPE (BrgDecisionSheet, brg_decision_sheet, ADW_TYPE_WINDOW)
 
@@ -255,13 +255,14 @@ bind_children (GtkWidgetClass *widget_class)
     gssize offset;
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (BrgDecisionSheet, name) }
-    CHILD (print_button),  CHILD (decide_button), CHILD (columns),        CHILD (facts_label),
-    CHILD (notes_box),     CHILD (seats_title),   CHILD (votes_label),    CHILD (seats_list),
-    CHILD (hearing_view),  CHILD (heard_row),     CHILD (hear_button),    CHILD (change_button),
-    CHILD (appeal_button), CHILD (decision_box),  CHILD (decision_row),   CHILD (result_row),
-    CHILD (count_row),     CHILD (fee_row),       CHILD (impact_label),   CHILD (impact_list),
-    CHILD (grounds_view),  CHILD (articles_row),  CHILD (admitted_row),   CHILD (by_row),
-    CHILD (attach_button), CHILD (files_box),     CHILD (obstacle_label), CHILD (committee_button),
+    CHILD (print_button),   CHILD (decide_button),    CHILD (columns),      CHILD (facts_label),
+    CHILD (notes_box),      CHILD (seats_title),      CHILD (votes_label),  CHILD (seats_list),
+    CHILD (hearing_view),   CHILD (heard_row),        CHILD (hear_button),  CHILD (change_button),
+    CHILD (appeal_button),  CHILD (decision_box),     CHILD (decision_row), CHILD (result_row),
+    CHILD (count_row),      CHILD (fee_row),          CHILD (impact_label), CHILD (impact_list),
+    CHILD (grounds_view),   CHILD (articles_row),     CHILD (admitted_row), CHILD (by_row),
+    CHILD (attach_button),  CHILD (outcome_label),    CHILD (hearing_box),  CHILD (files_box),
+    CHILD (obstacle_label), CHILD (committee_button),
 #undef CHILD
   };
 
@@ -376,11 +377,10 @@ show_committee (BrgDecisionSheet *self)
     brg_protest_desk_seat_committee (self->desk, self->protest, brg_protest_fields_get_now ());
   brg_decision_sheet_fill_seats (self);
   brg_decision_sheet_show_notes (self);
-  gtk_widget_set_visible (self->seats_title, has_committee);
+  gtk_widget_set_visible (self->seats_title, has_committee && is_open);
   gtk_widget_set_visible (GTK_WIDGET (self->committee_button), has_committee && is_open);
-  gtk_widget_set_visible (GTK_WIDGET (self->seats_list), self->protest->votes->len > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->votes_label), self->protest->votes->len > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->seats_list), is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->seats_list), is_open && self->protest->votes->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->votes_label), is_open && self->protest->votes->len > 0);
 }
 
 static void
@@ -391,7 +391,11 @@ fill (BrgDecisionSheet *self)
   g_autofree char *facts = brg_protest_decision_dup_facts (
       self->desk, self->protest, brg_ui_get_words (), brg_protest_fields_get_now ());
 
+  g_autofree char *outcome =
+      brg_protest_decision_dup_outcome (self->desk, self->protest, brg_protest_fields_get_now ());
+
   self->is_filling = TRUE;
+  gtk_label_set_text (self->outcome_label, outcome);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->facts_label, facts);
   fill_choices (self);
@@ -402,9 +406,9 @@ fill (BrgDecisionSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->change_button), is_open);
   gtk_widget_set_visible (GTK_WIDGET (self->appeal_button),
                           brg_protest_desk_may_appeal (self->desk, self->protest));
-  gtk_widget_set_sensitive (self->decision_box, is_open);
-  gtk_text_view_set_editable (self->hearing_view, is_open);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->heard_row), is_open);
+  gtk_widget_set_visible (self->decision_box, is_open);
+  gtk_widget_set_visible (self->hearing_box, is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome_label), !is_open);
   brg_decision_sheet_update (self);
 }
 

@@ -143,8 +143,6 @@ show_side (BrgProtestSheet *self, guint i, gint64 entry_id, const char *place)
   gtk_widget_set_visible (GTK_WIDGET (self->side_rows[i]), entry_id != 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->side_rows[i]), name);
   adw_action_row_set_subtitle (self->side_rows[i], place);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_checks[i]),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /* The two of the board, or him alone. */

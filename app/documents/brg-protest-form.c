@@ -267,15 +267,10 @@ find_member (const Filling *filling, gint64 id)
 static char *
 dup_votes (const Filling *filling)
 {
-  const GPtrArray *votes = filling->paper->protest->votes;
-  guint n_for = 0;
-  guint n_against = 0;
+  guint n_for;
+  guint n_against;
 
-  for (guint i = 0; i < votes->len; i++)
-    {
-      n_for += ((const BrgProtestVote *) votes->pdata[i])->vote == BRG_VOTE_FOR;
-      n_against += ((const BrgProtestVote *) votes->pdata[i])->vote == BRG_VOTE_AGAINST;
-    }
+  brg_protest_count_votes (filling->paper->protest, &n_for, &n_against);
   if (n_for + n_against == 0)
     return g_strdup ("");
   /* Translators: numbers of votes; "за – %u, против – %u" */
@@ -296,8 +291,11 @@ dup_barred (const Filling *filling)
       const BrgCommitteeMember *member = find_member (filling, vote->member_id);
 
       if (member != NULL && *vote->barred != '\0')
-        g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", member->name,
-                                vote->barred);
+        {
+          g_autofree char *line = brg_protest_vote_dup_barred (vote, member->name);
+
+          g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+        }
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -15,12 +15,16 @@
 #include "brg-columns.h"
 #include "brg-committee-sheet.h"
 #include "brg-decision-sheet.h"
+#include "brg-narrow.h"
 #include "brg-next-step.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-sheet.h"
 #include "brg-protest-words.h"
 #include "brg-tab-bin.h"
+
+/* Below this width of the window at 100 % the number and the time make room. */
+#define NARROW_WIDTH 900.0
 
 /* The time left is shown in minutes. */
 #define TICK_SECONDS 15
@@ -43,6 +47,7 @@ struct _BrgProtestsView
   BrgProtestDesk *desk; /* owned (nullable): what is shown */
   GtkStringList *rows;  /* rows of protests as texts, the last one first */
   GtkSingleSelection *selection;
+  GtkColumnViewColumn *wide[2]; /* not owned: shown where there is room */
   guint tick;
   guint focus_source; /* 0 for none */
 };
@@ -418,9 +423,10 @@ add_columns (BrgProtestsView *self)
 {
   GtkColumnViewColumn *subject;
 
-  brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim", dup_number, self);
-  brg_columns_add_text (self->view, _ ("Handed in"), BRG_COLUMN_LEFT, 0, "brg-dim", dup_filed,
-                        self);
+  self->wide[0] = brg_columns_add_text (self->view, _ ("No."), BRG_COLUMN_RIGHT, 4, "brg-dim",
+                                        dup_number, self);
+  self->wide[1] = brg_columns_add_text (self->view, _ ("Handed in"), BRG_COLUMN_LEFT, 0, "brg-dim",
+                                        dup_filed, self);
   brg_columns_add_text (self->view, _ ("Round"), BRG_COLUMN_RIGHT, 0, NULL, dup_round, self);
   brg_columns_add_text (self->view, _ ("Board"), BRG_COLUMN_RIGHT, 0, "brg-strong", dup_board,
                         self);
@@ -432,6 +438,15 @@ add_columns (BrgProtestsView *self)
                    &(BrgColumnCells){ .make = make_chip, .show = show_lateness, .data = self });
   brg_columns_add (self->view, _ ("Decision"),
                    &(BrgColumnCells){ .make = make_chip, .show = show_decision, .data = self });
+}
+
+static void
+on_narrow_changed (gboolean is_narrow, gpointer data)
+{
+  BrgProtestsView *self = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->wide); i++)
+    gtk_column_view_column_set_visible (self->wide[i], !is_narrow);
 }
 
 static void
@@ -482,6 +497,7 @@ brg_protests_view_init (BrgProtestsView *self)
   g_signal_connect_swapped (self->open_button, "clicked", G_CALLBACK (on_open_clicked), self);
   g_signal_connect_swapped (self->committee_button, "clicked", G_CALLBACK (on_committee_clicked),
                             self);
+  brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);
   self->tick = g_timeout_add_seconds (TICK_SECONDS, on_tick, self);
 }
 

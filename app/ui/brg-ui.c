@@ -228,6 +228,8 @@ let_confirm (GtkWindow *sheet)
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (trigger, gtk_named_action_new ("default.activate")));
+  /* A field of several lines would take it for a new line. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (sheet), keys);
 }
 

@@ -6,6 +6,8 @@
  */
 #include "brg-protest-record.h"
 
+#include <string.h>
+
 #define AT(field) G_STRUCT_OFFSET (BrgProtest, field)
 
 static const gsize text_places[BRG_N_PROTEST_TEXTS] = {
@@ -40,6 +42,16 @@ brg_protest_vote_new (gint64 member_id, BrgVote vote, const char *barred)
   self->vote = vote;
   self->barred = g_strdup (barred);
   return self;
+}
+
+char *
+brg_protest_vote_dup_barred (const BrgProtestVote *vote, const char *name)
+{
+  g_return_val_if_fail (vote != NULL && name != NULL, NULL);
+
+  /* A reason that was found begins with him, one that was typed does not. */
+  return strstr (vote->barred, name) != NULL ? g_strdup (vote->barred)
+                                             : g_strdup_printf ("%s: %s", name, vote->barred);
 }
 
 void

@@ -77,6 +77,15 @@ typedef struct
  */
 BrgProtestVote *brg_protest_vote_new (gint64 member_id, BrgVote vote, const char *barred);
 
+/**
+ * brg_protest_vote_dup_barred:
+ * @vote: a vote of somebody who does not sit
+ * @name: his name
+ *
+ * Returns: (transfer full): who does not sit and why, his name once
+ */
+char *brg_protest_vote_dup_barred (const BrgProtestVote *vote, const char *name);
+
 /** brg_protest_vote_free: frees @vote, which may be %NULL */
 void brg_protest_vote_free (BrgProtestVote *vote);
 

@@ -455,6 +455,14 @@ test_decision (void)
   assert_text (dup_notes (brg_protest_decision_list_notes (desk, protest, NOON)), "");
   g_assert_cmpstr (brg_protest_decision_find_decider (desk, protest), ==, "В. С. Токарев");
   protest->decision = BRG_PROTEST_UPHELD;
+  protest->fee_goes = BRG_FEE_RETURNED;
+  brg_protest_take_text (&protest->result_before, g_strdup ("1-0"));
+  brg_protest_take_text (&protest->result_after, g_strdup ("=-="));
+  brg_protest_take_text (&protest->grounds, g_strdup ("y"));
+  brg_protest_take_text (&protest->decided_at, brg_protest_words_dup_time (NOON + HOUR));
+  assert_text (brg_protest_decision_dup_outcome (desk, protest, NOON),
+               "Decision: upheld\nResult: ½\u2009–\u2009½ instead of 1\u2009–\u20090\nGrounds: y\n"
+               "Deposit: is returned\nTime: 13:00\nHearing: Обе стороны");
   appeal = brg_protest_desk_new_protest (desk, 0, protest, NOON + HOUR);
   g_assert_cmpint (appeal->entry_id, ==, protest->other_id);
   g_assert_cmpint (appeal->other_id, ==, protest->entry_id);

@@ -11,10 +11,10 @@ ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button"
          "progress bar")
 
 
-def look(walk):
+def look(walk, within=None):
     """(controls on show, those of them without a name); a button inside a named choice needs none"""
     shown, wrong = 0, []
-    for level in walk.app.walk(full=True):
+    for level in walk.app.walk(within, full=True):
         for node in level:
             if node.role == "combo box" and node.name.strip():
                 node.kids = []
@@ -24,6 +24,35 @@ def look(walk):
                 if not node.name.strip():
                     wrong.append(f"{node.role} ({node.desc}) at {box}")
     return shown, wrong
+
+
+def look_at_sheet(walk, title):
+    walk.app.wait_window(title)
+    walk.app.settle()
+    shown, without = look(walk, walk.app.find("window", title))
+    assert shown > 8, f"{title}: {shown} controls"
+    return [f"{title}: {what}" for what in without]
+
+
+def look_at_protests(walk):
+    """the view of protests and its sheets: the form, the committee, the decision"""
+    walk.key("alt+6")
+    walk.app.find("button", "Protests").click()
+    walk.app.find("button", "New Protest…", state="focused")
+    shown, without = look(walk)
+    wrong = [f"Protests: {what}" for what in without]
+    walk.key("Insert")
+    walk.app.wait_window("New Protest")
+    walk.app.type("1")
+    walk.key("Return")
+    walk.app.find("text", "What is disputed").set_text("The clock")
+    wrong += look_at_sheet(walk, "New Protest")
+    walk.key("ctrl+Return")
+    walk.until(lambda: [cells for cells, node in walk.rows("Protests and appeals") if "focused" in node.states], "the list")
+    walk.key("Return")
+    wrong += look_at_sheet(walk, "Protest no. 1")
+    walk.app.find("button", "Appeals Committee…").click()
+    return wrong + look_at_sheet(walk, "Appeals Committee")
 
 
 def main():
@@ -36,6 +65,7 @@ def main():
             shown, without = look(walk)
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
+        wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)
         assert walk.problems() == [], walk.problems()
 
