@@ -11,10 +11,10 @@ ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button"
          "progress bar")
 
 
-def look(walk):
+def look(walk, within=None):
     """(controls on show, those of them without a name); a button inside a named choice needs none"""
     shown, wrong = 0, []
-    for level in walk.app.walk(full=True):
+    for level in walk.app.walk(within=within, full=True):
         for node in level:
             if node.role == "combo box" and node.name.strip():
                 node.kids = []
@@ -26,8 +26,28 @@ def look(walk):
     return shown, wrong
 
 
+def look_at_envelopes(walk):
+    """the sheet that seals, the steps of an envelope, the sheet of resumptions"""
+    wrong = []
+    walk.key("alt+7")
+    for button, title, key in (("Envelope…", "Envelope", "ctrl+Return"),
+                               ("Schedule…", "Resumption of Adjourned Games", "Escape")):
+        walk.app.find("push button", button).click()
+        wrong += [f"{title}: {what}" for what in look(walk, walk.app.find("frame", title))[1]]
+        walk.key(key)
+        walk.app.gone("frame", title)
+    walk.app.find("check box", "Envelope opened")
+    for name in ("Adjourned games", "Steps of the resumption", "What else can happen"):
+        part = walk.app.find("list", name)
+        wrong += [f"{name}: {what}" for what in look(walk, part)[1]]
+        wrong += [f"{name}: a row without a name" for level in walk.app.walk(within=part, full=True) for node in level
+                  if node.role == "list item" and not node.name.strip()]
+    return wrong
+
+
 def main():
-    with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3")) as walk:
+    with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3",
+                                     "--adjourned", "5")) as walk:
         wrong = []
         for key, page in PAGES.items():
             walk.key(key)
@@ -36,6 +56,7 @@ def main():
             shown, without = look(walk)
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
+        wrong += look_at_envelopes(walk)
         assert not wrong, "\n".join(wrong)
         assert walk.problems() == [], walk.problems()
 
