@@ -64,6 +64,7 @@ struct _BrgEnvelopesPage
   BrgEnvelopeGame *game;  /* the board of the case shown; NULL when it is not known */
   BrgEnvelopeReading *reading;
   gboolean is_filling;
+  guint fold_id; /* what waits for the page to have its size */
 };
 
 /* The case that is shown; NULL for none. */

@@ -298,6 +298,25 @@ brg_envelopes_page_go_to (BrgPage *page, const char *target)
     }
 }
 
+static gboolean
+show_toggles (gpointer data)
+{
+  BrgEnvelopesPage *self = data;
+
+  self->fold_id = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  return G_SOURCE_REMOVE;
+}
+
+/* A flap folds while the page gets its size: what is shown in the bar above changes after that. */
+static void
+on_folded (BrgEnvelopesPage *self)
+{
+  if (self->fold_id == 0)
+    self->fold_id = g_idle_add (show_toggles, self);
+}
+
 static void
 on_face_clicked (BrgEnvelopesPage *self)
 {
@@ -328,6 +347,7 @@ brg_envelopes_page_dispose (GObject *object)
   g_clear_pointer (&self->desk, brg_envelope_desk_free);
   g_clear_pointer (&self->ticks, g_hash_table_unref);
   g_clear_object (&self->actions);
+  g_clear_handle_id (&self->fold_id, g_source_remove);
   G_OBJECT_CLASS (brg_envelopes_page_parent_class)->dispose (object);
 }
 
@@ -398,10 +418,9 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   gtk_widget_set_halign (self->block_link, GTK_ALIGN_START);
   gtk_box_append (self->block_box, self->block_link);
   gtk_list_box_set_header_func (self->list, set_header, self, NULL);
-  g_object_bind_property (self->list_flap, "folded", self->list_toggle, "visible",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->pane_flap, "folded", self->pane_toggle, "visible",
-                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  show_toggles (self);
   g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
                             self);
   g_signal_connect_swapped (self->face_button, "clicked", G_CALLBACK (on_face_clicked), self);
