@@ -26,6 +26,7 @@ struct _BrgEnvelopesPage
   GtkButton *face_button;
   GtkButton *schedule_button;
   GtkLabel *count_label;
+  GtkSearchEntry *search_entry;
   GtkStack *stack;
   AdwFlap *list_flap;
   AdwFlap *pane_flap;
