@@ -174,6 +174,20 @@ brg_seal_draft_take_position (BrgDiscipline discipline,
   return TRUE;
 }
 
+char *
+brg_seal_draft_tidy_position (BrgDiscipline discipline, const char *position)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+  g_autofree char *fault = NULL;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (*position == '\0')
+    return g_strdup ("");
+  game = open_position (discipline, position, &fault);
+  return game != NULL ? game->rules->write_position (game) : NULL;
+}
+
 gint
 brg_seal_draft_guess_session (const BrgSnapshot *snapshot)
 {

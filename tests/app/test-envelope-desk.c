@@ -275,6 +275,7 @@ test_lost (void)
 static void
 test_position (void)
 {
+  g_autofree char *tidy = NULL;
   BrgColour sealer = BRG_COLOUR_NONE;
   gint number = -1;
 
