@@ -40,6 +40,7 @@ static const struct
     "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"" },
   { "adjourn", brg_ctl_adjourn,
     "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]" },
+  { "resume", brg_ctl_resume, "--rulebook ID --session HH:MM-HH:MM [--last K] FILE" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },
