@@ -181,6 +181,7 @@ BrgCtlStatus brg_ctl_touch (int argc, char **argv);
 BrgCtlStatus brg_ctl_late (int argc, char **argv);
 BrgCtlStatus brg_ctl_clock (int argc, char **argv);
 BrgCtlStatus brg_ctl_adjourn (int argc, char **argv);
+BrgCtlStatus brg_ctl_resume (int argc, char **argv);
 BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
 BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
 BrgCtlStatus brg_ctl_opening (int argc, char **argv);

@@ -45,6 +45,7 @@ static const struct
     "    left \"control=40/120,20/60 made=N used=MIN\"" },
   { "adjourn", brg_ctl_adjourn,
     "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]" },
+  { "resume", brg_ctl_resume, "--rulebook ID --session HH:MM-HH:MM [--last K] FILE" },
   { "irregularity", brg_ctl_irregularity,
     "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\"" },
   { "scoresheets", brg_ctl_scoresheets, "FILE" },

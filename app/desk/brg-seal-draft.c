@@ -67,10 +67,13 @@ take_officials (BrgStoredEnvelope *envelope, const BrgSnapshot *snapshot)
   set_text (&envelope->custodian, chief->name);
 }
 
-/* Games that are adjourned after one session are resumed together. */
+/* Games that are adjourned after one session are resumed together; an hour that has passed is none
+ * for a game that is adjourned now. */
 static void
-take_last (BrgStoredEnvelope *envelope, const GPtrArray *envelopes)
+take_last (BrgStoredEnvelope *envelope, const GPtrArray *envelopes, gint64 now_us)
 {
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_utc (now_us / G_USEC_PER_SEC);
+  g_autofree char *now = g_date_time_format (moment, "%Y-%m-%dT%H:%MZ");
   const BrgStoredEnvelope *last;
 
   envelope->number = 1;
@@ -78,7 +81,8 @@ take_last (BrgStoredEnvelope *envelope, const GPtrArray *envelopes)
     return;
   last = envelopes->pdata[envelopes->len - 1];
   envelope->number = last->number + 1;
-  set_text (&envelope->resumes_at, last->resumes_at);
+  if (g_strcmp0 (last->resumes_at, now) > 0)
+    set_text (&envelope->resumes_at, last->resumes_at);
   set_text (&envelope->resumes_in, last->resumes_in);
 }
 
@@ -95,7 +99,7 @@ brg_seal_draft_begin (const BrgSnapshot *snapshot,
 
   envelope = brg_stored_envelope_new (snapshot->group->id, game->id);
   take_officials (envelope, snapshot);
-  take_last (envelope, envelopes);
+  take_last (envelope, envelopes, now_us);
   take_board (envelope, record);
   brg_envelope_clock_read (record, now_us, envelope->used);
   return envelope;
@@ -168,6 +172,20 @@ brg_seal_draft_take_position (BrgDiscipline discipline,
   if (*move_number == 1)
     *move_number = 0;
   return TRUE;
+}
+
+char *
+brg_seal_draft_tidy_position (BrgDiscipline discipline, const char *position)
+{
+  g_autoptr (BrgDeskGame) game = NULL;
+  g_autofree char *fault = NULL;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  if (*position == '\0')
+    return g_strdup ("");
+  game = open_position (discipline, position, &fault);
+  return game != NULL ? game->rules->write_position (game) : NULL;
 }
 
 gint

@@ -77,6 +77,17 @@ gboolean brg_seal_draft_take_position (BrgDiscipline discipline,
                                        gint *move_number);
 
 /**
+ * brg_seal_draft_tidy_position:
+ * @discipline: what is played
+ * @position: a position as it is typed, or empty
+ *
+ * The board of the game writes a position in one way; only so it is found again there.
+ *
+ * Returns: (transfer full) (nullable): the same as the board writes it; %NULL when it is none
+ */
+char *brg_seal_draft_tidy_position (BrgDiscipline discipline, const char *position);
+
+/**
  * brg_seal_draft_guess_session:
  * @snapshot: the group
  *

@@ -109,17 +109,25 @@ read_rest (BrgSealSheet *self)
   return NULL;
 }
 
-/* fide-2023 I.1.1, ussr-chess-1956 19: who is to move seals. What stands on an envelope to which
- * something has happened is not judged any more. */
+/* The position as the board writes it. fide-2023 I.1.1, ussr-chess-1956 19: who is to move seals.
+ * What stands on an envelope to which something has happened is not judged any more. */
 static const char *
-check_turn (BrgSealSheet *self)
+check_position (BrgSealSheet *self)
 {
+  BrgStoredEnvelope *envelope = self->envelope;
+  char *tidy;
   BrgColour turn;
   gint number;
 
-  if (self->envelope->events->len > 0 ||
-      !brg_seal_draft_take_position (self->discipline, self->envelope->stands, &turn, &number) ||
-      turn == BRG_COLOUR_NONE || turn == self->envelope->sealer)
+  if (envelope->events->len > 0)
+    return NULL;
+  tidy = brg_seal_draft_tidy_position (self->discipline, envelope->stands);
+  if (tidy == NULL)
+    return _ ("This is no position.");
+  g_free (envelope->stands);
+  envelope->stands = tidy;
+  if (!brg_seal_draft_take_position (self->discipline, tidy, &turn, &number) ||
+      turn == BRG_COLOUR_NONE || turn == envelope->sealer)
     return NULL;
   return turn == BRG_COLOUR_WHITE ? _ ("White is to move in this position, and Black is to seal.")
                                   : _ ("Black is to move in this position, and White is to seal.");
@@ -131,7 +139,7 @@ brg_seal_sheet_read_form (BrgSealSheet *self)
   const char *fault = read_face (self);
 
   if (fault == NULL)
-    fault = check_turn (self);
+    fault = check_position (self);
   return fault != NULL ? fault : read_rest (self);
 }
 

@@ -26,6 +26,7 @@ struct _BrgEnvelopesPage
   GtkButton *face_button;
   GtkButton *schedule_button;
   GtkLabel *count_label;
+  GtkSearchEntry *search_entry;
   GtkStack *stack;
   AdwFlap *list_flap;
   AdwFlap *pane_flap;
@@ -64,6 +65,7 @@ struct _BrgEnvelopesPage
   BrgEnvelopeGame *game;  /* the board of the case shown; NULL when it is not known */
   BrgEnvelopeReading *reading;
   gboolean is_filling;
+  guint fold_id; /* what waits for the page to have its size */
 };
 
 /* The case that is shown; NULL for none. */

@@ -10,6 +10,7 @@
 
 #include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
+#include "brg-player-list.h"
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
 #include "brg-tab-bin.h"
@@ -122,6 +123,58 @@ set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   gtk_list_box_row_set_header (row, label);
 }
 
+/* The search is for a player, or for the number of an envelope. */
+static gboolean
+is_found (GtkListBoxRow *row, gpointer data)
+{
+  BrgEnvelopesPage *self = data;
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  guint index = (guint) gtk_list_box_row_get_index (row);
+  const BrgEnvelopeCase *matter;
+
+  if (*words == '\0' || self->desk == NULL || index >= self->desk->cases->len)
+    return TRUE;
+  matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, index);
+  for (guint i = 0; matter->game != NULL && i < 2; i++)
+    {
+      gint entry = i == 0 ? matter->game->white : matter->game->black;
+      g_autofree char *key = brg_player_list_dup_key (
+          brg_snapshot_get_entry (brg_envelopes_page_get_boards (self), entry),
+          matter->envelope != NULL ? matter->envelope->number : 0);
+
+      if (brg_player_list_matches (key, words))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+on_search_activated (BrgEnvelopesPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      {
+        gtk_list_box_select_row (self->list, row);
+        gtk_widget_grab_focus (GTK_WIDGET (row));
+        return;
+      }
+}
+
+static void
+on_search_stopped (BrgEnvelopesPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  brg_page_take_focus (BRG_PAGE (self));
+}
+
+static void
+brg_envelopes_page_search (BrgPage *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (BRG_ENVELOPES_PAGE (page)->search_entry));
+}
+
 static void
 fill_list (BrgEnvelopesPage *self)
 {
@@ -208,7 +261,7 @@ show_count (BrgEnvelopesPage *self)
   g_autofree char *text =
       g_strdup_printf (ngettext ("%d open", "%d open", (gulong) n_open), n_open);
 
-  gtk_label_set_text (self->count_label, text);
+  gtk_label_set_text (self->count_label, n_open > 0 ? text : "");
   gtk_widget_set_sensitive (GTK_WIDGET (self->schedule_button), n_open > 0);
 }
 
@@ -298,6 +351,25 @@ brg_envelopes_page_go_to (BrgPage *page, const char *target)
     }
 }
 
+static gboolean
+show_toggles (gpointer data)
+{
+  BrgEnvelopesPage *self = data;
+
+  self->fold_id = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  return G_SOURCE_REMOVE;
+}
+
+/* A flap folds while the page gets its size: what is shown in the bar above changes after that. */
+static void
+on_folded (BrgEnvelopesPage *self)
+{
+  if (self->fold_id == 0)
+    self->fold_id = g_idle_add (show_toggles, self);
+}
+
 static void
 on_face_clicked (BrgEnvelopesPage *self)
 {
@@ -328,6 +400,7 @@ brg_envelopes_page_dispose (GObject *object)
   g_clear_pointer (&self->desk, brg_envelope_desk_free);
   g_clear_pointer (&self->ticks, g_hash_table_unref);
   g_clear_object (&self->actions);
+  g_clear_handle_id (&self->fold_id, g_source_remove);
   G_OBJECT_CLASS (brg_envelopes_page_parent_class)->dispose (object);
 }
 
@@ -349,6 +422,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   page_class->take_focus = brg_envelopes_page_take_focus;
   page_class->print = brg_envelopes_page_print;
   page_class->go_to = brg_envelopes_page_go_to;
+  page_class->search = brg_envelopes_page_search;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/berger/Berger/ui/brg-envelopes-page.ui");
   BIND (list_toggle);
@@ -356,6 +430,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   BIND (face_button);
   BIND (schedule_button);
   BIND (count_label);
+  BIND (search_entry);
   BIND (stack);
   BIND (list_flap);
   BIND (pane_flap);
@@ -396,10 +471,15 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   gtk_widget_set_halign (self->block_link, GTK_ALIGN_START);
   gtk_box_append (self->block_box, self->block_link);
   gtk_list_box_set_header_func (self->list, set_header, self, NULL);
-  g_object_bind_property (self->list_flap, "folded", self->list_toggle, "visible",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->pane_flap, "folded", self->pane_toggle, "visible",
-                          G_BINDING_SYNC_CREATE);
+  gtk_list_box_set_filter_func (self->list, is_found, self, NULL);
+  g_signal_connect_swapped (self->search_entry, "search-changed",
+                            G_CALLBACK (gtk_list_box_invalidate_filter), self->list);
+  g_signal_connect_swapped (self->search_entry, "activate", G_CALLBACK (on_search_activated), self);
+  g_signal_connect_swapped (self->search_entry, "stop-search", G_CALLBACK (on_search_stopped),
+                            self);
+  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  show_toggles (self);
   g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
                             self);
   g_signal_connect_swapped (self->face_button, "clicked", G_CALLBACK (on_face_clicked), self);

@@ -1263,6 +1263,29 @@ def adjourn():
     run("adjourn", "--rulebook", "fide-2023", "--envelope", sealed, status=2)
 
 
+@case("/bergerctl/resume/ussr-chess-1956-20-rest-and-latest-start")
+def resume():
+    """15 minutes of rest, a start an hour before the end at the latest, all games before the last round"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "games.tsv")
+
+        def order(session, *more, games="5\tА\tБ\t120\n6\tБ\tВ\t120\n6\tГ\tД\t90\n", status=0):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("# round, white, black, minutes\n" + games)
+            return run("resume", "--rulebook", "ussr-chess-1956", "--session", session, *more, path,
+                       status=status).splitlines()
+        first = ["5\tА\tБ\t15:00\t17:00\t-", "6\tГ\tД\t15:00\t16:30\t-"]
+        unfinished = "6\tБ\tВ\tunfinished\tussr-chess-1956 20"
+        assert order("15:00-19:30") == first + ["6\tБ\tВ\t17:15\t19:15\t-"]
+        assert order("15:00-18:15", status=1) == first + ["6\tБ\tВ\t17:15\t18:15\tinterrupted", unfinished]
+        assert order("15:00-18:14", status=1) == first + [unfinished]
+        assert order("15:00-18:14", "--last", "7", status=1)[2:] == [unfinished,
+                                                                     unfinished.replace("unfinished", "last-round")]
+        order("18:00-15:00", status=2)
+        for wrong in ("5\tА\tБ\n", "5\tА\tА\t60\n", "0\tА\tБ\t60\n", "5\tА\tБ\t0\n"):
+            order("15:00-21:00", games=wrong, status=2)
+
+
 @case("/bergerctl/irregularity/vectors-and-bad-input")
 def irregularity():
     with open(fixture("draughts", "irregularities.tsv"), encoding="utf-8") as file:

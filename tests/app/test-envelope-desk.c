@@ -275,6 +275,7 @@ test_lost (void)
 static void
 test_position (void)
 {
+  g_autofree char *tidy = NULL;
   BrgColour sealer = BRG_COLOUR_NONE;
   gint number = -1;
 
@@ -290,6 +291,38 @@ test_position (void)
   g_assert_cmpint (sealer, ==, BRG_COLOUR_BLACK);
   g_assert_cmpint (number, ==, 0);
   g_assert_false (brg_seal_draft_take_position (BRG_DISCIPLINE_CHESS, "6k1/5p2", &sealer, &number));
+}
+
+/* The hour of the envelope before is taken over as long as it is to come. */
+static void
+test_hour (void)
+{
+  static const struct
+  {
+    gint64 now; /* seconds */
+    const char *resumes_at;
+  } cases[] = { { 1795359600 - 3600, "2026-11-22T15:00Z" }, { 1795359600 + 3600, "" } };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  g_autoptr (BrgStoredGame) record = NULL;
+  const BrgEnvelopeCase *matter;
+
+  open_event (&fixture, "fide-2023");
+  seal (&fixture, 1);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_envelope_settings_open_desk (fixture.store, snapshot);
+  matter = brg_envelope_desk_find (desk, store_fixture_game (&fixture, 1, 1));
+  record = brg_store_load_game (fixture.store, fixture.group_id, matter->game->id, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgStoredEnvelope) envelope = brg_seal_draft_begin (
+          snapshot, matter->game, record, desk->envelopes, cases[i].now * G_USEC_PER_SEC);
+
+      g_assert_cmpint (envelope->number, ==, 2);
+      g_assert_cmpstr (envelope->resumes_at, ==, cases[i].resumes_at);
+    }
+  store_fixture_close (&fixture);
 }
 
 /* ussr-chess-1956 19: 40 moves in 2 hours, a session of 4. */
@@ -410,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/envelope-desk/fide-2023-I.8-offers", test_offers);
   g_test_add_func ("/app/envelope-desk/fide-2023-I.12.1-lost", test_lost);
   g_test_add_func ("/app/envelope-desk/position", test_position);
+  g_test_add_func ("/app/envelope-desk/hour", test_hour);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-19-guess", test_guess);
   g_test_add_func ("/app/envelope-desk/idle", test_idle);
   g_test_add_func ("/app/envelope-desk/ussr-chess-1956-20-blocks", test_blocks);

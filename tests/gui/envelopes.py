@@ -55,19 +55,44 @@ def wait_event(walk, kind):
 def read(walk, move):
     walk.app.find("text", "Move as it stands in the envelope").set_text(move)
     walk.app.find("label", "unique")
+    walk.app.find("text", "Move as it stands in the envelope").focus()
     walk.key("Return")
     wait_event(walk, "read:ok")
+
+
+def search(walk):
+    """the envelope by its number; Enter goes to it, Escape shows all again"""
+    walk.key("ctrl+f")
+    walk.app.type("1")
+    walk.key("Return")
+    walk.app.find("list item", re.compile(" – "), state="focused")
+    walk.key("ctrl+f")
+    walk.key("Escape")
+
+
+def misread(walk):
+    """what would end the game is not done by Enter, and the button says what it does"""
+    entry = walk.app.find("text", "Move as it stands in the envelope")
+    entry.set_text("Ra5 or Re8")
+    walk.app.find("label", "ambiguous")
+    walk.app.find("push button", re.compile("^The game is over: 0.+1$"))
+    walk.key("Return")
+    walk.app.settle()
+    assert walk.ask("SELECT count(*) FROM envelope_event WHERE kind LIKE 'read%'") == [(0,)]
 
 
 def resume(walk):
     walk.key("alt+7")
     walk.app.find("label", "Envelope No. 1")
+    search(walk)
     at(walk, "15:00")
     tick(walk, r"At the board: .*\(Black\)")
     wait_event(walk, "here")
     assert not walk.app.find_all("text", "Move as it stands in the envelope")
-    tick(walk, "Envelope opened")
+    walk.app.find("check box", "Envelope opened").focus()      # by the Tab key
+    walk.key("space")
     wait_event(walk, "open")
+    misread(walk)
     read(walk, "Rxa5")
     at(walk, "15:07")
     expand(walk, "Player Absent", r"Seals the reply in a second envelope")

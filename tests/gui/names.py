@@ -4,7 +4,7 @@ import sys
 
 from walk import Walk, workspace
 
-PAGES = {"alt+1": "Event", "alt+2": "Players", "alt+3": "Rounds", "alt+4": "Table", "alt+6": "Incidents",
+PAGES = {"alt+1": "Event", "alt+2": "Players", "alt+3": "Rounds", "alt+4": "Table", "alt+5": "Boards", "alt+6": "Incidents",
          "alt+7": "Envelopes", "alt+8": "Documents", "alt+9": "Rules",
          "alt+0": "Journal"}
 ROLES = ("push button", "check box", "combo box", "text", "entry", "spin button", "switch", "tree table", "table",
@@ -55,8 +55,28 @@ def look_at_protests(walk):
     return wrong + look_at_sheet(walk, "Appeals Committee")
 
 
+def look_at_envelopes(walk):
+    """the sheet that seals, the steps of an envelope, the sheet of resumptions"""
+    wrong = []
+    walk.key("alt+7")
+    for button, title, key in (("Envelope…", "Envelope", "ctrl+Return"),
+                               ("Schedule…", "Resumption of Adjourned Games", "Escape")):
+        walk.app.find("push button", button).click()
+        wrong += [f"{title}: {what}" for what in look(walk, walk.app.find("frame", title))[1]]
+        walk.key(key)
+        walk.app.gone("frame", title)
+    walk.app.find("check box", "Envelope opened")
+    for name in ("Adjourned games", "Steps of the resumption", "What else can happen"):
+        part = walk.app.find("list", name)
+        wrong += [f"{name}: {what}" for what in look(walk, part)[1]]
+        wrong += [f"{name}: a row without a name" for level in walk.app.walk(within=part, full=True) for node in level
+                  if node.role == "list item" and not node.name.strip()]
+    return wrong
+
+
 def main():
-    with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3")) as walk:
+    with Walk(sys.argv[1], workspace("--players", "12", "--system", "berger", "--played", "2", "--results", "3",
+                                     "--adjourned", "5")) as walk:
         wrong = []
         for key, page in PAGES.items():
             walk.key(key)
@@ -65,6 +85,7 @@ def main():
             shown, without = look(walk)
             assert shown > 8, f"{page}: {shown} controls"
             wrong += [f"{page}: {what}" for what in without]
+        wrong += look_at_envelopes(walk)
         wrong += look_at_protests(walk)
         assert not wrong, "\n".join(wrong)
         assert walk.problems() == [], walk.problems()
