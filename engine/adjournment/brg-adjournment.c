@@ -97,13 +97,15 @@ apply_seal (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 static void
 apply_board_move (BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
-  gboolean is_open = state->rulebook->adjournment->board_move_is_open;
-
+  if (!state->rulebook->adjournment->board_move_is_open)
+    {
+      apply_seal (state, event);
+      state->needs_move = TRUE;
+      return;
+    }
   if (state->phase != BRG_PHASE_SEALED)
-    adjourn (state, event->side, is_open ? BRG_ADJOURNMENT_OPEN_MOVE : BRG_ADJOURNMENT_SEALED);
-  state->needs_move = !is_open;
-  if (!is_open)
-    return;
+    adjourn (state, event->side, BRG_ADJOURNMENT_OPEN_MOVE);
+  state->needs_move = FALSE;
   state->phase = BRG_PHASE_OPEN_MOVE;
   state->envelope.manner = BRG_ADJOURNMENT_OPEN_MOVE;
 }

@@ -178,6 +178,29 @@ test_disciplines (void)
   g_assert_cmpuint (governed, ==, (1u << BRG_N_DISCIPLINES) - 1);
 }
 
+static void
+test_forms_of_play (void)
+{
+  static const struct
+  {
+    BrgDiscipline discipline;
+    BrgTempo tempo;
+    BrgPlayForm form;
+  } rows[] = {
+    { BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, BRG_FORM_STANDARD },
+    { BRG_DISCIPLINE_CHESS, BRG_TEMPO_RAPID, BRG_FORM_RAPID },
+    { BRG_DISCIPLINE_CHESS960, BRG_TEMPO_BLITZ, BRG_FORM_BLITZ },
+    { BRG_DISCIPLINE_RUSSIAN, BRG_TEMPO_BLITZ, BRG_FORM_RUSSIAN },
+    { BRG_DISCIPLINE_DRAUGHTS64, BRG_TEMPO_STANDARD, BRG_FORM_RUSSIAN },
+    { BRG_DISCIPLINE_INTERNATIONAL, BRG_TEMPO_RAPID, BRG_FORM_INTERNATIONAL },
+    { BRG_DISCIPLINE_GIVEAWAY, BRG_TEMPO_UNKNOWN, BRG_FORM_GIVEAWAY },
+    { BRG_DISCIPLINE_RENJU, BRG_TEMPO_UNKNOWN, BRG_FORM_RENJU },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (brg_play_form_find (rows[i].discipline, rows[i].tempo), ==, rows[i].form);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -198,5 +221,6 @@ main (int argc, char **argv)
                    test_point_byes);
   g_test_add_func ("/engine/rulebook/list", test_list);
   g_test_add_func ("/engine/rulebook/disciplines", test_disciplines);
+  g_test_add_func ("/engine/rulebook/forms-of-play", test_forms_of_play);
   return g_test_run ();
 }
