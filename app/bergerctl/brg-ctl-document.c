@@ -65,196 +65,151 @@ write_document (const BrgSnapshot *snapshot,
   return BRG_CTL_YES;
 }
 
-/* The lots of a round, of one board or of all. */
-static BrgCtlStatus
-write_lots (const Source *source,
-            BrgStore *store,
-            const BrgSnapshot *snapshot,
-            gint round,
-            const char *language,
-            const char *output)
+/* A document that is made from what the store keeps beside the group. */
+typedef struct
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = brg_store_list_games (store, snapshot->group->id, round, &error);
+  const Source *source;
+  BrgStore *store;
+  BrgSnapshot *snapshot;
+  BrgDocumentKind kind;
+  gint round; /* 0 for all, of envelopes */
+  const BrgDocumentOptions *options;
+} Paper;
+
+/* Makes it; NULL with a fault of the store, or without one when there is nothing to print. */
+typedef BrgDocument *(*MakePaper) (const Paper *paper, GError **error);
+
+static BrgDocument *
+lay_out (BrgForm *form, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgForm) owned = form;
+
+  return owned != NULL ? brg_document_layout (owned, options) : NULL;
+}
+
+/* The lots of a round, of one board or of all. */
+static BrgDocument *
+make_lots (const Paper *paper, GError **error)
+{
+  g_autoptr (GPtrArray) games =
+      brg_store_list_games (paper->store, paper->snapshot->group->id, paper->round, error);
   g_autoptr (GPtrArray) lots = NULL;
-  g_autoptr (BrgWords) words = NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgForm) form = NULL;
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
 
   if (games == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
-  lots = brg_opening_lots_list (snapshot, round, games, source->board);
+    return NULL;
+  lots = brg_opening_lots_list (paper->snapshot, paper->round, games, paper->source->board);
   if (lots->len == 0)
-    return brg_ctl_complain ("%s: no opening was drawn in round %d", source->path, round);
-  words = brg_words_open (language);
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = brg_lot_slip_form_new (snapshot, round, lots, &options);
-  document = brg_document_layout (form, &options);
-  if (!brg_document_write_pdf (document, output, &error))
-    return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+    return NULL;
+  return lay_out (brg_lot_slip_form_new (paper->snapshot, paper->round, lots, paper->options),
+                  paper->options);
 }
 
 /* Protests of the group, or the one of --number. */
-static BrgCtlStatus
-write_protests (const Source *source,
-                BrgStore *store,
-                BrgSnapshot *snapshot,
-                BrgDocumentKind kind,
-                const char *language,
-                const char *output)
+static BrgDocument *
+make_protests (const Paper *paper, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (store, snapshot, &error);
-  g_autoptr (BrgWords) words = NULL;
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (paper->store, paper->snapshot, error);
 
-  if (desk == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
-  words = brg_words_open (language);
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  document = brg_protest_document_new (desk, kind, source->number, &options);
-  if (document == NULL)
-    return brg_ctl_complain (kind == BRG_DOCUMENT_PROTEST ? "%s: there is no such protest"
-                                                          : "%s: there is no such decision",
-                             source->path);
-  if (!brg_document_write_pdf (document, output, &error))
-    return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+  return desk != NULL
+             ? brg_protest_document_new (desk, paper->kind, paper->source->number, paper->options)
+             : NULL;
 }
 
-static BrgCtlStatus
-write_report (const Source *source,
-              BrgStore *store,
-              const BrgSnapshot *snapshot,
-              const char *language,
-              const char *output)
+static BrgDocument *
+make_report (const Paper *paper, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgForm) form = NULL;
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
-
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = brg_report_document_new_form (store, snapshot, &options, &error);
-  if (form == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
-  document = brg_document_layout (form, &options);
-  if (!brg_document_write_pdf (document, output, &error))
-    return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+  return lay_out (
+      brg_report_document_new_form (paper->store, paper->snapshot, paper->options, error),
+      paper->options);
 }
 
 /* The penalty log, or the decision on one entry of it. */
-static BrgCtlStatus
-write_log (const Source *source,
-           BrgStore *store,
-           const BrgSnapshot *snapshot,
-           BrgDocumentKind kind,
-           const char *language,
-           const char *output)
+static BrgDocument *
+make_log (const Paper *paper, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) log = brg_store_list_incidents (store, snapshot->event->id, &error);
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgForm) form = NULL;
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
+  g_autoptr (GPtrArray) log =
+      brg_store_list_incidents (paper->store, paper->snapshot->event->id, error);
 
   if (log == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = brg_event_document_new_log_form (snapshot, log, kind, source->number, &options);
-  if (form == NULL)
-    return brg_ctl_complain (log->len == 0 ? "%s: the penalty log is empty"
-                                           : "%s: the penalty log has no such entry",
-                             source->path);
-  document = brg_document_layout (form, &options);
-  if (!brg_document_write_pdf (document, output, &error))
-    return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+    return NULL;
+  return lay_out (brg_event_document_new_log_form (paper->snapshot, log, paper->kind,
+                                                   paper->source->number, paper->options),
+                  paper->options);
 }
 
 /* Who watches which boards. */
-static BrgCtlStatus
-write_duties (const Source *source,
-              BrgStore *store,
-              BrgSnapshot *snapshot,
-              gint round,
-              const char *language,
-              const char *output)
+static BrgDocument *
+make_duties (const Paper *paper, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgDutyList) list = brg_duty_list_new (store, snapshot, round, &error);
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgForm) form = NULL;
-  g_autoptr (BrgDocument) document = NULL;
-  BrgDocumentOptions options;
+  g_autoptr (BrgDutyList) list =
+      brg_duty_list_new (paper->store, paper->snapshot, paper->round, error);
 
-  if (list == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = brg_duty_list_new_form (list, list->duties, &options);
-  if (form == NULL)
-    return brg_ctl_complain ("%s: no arbiter has a sector in round %d", source->path, round);
-  document = brg_document_layout (form, &options);
-  if (!brg_document_write_pdf (document, output, &error))
-    return brg_ctl_complain ("%s", error->message);
-  return BRG_CTL_YES;
+  return list != NULL
+             ? lay_out (brg_duty_list_new_form (list, list->duties, paper->options), paper->options)
+             : NULL;
 }
 
 /* The papers of envelopes; without --round the faces of all rounds. */
+static BrgDocument *
+make_envelopes (const Paper *paper, GError **error)
+{
+  const BrgSnapshot *snapshot = paper->snapshot;
+  g_autoptr (GPtrArray) envelopes =
+      brg_store_list_envelopes (paper->store, snapshot->group->id, error);
+
+  if (envelopes == NULL)
+    return NULL;
+  if (paper->kind == BRG_DOCUMENT_ENVELOPE)
+    return brg_envelope_paper_new_faces (snapshot, envelopes, paper->round, paper->source->board,
+                                         paper->source->paper, paper->options);
+  return lay_out (paper->kind == BRG_DOCUMENT_RESUMPTION
+                      ? brg_envelope_paper_new_resumption (snapshot, envelopes, paper->options)
+                      : brg_envelope_paper_new_register (snapshot, envelopes, paper->options),
+                  paper->options);
+}
+
+/* What makes a paper, and what is said when there is nothing to print. */
+static const struct
+{
+  BrgDocumentKind kind;
+  MakePaper make;
+  const char *nothing;
+} papers[] = {
+  { BRG_DOCUMENT_LOT_SLIP, make_lots, "no opening was drawn in this round" },
+  { BRG_DOCUMENT_ENVELOPE, make_envelopes, "there is no such envelope" },
+  { BRG_DOCUMENT_RESUMPTION, make_envelopes, "there is no such envelope" },
+  { BRG_DOCUMENT_REGISTER, make_envelopes, "there is no such envelope" },
+  { BRG_DOCUMENT_INCIDENTS, make_log, "the penalty log is empty" },
+  { BRG_DOCUMENT_DECISION, make_log, "the penalty log has no such entry" },
+  { BRG_DOCUMENT_PROTEST, make_protests, "there is no such protest" },
+  { BRG_DOCUMENT_APPEAL_DECISION, make_protests, "there is no such decision" },
+  { BRG_DOCUMENT_REPORT, make_report, "there is nothing to report" },
+  { BRG_DOCUMENT_DUTIES, make_duties, "no arbiter has a sector in this round" },
+};
+
 static BrgCtlStatus
-write_envelopes (const Source *source,
-                 BrgStore *store,
-                 const BrgSnapshot *snapshot,
-                 BrgDocumentKind kind,
-                 gint round,
-                 const char *language,
-                 const char *output)
+write_paper (const Source *source,
+             BrgStore *store,
+             BrgSnapshot *snapshot,
+             guint place,
+             gint round,
+             const char *language,
+             const char *output)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) envelopes = brg_store_list_envelopes (store, snapshot->group->id, &error);
   g_autoptr (BrgWords) words = brg_words_open (language);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autoptr (BrgForm) form = NULL;
   g_autoptr (BrgDocument) document = NULL;
   BrgDocumentOptions options;
+  Paper paper = { source, store, snapshot, papers[place].kind, round, &options };
 
-  if (envelopes == NULL)
-    return brg_ctl_complain ("%s: %s", source->path, error->message);
   brg_document_options_init (&options, words);
   options.printed_at = printed_at;
-  if (kind == BRG_DOCUMENT_ENVELOPE)
-    document = brg_envelope_paper_new_faces (snapshot, envelopes, round, source->board,
-                                             source->paper, &options);
-  else
-    form = kind == BRG_DOCUMENT_RESUMPTION
-               ? brg_envelope_paper_new_resumption (snapshot, envelopes, &options)
-               : brg_envelope_paper_new_register (snapshot, envelopes, &options);
-  if (form != NULL)
-    document = brg_document_layout (form, &options);
+  document = papers[place].make (&paper, &error);
   if (document == NULL)
-    return brg_ctl_complain ("%s: there is no such envelope", source->path);
+    return brg_ctl_complain ("%s: %s", source->path,
+                             error != NULL ? error->message : papers[place].nothing);
   if (!brg_document_write_pdf (document, output, &error))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
@@ -277,20 +232,12 @@ write_of_event (const Source *source,
   snapshot = store != NULL ? brg_ctl_load_event (store, source->event_id, source->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
-  if (brg_document_kind_needs_envelopes (kind))
-    return write_envelopes (source, store, snapshot, kind, round, language, output);
-  if (round == 0)
+  /* Envelopes of all rounds are printed together. */
+  if (round == 0 && !brg_document_kind_needs_envelopes (kind))
     round = brg_snapshot_current_round (snapshot);
-  if (brg_document_kind_needs_protests (kind))
-    return write_protests (source, store, snapshot, kind, language, output);
-  if (kind == BRG_DOCUMENT_REPORT)
-    return write_report (source, store, snapshot, language, output);
-  if (brg_document_kind_needs_games (kind))
-    return write_lots (source, store, snapshot, round, language, output);
-  if (brg_document_kind_needs_log (kind))
-    return write_log (source, store, snapshot, kind, language, output);
-  if (brg_document_kind_needs_duties (kind))
-    return write_duties (source, store, snapshot, round, language, output);
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (papers[i].kind == kind)
+      return write_paper (source, store, snapshot, i, round, language, output);
   if (kind == BRG_DOCUMENT_DRAW && snapshot->draw == NULL)
     return brg_ctl_complain ("%s: the start numbers were not drawn by Varma tables", source->path);
   if (kind == BRG_DOCUMENT_PLAYOFF && snapshot->playoffs->len == 0)

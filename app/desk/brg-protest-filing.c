@@ -23,17 +23,6 @@ find_usual_round (const BrgProtestDesk *desk)
   return desk->snapshot->rounds->len > 0 ? brg_snapshot_current_round (desk->snapshot) : 0;
 }
 
-/* An article as people write it: its number alone when it is of the event's own book. */
-static char *
-dup_number (const BrgProtestDesk *desk, const char *article)
-{
-  const char *id = desk->snapshot->event->rulebook->id;
-  gsize length = strlen (id);
-
-  return g_strdup (g_str_has_prefix (article, id) && article[length] == ' ' ? article + length + 1
-                                                                            : article);
-}
-
 /* Who was punished protests. */
 static void
 take_incident (const BrgProtestDesk *desk, BrgProtest *protest, gint64 incident_id)
@@ -55,7 +44,7 @@ take_incident (const BrgProtestDesk *desk, BrgProtest *protest, gint64 incident_
                                   game->black == entry);
   else if (entry != BRG_NOBODY)
     protest->entry_id = brg_protest_desk_get_side (desk, entry);
-  brg_protest_take_text (&protest->articles, dup_number (desk, incident->article));
+  brg_protest_take_text (&protest->articles, g_strdup (incident->article));
 }
 
 /* Who lost by the decision appeals: the other side when the protest was upheld. */

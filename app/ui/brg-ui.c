@@ -216,21 +216,41 @@ find_room (GtkWindow *window, int *width, int *height)
     }
 }
 
-/* Ctrl+Enter confirms a sheet from whatever field. */
+/* Confirms when a field of several lines has the focus, which would take the keys for a new line.
+ */
+static gboolean
+confirm_from_lines (GtkWidget *sheet,
+                    GVariant *arguments G_GNUC_UNUSED,
+                    gpointer data G_GNUC_UNUSED)
+{
+  if (!GTK_IS_TEXT_VIEW (gtk_root_get_focus (GTK_ROOT (sheet))))
+    return FALSE;
+  gtk_widget_activate_default (sheet);
+  return TRUE;
+}
+
+/* Takes @action. */
 static void
-let_confirm (GtkWindow *sheet)
+add_confirmation (GtkWindow *sheet, GtkPropagationPhase phase, GtkShortcutAction *action)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
   GtkShortcutTrigger *trigger =
       gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_Return, GDK_CONTROL_MASK),
                                    gtk_keyval_trigger_new (GDK_KEY_KP_Enter, GDK_CONTROL_MASK));
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (trigger, gtk_named_action_new ("default.activate")));
-  /* A field of several lines would take it for a new line. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, action));
+  gtk_event_controller_set_propagation_phase (keys, phase);
   gtk_widget_add_controller (GTK_WIDGET (sheet), keys);
+}
+
+/* Ctrl+Enter confirms a sheet from whatever field, unless the sheet has its own use for it. */
+static void
+let_confirm (GtkWindow *sheet)
+{
+  add_confirmation (sheet, GTK_PHASE_CAPTURE,
+                    gtk_callback_action_new (confirm_from_lines, NULL, NULL));
+  add_confirmation (sheet, GTK_PHASE_BUBBLE, gtk_named_action_new ("default.activate"));
 }
 
 void

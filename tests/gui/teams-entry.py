@@ -53,7 +53,7 @@ def is_marked(walk, text):
 def make_event(walk):
     walk.key("ctrl+n")
     walk.app.find("combo box", "System", state="focused")
-    walk.key("Tab", "Tab")
+    walk.key("Tab", "Tab", "Tab")            # over the article of the system
     walk.app.find("combo box", "Participants", state="focused")
     walk.key("space")
     walk.until(lambda: is_marked(walk, "Players for themselves"), "the list of the choice")
