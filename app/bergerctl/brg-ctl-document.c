@@ -99,7 +99,11 @@ make_lots (const Paper *paper, GError **error)
     return NULL;
   lots = brg_opening_lots_list (paper->snapshot, paper->round, games, paper->source->board);
   if (lots->len == 0)
-    return NULL;
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no opening was drawn in round %d",
+                   paper->round);
+      return NULL;
+    }
   return lay_out (brg_lot_slip_form_new (paper->snapshot, paper->round, lots, paper->options),
                   paper->options);
 }
@@ -132,6 +136,11 @@ make_log (const Paper *paper, GError **error)
 
   if (log == NULL)
     return NULL;
+  if (log->len == 0)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "the penalty log is empty");
+      return NULL;
+    }
   return lay_out (brg_event_document_new_log_form (paper->snapshot, log, paper->kind,
                                                    paper->source->number, paper->options),
                   paper->options);
@@ -175,11 +184,11 @@ static const struct
   MakePaper make;
   const char *nothing;
 } papers[] = {
-  { BRG_DOCUMENT_LOT_SLIP, make_lots, "no opening was drawn in this round" },
+  { BRG_DOCUMENT_LOT_SLIP, make_lots, "no opening was drawn" },
   { BRG_DOCUMENT_ENVELOPE, make_envelopes, "there is no such envelope" },
   { BRG_DOCUMENT_RESUMPTION, make_envelopes, "there is no such envelope" },
   { BRG_DOCUMENT_REGISTER, make_envelopes, "there is no such envelope" },
-  { BRG_DOCUMENT_INCIDENTS, make_log, "the penalty log is empty" },
+  { BRG_DOCUMENT_INCIDENTS, make_log, "the penalty log has no entry of this group" },
   { BRG_DOCUMENT_DECISION, make_log, "the penalty log has no such entry" },
   { BRG_DOCUMENT_PROTEST, make_protests, "there is no such protest" },
   { BRG_DOCUMENT_APPEAL_DECISION, make_protests, "there is no such decision" },
