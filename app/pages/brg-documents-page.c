@@ -382,6 +382,7 @@ update_document (BrgDocumentsPage *self)
       has_positions ? _ ("Signatures stand below the last diagram.")
                     : _ ("Signatures always stand on the sheet of the last row of the table."));
   update_buttons (self);
+  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
 }
 
 static void

@@ -54,9 +54,11 @@ def draw_lot():
         desk.wait_moves(f"{{{OPENING}}} 1. e3-f4 f6-e5 2. a3-b4 *", 2)
         walk.key("alt+8")
         walk.app.find("list item", "Protocol of round 1", state="focused")
-        walk.key("End")                                 # the last paper that can be made
+        walk.key("End", "Up", "Up")                     # after it ratings and norms
         walk.app.find("list item", "Slip of the lot of round 1", state="focused")
         walk.app.find("button", "Print, 1 sheet")
+        walk.until(lambda: len(walk.app.find_all("label", "Slip of the lot of round 1")) == 3,
+                   "its title in the list, above the choices and in the bar")
         assert walk.problems() == [], walk.problems()
 
 
