@@ -7,6 +7,7 @@
 #include "brg-table-plan.h"
 
 #include <math.h>
+#include <string.h>
 
 #define STEP 0.1
 
@@ -221,7 +222,17 @@ count_lines (const BrgTablePlan *plan,
   return brg_typesetter_count_lines (typesetter, &type, markup, width);
 }
 
-/* Only cells that may be broken are worth looking at. */
+/* Whether a cell may take several lines: broken ones, or those that it was written in. */
+static gboolean
+may_have_lines (const BrgFormCell *cell, BrgFormColumnKind kind, BrgWrapping wrapping)
+{
+  if (cell->span == 0 || *cell->text == '\0')
+    return FALSE;
+  return cell->span > 1 || strchr (cell->text, '\n') != NULL ||
+         (wrapping != BRG_WRAP_NOTHING &&
+          (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
+}
+
 static void
 measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesetter)
 {
@@ -237,12 +248,9 @@ measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesette
           const BrgTablePart *part = plan->parts->pdata[p];
           const BrgFormCell *cell = &brg_form_get_row (form, i)->cells[part->columns[k]];
           BrgFormColumnKind kind = brg_form_get_column (form, part->columns[k])->kind;
-          gboolean may_break =
-              cell->span > 1 || (wrapping != BRG_WRAP_NOTHING &&
-                                 (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
           double height;
 
-          if (!may_break || cell->span == 0 || *cell->text == '\0')
+          if (!may_have_lines (cell, kind, wrapping))
             continue;
           height = plan->row_height +
                    (count_lines (plan, part, cell, k, typesetter) - 1) * plan->type * BRG_LEADING;

@@ -451,6 +451,43 @@ test_no_rows (void)
   g_assert_cmpuint (brg_document_get_n_pages (document), ==, 1);
 }
 
+/* The baseline of the text that holds @part. */
+static double
+find_baseline (const BrgPrintPage *page, const char *part)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      if (strstr (text->markup, part) != NULL)
+        return text->baseline;
+    }
+  g_assert_not_reached ();
+}
+
+/* What was written in several lines keeps them, also where nothing has to be broken. */
+static void
+test_written_lines (void)
+{
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  BrgDocumentOptions options = usual_options (words);
+  g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_PROTOCOL);
+  const char *const contents[] = { "alpha", "beta\nsecond\nthird", "gamma" };
+  g_autoptr (BrgDocument) document = NULL;
+  const BrgPrintPage *page;
+
+  brg_form_set_text (&form->title, g_strdup ("Title"));
+  brg_form_add_column (form, BRG_COLUMN_TEXT, "Field");
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, "Content");
+  for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
+    brg_form_set_cell (brg_form_add_row (form), 1, g_strdup (contents[i]), BRG_FORM_PLAIN);
+  document = lay_out (form, &options);
+  page = brg_document_get_page (document, 0);
+  /* A text stands at its first line: two more of them lie between it and the next row. */
+  g_assert_cmpfloat (find_baseline (page, "gamma") - find_baseline (page, "beta"), >,
+                     1.5 * (find_baseline (page, "beta") - find_baseline (page, "alpha")));
+}
+
 /* Long texts everywhere else: head and foot wrap, nothing leaves the margins. */
 static void
 test_long_event (void)
@@ -587,6 +624,7 @@ main (int argc, char *argv[])
                    test_strike_beside_figures);
   g_test_add_func ("/documents/layout/options", test_options);
   g_test_add_func ("/documents/layout/no-rows", test_no_rows);
+  g_test_add_func ("/documents/layout/written-lines", test_written_lines);
   g_test_add_func ("/documents/layout/long-event", test_long_event);
   g_test_add_func ("/documents/layout/margins", test_drawing_keeps_margins);
   g_test_add_func ("/documents/layout/hatch", test_hatch);
