@@ -7,9 +7,9 @@
 #include "brg-boards-page-private.h"
 #include "brg-event-regulations.h"
 #include "brg-regulation-words.h"
+#include "brg-shell.h"
 #include "brg-store-event.h"
 #include "brg-ui-words.h"
-#include "brg-window.h"
 
 /* The number of the regulations that the switch sets. */
 #define WATCHED "rule-watched"
@@ -36,7 +36,7 @@ show_notation (BrgBoardsPage *self, const BrgDeskNotation *notation)
 static BrgPreferences *
 get_preferences (BrgBoardsPage *self)
 {
-  return brg_window_get_preferences (brg_window_find (GTK_WIDGET (self)));
+  return brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self)));
 }
 
 /* The one that was chosen, else that of the language of the window. */

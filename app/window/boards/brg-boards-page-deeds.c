@@ -9,8 +9,8 @@
 #include "brg-incident-desk.h"
 #include "brg-result-entry.h"
 #include "brg-result-text.h"
+#include "brg-shell.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 /* What the log calls that which a deed answers; FALSE for what does not belong there. An offer that
  * is declined, a draw by agreement, a position that is drawn and what happened after the end of the
@@ -183,7 +183,7 @@ record_result (BrgBoardsPage *self, BrgOutcome white, BrgOutcome black)
       return;
     }
   seat_outcomes (self, &white, &black);
-  brg_result_entry_enter (brg_window_find (GTK_WIDGET (self)), self->round, pairing, white, black);
+  brg_result_entry_enter (brg_shell_find (GTK_WIDGET (self)), self->round, pairing, white, black);
 }
 
 static void
@@ -260,7 +260,7 @@ brg_boards_page_note_incident (BrgBoardsPage *self)
       return;
     }
   target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT, self->round, pairing->id);
-  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "incidents", target);
+  brg_shell_go (brg_shell_find (GTK_WIDGET (self)), "incidents", target);
 }
 
 /* What only this game has, in its own way. */

@@ -9,7 +9,7 @@
 #include "brg-desk-clock.h"
 #include "brg-form-persons.h"
 #include "brg-next-step.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 
 BrgSnapshot *
 brg_boards_page_get_boards (BrgBoardsPage *self)
@@ -284,7 +284,7 @@ brg_boards_page_show_board (BrgBoardsPage *self, gint64 pairing_id)
     return;
   self->pairing_id = pairing_id;
   BRG_PAGE_GET_CLASS (self)->refresh (BRG_PAGE (self), snapshot);
-  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   brg_boards_page_focus_moves (self);
 }
 

@@ -14,8 +14,9 @@
 #include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
+#include "brg-names.h"
 #include "brg-narrow.h"
-#include "brg-pages.h"
+#include "brg-template.h"
 
 /* Below this width of the window at 100 % the questions take the place of the moves. */
 #define NARROW_WIDTH 1100.0
@@ -31,7 +32,7 @@ update_bar (BrgBoardsPage *self, BrgSnapshot *snapshot)
   brg_boards_picker_show (self->picker, snapshot, self->round, self->pairing_id);
   brg_boards_page_update_names (self);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
-                brg_pages_get_rulebook_name (snapshot->event->rulebook));
+                brg_names_get_rulebook (snapshot->event->rulebook));
 }
 
 /* Another family of games: its questions, its notations. */
@@ -225,39 +226,22 @@ brg_boards_page_finalize (GObject *object)
   G_OBJECT_CLASS (brg_boards_page_parent_class)->finalize (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, step_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, picker);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, names_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, state_chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, notation_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, pane_toggle);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, column);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, prompt_bar);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, status_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, end_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, board_frame);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, upper_clock);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, lower_clock);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, duty_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, moves_scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, move_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, clock_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, answer_flow);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, counters);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, question_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgBoardsPage, book_chip);
-}
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgBoardsPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (step_box),     CHILD (picker),          CHILD (names_label),
+  CHILD (state_chip),   CHILD (notation_button), CHILD (pane_toggle),
+  CHILD (column),       CHILD (prompt_bar),      CHILD (status_label),
+  CHILD (end_button),   CHILD (board_frame),     CHILD (upper_clock),
+  CHILD (lower_clock),  CHILD (duty_label),      CHILD (moves_scroller),
+  CHILD (move_entry),   CHILD (clock_button),    CHILD (answer_box),
+  CHILD (answer_label), CHILD (answer_flow),     CHILD (pane),
+  CHILD (counters),     CHILD (question_box),    CHILD (book_chip),
+};
 
 static void
 brg_boards_page_class_init (BrgBoardsPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_boards_page_dispose;
@@ -271,9 +255,7 @@ brg_boards_page_class_init (BrgBoardsPageClass *klass)
   g_type_ensure (BRG_TYPE_BOARDS_PICKER);
   g_type_ensure (BRG_TYPE_COUNTER_LIST);
   g_type_ensure (BRG_TYPE_PROMPT_BAR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-boards-page.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-boards-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-chip.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 struct _BrgQuestionCard
@@ -73,6 +74,15 @@ brg_question_card_dispose (GObject *object)
   G_OBJECT_CLASS (brg_question_card_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgQuestionCard, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (content),        CHILD (header),    CHILD (icon),        CHILD (title_label),
+  CHILD (subtitle_label), CHILD (chip),      CHILD (key_label),   CHILD (arrow),
+  CHILD (body),           CHILD (extra_box), CHILD (text_label),  CHILD (article_label),
+  CHILD (follow_label),   CHILD (deed_box),  CHILD (copy_button),
+};
+
 static void
 brg_question_card_class_init (BrgQuestionCardClass *klass)
 {
@@ -87,23 +97,7 @@ brg_question_card_class_init (BrgQuestionCardClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "brg-question-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-question-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, content);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, header);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, icon);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, subtitle_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, key_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, arrow);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, body);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, extra_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, text_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, article_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, follow_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, deed_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionCard, copy_button);
+  brg_template_set (klass, "brg-question-card", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -9,15 +9,15 @@
 #include "brg-envelope-paper.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-print.h"
+#include "brg-shell.h"
 #include "brg-ui-words.h"
-#include "brg-window.h"
 
 /* The language of papers, which need not be that of the window. */
 static BrgWords *
 open_words (BrgEnvelopesPage *self)
 {
   g_autofree char *language = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
 
   return brg_words_open (*language != '\0' ? language
                                            : brg_words_get_language (brg_ui_get_words ()));

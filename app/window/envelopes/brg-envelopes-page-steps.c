@@ -11,8 +11,8 @@
 #include "brg-envelopes-page-private.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet.h"
+#include "brg-shell.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 /* Later than this nobody records what happens now: the time has to be told. */
 #define LATEST_NOW (2 * 3600)
@@ -193,7 +193,7 @@ brg_envelopes_page_choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *ch
   BrgEnvelopeDeed deed = { .event = offer.event, .article = offer.article };
 
   if (offer.event.kind == BRG_ADJOURN_READJOURN)
-    brg_seal_sheet_present (brg_window_find (GTK_WIDGET (self)), self->pairing_id);
+    brg_seal_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->pairing_id);
   else if (offer.event.kind == BRG_ADJOURN_READ)
     brg_envelopes_page_read_as (self, &offer);
   else if (is_asked (offer.event.kind))

@@ -13,11 +13,12 @@
 #include "brg-player-list.h"
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 G_DEFINE_FINAL_TYPE (BrgEnvelopesPage, brg_envelopes_page, BRG_TYPE_PAGE)
 
@@ -46,10 +47,10 @@ brg_envelopes_page_get_case (BrgEnvelopesPage *self)
 char *
 brg_envelopes_page_dup_notation (BrgEnvelopesPage *self)
 {
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
   const BrgDeskRules *rules =
       brg_desk_rules_find (brg_envelopes_page_get_boards (self)->event->discipline);
-  char *notation = brg_preferences_dup (brg_window_get_preferences (window), rules->notation_key);
+  char *notation = brg_preferences_dup (brg_shell_get_preferences (shell), rules->notation_key);
 
   for (guint i = 0; notation != NULL && i < rules->n_notations; i++)
     if (g_str_equal (rules->notations[i].id, notation))
@@ -374,20 +375,20 @@ static void
 on_face_clicked (BrgEnvelopesPage *self)
 {
   const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
 
   if (matter == NULL)
     return;
   if (matter->envelope == NULL)
-    brg_seal_sheet_present (window, matter->game->id);
+    brg_seal_sheet_present (shell, matter->game->id);
   else
-    brg_seal_sheet_present_change (window, matter->envelope);
+    brg_seal_sheet_present_change (shell, matter->envelope);
 }
 
 static void
 on_schedule_clicked (BrgEnvelopesPage *self)
 {
-  brg_resumption_sheet_present (brg_window_find (GTK_WIDGET (self)));
+  brg_resumption_sheet_present (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -404,12 +405,46 @@ brg_envelopes_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_envelopes_page_parent_class)->dispose (object);
 }
 
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgEnvelopesPage, name)
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgEnvelopesPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (list_toggle),
+  CHILD (pane_toggle),
+  CHILD (face_button),
+  CHILD (schedule_button),
+  CHILD (count_label),
+  CHILD (search_entry),
+  CHILD (stack),
+  CHILD (list_flap),
+  CHILD (pane_flap),
+  CHILD (list),
+  CHILD (number_label),
+  CHILD (place_label),
+  CHILD (board),
+  CHILD (board_clamp),
+  CHILD (no_board_label),
+  CHILD (face_grid),
+  CHILD (way_label),
+  CHILD (state_label),
+  CHILD (block_box),
+  CHILD (block_label),
+  CHILD (time_box),
+  CHILD (time_entry),
+  CHILD (checks),
+  CHILD (move_box),
+  CHILD (move_entry),
+  CHILD (verdict_chip),
+  CHILD (verdict_link_box),
+  CHILD (verdict_label),
+  CHILD (meant_choice),
+  CHILD (reason_entry),
+  CHILD (read_button),
+  CHILD (offers),
+};
 
 static void
 brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -423,40 +458,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   page_class->print = brg_envelopes_page_print;
   page_class->go_to = brg_envelopes_page_go_to;
   page_class->search = brg_envelopes_page_search;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-envelopes-page.ui");
-  BIND (list_toggle);
-  BIND (pane_toggle);
-  BIND (face_button);
-  BIND (schedule_button);
-  BIND (count_label);
-  BIND (search_entry);
-  BIND (stack);
-  BIND (list_flap);
-  BIND (pane_flap);
-  BIND (list);
-  BIND (number_label);
-  BIND (place_label);
-  BIND (board);
-  BIND (board_clamp);
-  BIND (no_board_label);
-  BIND (face_grid);
-  BIND (way_label);
-  BIND (state_label);
-  BIND (block_box);
-  BIND (block_label);
-  BIND (time_box);
-  BIND (time_entry);
-  BIND (checks);
-  BIND (move_box);
-  BIND (move_entry);
-  BIND (verdict_chip);
-  BIND (verdict_link_box);
-  BIND (verdict_label);
-  BIND (meant_choice);
-  BIND (reason_entry);
-  BIND (read_button);
-  BIND (offers);
+  brg_template_set (klass, "brg-envelopes-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -15,16 +15,13 @@
 #include "brg-envelope-words.h"
 #include "brg-resumption-draft.h"
 #include "brg-seal-draft.h"
+#include "brg-template.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 560.0
 
 struct _BrgResumptionSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   AdwEntryRow *date_row;
   AdwEntryRow *start_row;
   AdwEntryRow *end_row;
@@ -37,7 +34,6 @@ struct _BrgResumptionSheet
   GtkLabel *state_label;
   GtkButton *save_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   GtkWidget *link;
   BrgSnapshot *snapshot; /* kept for the desk */
   BrgEnvelopeDesk *desk;
@@ -45,7 +41,7 @@ struct _BrgResumptionSheet
   GPtrArray *rows; /* AdwEntryRow: a game each, not owned */
 };
 
-G_DEFINE_FINAL_TYPE (BrgResumptionSheet, brg_resumption_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgResumptionSheet, brg_resumption_sheet, BRG_TYPE_SHEET)
 
 static const char *
 get_text (AdwEntryRow *row)
@@ -180,14 +176,13 @@ save_one (BrgResumptionSheet *self, guint index, GError **error)
   envelope->resumes_at = brg_seal_draft_join_time (get_text (self->date_row), time);
   g_free (envelope->resumes_in);
   envelope->resumes_in = g_strdup (get_text (self->place_row));
-  return brg_store_change_envelope (brg_session_get_store (brg_window_get_session (self->window)),
-                                    envelope, error);
+  return brg_store_change_envelope (brg_sheet_get_store (BRG_SHEET (self)), envelope, error);
 }
 
 static void
 on_save_clicked (BrgResumptionSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done = TRUE;
 
@@ -195,9 +190,9 @@ on_save_clicked (BrgResumptionSheet *self)
     return;
   for (guint i = 0; done && i < self->rows->len; i++)
     done = save_one (self, i, &error);
-  brg_session_finish (brg_window_get_session (window), done, error);
+  brg_session_finish (brg_shell_get_session (shell), done, error);
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_focus_page (window);
+  brg_shell_focus_page (shell);
 }
 
 static void
@@ -212,29 +207,19 @@ brg_resumption_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_resumption_sheet_parent_class)->dispose (object);
 }
 
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgResumptionSheet, name)
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgResumptionSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (date_row),  CHILD (start_row),      CHILD (end_row),     CHILD (length_row),
+  CHILD (place_row), CHILD (propose_button), CHILD (games_group), CHILD (problem_label),
+  CHILD (link_box),  CHILD (state_label),    CHILD (save_button),
+};
 
 static void
 brg_resumption_sheet_class_init (BrgResumptionSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_resumption_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-resumption-sheet.ui");
-  BIND (columns);
-  BIND (date_row);
-  BIND (start_row);
-  BIND (end_row);
-  BIND (length_row);
-  BIND (place_row);
-  BIND (propose_button);
-  BIND (games_group);
-  BIND (problem_label);
-  BIND (link_box);
-  BIND (state_label);
-  BIND (save_button);
+  brg_template_set (klass, "brg-resumption-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -293,15 +278,14 @@ add_games (BrgResumptionSheet *self)
 }
 
 void
-brg_resumption_sheet_present (BrgWindow *window)
+brg_resumption_sheet_present (BrgShell *shell)
 {
-  BrgSession *session = brg_window_get_session (window);
+  BrgSession *session = brg_shell_get_session (shell);
   BrgResumptionSheet *self;
 
   if (brg_session_get_snapshot (session) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_RESUMPTION_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_RESUMPTION_SHEET, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (brg_session_get_snapshot (session));
   self->desk = brg_envelope_settings_open_desk (brg_session_get_store (session),
                                                 brg_snapshot_get_boards (self->snapshot));
@@ -314,7 +298,6 @@ brg_resumption_sheet_present (BrgWindow *window)
   self->draft = brg_resumption_draft_new (self->desk, 7200);
   add_games (self);
   update (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->date_row));
 }

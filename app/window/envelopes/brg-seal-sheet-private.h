@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 struct _BrgSealSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   AdwWindowTitle *title_widget;
   GtkBox *columns;
@@ -48,7 +48,6 @@ struct _BrgSealSheet
   GtkButton *bare_button;
   GtkButton *seal_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   GtkWidget *early_link;
   BrgStoredEnvelope *envelope;
   BrgDiscipline discipline;

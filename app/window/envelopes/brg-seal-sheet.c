@@ -13,23 +13,15 @@
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet-private.h"
 #include "brg-store-rounds.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 860.0
-#define SHEET_HEIGHT 700.0
-
-G_DEFINE_FINAL_TYPE (BrgSealSheet, brg_seal_sheet, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgSealSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgSealSheet, brg_seal_sheet, BRG_TYPE_SHEET)
 
 static const BrgSnapshot *
 get_boards (BrgSealSheet *self)
 {
-  return brg_snapshot_get_boards (brg_session_get_snapshot (get_session (self)));
+  return brg_snapshot_get_boards (brg_sheet_get_snapshot (BRG_SHEET (self)));
 }
 
 /* An alert is not named by its text. */
@@ -109,7 +101,7 @@ update (BrgSealSheet *self)
   const char *fault;
   BrgSealEarly found = { 0 };
 
-  if (self->envelope == NULL || self->window == NULL)
+  if (self->envelope == NULL || brg_sheet_get_shell (BRG_SHEET (self)) == NULL)
     return;
   fault = brg_seal_sheet_read_form (self);
   show_state (self, fault != NULL ? fault : "");
@@ -171,7 +163,7 @@ take_early (BrgSealSheet *self)
 static gboolean
 store (BrgSealSheet *self, GError **error)
 {
-  BrgStore *database = brg_session_get_store (get_session (self));
+  BrgStore *database = brg_sheet_get_store (BRG_SHEET (self));
   g_autoptr (BrgStoredEnvelopeEvent) again =
       self->is_again ? brg_stored_envelope_event_new ("readjourn", BRG_COLOUR_NONE, 0, NULL) : NULL;
 
@@ -184,7 +176,7 @@ static void
 on_seal_clicked (BrgSealSheet *self)
 {
   const char *fault = brg_seal_sheet_read_form (self);
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autoptr (GError) error = NULL;
 
   if (fault == NULL)
@@ -194,23 +186,23 @@ on_seal_clicked (BrgSealSheet *self)
       show_state (self, fault != NULL ? fault : error->message);
       return;
     }
-  brg_session_finish (get_session (self), TRUE, NULL);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_focus_page (window);
+  brg_shell_focus_page (shell);
 }
 
 static void
 on_bare_clicked (BrgSealSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done =
-      brg_store_set_result (brg_session_get_store (get_session (self)), self->envelope->pairing_id,
+      brg_store_set_result (brg_sheet_get_store (BRG_SHEET (self)), self->envelope->pairing_id,
                             BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED, &error);
 
-  brg_session_finish (get_session (self), done, error);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_focus_page (window);
+  brg_shell_focus_page (shell);
 }
 
 static void
@@ -220,49 +212,25 @@ brg_seal_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_seal_sheet_parent_class)->dispose (object);
 }
 
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgSealSheet, name)
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgSealSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (title_widget), CHILD (columns),        CHILD (left_box),       CHILD (board),
+  CHILD (position_row), CHILD (position_label), CHILD (sealer_row),     CHILD (move_row),
+  CHILD (manner_row),   CHILD (open_row),       CHILD (consent_row),    CHILD (consent_switch),
+  CHILD (braille_row),  CHILD (braille_switch), CHILD (white_row),      CHILD (black_row),
+  CHILD (session_row),  CHILD (early_label),    CHILD (early_link_box), CHILD (offer_row),
+  CHILD (date_row),     CHILD (time_row),       CHILD (place_row),      CHILD (number_row),
+  CHILD (witness_row),  CHILD (custodian_row),  CHILD (arbiter_row),    CHILD (note_row),
+  CHILD (state_label),  CHILD (bare_button),    CHILD (seal_button),
+};
 
 static void
 brg_seal_sheet_class_init (BrgSealSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   G_OBJECT_CLASS (klass)->dispose = brg_seal_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-seal-sheet.ui");
-  BIND (title_widget);
-  BIND (columns);
-  BIND (left_box);
-  BIND (board);
-  BIND (position_row);
-  BIND (position_label);
-  BIND (sealer_row);
-  BIND (move_row);
-  BIND (manner_row);
-  BIND (open_row);
-  BIND (consent_row);
-  BIND (consent_switch);
-  BIND (braille_row);
-  BIND (braille_switch);
-  BIND (white_row);
-  BIND (black_row);
-  BIND (session_row);
-  BIND (early_label);
-  BIND (early_link_box);
-  BIND (offer_row);
-  BIND (date_row);
-  BIND (time_row);
-  BIND (place_row);
-  BIND (number_row);
-  BIND (witness_row);
-  BIND (custodian_row);
-  BIND (arbiter_row);
-  BIND (note_row);
-  BIND (state_label);
-  BIND (bare_button);
-  BIND (seal_button);
+  brg_template_set (klass, "brg-seal-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -335,19 +303,18 @@ show_players (BrgSealSheet *self, const BrgEnvelopeCase *matter)
 }
 
 static void
-present (BrgWindow *window,
+present (BrgShell *shell,
          BrgStoredEnvelope *envelope,
          const BrgEnvelopeCase *matter,
          gboolean again)
 {
-  BrgSealSheet *self = g_object_new (BRG_TYPE_SEAL_SHEET, "transient-for", window, NULL);
+  BrgSealSheet *self = g_object_new (BRG_TYPE_SEAL_SHEET, "transient-for", shell, NULL);
   g_autoptr (BrgStoredEnvelope) shown = brg_stored_envelope_copy (envelope);
   gint session;
 
-  self->window = window;
   self->discipline = get_boards (self)->event->discipline;
-  session = brg_envelope_settings_get_session (brg_session_get_store (get_session (self)),
-                                               get_boards (self));
+  session =
+      brg_envelope_settings_get_session (brg_sheet_get_store (BRG_SHEET (self)), get_boards (self));
   if (session < 0)
     session = brg_seal_draft_guess_session (get_boards (self));
   show_players (self, matter);
@@ -361,7 +328,6 @@ present (BrgWindow *window,
   gtk_widget_set_sensitive (self->left_box, envelope->id == 0 || envelope->events->len == 0);
   if (envelope->id != 0)
     gtk_button_set_label (self->seal_button, _ ("_Save"));
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (envelope->id != 0           ? self->date_row
                                      : *envelope->stands == '\0' ? self->position_row
@@ -370,9 +336,9 @@ present (BrgWindow *window,
 
 /* A game whose envelope is there is only adjourned again in the table. */
 static gboolean
-restore (BrgWindow *window, const BrgEnvelopeCase *matter)
+restore (BrgShell *shell, const BrgEnvelopeCase *matter)
 {
-  BrgSession *session = brg_window_get_session (window);
+  BrgSession *session = brg_shell_get_session (shell);
   GError *error = NULL;
   gboolean done;
 
@@ -407,9 +373,9 @@ find_board (const BrgSnapshot *snapshot, gint64 pairing_id, BrgEnvelopeCase *mat
 }
 
 void
-brg_seal_sheet_present (BrgWindow *window, gint64 pairing_id)
+brg_seal_sheet_present (BrgShell *shell, gint64 pairing_id)
 {
-  BrgSession *session = brg_window_get_session (window);
+  BrgSession *session = brg_shell_get_session (shell);
   BrgStore *database = brg_session_get_store (session);
   const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
   g_autoptr (BrgEnvelopeDesk) desk = brg_envelope_settings_open_desk (database, boards);
@@ -421,20 +387,20 @@ brg_seal_sheet_present (BrgWindow *window, gint64 pairing_id)
   if (desk == NULL || record == NULL || !find_board (boards, pairing_id, &matter))
     return;
   last = brg_envelope_desk_find (desk, pairing_id);
-  if (restore (window, last))
+  if (restore (shell, last))
     return;
-  present (window,
+  present (shell,
            brg_seal_draft_begin (boards, matter.game, record, desk->envelopes, g_get_real_time ()),
            &matter, last != NULL && last->is_open && last->envelope != NULL);
 }
 
 void
-brg_seal_sheet_present_change (BrgWindow *window, const BrgStoredEnvelope *envelope)
+brg_seal_sheet_present_change (BrgShell *shell, const BrgStoredEnvelope *envelope)
 {
   const BrgSnapshot *boards =
-      brg_snapshot_get_boards (brg_session_get_snapshot (brg_window_get_session (window)));
+      brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
   BrgEnvelopeCase matter;
 
   if (find_board (boards, envelope->pairing_id, &matter))
-    present (window, brg_stored_envelope_copy (envelope), &matter, FALSE);
+    present (shell, brg_stored_envelope_copy (envelope), &matter, FALSE);
 }

@@ -14,22 +14,18 @@
 #include "brg-interests-sheet.h"
 #include "brg-names.h"
 #include "brg-print.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
-#include "brg-window-actions.h"
-
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 620.0
 
 /* So many are listed; the paper has all. */
 #define MOST_CONFLICTS 12
 
 struct _BrgDutiesSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   AdwComboRow *round_row;
   GtkLabel *state_label;
   GtkListBox *list;
@@ -40,12 +36,11 @@ struct _BrgDutiesSheet
   GtkButton *print_button;
   GtkBox *notes_box;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgDutyList *duties;
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgDutiesSheet, brg_duties_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgDutiesSheet, brg_duties_sheet, BRG_TYPE_SHEET)
 
 static const BrgEvent *
 get_event (BrgDutiesSheet *self)
@@ -226,7 +221,7 @@ show_sectors (BrgDutiesSheet *self, const GArray *duties)
 static void
 load (BrgDutiesSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   GError *error = NULL;
   BrgDutyList *duties =
       brg_duty_list_new (brg_session_get_store (session), brg_session_get_snapshot (session),
@@ -250,7 +245,7 @@ load (BrgDutiesSheet *self)
 static void
 store (BrgDutiesSheet *self, const GArray *duties)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done = brg_store_set_duties (
       brg_session_get_store (session), self->duties->snapshot->group->id, self->duties->round,
@@ -289,7 +284,7 @@ on_reset_clicked (BrgDutiesSheet *self)
 static void
 on_interests_closed (BrgDutiesSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (GPtrArray) interests =
       brg_store_list_interests (brg_session_get_store (session), get_event (self)->id, NULL);
 
@@ -305,7 +300,8 @@ on_interests_closed (BrgDutiesSheet *self)
 static void
 on_interests_clicked (BrgDutiesSheet *self)
 {
-  GtkWindow *sheet = brg_interests_sheet_present (self->window, GTK_WINDOW (self));
+  GtkWindow *sheet =
+      brg_interests_sheet_present (brg_sheet_get_shell (BRG_SHEET (self)), GTK_WINDOW (self));
 
   g_signal_connect_object (sheet, "unrealize", G_CALLBACK (on_interests_closed), self,
                            G_CONNECT_SWAPPED);
@@ -315,7 +311,8 @@ on_interests_clicked (BrgDutiesSheet *self)
 static void
 on_print_clicked (BrgDutiesSheet *self)
 {
-  g_autofree char *language = brg_window_dup_document_language (self->window);
+  g_autofree char *language = brg_preferences_dup_document_language (
+      brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self))));
   g_autoptr (BrgWords) words = brg_words_open (language);
   g_autoptr (GArray) typed = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
@@ -385,25 +382,19 @@ brg_duties_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_duties_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgDutiesSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (round_row),        CHILD (state_label),  CHILD (list),
+  CHILD (save_button),      CHILD (split_button), CHILD (reset_button),
+  CHILD (interests_button), CHILD (print_button), CHILD (notes_box),
+};
+
 static void
 brg_duties_sheet_class_init (BrgDutiesSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_duties_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-duties-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, round_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, save_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, split_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, reset_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, interests_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDutiesSheet, notes_box);
+  brg_template_set (klass, "brg-duties-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -421,18 +412,17 @@ brg_duties_sheet_init (BrgDutiesSheet *self)
 }
 
 void
-brg_duties_sheet_present (BrgWindow *window)
+brg_duties_sheet_present (BrgShell *shell)
 {
   BrgDutiesSheet *self;
   BrgSnapshot *snapshot;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_DUTIES_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_DUTIES_SHEET, "transient-for", shell, NULL);
   fill (self, snapshot);
   load (self);
   if (self->duties == NULL)
@@ -440,6 +430,5 @@ brg_duties_sheet_present (BrgWindow *window)
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
 }

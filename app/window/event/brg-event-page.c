@@ -14,13 +14,13 @@
 #include "brg-names.h"
 #include "brg-next-step.h"
 #include "brg-officials-section.h"
-#include "brg-pages.h"
 #include "brg-place-section.h"
 #include "brg-regulations-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
 #include "brg-store-event.h"
 #include "brg-teams-section.h"
+#include "brg-template.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"
@@ -294,7 +294,7 @@ on_section_committed (BrgEventPage *self, BrgEventSection *section)
 static void
 on_close_clicked (BrgEventPage *self)
 {
-  brg_approve_ask (brg_window_find (GTK_WIDGET (self)));
+  brg_approve_ask (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -320,9 +320,9 @@ brg_event_page_take_focus (BrgPage *page)
 static char *
 brg_event_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
-  return g_strjoin (" · ", brg_pages_get_discipline_name (snapshot->event->discipline),
-                    brg_pages_get_system_name (snapshot->group->system),
-                    brg_pages_get_rulebook_name (snapshot->event->rulebook), NULL);
+  return g_strjoin (" · ", brg_names_get_discipline (snapshot->event->discipline),
+                    brg_names_get_system (snapshot->group->system),
+                    brg_names_get_rulebook (snapshot->event->rulebook), NULL);
 }
 
 static void
@@ -335,10 +335,19 @@ brg_event_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_event_page_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgEventPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (closed_bar),          CHILD (reopen_button),  CHILD (place_section),
+  CHILD (officials_section),   CHILD (kind_section),   CHILD (teams_section),
+  CHILD (rules_section),       CHILD (rounds_section), CHILD (tie_breaks_section),
+  CHILD (regulations_section), CHILD (close_box),      CHILD (close_button),
+  CHILD (close_label),
+};
+
 static void
 brg_event_page_class_init (BrgEventPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
@@ -354,27 +363,13 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   page_class->refresh = brg_event_page_refresh;
   page_class->take_focus = brg_event_page_take_focus;
   page_class->dup_subtitle = brg_event_page_dup_subtitle;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-event-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, closed_bar);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, reopen_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, place_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, officials_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, kind_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, teams_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rules_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, rounds_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, tie_breaks_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, regulations_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgEventPage, close_label);
+  brg_template_set (klass, "brg-event-page", children, G_N_ELEMENTS (children));
 }
 
 static void
 on_duties_clicked (BrgEventPage *self)
 {
-  brg_duties_sheet_present (brg_window_find (GTK_WIDGET (self)));
+  brg_duties_sheet_present (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void

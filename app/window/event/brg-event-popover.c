@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-pages.h"
-#include "brg-window.h"
+#include "brg-names.h"
+#include "brg-shell.h"
 
 #define MOST_EVENTS 6
 
@@ -75,9 +75,9 @@ append_group (BrgEventPopover *self,
 static void
 append_action (BrgEventPopover *self, const char *title, const char *action)
 {
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
 
-  if (g_action_group_get_action_enabled (G_ACTION_GROUP (window), action))
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (shell), action))
     g_object_set_data (G_OBJECT (append_row (self, title, "")), "brg-action", (gpointer) action);
 }
 
@@ -93,7 +93,7 @@ append_groups (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
       if (*group->name == '\0')
         append_group (self, snapshot->event->name, "", group->id, group->id == snapshot->group->id);
       else
-        append_group (self, group->name, brg_pages_get_system_name (group->system), group->id,
+        append_group (self, group->name, brg_names_get_system (group->system), group->id,
                       group->id == snapshot->group->id);
     }
 }
@@ -110,7 +110,7 @@ append_events (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
 
       if (event->event_id == snapshot->event->id)
         continue;
-      append_group (self, event->name, brg_pages_get_discipline_name (event->discipline),
+      append_group (self, event->name, brg_names_get_discipline (event->discipline),
                     event->group_id, FALSE);
       n_shown++;
     }
@@ -119,7 +119,7 @@ append_events (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
 static void
 on_shown (BrgEventPopover *self)
 {
-  BrgSession *session = brg_window_get_session (brg_window_find (GTK_WIDGET (self)));
+  BrgSession *session = brg_shell_get_session (brg_shell_find (GTK_WIDGET (self)));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
 
   clear_list (self);
@@ -136,7 +136,7 @@ on_shown (BrgEventPopover *self)
 static void
 on_row_activated (BrgEventPopover *self, GtkListBoxRow *row)
 {
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
   const gint64 *group_id = g_object_get_data (G_OBJECT (row), "brg-group");
 
   const char *action = g_object_get_data (G_OBJECT (row), "brg-action");
@@ -145,9 +145,9 @@ on_row_activated (BrgEventPopover *self, GtkListBoxRow *row)
   /* The row goes with the popover's next list. */
   gtk_popover_popdown (GTK_POPOVER (self));
   if (action != NULL)
-    g_action_group_activate_action (G_ACTION_GROUP (window), action, NULL);
+    g_action_group_activate_action (G_ACTION_GROUP (shell), action, NULL);
   else
-    brg_window_open_group (window, id, NULL);
+    brg_shell_open_group (shell, id, NULL);
 }
 
 static void

@@ -10,11 +10,9 @@
 
 #include "brg-duty-list.h"
 #include "brg-player-finder.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
-
-#define SHEET_WIDTH 760.0
-#define SHEET_HEIGHT 480.0
 
 #define INTEREST_KEY "brg-interest"
 
@@ -31,9 +29,8 @@ static const char *const reasons[] = {
 
 struct _BrgInterestsSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   AdwComboRow *official_row;
   AdwComboRow *reason_row;
   AdwEntryRow *words_row;
@@ -41,18 +38,11 @@ struct _BrgInterestsSheet
   GtkButton *add_button;
   GtkListBox *list;
 
-  BrgWindow *window;     /* not owned: this is transient for it, or for a sheet over it */
   BrgSnapshot *snapshot; /* the present one */
   gint64 entry_id;       /* row of the player, 0 while nobody is chosen */
 };
 
-G_DEFINE_FINAL_TYPE (BrgInterestsSheet, brg_interests_sheet, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgInterestsSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgInterestsSheet, brg_interests_sheet, BRG_TYPE_SHEET)
 
 static const BrgSnapshot *
 get_players (BrgInterestsSheet *self)
@@ -114,11 +104,11 @@ static gboolean
 note (BrgInterestsSheet *self, gint64 official_id, gint64 entry_id, const char *reason)
 {
   GError *error = NULL;
-  gboolean done = brg_duty_list_note_interest (brg_session_get_store (get_session (self)),
+  gboolean done = brg_duty_list_note_interest (brg_sheet_get_store (BRG_SHEET (self)),
                                                self->snapshot->event->id, official_id, entry_id,
                                                reason, &error);
 
-  done = brg_session_finish (get_session (self), done, error);
+  done = brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self);
   return done;
 }
@@ -179,7 +169,7 @@ static void
 fill_list (BrgInterestsSheet *self)
 {
   g_autoptr (GPtrArray) interests = brg_store_list_interests (
-      brg_session_get_store (get_session (self)), self->snapshot->event->id, NULL);
+      brg_sheet_get_store (BRG_SHEET (self)), self->snapshot->event->id, NULL);
   GtkListBoxRow *row;
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
@@ -197,7 +187,7 @@ refresh (BrgInterestsSheet *self)
 {
   brg_player_finder_set_view (self->finder, NULL);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
-  self->snapshot = brg_snapshot_ref (brg_session_get_snapshot (get_session (self)));
+  self->snapshot = brg_snapshot_ref (brg_sheet_get_snapshot (BRG_SHEET (self)));
   self->entry_id = 0;
   brg_player_finder_set_view (self->finder, get_players (self));
   fill_list (self);
@@ -273,23 +263,19 @@ brg_interests_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_interests_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgInterestsSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (official_row), CHILD (reason_row), CHILD (words_row),
+  CHILD (finder),       CHILD (add_button), CHILD (list),
+};
+
 static void
 brg_interests_sheet_class_init (BrgInterestsSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_PLAYER_FINDER);
   G_OBJECT_CLASS (klass)->dispose = brg_interests_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-interests-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, official_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, reason_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, words_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, finder);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgInterestsSheet, list);
+  brg_template_set (klass, "brg-interests-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -312,19 +298,17 @@ brg_interests_sheet_init (BrgInterestsSheet *self)
 }
 
 GtkWindow *
-brg_interests_sheet_present (BrgWindow *window, GtkWindow *parent)
+brg_interests_sheet_present (BrgShell *shell, GtkWindow *parent)
 {
   BrgInterestsSheet *self;
 
-  g_return_val_if_fail (BRG_IS_WINDOW (window) && GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (brg_session_get_snapshot (brg_window_get_session (window)) != NULL, NULL);
+  g_return_val_if_fail (BRG_IS_SHELL (shell) && GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (brg_session_get_snapshot (brg_shell_get_session (shell)) != NULL, NULL);
 
   self = g_object_new (BRG_TYPE_INTERESTS_SHEET, "transient-for", parent, NULL);
-  self->window = window;
   refresh (self);
   fill_choices (self);
   update_form (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->official_row));
   return GTK_WINDOW (self);

@@ -15,9 +15,11 @@
 #include "brg-place-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
+#include "brg-sheet.h"
 #include "brg-stepper.h"
 #include "brg-store-event.h"
 #include "brg-teams-section.h"
+#include "brg-template.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-ui.h"
 
@@ -28,13 +30,12 @@
 #define DIGEST_WIDTH 760.0
 
 #define BRG_TYPE_NEW_EVENT (brg_new_event_get_type ())
-G_DECLARE_FINAL_TYPE (BrgNewEvent, brg_new_event, BRG, NEW_EVENT, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgNewEvent, brg_new_event, BRG, NEW_EVENT, BrgSheet)
 
 struct _BrgNewEvent
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgEventForm *form;
   guint page;
 
@@ -54,7 +55,7 @@ struct _BrgNewEvent
   GtkButton *next_button;
 };
 
-G_DEFINE_FINAL_TYPE (BrgNewEvent, brg_new_event, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgNewEvent, brg_new_event, BRG_TYPE_SHEET)
 
 /* The page on which a kind of fault is mended. */
 static const guint page_of_fault[] = {
@@ -164,7 +165,7 @@ find_fault (const GArray *faults, guint page)
 static void
 remember_choices (BrgNewEvent *self)
 {
-  BrgPreferences *preferences = brg_window_get_preferences (self->window);
+  BrgPreferences *preferences = brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self)));
   g_autofree char *boards = g_strdup_printf ("%d", self->form->group->boards);
   g_autofree char *choices =
       g_strjoin ("|", self->form->group->system, self->form->event->rulebook->id,
@@ -176,8 +177,8 @@ remember_choices (BrgNewEvent *self)
 static void
 create (BrgNewEvent *self)
 {
-  BrgWindow *window = self->window;
-  BrgSession *session = brg_window_get_session (window);
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
+  BrgSession *session = brg_shell_get_session (shell);
   GError *error = NULL;
   gint64 group_id;
   gboolean done = brg_store_create_event (brg_session_get_store (session), self->form->event,
@@ -188,7 +189,7 @@ create (BrgNewEvent *self)
   if (!brg_session_finish (session, done, error))
     return;
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_open_group (window, group_id, "players");
+  brg_shell_open_group (shell, group_id, "players");
 }
 
 static void
@@ -263,11 +264,28 @@ brg_new_event_dispose (GObject *object)
   G_OBJECT_CLASS (brg_new_event_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgNewEvent, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (stepper),
+  CHILD (stack),
+  CHILD (kind_section),
+  CHILD (teams_section),
+  CHILD (rules_section),
+  CHILD (rounds_section),
+  CHILD (tie_breaks_section),
+  CHILD (place_section),
+  CHILD (officials_section),
+  CHILD (digest_pane),
+  CHILD (digest),
+  CHILD (cancel_button),
+  CHILD (back_button),
+  CHILD (next_button),
+};
+
 static void
 brg_new_event_class_init (BrgNewEventClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_KIND_SECTION);
   g_type_ensure (BRG_TYPE_RULES_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
@@ -278,23 +296,7 @@ brg_new_event_class_init (BrgNewEventClass *klass)
   g_type_ensure (BRG_TYPE_EVENT_DIGEST);
   g_type_ensure (BRG_TYPE_STEPPER);
   G_OBJECT_CLASS (klass)->dispose = brg_new_event_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-new-event.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stepper);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, kind_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, teams_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rules_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, rounds_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, tie_breaks_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, place_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, officials_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, digest_pane);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, digest);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, cancel_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgNewEvent, next_button);
+  brg_template_set (klass, "brg-new-event", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -346,7 +348,7 @@ apply_choices (BrgEventForm *form, const char *choices)
 }
 
 BrgEventForm *
-brg_new_event_dup_default_form (BrgWindow *window)
+brg_new_event_dup_default_form (BrgShell *shell)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
@@ -354,7 +356,7 @@ brg_new_event_dup_default_form (BrgWindow *window)
   /* Translators: %s is a date */
   g_autofree char *name = g_strdup_printf (_ ("New event %s"), shown);
   g_autofree char *choices =
-      brg_preferences_dup_state (brg_window_get_preferences (window), "new-event");
+      brg_preferences_dup_state (brg_shell_get_preferences (shell), "new-event");
   BrgEventForm *form = brg_event_form_new (name, today, brg_ui_draw_seed ());
 
   apply_choices (form, choices);
@@ -362,17 +364,16 @@ brg_new_event_dup_default_form (BrgWindow *window)
 }
 
 void
-brg_new_event_present (BrgWindow *window)
+brg_new_event_present (BrgShell *shell)
 {
   BrgNewEvent *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (!brg_window_has_workspace (window))
+  if (brg_session_get_store (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_NEW_EVENT, "transient-for", window, NULL);
-  self->window = window;
-  self->form = brg_new_event_dup_default_form (window);
+  self = g_object_new (BRG_TYPE_NEW_EVENT, "transient-for", shell, NULL);
+  self->form = brg_new_event_dup_default_form (shell);
   show_form (self);
   /* The focus does not move among what is not on the screen. */
   gtk_window_present (GTK_WINDOW (self));

@@ -5,25 +5,25 @@
 #pragma once
 
 #include "brg-event-form.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_new_event_present:
- * @window: the window with a workspace
+ * @shell: the window with a workspace
  *
  * Asks for kind, rules, rounds and place of a new event, and opens it. Every page has defaults, so
  * that Enter four times makes an event.
  */
-void brg_new_event_present (BrgWindow *window);
+void brg_new_event_present (BrgShell *shell);
 
 /**
  * brg_new_event_dup_default_form:
- * @window: the window
+ * @shell: the window
  *
  * Returns: (transfer full): a new event as the user set up the last one, of today, with a new seed
  */
-BrgEventForm *brg_new_event_dup_default_form (BrgWindow *window);
+BrgEventForm *brg_new_event_dup_default_form (BrgShell *shell);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "brg-rounds-section.h"
 #include "brg-spin-row.h"
 #include "brg-stage-draft.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 #define STAGE_WIDTH 900.0
@@ -21,7 +22,7 @@
 
 struct _BrgStageSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *create_button;
   GtkBox *columns;
@@ -42,11 +43,10 @@ struct _BrgStageSheet
   GtkLabel *field_title;
   GtkListBox *field_list;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgStageDraft *draft;
 };
 
-G_DEFINE_FINAL_TYPE (BrgStageSheet, brg_stage_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgStageSheet, brg_stage_sheet, BRG_TYPE_SHEET)
 
 static char *
 dup_name (BrgStageSheet *self, BrgStagePlayer who)
@@ -322,8 +322,8 @@ add_source (BrgStageSheet *self, guint group)
 static void
 on_create_clicked (BrgStageSheet *self)
 {
-  BrgWindow *window = self->window;
-  BrgSession *session = brg_window_get_session (window);
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
+  BrgSession *session = brg_shell_get_session (shell);
   gint64 group_id = 0;
   GError *error = NULL;
   gboolean done;
@@ -335,7 +335,7 @@ on_create_clicked (BrgStageSheet *self)
   if (!brg_session_finish (session, done, error))
     return;
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_open_group (window, group_id, NULL);
+  brg_shell_open_group (shell, group_id, NULL);
 }
 
 static void
@@ -347,36 +347,24 @@ brg_stage_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_stage_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgStageSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (create_button), CHILD (columns),       CHILD (name_row),       CHILD (unnamed_row),
+  CHILD (sources_group), CHILD (rule_group),    CHILD (first_row),      CHILD (best_row),
+  CHILD (carry_row),     CHILD (kind_section),  CHILD (rounds_section), CHILD (group_problem_label),
+  CHILD (field_box),     CHILD (problem_label), CHILD (remark_label),   CHILD (ties_box),
+  CHILD (field_title),   CHILD (field_list),
+};
+
 static void
 brg_stage_sheet_class_init (BrgStageSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_KIND_SECTION);
   g_type_ensure (BRG_TYPE_ROUNDS_SECTION);
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->dispose = brg_stage_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-stage-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, create_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, unnamed_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, sources_group);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, rule_group);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, first_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, best_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, carry_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, kind_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, rounds_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, group_problem_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, field_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, problem_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, remark_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, ties_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, field_title);
-  gtk_widget_class_bind_template_child (widget_class, BrgStageSheet, field_list);
+  brg_template_set (klass, "brg-stage-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -447,16 +435,16 @@ fill (BrgStageSheet *self)
 }
 
 void
-brg_stage_sheet_present (BrgWindow *window, gboolean is_stage)
+brg_stage_sheet_present (BrgShell *shell, gboolean is_stage)
 {
   BrgSession *session;
   g_autoptr (BrgStageDraft) draft = NULL;
   GError *error = NULL;
   BrgStageSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  session = brg_window_get_session (window);
+  session = brg_shell_get_session (shell);
   if (brg_session_get_snapshot (session) == NULL)
     return;
   draft = brg_stage_draft_load (brg_session_get_store (session), brg_session_get_snapshot (session),
@@ -466,8 +454,7 @@ brg_stage_sheet_present (BrgWindow *window, gboolean is_stage)
       brg_session_finish (session, FALSE, error);
       return;
     }
-  self = g_object_new (BRG_TYPE_STAGE_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_STAGE_SHEET, "transient-for", shell, NULL);
   self->draft = g_steal_pointer (&draft);
   fill (self);
   show_sections (self);

@@ -4,21 +4,21 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_STAGE_SHEET (brg_stage_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgStageSheet, brg_stage_sheet, BRG, STAGE_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgStageSheet, brg_stage_sheet, BRG, STAGE_SHEET, BrgSheet)
 
 /**
  * brg_stage_sheet_present:
- * @window: the main window with an event
+ * @shell: the main shell with an event
  * @is_stage: whether players of the groups play on in the new one; else it begins empty
  *
  * Asks for the new group of the event on show, shows who plays on and in which order, and opens it.
  * Ctrl+Enter makes the group, Escape closes.
  */
-void brg_stage_sheet_present (BrgWindow *window, gboolean is_stage);
+void brg_stage_sheet_present (BrgShell *shell, gboolean is_stage);
 
 G_END_DECLS

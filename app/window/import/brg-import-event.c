@@ -12,6 +12,7 @@
 #include "brg-rounds-section.h"
 #include "brg-rules-section.h"
 #include "brg-teams-section.h"
+#include "brg-template.h"
 #include "brg-tie-breaks-section.h"
 #include "brg-ui.h"
 
@@ -311,6 +312,14 @@ brg_import_event_dispose (GObject *object)
   G_OBJECT_CLASS (brg_import_event_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgImportEvent, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (scroller),       CHILD (name_row),           CHILD (content_row),   CHILD (encoding_row),
+  CHILD (notes_row),      CHILD (fault_label),        CHILD (kind_section),  CHILD (rules_section),
+  CHILD (rounds_section), CHILD (tie_breaks_section), CHILD (teams_section),
+};
+
 static void
 brg_import_event_class_init (BrgImportEventClass *klass)
 {
@@ -324,19 +333,7 @@ brg_import_event_class_init (BrgImportEventClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_import_event_dispose;
   widget_class->grab_focus = brg_import_event_grab_focus;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-import-event.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, content_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, encoding_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, notes_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, fault_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, kind_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rules_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, rounds_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, tie_breaks_section);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportEvent, teams_section);
+  brg_template_set (klass, "brg-import-event", children, G_N_ELEMENTS (children));
 }
 
 static void

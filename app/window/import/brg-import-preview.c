@@ -9,6 +9,7 @@
 #include "brg-import-headings.h"
 #include "brg-import-row.h"
 #include "brg-names.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 struct _BrgImportPreview
@@ -399,6 +400,15 @@ brg_import_preview_dispose (GObject *object)
   G_OBJECT_CLASS (brg_import_preview_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgImportPreview, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (box),           CHILD (kind_label),       CHILD (header_check), CHILD (encoding_box),
+  CHILD (encoding_drop), CHILD (heading_scroller), CHILD (headings),     CHILD (scroller),
+  CHILD (view),          CHILD (selection),        CHILD (rows),         CHILD (notice),
+  CHILD (notice_icon),   CHILD (notice_label),     CHILD (counts_label),
+};
+
 static void
 brg_import_preview_class_init (BrgImportPreviewClass *klass)
 {
@@ -410,23 +420,7 @@ brg_import_preview_class_init (BrgImportPreviewClass *klass)
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-import-preview.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, box);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, kind_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, header_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, encoding_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, encoding_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, heading_scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, headings);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, selection);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, rows);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, notice);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, notice_icon);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, notice_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportPreview, counts_label);
+  brg_template_set (klass, "brg-import-preview", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -10,13 +10,13 @@
 #include "brg-import-preview.h"
 #include "brg-new-event.h"
 #include "brg-player-list.h"
+#include "brg-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-players.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 /* Size at 100 % text. */
-#define SHEET_WIDTH 1080.0
-#define SHEET_HEIGHT 680.0
 
 /* Where the players of a table go. */
 enum
@@ -26,11 +26,11 @@ enum
 };
 
 #define BRG_TYPE_IMPORT_SHEET (brg_import_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, BRG, IMPORT_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, BRG, IMPORT_SHEET, BrgSheet)
 
 struct _BrgImportSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   AdwWindowTitle *title;
   GtkStack *stack;
@@ -42,13 +42,12 @@ struct _BrgImportSheet
   GtkButton *back_button;
   GtkButton *next_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgImportFile *file;
   gboolean may_use_open_event;
   gboolean is_event_proposed;
 };
 
-G_DEFINE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgImportSheet, brg_import_sheet, BRG_TYPE_SHEET)
 
 static gboolean
 goes_to_open_event (BrgImportSheet *self)
@@ -66,7 +65,7 @@ is_on_preview (BrgImportSheet *self)
 static GPtrArray *
 get_entries (BrgImportSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
 
   return goes_to_open_event (self) ? brg_snapshot_get_boards (snapshot)->entries : NULL;
 }
@@ -106,7 +105,7 @@ tell_failure (BrgImportSheet *self, const GError *error)
 static gboolean
 goes_to_teams (BrgImportSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
 
   if (goes_to_open_event (self))
     return snapshot->players != NULL;
@@ -117,7 +116,7 @@ goes_to_teams (BrgImportSheet *self)
 static GPtrArray *
 dup_players (BrgImportSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   g_autoptr (GError) error = NULL;
   GPtrArray *entries =
       goes_to_teams (self)
@@ -131,19 +130,19 @@ dup_players (BrgImportSheet *self)
 }
 
 /* Takes the place of the sheet: what follows is shown in the window. */
-static BrgWindow *
+static BrgShell *
 finish (BrgImportSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
 
   gtk_window_destroy (GTK_WINDOW (self));
-  return window;
+  return shell;
 }
 
 static void
 add_players (BrgImportSheet *self, GPtrArray *entries)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   gint next = brg_player_list_next_round (snapshot);
   GError *error = NULL;
@@ -154,14 +153,14 @@ add_players (BrgImportSheet *self, GPtrArray *entries)
   done = brg_store_add_entries (brg_session_get_store (session), snapshot->group->id, entries, NULL,
                                 &error);
   if (done)
-    brg_window_show_page (finish (self), "players", NULL);
+    brg_shell_go (finish (self), "players", NULL);
   brg_session_finish (session, done, error);
 }
 
 static void
 create_event (BrgImportSheet *self, GPtrArray *entries, const BrgEventForm *form)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgStore *store = brg_session_get_store (session);
   GError *error = NULL;
   gint64 group_id = 0;
@@ -169,13 +168,13 @@ create_event (BrgImportSheet *self, GPtrArray *entries, const BrgEventForm *form
       brg_store_create_event (store, form->event, form->group, entries, &group_id, &error);
 
   if (brg_session_finish (session, done, error))
-    brg_window_open_group (finish (self), group_id, "players");
+    brg_shell_open_group (finish (self), group_id, "players");
 }
 
 static void
 import_report (BrgImportSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (BrgSnapshot) snapshot = brg_import_event_dup_snapshot (self->event);
   GError *error = NULL;
   gint64 group_id = 0;
@@ -183,7 +182,7 @@ import_report (BrgImportSheet *self)
                                           self->file->name, &group_id, &error);
 
   if (brg_session_finish (session, done, error))
-    brg_window_open_group (finish (self), group_id, NULL);
+    brg_shell_open_group (finish (self), group_id, NULL);
 }
 
 static void
@@ -195,7 +194,7 @@ propose_event (BrgImportSheet *self)
     return;
   if (self->file->kind != BRG_FILE_TRF)
     {
-      form = brg_new_event_dup_default_form (self->window);
+      form = brg_new_event_dup_default_form (brg_sheet_get_shell (BRG_SHEET (self)));
       /* A list without a column of teams has no teams. */
       if (brg_player_mapping_find (self->file->mapping, BRG_PLAYER_FIELD_TEAM) < 0)
         brg_event_form_set_boards (form, 0);
@@ -290,26 +289,21 @@ brg_import_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_import_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgImportSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (title),         CHILD (stack),       CHILD (preview),
+  CHILD (event),         CHILD (target_box),  CHILD (target_drop),
+  CHILD (cancel_button), CHILD (back_button), CHILD (next_button),
+};
+
 static void
 brg_import_sheet_class_init (BrgImportSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_IMPORT_PREVIEW);
   g_type_ensure (BRG_TYPE_IMPORT_EVENT);
   G_OBJECT_CLASS (klass)->finalize = brg_import_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-import-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, title);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, preview);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, event);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, target_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, target_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, cancel_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgImportSheet, next_button);
+  brg_template_set (klass, "brg-import-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -330,7 +324,7 @@ brg_import_sheet_init (BrgImportSheet *self)
 static void
 fill_targets (BrgImportSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   g_autoptr (GtkStringList) targets = gtk_string_list_new (NULL);
 
   self->may_use_open_event = self->file->kind == BRG_FILE_TABLE && snapshot != NULL &&
@@ -349,18 +343,16 @@ fill_targets (BrgImportSheet *self)
 }
 
 void
-brg_import_sheet_present (BrgWindow *window, BrgImportFile *file)
+brg_import_sheet_present (BrgShell *shell, BrgImportFile *file)
 {
   BrgImportSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window) && file != NULL);
+  g_return_if_fail (BRG_IS_SHELL (shell) && file != NULL);
 
-  self = g_object_new (BRG_TYPE_IMPORT_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_IMPORT_SHEET, "transient-for", shell, NULL);
   self->file = file;
   adw_window_title_set_subtitle (self->title, file->name);
   fill_targets (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
   if (file->kind == BRG_FILE_TABLE)
     brg_import_preview_show (self->preview, file, get_entries (self));
   else

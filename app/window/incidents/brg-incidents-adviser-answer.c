@@ -11,7 +11,7 @@
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-incidents-adviser-text.h"
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -205,7 +205,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   title = brg_incidents_adviser_dup_title (self->desk);
   gtk_label_set_text (self->title_label, title);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
-                brg_pages_get_rulebook_name (self->desk->snapshot->event->rulebook));
+                brg_names_get_rulebook (self->desk->snapshot->event->rulebook));
   show_sides (self);
   who = brg_incidents_adviser_dup_who (self->desk);
   gtk_label_set_markup (self->who_label, who);

@@ -8,7 +8,7 @@
 #include "brg-incident-search.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-player-search.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 
 /* Rows of the list of kinds. */
 #define MOST_KINDS 7
@@ -189,8 +189,7 @@ on_who_activated (BrgIncidentsAdviser *self)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self->who_entry), "error");
       gtk_widget_error_bell (GTK_WIDGET (self));
-      brg_session_tell (brg_window_get_session (brg_window_find (GTK_WIDGET (self))),
-                        error->message);
+      brg_session_tell (brg_shell_get_session (brg_shell_find (GTK_WIDGET (self))), error->message);
       return;
     }
   gtk_widget_remove_css_class (GTK_WIDGET (self->who_entry), "error");

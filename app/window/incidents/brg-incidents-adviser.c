@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incidents-adviser-private.h"
+#include "brg-template.h"
 #include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgIncidentsAdviser, brg_incidents_adviser, GTK_TYPE_WIDGET)
@@ -81,62 +82,33 @@ brg_incidents_adviser_dispose (GObject *object)
   G_OBJECT_CLASS (brg_incidents_adviser_parent_class)->dispose (object);
 }
 
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgIncidentsAdviser, name)
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgIncidentsAdviser, name)
 
-static void
-bind_matter (GtkWidgetClass *widget_class)
-{
-  BIND (stack);
-  BIND (scroller);
-  BIND (title_label);
-  BIND (book_chip);
-  BIND (who_entry);
-  BIND (sides_box);
-  BIND (white_toggle);
-  BIND (black_toggle);
-  BIND (both_toggle);
-  BIND (kind_entry);
-  BIND (kind_list);
-  BIND (who_label);
-  BIND (article_box);
-  BIND (article_label);
-  BIND (article_links);
-  BIND (card);
-  BIND (proposal_chip);
-  BIND (proposal_label);
-  BIND (note_label);
-  BIND (mate_box);
-  BIND (mate_label);
-  BIND (mate_drop);
-}
-
-static void
-bind_decision (GtkWidgetClass *widget_class)
-{
-  BIND (decision_box);
-  BIND (as_proposed_radio);
-  BIND (otherwise_radio);
-  BIND (otherwise_box);
-  BIND (sanction_drop);
-  BIND (clock_drop);
-  BIND (seconds_spin);
-  BIND (result_drop);
-  BIND (reason_entry);
-  BIND (clock_box);
-  BIND (white_clock);
-  BIND (black_clock);
-  BIND (outcome_label);
-  BIND (result_tick);
-  BIND (clock_tick);
-  BIND (gross_tick);
-  BIND (told_tick);
-  BIND (note_entry);
-  BIND (witnesses_entry);
-  BIND (explanation_entry);
-  BIND (back_button);
-  BIND (draft_button);
-  BIND (decide_button);
-}
+static const BrgTemplateChild children[] = {
+  CHILD (stack),           CHILD (scroller),
+  CHILD (title_label),     CHILD (book_chip),
+  CHILD (who_entry),       CHILD (sides_box),
+  CHILD (white_toggle),    CHILD (black_toggle),
+  CHILD (both_toggle),     CHILD (kind_entry),
+  CHILD (kind_list),       CHILD (who_label),
+  CHILD (article_box),     CHILD (article_label),
+  CHILD (article_links),   CHILD (card),
+  CHILD (proposal_chip),   CHILD (proposal_label),
+  CHILD (note_label),      CHILD (mate_box),
+  CHILD (mate_label),      CHILD (mate_drop),
+  CHILD (decision_box),    CHILD (as_proposed_radio),
+  CHILD (otherwise_radio), CHILD (otherwise_box),
+  CHILD (sanction_drop),   CHILD (clock_drop),
+  CHILD (seconds_spin),    CHILD (result_drop),
+  CHILD (reason_entry),    CHILD (clock_box),
+  CHILD (white_clock),     CHILD (black_clock),
+  CHILD (outcome_label),   CHILD (result_tick),
+  CHILD (clock_tick),      CHILD (gross_tick),
+  CHILD (told_tick),       CHILD (note_entry),
+  CHILD (witnesses_entry), CHILD (explanation_entry),
+  CHILD (back_button),     CHILD (draft_button),
+  CHILD (decide_button),
+};
 
 static void
 brg_incidents_adviser_class_init (BrgIncidentsAdviserClass *klass)
@@ -148,10 +120,7 @@ brg_incidents_adviser_class_init (BrgIncidentsAdviserClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_incidents_adviser_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "brg-incidents-adviser");
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-incidents-adviser.ui");
-  bind_matter (widget_class);
-  bind_decision (widget_class);
+  brg_template_set (klass, "brg-incidents-adviser", children, G_N_ELEMENTS (children));
 }
 
 static void

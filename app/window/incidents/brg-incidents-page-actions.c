@@ -11,9 +11,9 @@
 #include "brg-next-step.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
+#include "brg-shell.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 static BrgStore *
 get_store (BrgIncidentsPage *self)
@@ -202,7 +202,7 @@ static BrgWords *
 open_words (BrgIncidentsPage *self)
 {
   g_autofree char *language = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
 
   return brg_words_open (*language != '\0' ? language
                                            : brg_words_get_language (brg_ui_get_words ()));

@@ -10,7 +10,7 @@
 #include "brg-event-hints.h"
 #include "brg-event-regulations.h"
 #include "brg-incidents-page-private.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 #include "brg-withdrawal-sheet.h"
 
 /* So many lines at once; the next one comes when one is seen. */
@@ -42,7 +42,7 @@ on_decide_clicked (GtkButton *button)
 {
   const gint64 *entry_id = g_object_get_data (G_OBJECT (button), "brg-entry");
 
-  brg_withdrawal_sheet_present (brg_window_find (GTK_WIDGET (button)), *entry_id);
+  brg_withdrawal_sheet_present (brg_shell_find (GTK_WIDGET (button)), *entry_id);
 }
 
 static GtkWidget *

@@ -14,10 +14,11 @@
 #include "brg-narrow.h"
 #include "brg-next-step.h"
 #include "brg-protests-view.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-two-columns.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 #include "brg-wrap-box.h"
 
 /* Below this width of the window at 100 % the adviser takes the place of the log. */
@@ -61,7 +62,7 @@ brg_incidents_page_show_desk (BrgIncidentsPage *self, BrgIncidentDesk *desk, gin
   brg_incidents_adviser_set_desk (self->adviser, desk, round);
   show_sides (self);
   brg_incidents_page_update_actions (self);
-  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (desk != NULL)
     brg_incidents_adviser_take_focus (self->adviser);
   else if (had_desk)
@@ -340,41 +341,38 @@ brg_incidents_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_incidents_page_parent_class)->dispose (object);
 }
 
-#define BIND(name) gtk_widget_class_bind_template_child (widget_class, BrgIncidentsPage, name)
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgIncidentsPage, name)
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  BIND (record_button);
-  BIND (all_toggle);
-  BIND (round_toggle);
-  BIND (drafts_toggle);
-  BIND (protests_toggle);
-  BIND (search_entry);
-  BIND (body);
-  BIND (log_side);
-  BIND (notices);
-  BIND (log_stack);
-  BIND (view);
-  BIND (details_scroller);
-  BIND (details);
-  BIND (open_button);
-  BIND (correct_button);
-  BIND (protest_button);
-  BIND (decision_button);
-  BIND (attach_button);
-  BIND (drop_button);
-  BIND (entry_label);
-  BIND (files_box);
-  BIND (history_label);
-  BIND (protests_scroller);
-  BIND (adviser);
-}
+static const BrgTemplateChild children[] = {
+  CHILD (record_button),
+  CHILD (all_toggle),
+  CHILD (round_toggle),
+  CHILD (drafts_toggle),
+  CHILD (protests_toggle),
+  CHILD (search_entry),
+  CHILD (body),
+  CHILD (log_side),
+  CHILD (notices),
+  CHILD (log_stack),
+  CHILD (view),
+  CHILD (details_scroller),
+  CHILD (details),
+  CHILD (open_button),
+  CHILD (correct_button),
+  CHILD (protest_button),
+  CHILD (decision_button),
+  CHILD (attach_button),
+  CHILD (drop_button),
+  CHILD (entry_label),
+  CHILD (files_box),
+  CHILD (history_label),
+  CHILD (protests_scroller),
+  CHILD (adviser),
+};
 
 static void
 brg_incidents_page_class_init (BrgIncidentsPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_INCIDENTS_ADVISER);
@@ -389,9 +387,7 @@ brg_incidents_page_class_init (BrgIncidentsPageClass *klass)
   page_class->print = brg_incidents_page_print;
   page_class->search = brg_incidents_page_search;
   page_class->dup_hold = brg_incidents_page_dup_hold;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-incidents-page.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-incidents-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -22,6 +22,7 @@
 #include "brg-protest-sheet.h"
 #include "brg-protest-words.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 
 /* Below this width of the window at 100 % the number and the time make room. */
 #define NARROW_WIDTH 900.0
@@ -75,7 +76,7 @@ static void
 open_protest (BrgProtestsView *self, gint64 id)
 {
   if (id != 0)
-    brg_decision_sheet_present (brg_window_find (GTK_WIDGET (self)), id);
+    brg_decision_sheet_present (brg_shell_find (GTK_WIDGET (self)), id);
 }
 
 static void
@@ -268,7 +269,7 @@ brg_protests_view_begin (BrgProtestsView *self, gint64 incident_id)
 {
   g_return_if_fail (BRG_IS_PROTESTS_VIEW (self));
 
-  brg_protest_sheet_present (brg_window_find (GTK_WIDGET (self)), 0, 0, incident_id);
+  brg_protest_sheet_present (brg_shell_find (GTK_WIDGET (self)), 0, 0, incident_id);
 }
 
 static void
@@ -286,9 +287,9 @@ on_open_clicked (BrgProtestsView *self)
 static void
 on_committee_clicked (BrgProtestsView *self)
 {
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
 
-  brg_committee_sheet_present (window, GTK_WINDOW (window));
+  brg_committee_sheet_present (shell, GTK_WINDOW (shell));
 }
 
 static void
@@ -461,6 +462,14 @@ brg_protests_view_dispose (GObject *object)
   G_OBJECT_CLASS (brg_protests_view_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgProtestsView, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (content),      CHILD (new_button), CHILD (open_button), CHILD (committee_button),
+  CHILD (window_label), CHILD (notices),    CHILD (stack),       CHILD (empty_page),
+  CHILD (view),
+};
+
 static void
 brg_protests_view_class_init (BrgProtestsViewClass *klass)
 {
@@ -469,17 +478,7 @@ brg_protests_view_class_init (BrgProtestsViewClass *klass)
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_protests_view_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-protests-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, content);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, new_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, open_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, committee_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, window_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, notices);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, empty_page);
-  gtk_widget_class_bind_template_child (widget_class, BrgProtestsView, view);
+  brg_template_set (klass, "brg-protests-view", children, G_N_ELEMENTS (children));
 }
 
 static void

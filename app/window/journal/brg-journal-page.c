@@ -9,6 +9,7 @@
 #include "brg-columns.h"
 #include "brg-journal-item.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 struct _BrgJournalPage
@@ -206,10 +207,18 @@ brg_journal_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_journal_page_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgJournalPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (search_entry),
+  CHILD (count_label),
+  CHILD (undo_button),
+  CHILD (view),
+};
+
 static void
 brg_journal_page_class_init (BrgJournalPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -218,12 +227,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->dup_subtitle = brg_journal_page_dup_subtitle;
   page_class->take_focus = brg_journal_page_take_focus;
   page_class->search = brg_journal_page_search;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-journal-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgJournalPage, view);
+  brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "brg-article-link.h"
-#include "brg-pages.h"
 #include "brg-ui-words.h"
 
 /* The figures of a colour, from 0 to 255. */

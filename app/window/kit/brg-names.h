@@ -12,6 +12,30 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_names_get_discipline:
+ * @discipline: a discipline
+ *
+ * Returns: its name in the user's language; a constant string
+ */
+const char *brg_names_get_discipline (BrgDiscipline discipline);
+
+/**
+ * brg_names_get_rulebook:
+ * @rulebook: a rule book
+ *
+ * Returns: its short name in the user's language; a constant string
+ */
+const char *brg_names_get_rulebook (const BrgRulebook *rulebook);
+
+/**
+ * brg_names_get_system:
+ * @system: id of a pairing system
+ *
+ * Returns: its name in the user's language; a constant string
+ */
+const char *brg_names_get_system (const char *system);
+
+/**
  * brg_names_dup_criterion:
  * @code: code of a tie-break
  * @rulebook: the event's rule book

@@ -165,6 +165,14 @@ brg_page_print (BrgPage *self)
 }
 
 gboolean
+brg_page_can_print (BrgPage *self)
+{
+  g_return_val_if_fail (BRG_IS_PAGE (self), FALSE);
+
+  return BRG_PAGE_GET_CLASS (self)->print != NULL;
+}
+
+gboolean
 brg_page_search (BrgPage *self)
 {
   g_return_val_if_fail (BRG_IS_PAGE (self), FALSE);

@@ -96,6 +96,14 @@ char *brg_page_dup_subtitle (BrgPage *self);
 void brg_page_print (BrgPage *self);
 
 /**
+ * brg_page_can_print:
+ * @self: a page
+ *
+ * Returns: whether it has a natural document
+ */
+gboolean brg_page_can_print (BrgPage *self);
+
+/**
  * brg_page_search:
  * @self: a page
  *

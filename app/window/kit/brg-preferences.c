@@ -4,6 +4,8 @@
  */
 #include "brg-preferences.h"
 
+#include "brg-ui-words.h"
+
 #define SECTION "berger"
 
 typedef struct
@@ -84,6 +86,14 @@ brg_preferences_dup (BrgPreferences *self, const char *key)
   g_return_val_if_fail (self != NULL && key != NULL, NULL);
 
   return dup_value (&self->chosen, key);
+}
+
+char *
+brg_preferences_dup_document_language (BrgPreferences *self)
+{
+  g_autofree char *chosen = brg_preferences_dup (self, "document-language");
+
+  return *chosen != '\0' ? g_steal_pointer (&chosen) : g_strdup (brg_ui_get_language ());
 }
 
 void

@@ -43,6 +43,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPreferences, brg_preferences_free)
 char *brg_preferences_dup (BrgPreferences *self, const char *key);
 
 /**
+ * brg_preferences_dup_document_language:
+ * @self: preferences
+ *
+ * Returns: (transfer full): the language of papers, `ru`, which need not be that of the window
+ */
+char *brg_preferences_dup_document_language (BrgPreferences *self);
+
+/**
  * brg_preferences_set:
  * @self: preferences
  * @key: name

@@ -11,9 +11,9 @@
 #include "brg-draft-warnings.h"
 #include "brg-narrow.h"
 #include "brg-page.h"
-#include "brg-pages.h"
 #include "brg-stepper.h"
 #include "brg-store-rounds.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-pairs.h"
 #include "brg-wizard-presence.h"
@@ -51,7 +51,7 @@ struct _BrgPairingWizard
   BrgWizardStep *publish;
   BrgWizardWhy *why;
 
-  BrgWindow *window; /* not owned: it owns this */
+  BrgShell *shell; /* not owned: it owns this */
   BrgDraft *draft;
   BrgWizardStep *steps[N_STEPS];
   guint current;
@@ -108,7 +108,7 @@ show_step (BrgPairingWizard *self, guint step)
 static void
 leave (BrgPairingWizard *self)
 {
-  brg_window_pop_mode (self->window);
+  brg_shell_pop_mode (self->shell);
 }
 
 static void
@@ -142,28 +142,16 @@ get_publish_through (BrgPairingWizard *self)
 
 /* The page prints its natural document, which for the rounds is the list of pairs. */
 static gboolean
-can_print_pairs (void)
+can_print_pairs (BrgPairingWizard *self)
 {
-  guint n_pages;
-  const BrgPageInfo *pages = brg_pages_list (&n_pages);
-
-  for (guint i = 0; i < n_pages; i++)
-    if (g_str_equal (pages[i].name, "rounds"))
-      {
-        BrgPageClass *klass = g_type_class_ref (pages[i].get_type ());
-        gboolean prints = klass->print != NULL;
-
-        g_type_class_unref (klass);
-        return prints;
-      }
-  return FALSE;
+  return brg_page_can_print (brg_shell_get_page (self->shell, "rounds"));
 }
 
 static void
 publish (BrgPairingWizard *self)
 {
-  BrgWindow *window = self->window;
-  BrgSession *session = brg_window_get_session (window);
+  BrgShell *shell = self->shell;
+  BrgSession *session = brg_shell_get_session (shell);
   BrgWizardPublish *step = BRG_WIZARD_PUBLISH (self->publish);
   g_autoptr (BrgRoundPlan) plan = brg_draft_to_plan (self->draft, get_publish_through (self));
   g_autofree char *start = brg_wizard_publish_dup_start (step);
@@ -174,15 +162,15 @@ publish (BrgPairingWizard *self)
 
   if (*start != '\0')
     plan->starts_at = start;
-  brg_preferences_set (brg_window_get_preferences (window), "wizard-prints", prints ? "yes" : "");
+  brg_preferences_set (brg_shell_get_preferences (shell), "wizard-prints", prints ? "yes" : "");
   done = brg_store_add_rounds (brg_session_get_store (session), plan, &error);
   /* A refusal is told and the draft stays. */
   if (!brg_session_finish (session, done, error))
     return;
   leave (self);
-  brg_window_show_page (window, "rounds", target);
+  brg_shell_go (shell, "rounds", target);
   if (prints)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.print", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (shell), "win.print", NULL);
 }
 
 static void
@@ -364,6 +352,14 @@ brg_pairing_wizard_dispose (GObject *object)
   G_OBJECT_CLASS (brg_pairing_wizard_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPairingWizard, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (cancel_button), CHILD (title),   CHILD (next_button), CHILD (back_button),
+  CHILD (stepper),       CHILD (stack),   CHILD (presence),    CHILD (system),
+  CHILD (pairs),         CHILD (publish), CHILD (why),
+};
+
 static void
 brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
 {
@@ -377,19 +373,7 @@ brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
   g_type_ensure (BRG_TYPE_WIZARD_WHY);
   G_OBJECT_CLASS (klass)->dispose = brg_pairing_wizard_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-pairing-wizard.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, cancel_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, title);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, stepper);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, presence);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, system);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, pairs);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, publish);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingWizard, why);
+  brg_template_set (klass, "brg-pairing-wizard", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -442,32 +426,32 @@ show_title (BrgPairingWizard *self)
 }
 
 void
-brg_pairing_wizard_present (BrgWindow *window)
+brg_pairing_wizard_present (BrgShell *shell)
 {
   BrgPairingWizard *self;
   BrgSnapshot *snapshot;
   GtkWidget *mode;
   g_autofree char *prints = NULL;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  mode = brg_window_get_mode (window);
+  mode = brg_shell_get_mode (shell);
   if (BRG_IS_PAIRING_WIZARD (mode))
     {
       go_next (BRG_PAIRING_WIZARD (mode));
       return;
     }
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   g_return_if_fail (snapshot != NULL);
   self = g_object_new (BRG_TYPE_PAIRING_WIZARD, NULL);
-  self->window = window;
+  self->shell = shell;
   self->draft = brg_draft_new (snapshot);
   for (guint i = 0; i < N_STEPS; i++)
     brg_wizard_step_set_draft (self->steps[i], self->draft);
-  prints = brg_preferences_dup (brg_window_get_preferences (window), "wizard-prints");
-  brg_wizard_publish_set_prints (BRG_WIZARD_PUBLISH (self->publish), can_print_pairs (),
+  prints = brg_preferences_dup (brg_shell_get_preferences (shell), "wizard-prints");
+  brg_wizard_publish_set_prints (BRG_WIZARD_PUBLISH (self->publish), can_print_pairs (self),
                                  *prints != '\0');
   show_title (self);
-  brg_window_push_mode (window, GTK_WIDGET (self));
+  brg_shell_push_mode (shell, GTK_WIDGET (self));
   show_step (self, STEP_PRESENCE);
 }

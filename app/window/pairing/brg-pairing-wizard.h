@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
@@ -14,16 +14,16 @@ G_DECLARE_FINAL_TYPE (BrgPairingWizard, brg_pairing_wizard, BRG, PAIRING_WIZARD,
 /**
  * BrgPairingWizard:
  *
- * Takes the whole window: who plays, system, pairs, publication. It works on a draft of its own;
+ * Takes the whole shell: who plays, system, pairs, publication. It works on a draft of its own;
  * nothing is stored before the last step, which is one action.
  */
 
 /**
  * brg_pairing_wizard_present:
- * @window: a window with an open group whose next round is not paired
+ * @shell: the main window with an open group whose next round is not paired
  *
  * Begins a pairing; when a wizard is on show already, goes to its next step.
  */
-void brg_pairing_wizard_present (BrgWindow *window);
+void brg_pairing_wizard_present (BrgShell *shell);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "brg-draft-text.h"
 #include "brg-reason-text.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-wizard-columns.h"
 #include "brg-wizard-pairs-private.h"
 
@@ -453,34 +454,19 @@ brg_wizard_pairs_dispose (GObject *object)
   G_OBJECT_CLASS (brg_wizard_pairs_parent_class)->dispose (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, notice);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, notice_icon);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, notice_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, notice_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, notice_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, round_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, previous_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, round_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, summary_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, button_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, more_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, time_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, colours_legend);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, floater_legend);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPairs, colour_legend);
-}
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPairs, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (stack),           CHILD (notice),         CHILD (notice_icon),   CHILD (notice_label),
+  CHILD (notice_button),   CHILD (notice_list),    CHILD (round_box),     CHILD (previous_button),
+  CHILD (round_drop_down), CHILD (next_button),    CHILD (count_label),   CHILD (summary_label),
+  CHILD (button_box),      CHILD (more_button),    CHILD (view),          CHILD (time_label),
+  CHILD (colours_legend),  CHILD (floater_legend), CHILD (colour_legend),
+};
 
 static void
 brg_wizard_pairs_class_init (BrgWizardPairsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -488,9 +474,7 @@ brg_wizard_pairs_class_init (BrgWizardPairsClass *klass)
   step_class->refresh = brg_wizard_pairs_refresh;
   step_class->take_focus = brg_wizard_pairs_take_focus;
   step_class->may_go_on = brg_wizard_pairs_may_go_on;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-wizard-pairs.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-wizard-pairs", children, G_N_ELEMENTS (children));
 }
 
 static void

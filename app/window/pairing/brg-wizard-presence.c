@@ -17,6 +17,7 @@
 #include "brg-seed-entry.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
 #include "brg-wizard-columns.h"
@@ -680,10 +681,20 @@ brg_wizard_presence_dispose (GObject *object)
   G_OBJECT_CLASS (brg_wizard_presence_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPresence, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (missed_notice),       CHILD (missed_label), CHILD (missed_button),
+  CHILD (absent_notice),       CHILD (search_entry), CHILD (counts_label),
+  CHILD (button_box),          CHILD (view),         CHILD (numbers_pane),
+  CHILD (numbering_drop_down), CHILD (varma_box),    CHILD (delegations_drop_down),
+  CHILD (draw_button),         CHILD (varma_label),  CHILD (seed_box),
+  CHILD (seed_entry),          CHILD (numbers_note),
+};
+
 static void
 brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -692,25 +703,7 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   step_class->refresh = brg_wizard_presence_refresh;
   step_class->take_focus = brg_wizard_presence_take_focus;
   step_class->may_go_on = brg_wizard_presence_may_go_on;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-wizard-presence.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_notice);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, missed_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, absent_notice);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, counts_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, button_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_pane);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbering_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, varma_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, delegations_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, varma_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, seed_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPresence, numbers_note);
+  brg_template_set (klass, "brg-wizard-presence", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "brg-draft-start.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-template.h"
 
 struct _BrgWizardPublish
 {
@@ -176,25 +177,22 @@ on_start_activate (BrgWizardPublish *self)
   brg_wizard_step_advance (BRG_WIZARD_STEP (self));
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPublish, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (summary_label), CHILD (remarks_label), CHILD (now_row),   CHILD (now_switch),
+  CHILD (start_row),     CHILD (start_entry),   CHILD (print_row), CHILD (print_switch),
+};
+
 static void
 brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
   step_class->refresh = brg_wizard_publish_refresh;
   step_class->take_focus = brg_wizard_publish_take_focus;
   step_class->may_go_on = brg_wizard_publish_may_go_on;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-wizard-publish.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, summary_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, remarks_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, now_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, now_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, start_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, start_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, print_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardPublish, print_switch);
+  brg_template_set (klass, "brg-wizard-publish", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -12,9 +12,10 @@
 #include "brg-article-link.h"
 #include "brg-draft-sections.h"
 #include "brg-draft-text.h"
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-section-sheet.h"
 #include "brg-seed-entry.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 struct _BrgWizardSystem
@@ -118,10 +119,9 @@ brg_wizard_system_refresh (BrgWizardStep *step)
 
   self->is_refreshing = TRUE;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->system_row),
-                                 brg_pages_get_system_name (system->id));
+                                 brg_names_get_system (system->id));
   adw_action_row_set_subtitle (
-      self->system_row,
-      brg_pages_get_rulebook_name (brg_draft_get_snapshot (draft)->event->rulebook));
+      self->system_row, brg_names_get_rulebook (brg_draft_get_snapshot (draft)->event->rulebook));
   brg_article_link_fill_label (self->article_label, system->article);
   gtk_spin_button_set_range (self->rounds_spin, brg_draft_get_first_round (draft), 99);
   gtk_spin_button_set_value (self->rounds_spin, settings->n_rounds);
@@ -223,36 +223,25 @@ on_key_pressed (BrgWizardSystem *self,
   return GDK_EVENT_STOP;
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardSystem, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (summary_label), CHILD (system_row),   CHILD (article_label), CHILD (rounds_row),
+  CHILD (rounds_spin),   CHILD (cycles_row),   CHILD (cycles_spin),   CHILD (swap_row),
+  CHILD (swap_switch),   CHILD (sections_row), CHILD (sections_spin), CHILD (sectioning_row),
+  CHILD (through_row),   CHILD (through_spin), CHILD (places_row),    CHILD (places_button),
+  CHILD (colour_row),    CHILD (seed_row),     CHILD (seed_entry),
+};
+
 static void
 brg_wizard_system_class_init (BrgWizardSystemClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   step_class->refresh = brg_wizard_system_refresh;
   step_class->take_focus = brg_wizard_system_take_focus;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-wizard-system.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, summary_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, system_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, article_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, rounds_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, rounds_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, cycles_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, cycles_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, swap_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sections_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sections_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, sectioning_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, through_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, through_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, places_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, places_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, colour_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardSystem, seed_entry);
+  brg_template_set (klass, "brg-wizard-system", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -10,10 +10,11 @@
 #include "brg-chip.h"
 #include "brg-colour-words.h"
 #include "brg-draft-reasons.h"
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-player-finder.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 struct _BrgWizardWhy
@@ -183,8 +184,8 @@ show_system (BrgWizardWhy *self)
       /* Translators: a rule book, a pairing system, an article */
       g_strdup_printf (
           _ ("%s, %s, %s"),
-          brg_pages_get_rulebook_name (brg_draft_get_snapshot (self->draft)->event->rulebook),
-          brg_pages_get_system_name (system->id), article);
+          brg_names_get_rulebook (brg_draft_get_snapshot (self->draft)->event->rulebook),
+          brg_names_get_system (system->id), article);
 
   brg_article_set_markup (self->system_label, text, system->article);
 }
@@ -445,6 +446,14 @@ brg_wizard_why_dispose (GObject *object)
   G_OBJECT_CLASS (brg_wizard_why_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardWhy, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (pane),         CHILD (title_label), CHILD (group_chip),  CHILD (close_button),
+  CHILD (players_card), CHILD (white_label), CHILD (black_label), CHILD (reasons_box),
+  CHILD (question_box), CHILD (finder),      CHILD (answers_box), CHILD (system_label),
+};
+
 static void
 brg_wizard_why_class_init (BrgWizardWhyClass *klass)
 {
@@ -459,20 +468,7 @@ brg_wizard_why_class_init (BrgWizardWhyClass *klass)
                                        NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_CLOSED] = g_signal_new ("closed", BRG_TYPE_WIZARD_WHY, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-wizard-why.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, pane);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, group_chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, close_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, players_card);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, white_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, black_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, reasons_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, question_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, finder);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, answers_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWizardWhy, system_label);
+  brg_template_set (klass, "brg-wizard-why", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -20,11 +20,12 @@
 #include "brg-print.h"
 #include "brg-protest-document.h"
 #include "brg-report-document.h"
+#include "brg-shell.h"
 #include "brg-store-incidents.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 struct _BrgDocumentsPage
 {
@@ -382,7 +383,7 @@ update_document (BrgDocumentsPage *self)
       has_positions ? _ ("Signatures stand below the last diagram.")
                     : _ ("Signatures always stand on the sheet of the last row of the table."));
   update_buttons (self);
-  brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
+  brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -507,7 +508,7 @@ static void
 choose_language (BrgDocumentsPage *self)
 {
   g_autofree char *chosen = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "document-language");
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
   const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
   const char *const *languages = brg_ui_languages ();
 
@@ -569,7 +570,7 @@ on_language_chosen (BrgDocumentsPage *self)
 {
   if (self->is_filling)
     return;
-  brg_preferences_set (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))),
+  brg_preferences_set (brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))),
                        "document-language", get_language (self));
   update_document (self);
 }
@@ -747,8 +748,8 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
 void
 brg_documents_page_show_diagrams (GtkWidget *from, GPtrArray *diagrams)
 {
-  BrgWindow *window = brg_window_find (from);
-  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (brg_window_get_page (window, "documents"));
+  BrgShell *shell = brg_shell_find (from);
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (brg_shell_get_page (shell, "documents"));
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
 
   g_return_if_fail (diagrams != NULL && diagrams->len > 0);
@@ -756,7 +757,7 @@ brg_documents_page_show_diagrams (GtkWidget *from, GPtrArray *diagrams)
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   self->diagrams = diagrams;
   self->diagrams_group = snapshot != NULL ? snapshot->group->id : 0;
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_DIAGRAM));
+  brg_shell_go (shell, "documents", brg_document_kind_get_id (BRG_DOCUMENT_DIAGRAM));
 }
 
 static gboolean
@@ -809,8 +810,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   page_class->go_to = brg_documents_page_go_to;
   page_class->dup_subtitle = brg_documents_page_dup_subtitle;
   page_class->print = brg_documents_page_print;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-documents-page.ui");
+  brg_template_set (klass, "brg-documents-page", NULL, 0);
   gtk_widget_class_install_action (widget_class, "documents.save-pdf", NULL, save_pdf);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK,
                                        "documents.save-pdf", NULL);

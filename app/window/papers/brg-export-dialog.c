@@ -8,11 +8,10 @@
 
 #include "brg-export-text.h"
 #include "brg-format-error.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 940.0
-#define SHEET_HEIGHT 540.0
 #define CHOICES_WIDTH 280.0
 
 /* So much of the file is shown, and so many remarks. */
@@ -21,10 +20,9 @@
 
 struct _BrgExportDialog
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *save_button;
-  GtkBox *columns;
   GtkWidget *choices;
   GtkCheckButton *checks[BRG_N_EXPORT_KINDS];
   GtkWidget *encoding_box;
@@ -34,14 +32,13 @@ struct _BrgExportDialog
   GtkTextView *preview;
   GtkLabel *size_label;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   BrgExportKind kind;
   char *text;       /* of @kind, NULL while it is made or when that failed */
   GPtrArray *notes; /* (element-type BrgFormatNote) to @text */
 };
 
-G_DEFINE_FINAL_TYPE (BrgExportDialog, brg_export_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgExportDialog, brg_export_dialog, BRG_TYPE_SHEET)
 
 static const char *const check_names[BRG_N_EXPORT_KINDS] = {
   [BRG_EXPORT_TRF_26] = "trf_26_check",
@@ -230,7 +227,7 @@ static void
 on_file_picked (const char *picked, gpointer data)
 {
   BrgExportDialog *self = data;
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *path = NULL;
@@ -250,7 +247,7 @@ on_file_picked (const char *picked, gpointer data)
   gtk_window_close (GTK_WINDOW (self));
   /* Translators: %s is the path of a file */
   message = g_strdup_printf (_ ("Written: %s"), path);
-  brg_session_tell (brg_window_get_session (window), message);
+  brg_session_tell (brg_shell_get_session (shell), message);
 }
 
 static void
@@ -276,28 +273,24 @@ brg_export_dialog_dispose (GObject *object)
   G_OBJECT_CLASS (brg_export_dialog_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgExportDialog, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (save_button),  CHILD (choices),     CHILD (encoding_box), CHILD (encoding_drop),
+  CHILD (notes_window), CHILD (notes_label), CHILD (preview),      CHILD (size_label),
+};
+
 static void
 brg_export_dialog_class_init (BrgExportDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_export_dialog_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-export-dialog.ui");
+  brg_template_set (klass, "brg-export-dialog", children, G_N_ELEMENTS (children));
   for (guint i = 0; i < BRG_N_EXPORT_KINDS; i++)
     gtk_widget_class_bind_template_child_full (
         widget_class, check_names[i], FALSE,
         (gssize) (G_STRUCT_OFFSET (BrgExportDialog, checks) + i * sizeof (GtkCheckButton *)));
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, save_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, choices);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, encoding_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, encoding_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, notes_window);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, notes_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, preview);
-  gtk_widget_class_bind_template_child (widget_class, BrgExportDialog, size_label);
 }
 
 static void
@@ -317,33 +310,31 @@ brg_export_dialog_init (BrgExportDialog *self)
 }
 
 void
-brg_export_dialog_present (BrgWindow *window)
+brg_export_dialog_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgExportDialog *self;
   BrgExportKind first = 0;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
   while (first < BRG_N_EXPORT_KINDS && !brg_export_is_available (snapshot, first))
     first++;
   if (first == BRG_N_EXPORT_KINDS)
     {
-      brg_session_tell (brg_window_get_session (window), _ ("There are no players to export yet."));
+      brg_session_tell (brg_shell_get_session (shell), _ ("There are no players to export yet."));
       return;
     }
-  self = g_object_new (BRG_TYPE_EXPORT_DIALOG, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_EXPORT_DIALOG, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
   for (BrgExportKind kind = 0; kind < BRG_N_EXPORT_KINDS; kind++)
     gtk_widget_set_sensitive (GTK_WIDGET (self->checks[kind]),
                               brg_export_is_available (snapshot, kind));
   gtk_widget_set_size_request (
       self->choices, (int) (CHOICES_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_text (self);
   gtk_check_button_set_active (self->checks[first], TRUE);
   gtk_window_present (GTK_WINDOW (self));

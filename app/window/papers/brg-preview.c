@@ -4,6 +4,8 @@
  */
 #include "brg-preview.h"
 
+#include "brg-template.h"
+
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -262,6 +264,23 @@ brg_preview_dispose (GObject *object)
   G_OBJECT_CLASS (brg_preview_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPreview, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (box),
+  CHILD (scroller),
+  CHILD (area),
+  CHILD (page_label),
+  CHILD (zoom_label),
+  CHILD (first_button),
+  CHILD (previous_button),
+  CHILD (next_button),
+  CHILD (last_button),
+  CHILD (smaller_button),
+  CHILD (larger_button),
+  CHILD (whole_button),
+};
+
 static void
 brg_preview_class_init (BrgPreviewClass *klass)
 {
@@ -271,20 +290,7 @@ brg_preview_class_init (BrgPreviewClass *klass)
   widget_class->measure = brg_preview_measure;
   widget_class->size_allocate = brg_preview_size_allocate;
   widget_class->grab_focus = brg_preview_grab_focus;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-preview.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, area);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, page_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, zoom_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, first_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, previous_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, last_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, smaller_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, larger_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreview, whole_button);
+  brg_template_set (klass, "brg-preview", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -8,8 +8,8 @@
 
 #include "brg-board-label.h"
 #include "brg-player-search.h"
+#include "brg-shell.h"
 #include "brg-team-match.h"
-#include "brg-window.h"
 
 #define MOST_FOUND 8
 
@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (BrgPlayerSearchPopover, brg_player_search_popover, GTK_TYPE
 static BrgSnapshot *
 get_snapshot (BrgPlayerSearchPopover *self)
 {
-  return brg_session_get_snapshot (brg_window_get_session (brg_window_find (GTK_WIDGET (self))));
+  return brg_session_get_snapshot (brg_shell_get_session (brg_shell_find (GTK_WIDGET (self))));
 }
 
 /* Of a player of a team his team, and where he sits. */
@@ -127,7 +127,7 @@ on_search_changed (BrgPlayerSearchPopover *self)
 static void
 go_to_player (BrgPlayerSearchPopover *self, gint index, gboolean is_player)
 {
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
   const BrgSnapshot *snapshot =
       is_player ? brg_snapshot_get_boards (get_snapshot (self)) : get_snapshot (self);
   g_autofree char *target = NULL;
@@ -140,7 +140,7 @@ go_to_player (BrgPlayerSearchPopover *self, gint index, gboolean is_player)
   else
     target =
         g_strdup_printf ("entry/%" G_GINT64_FORMAT, brg_snapshot_get_entry (snapshot, index)->id);
-  brg_window_show_page (window, board > 0 ? "rounds" : "players", target);
+  brg_shell_go (shell, board > 0 ? "rounds" : "players", target);
 }
 
 static void
@@ -179,7 +179,7 @@ static void
 on_stopped (BrgPlayerSearchPopover *self)
 {
   gtk_popover_popdown (GTK_POPOVER (self));
-  brg_window_focus_page (brg_window_find (GTK_WIDGET (self)));
+  brg_shell_focus_page (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void

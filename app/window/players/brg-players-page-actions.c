@@ -10,18 +10,18 @@
 #include "brg-pairing.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"
+#include "brg-shell.h"
 #include "brg-store-players.h"
 #include "brg-store-teams.h"
 #include "brg-team-editor.h"
 #include "brg-team-list.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
 
-static BrgWindow *
+static BrgShell *
 get_window (BrgPlayersPage *self)
 {
-  return brg_window_find (GTK_WIDGET (self));
+  return brg_shell_find (GTK_WIDGET (self));
 }
 
 static gint64

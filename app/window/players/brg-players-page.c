@@ -11,6 +11,7 @@
 #include "brg-players-page-private.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 /* Below this width of text at 100 % only what is needed is shown. */
@@ -494,10 +495,17 @@ brg_players_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_players_page_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayersPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (search_entry), CHILD (count_label), CHILD (wide_box),   CHILD (menu_button),
+  CHILD (stack),        CHILD (view),        CHILD (empty_page), CHILD (empty_button),
+  CHILD (team_button),  CHILD (add_button),
+};
+
 static void
 brg_players_page_class_init (BrgPlayersPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -507,18 +515,7 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
   page_class->search = brg_players_page_search;
   page_class->go_to = brg_players_page_go_to;
   page_class->dup_subtitle = brg_players_page_dup_subtitle;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-players-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, wide_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, empty_page);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, empty_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, team_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayersPage, add_button);
+  brg_template_set (klass, "brg-players-page", children, G_N_ELEMENTS (children));
 }
 
 /* Items, in the order of the column that the user chose, filtered, one of them selected. */

@@ -49,36 +49,36 @@ store (BrgSession *session, const BrgGame *game, BrgOutcome white, BrgOutcome bl
 }
 
 static void
-refuse (BrgWindow *window, const char *why)
+refuse (BrgShell *shell, const char *why)
 {
-  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (window)));
-  brg_session_tell (brg_window_get_session (window), why);
+  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (shell)));
+  brg_session_tell (brg_shell_get_session (shell), why);
 }
 
 void
-brg_result_entry_enter (BrgWindow *window,
+brg_result_entry_enter (BrgShell *shell,
                         gint round,
                         const BrgGame *game,
                         BrgOutcome white,
                         BrgOutcome black)
 {
-  BrgSession *session = brg_window_get_session (window);
+  BrgSession *session = brg_shell_get_session (shell);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   BrgResultWay way = brg_correction_find_way (snapshot, round, game, white, black);
   const char *refusal = brg_result_way_get_refusal (way);
 
   if (refusal != NULL)
-    refuse (window, refusal);
+    refuse (shell, refusal);
   else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
-    brg_seal_sheet_present (window, game->id);
+    brg_seal_sheet_present (shell, game->id);
   else if (way == BRG_RESULT_WAY_ENTER)
     store (session, game, white, black);
   else if (way == BRG_RESULT_WAY_CORRECT)
-    brg_correction_sheet_present (window, brg_correction_new (snapshot, round, game, white, black));
+    brg_correction_sheet_present (shell, brg_correction_new (snapshot, round, game, white, black));
 }
 
 gboolean
-brg_result_entry_handle_key (BrgWindow *window,
+brg_result_entry_handle_key (BrgShell *shell,
                              GtkEventControllerKey *controller,
                              guint keyval,
                              guint keycode,
@@ -94,20 +94,20 @@ brg_result_entry_handle_key (BrgWindow *window,
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || game->black == BRG_NOBODY)
     return GDK_EVENT_PROPAGATE;
-  scheme_id = brg_preferences_dup (brg_window_get_preferences (window), "key-scheme");
+  scheme_id = brg_preferences_dup (brg_shell_get_preferences (shell), "key-scheme");
   symbol = brg_result_entry_find_symbol (controller, keyval, keycode, &is_on_pad);
   command = brg_key_scheme_look_up (brg_key_scheme_find (scheme_id), symbol, is_on_pad);
   if (!brg_key_command_writes (&command))
     return GDK_EVENT_PROPAGATE;
   if (game->match_id == 0 &&
-      brg_snapshot_has_teams (brg_session_get_snapshot (brg_window_get_session (window))))
+      brg_snapshot_has_teams (brg_session_get_snapshot (brg_shell_get_session (shell))))
     {
-      refuse (window, _ ("The result of a match comes from its boards: G goes there."));
+      refuse (shell, _ ("The result of a match comes from its boards: G goes there."));
       return GDK_EVENT_STOP;
     }
   if (game->white == player)
-    brg_result_entry_enter (window, round, game, command.white, command.black);
+    brg_result_entry_enter (shell, round, game, command.white, command.black);
   else
-    brg_result_entry_enter (window, round, game, command.black, command.white);
+    brg_result_entry_enter (shell, round, game, command.black, command.white);
   return GDK_EVENT_STOP;
 }

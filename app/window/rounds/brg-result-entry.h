@@ -4,8 +4,8 @@
  */
 #pragma once
 
+#include "brg-shell.h"
 #include "brg-snapshot.h"
-#include "brg-window.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,7 @@ gunichar brg_result_entry_find_symbol (GtkEventControllerKey *controller,
 
 /**
  * brg_result_entry_handle_key:
- * @window: the window
+ * @shell: the window
  * @controller: the controller whose handler asks
  * @keyval: the key's symbol
  * @keycode: the key on the keyboard
@@ -39,7 +39,7 @@ gunichar brg_result_entry_find_symbol (GtkEventControllerKey *controller,
  *
  * Returns: whether the key meant something
  */
-gboolean brg_result_entry_handle_key (BrgWindow *window,
+gboolean brg_result_entry_handle_key (BrgShell *shell,
                                       GtkEventControllerKey *controller,
                                       guint keyval,
                                       guint keycode,
@@ -50,7 +50,7 @@ gboolean brg_result_entry_handle_key (BrgWindow *window,
 
 /**
  * brg_result_entry_enter:
- * @window: the window
+ * @shell: the window
  * @round: round of the game
  * @game: a game
  * @white: what White gets
@@ -59,7 +59,7 @@ gboolean brg_result_entry_handle_key (BrgWindow *window,
  * Enters a result or adjourns. A result that others have built on is corrected: a sheet shows the
  * effect first.
  */
-void brg_result_entry_enter (BrgWindow *window,
+void brg_result_entry_enter (BrgShell *shell,
                              gint round,
                              const BrgGame *game,
                              BrgOutcome white,

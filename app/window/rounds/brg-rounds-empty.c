@@ -8,6 +8,7 @@
 
 #include "brg-next-step.h"
 #include "brg-round-outlook.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 struct _BrgRoundsEmpty
@@ -156,6 +157,13 @@ brg_rounds_empty_dispose (GObject *object)
   G_OBJECT_CLASS (brg_rounds_empty_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsEmpty, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (content), CHILD (title_label), CHILD (detail_label),
+  CHILD (list),    CHILD (step_box),    CHILD (step_button),
+};
+
 static void
 brg_rounds_empty_class_init (BrgRoundsEmptyClass *klass)
 {
@@ -163,14 +171,7 @@ brg_rounds_empty_class_init (BrgRoundsEmptyClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_empty_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rounds-empty.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, content);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, detail_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, step_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsEmpty, step_button);
+  brg_template_set (klass, "brg-rounds-empty", children, G_N_ELEMENTS (children));
 }
 
 static void

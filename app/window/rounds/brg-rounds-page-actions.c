@@ -13,11 +13,11 @@
 #include "brg-pairing-check-sheet.h"
 #include "brg-player-card.h"
 #include "brg-rounds-page-private.h"
+#include "brg-shell.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
 #include "brg-void-board.h"
-#include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
 
 static void
@@ -93,7 +93,7 @@ on_special_chosen (const BrgResultChoice *choice, gpointer data)
 
   brg_rounds_page_focus_row (self);
   if (choice->is_void)
-    brg_void_board_ask (brg_window_find (GTK_WIDGET (self)), brg_rounds_page_get_game (self),
+    brg_void_board_ask (brg_shell_find (GTK_WIDGET (self)), brg_rounds_page_get_game (self),
                         choice->white == BRG_OUTCOME_FORFEIT_WIN   ? BRG_COLOUR_BLACK
                         : choice->black == BRG_OUTCOME_FORFEIT_WIN ? BRG_COLOUR_WHITE
                                                                    : BRG_COLOUR_NONE);
@@ -130,21 +130,20 @@ on_incident (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   if (game == NULL || game->black == BRG_NOBODY)
     return;
   target = g_strdup_printf ("new/%d/%" G_GINT64_FORMAT, self->round, game->id);
-  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "incidents", target);
+  brg_shell_go (brg_shell_find (GTK_WIDGET (self)), "incidents", target);
 }
 
 /* Hands both players of the board to a dialog that lets one of them be chosen; the second is 0 for
  * a bye. */
 static void
 present_players (BrgRoundsPage *self,
-                 void (*present) (BrgWindow *window, gint64 white_id, gint64 black_id))
+                 void (*present) (BrgShell *shell, gint64 white_id, gint64 black_id))
 {
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
 
   if (game != NULL)
-    present (brg_window_find (GTK_WIDGET (self)),
-             brg_snapshot_get_entry (snapshot, game->white)->id,
+    present (brg_shell_find (GTK_WIDGET (self)), brg_snapshot_get_entry (snapshot, game->white)->id,
              game->black != BRG_NOBODY ? brg_snapshot_get_entry (snapshot, game->black)->id : 0);
 }
 
@@ -165,7 +164,7 @@ on_withdraw (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   if (match == NULL)
     present_players (self, brg_withdrawal_sheet_present_for_game);
   else
-    brg_withdrawal_sheet_present_for_game (brg_window_find (GTK_WIDGET (self)),
+    brg_withdrawal_sheet_present_for_game (brg_shell_find (GTK_WIDGET (self)),
                                            brg_snapshot_get_entry (snapshot, match->first)->id,
                                            brg_snapshot_get_entry (snapshot, match->second)->id);
 }
@@ -177,7 +176,7 @@ on_line_up (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   const BrgTeamMatch *match = brg_rounds_page_get_match (self);
 
   if (match != NULL)
-    brg_line_up_sheet_present (brg_window_find (GTK_WIDGET (self)), self->round, match->index);
+    brg_line_up_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->round, match->index);
 }
 
 static void
@@ -215,7 +214,7 @@ on_forfeit_match (GSimpleAction *action G_GNUC_UNUSED,
   const BrgTeamMatch *match = brg_rounds_page_get_match (self);
 
   if (match != NULL)
-    brg_match_forfeit_ask (brg_window_find (GTK_WIDGET (self)), GTK_WIDGET (self), self->round,
+    brg_match_forfeit_ask (brg_shell_find (GTK_WIDGET (self)), GTK_WIDGET (self), self->round,
                            match->index, 0);
 }
 
@@ -292,7 +291,7 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 static void
 on_order (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_order_sheet_present (brg_window_find (GTK_WIDGET (data)));
+  brg_order_sheet_present (brg_shell_find (GTK_WIDGET (data)));
 }
 
 static void
@@ -303,8 +302,8 @@ on_key_scheme (GSimpleAction *action, GVariant *state, gpointer data)
 
   g_simple_action_set_state (action, state);
   self->scheme = brg_key_scheme_find (id);
-  brg_preferences_set (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))),
-                       "key-scheme", id);
+  brg_preferences_set (brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "key-scheme",
+                       id);
   brg_rounds_page_update (self);
 }
 
@@ -412,7 +411,7 @@ void
 brg_rounds_page_read_scheme (BrgRoundsPage *self)
 {
   g_autofree char *id = brg_preferences_dup (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), "key-scheme");
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "key-scheme");
 
   self->scheme = brg_key_scheme_find (id);
   set_state (self, "key-scheme", g_variant_new_string (brg_key_scheme_get_id (self->scheme)));

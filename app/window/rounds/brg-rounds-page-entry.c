@@ -11,9 +11,9 @@
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
 #include "brg-seal-sheet.h"
+#include "brg-shell.h"
 #include "brg-store-rounds.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 const BrgGame *
 brg_rounds_page_get_game (BrgRoundsPage *self)
@@ -138,7 +138,7 @@ correct_result (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgO
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   BrgCorrection *correction = brg_correction_new (snapshot, self->round, game, white, black);
 
-  brg_correction_sheet_present (brg_window_find (GTK_WIDGET (self)), correction);
+  brg_correction_sheet_present (brg_shell_find (GTK_WIDGET (self)), correction);
 }
 
 static void
@@ -155,7 +155,7 @@ enter_first (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutc
       brg_session_tell (session, refusal);
     }
   else if (way == BRG_RESULT_WAY_ENTER && white == BRG_OUTCOME_ADJOURNED)
-    brg_seal_sheet_present (brg_window_find (GTK_WIDGET (self)), game->id);
+    brg_seal_sheet_present (brg_shell_find (GTK_WIDGET (self)), game->id);
   else if (way == BRG_RESULT_WAY_ENTER)
     store_result (self, game, white, black, brg_store_set_result);
   else if (way == BRG_RESULT_WAY_CORRECT)

@@ -9,8 +9,8 @@
 #include "brg-absent-sheet.h"
 #include "brg-next-step.h"
 #include "brg-rounds-page-private.h"
+#include "brg-shell.h"
 #include "brg-store-incidents.h"
-#include "brg-window.h"
 
 /* How long it is told that the default time is over, in seconds. */
 #define TOLD_SECONDS (15 * 60)
@@ -79,7 +79,7 @@ on_second (gpointer data)
   self->timer_source = 0;
   brg_rounds_page_update_timer (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
+    brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   return G_SOURCE_REMOVE;
 }
 
@@ -141,7 +141,7 @@ brg_rounds_page_show_absent (BrgRoundsPage *self)
     return;
   g_clear_pointer (&self->absent, brg_absent_draft_free);
   self->absent = load_absent (self, snapshot);
-  brg_absent_sheet_present (brg_window_find (GTK_WIDGET (self)), self->absent, self->round);
+  brg_absent_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->absent, self->round);
 }
 
 /* From the banner it is the round that is being played. */

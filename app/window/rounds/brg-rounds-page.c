@@ -15,6 +15,7 @@
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 /* Below this width of the window at 100 % the pane gives way to the line of keys. */
@@ -411,34 +412,34 @@ brg_rounds_page_finalize (GObject *object)
   G_OBJECT_CLASS (brg_rounds_page_parent_class)->finalize (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, previous_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, round_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, round_menu);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, progress);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, missing_toggle);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, missing_badge);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, verify_toggle);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, verify_count);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, bar_work);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, more_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, absent_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, call_close);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, sides);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, why);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, line);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPage, empty);
-}
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (previous_button),
+  CHILD (next_button),
+  CHILD (round_box),
+  CHILD (round_menu),
+  CHILD (progress),
+  CHILD (missing_toggle),
+  CHILD (missing_badge),
+  CHILD (verify_toggle),
+  CHILD (verify_count),
+  CHILD (bar_work),
+  CHILD (print_button),
+  CHILD (more_button),
+  CHILD (call_box),
+  CHILD (call_label),
+  CHILD (absent_button),
+  CHILD (call_close),
+  CHILD (body),
+  CHILD (scroller),
+  CHILD (view),
+  CHILD (sides),
+  CHILD (pane),
+  CHILD (why),
+  CHILD (line),
+  CHILD (empty),
+};
 
 static void
 brg_rounds_page_class_init (BrgRoundsPageClass *klass)
@@ -460,9 +461,7 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   page_class->go_to = brg_rounds_page_go_to;
   page_class->dup_subtitle = brg_rounds_page_dup_subtitle;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "rounds.check", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rounds-page.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-rounds-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "brg-result-box.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 /* Columns of the grid of keys: three small buttons a row, or two wide ones. */
@@ -466,6 +467,16 @@ brg_rounds_pane_dispose (GObject *object)
   G_OBJECT_CLASS (brg_rounds_pane_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPane, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (content),        CHILD (title_label),      CHILD (match_box),     CHILD (match_label),
+  CHILD (why_button),     CHILD (card_button),      CHILD (white_box),     CHILD (black_box),
+  CHILD (result_box),     CHILD (meeting_label),    CHILD (key_stack),     CHILD (key_grid),
+  CHILD (difference_box), CHILD (difference_label), CHILD (missing_label), CHILD (missing_box),
+  CHILD (control_label),  CHILD (mode_box),
+};
+
 static void
 brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
 {
@@ -475,26 +486,7 @@ brg_rounds_pane_class_init (BrgRoundsPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_pane_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rounds-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, content);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, match_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, match_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, why_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, card_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, white_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, black_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, result_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, meeting_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, key_grid);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, difference_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, difference_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, missing_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, missing_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, control_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsPane, mode_box);
+  brg_template_set (klass, "brg-rounds-pane", children, G_N_ELEMENTS (children));
 }
 
 static void

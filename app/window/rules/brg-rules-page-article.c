@@ -6,7 +6,7 @@
 
 #include "brg-article-link.h"
 #include "brg-chip.h"
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-rules-page-private.h"
 #include "brg-rules-search.h"
 #include "brg-ui-words.h"
@@ -44,8 +44,8 @@ add_words (GtkBox *box, const BrgArticlePlace *place)
   GtkWidget *topic =
       brg_rules_page_make_label (_ (brg_rules_topic_get_name (place->article->topic)), "brg-dim");
 
-  gtk_box_append (GTK_BOX (line), brg_chip_new (BRG_CHIP_NEUTRAL, NULL,
-                                                brg_pages_get_rulebook_name (place->rulebook)));
+  gtk_box_append (GTK_BOX (line),
+                  brg_chip_new (BRG_CHIP_NEUTRAL, NULL, brg_names_get_rulebook (place->rulebook)));
   gtk_box_append (GTK_BOX (line), topic);
   gtk_box_append (box, line);
   gtk_label_set_selectable (GTK_LABEL (words), TRUE);
@@ -65,8 +65,7 @@ make_card (const BrgArticlePlace *place)
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *tag = brg_article_dup_tag (place->rulebook, place->article);
-  GtkWidget *book =
-      brg_rules_page_make_label (brg_pages_get_rulebook_name (place->rulebook), "brg-dim");
+  GtkWidget *book = brg_rules_page_make_label (brg_names_get_rulebook (place->rulebook), "brg-dim");
   GtkWidget *words = brg_rules_page_make_label (_ (place->article->text), NULL);
 
   gtk_box_append (GTK_BOX (line), brg_article_link_new (tag));

@@ -6,7 +6,6 @@
 
 #include "brg-incident-log.h"
 #include "brg-incident-words.h"
-#include "brg-pages.h"
 #include "brg-rulebook.h"
 #include "brg-rules-page-private.h"
 #include "brg-ui-words.h"

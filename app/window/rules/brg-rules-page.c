@@ -9,14 +9,15 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-rules-item.h"
 #include "brg-rules-page-private.h"
 #include "brg-rules-search.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 #define TARGET_PREFIX "article/"
 
@@ -206,7 +207,7 @@ copy_citation (BrgRulesPage *self)
   tag = brg_article_dup_tag (place->rulebook, place->article);
   citation = brg_ui_dup_article (tag);
   /* Translators: an article and its book, as it is quoted: "art. 7.5.5, FIDE Laws 2023" */
-  text = g_strdup_printf (_ ("%s, %s"), citation, brg_pages_get_rulebook_name (place->rulebook));
+  text = g_strdup_printf (_ ("%s, %s"), citation, brg_names_get_rulebook (place->rulebook));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   /* Translators: %s is an article, "art. 7.5.5, FIDE Laws 2023" */
   message = g_strdup_printf (_ ("Copied: %s"), text);
@@ -317,7 +318,7 @@ on_row_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (line)), citation);
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (line)),
-                      brg_pages_get_rulebook_name (place->rulebook));
+                      brg_names_get_rulebook (place->rulebook));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)), _ (place->article->text));
 }
 
@@ -332,7 +333,7 @@ fill_choices (BrgRulesPage *self)
   gtk_string_list_append (books, _ ("This event’s book"));
   gtk_string_list_append (books, _ ("All books"));
   for (guint i = 0; i < n_books; i++)
-    gtk_string_list_append (books, brg_pages_get_rulebook_name (rulebooks[i]));
+    gtk_string_list_append (books, brg_names_get_rulebook (rulebooks[i]));
   gtk_string_list_append (topics, _ ("All topics"));
   for (guint i = 0; i < BRG_N_ARTICLE_TOPICS; i++)
     gtk_string_list_append (topics, _ (brg_rules_topic_get_name ((BrgArticleTopic) i)));
@@ -345,7 +346,7 @@ fill_choices (BrgRulesPage *self)
 static void
 update_back (BrgRulesPage *self)
 {
-  const char *title = brg_window_get_back_title (brg_window_find (GTK_WIDGET (self)));
+  const char *title = brg_shell_get_back_title (brg_shell_find (GTK_WIDGET (self)));
   /* Translators: %s is a page, "Boards" */
   g_autofree char *label = g_strdup_printf (_ ("Back: %s (Esc)"), title != NULL ? title : "");
 
@@ -428,7 +429,7 @@ brg_rules_page_search (BrgPage *page)
 static char *
 brg_rules_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
 {
-  return g_strdup (brg_pages_get_rulebook_name (snapshot->event->rulebook));
+  return g_strdup (brg_names_get_rulebook (snapshot->event->rulebook));
 }
 
 /* Whoever leaves the page has gone back or elsewhere. */
@@ -454,30 +455,18 @@ brg_rules_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_rules_page_parent_class)->dispose (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, list_side);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, book_choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, topic_choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, list_stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, list_view);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, widen_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, article_side);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, list_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, copy_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesPage, article_box);
-}
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (leaflet),      CHILD (list_side),    CHILD (search_entry), CHILD (book_choice),
+  CHILD (topic_choice), CHILD (count_label),  CHILD (list_stack),   CHILD (list_view),
+  CHILD (widen_button), CHILD (article_side), CHILD (list_button),  CHILD (title_label),
+  CHILD (copy_button),  CHILD (back_button),  CHILD (article_box),
+};
 
 static void
 brg_rules_page_class_init (BrgRulesPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
@@ -487,9 +476,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
   page_class->go_to = brg_rules_page_go_to;
   page_class->search = brg_rules_page_search;
   page_class->dup_subtitle = brg_rules_page_dup_subtitle;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rules-page.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-rules-page", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -9,7 +9,7 @@
 #include "brg-look.h"
 #include "brg-session.h"
 #include "brg-ui.h"
-#include "brg-window.h"
+#include "brg-window-files.h"
 
 struct _BrgApplication
 {
@@ -47,7 +47,8 @@ get_window (BrgApplication *self)
 
   while (window != NULL && !BRG_IS_WINDOW (window))
     window = gtk_window_get_transient_for (window);
-  return window != NULL ? BRG_WINDOW (window) : brg_window_new (self);
+  return window != NULL ? BRG_WINDOW (window)
+                        : brg_window_new (GTK_APPLICATION (self), self->preferences);
 }
 
 static void
@@ -205,12 +206,4 @@ brg_application_new (void)
 {
   return g_object_new (BRG_TYPE_APPLICATION, "application-id", "org.berger.Berger", "flags",
                        G_APPLICATION_HANDLES_OPEN, NULL);
-}
-
-BrgPreferences *
-brg_application_get_preferences (BrgApplication *self)
-{
-  g_return_val_if_fail (BRG_IS_APPLICATION (self), NULL);
-
-  return self->preferences;
 }

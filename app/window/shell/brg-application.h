@@ -21,12 +21,4 @@ G_DECLARE_FINAL_TYPE (BrgApplication, brg_application, BRG, APPLICATION, AdwAppl
  */
 BrgApplication *brg_application_new (void);
 
-/**
- * brg_application_get_preferences:
- * @self: the program
- *
- * Returns: (transfer none): the user's preferences
- */
-BrgPreferences *brg_application_get_preferences (BrgApplication *self);
-
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include "brg-sample.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-#include "brg-window-actions.h"
 
 /* What the thread needs and gives back. */
 typedef struct
@@ -47,24 +46,33 @@ make (GTask *task,
     g_task_return_error (task, error);
 }
 
+/* One sample at a time. */
+static void
+set_action_enabled (BrgShell *shell, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (shell), "sample");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
 static void
 on_made (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
-  BrgWindow *window = BRG_WINDOW (source);
+  BrgShell *shell = BRG_SHELL (source);
   Job *job = g_task_get_task_data (G_TASK (result));
-  BrgStore *store = brg_session_get_store (brg_window_get_session (window));
+  BrgStore *store = brg_session_get_store (brg_shell_get_session (shell));
   g_autoptr (GError) error = NULL;
 
-  brg_window_actions_set_enabled (window, "sample", TRUE);
+  set_action_enabled (shell, TRUE);
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    brg_ui_tell (GTK_WIDGET (window), _ ("The sample was not made"), error->message);
+    brg_ui_tell (GTK_WIDGET (shell), _ ("The sample was not made"), error->message);
   /* Another workspace may have been opened meanwhile. */
   else if (g_str_equal (brg_store_get_path (store), job->path))
-    brg_window_open_group (window, job->group_id, "rounds");
+    brg_shell_open_group (shell, job->group_id, "rounds");
 }
 
 void
-brg_open_sample (BrgWindow *window)
+brg_open_sample (BrgShell *shell)
 {
   g_autoptr (GTask) task = NULL;
   g_autoptr (GDateTime) now = NULL;
@@ -72,15 +80,15 @@ brg_open_sample (BrgWindow *window)
   gint64 group_id;
   Job *job;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  store = brg_session_get_store (brg_window_get_session (window));
+  store = brg_session_get_store (brg_shell_get_session (shell));
   if (store == NULL)
     return;
   group_id = brg_sample_find (store);
   if (group_id != 0)
     {
-      brg_window_open_group (window, group_id, "rounds");
+      brg_shell_open_group (shell, group_id, "rounds");
       return;
     }
   now = g_date_time_new_now_local ();
@@ -88,8 +96,8 @@ brg_open_sample (BrgWindow *window)
   job->path = g_strdup (brg_store_get_path (store));
   job->language = brg_ui_get_language ();
   job->today = g_date_time_format (now, "%Y-%m-%d");
-  brg_window_actions_set_enabled (window, "sample", FALSE);
-  task = g_task_new (window, NULL, on_made, NULL);
+  set_action_enabled (shell, FALSE);
+  task = g_task_new (shell, NULL, on_made, NULL);
   g_task_set_task_data (task, job, free_job);
   g_task_run_in_thread (task, make);
 }

@@ -4,16 +4,16 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_open_sample:
- * @window: a window with a workspace
+ * @shell: the main window with a workspace
  *
  * Opens the sample on its rounds; makes it when the workspace has none.
  */
-void brg_open_sample (BrgWindow *window);
+void brg_open_sample (BrgShell *shell);
 
 G_END_DECLS

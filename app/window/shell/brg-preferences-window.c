@@ -8,6 +8,7 @@
 
 #include "brg-backup.h"
 #include "brg-look.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -26,7 +27,7 @@ struct _BrgPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
-  BrgWindow *window; /* not owned: this is transient for it */
+  BrgShell *shell; /* not owned: this is transient for it */
 
   AdwComboRow *language_row;
   AdwComboRow *document_language_row;
@@ -95,7 +96,7 @@ typedef struct
 static BrgPreferences *
 get_preferences (BrgPreferencesWindow *self)
 {
-  return brg_window_get_preferences (self->window);
+  return brg_shell_get_preferences (self->shell);
 }
 
 static void
@@ -108,7 +109,7 @@ follow_look (BrgPreferencesWindow *self)
 static void
 follow_page (BrgPreferencesWindow *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_shell_get_session (self->shell);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
 
   if (snapshot != NULL)
@@ -199,7 +200,7 @@ set_documents_folder (BrgPreferencesWindow *self, const char *path)
 static void
 set_copies_folder (BrgPreferencesWindow *self, const char *path)
 {
-  BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
+  BrgStore *store = brg_session_get_store (brg_shell_get_session (self->shell));
 
   brg_preferences_set (get_preferences (self), "copies-second-folder", path);
   if (store != NULL)
@@ -212,7 +213,7 @@ on_documents_picked (const char *path, gpointer data)
 {
   g_autoptr (BrgPreferencesWindow) self = data;
 
-  if (path != NULL && self->window != NULL)
+  if (path != NULL && self->shell != NULL)
     set_documents_folder (self, path);
 }
 
@@ -221,7 +222,7 @@ on_copies_picked (const char *path, gpointer data)
 {
   g_autoptr (BrgPreferencesWindow) self = data;
 
-  if (path != NULL && self->window != NULL)
+  if (path != NULL && self->shell != NULL)
     set_copies_folder (self, path);
 }
 
@@ -263,29 +264,26 @@ name_button (GtkButton *button)
 static void
 brg_preferences_window_dispose (GObject *object)
 {
-  BRG_PREFERENCES_WINDOW (object)->window = NULL;
+  BRG_PREFERENCES_WINDOW (object)->shell = NULL;
   G_OBJECT_CLASS (brg_preferences_window_parent_class)->dispose (object);
 }
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPreferencesWindow, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (language_row),     CHILD (document_language_row),
+  CHILD (colour_row),       CHILD (text_row),
+  CHILD (keys_row),         CHILD (documents_row),
+  CHILD (documents_button), CHILD (documents_reset),
+  CHILD (copies_row),       CHILD (copies_button),
+  CHILD (copies_reset),
+};
 
 static void
 brg_preferences_window_class_init (BrgPreferencesWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_preferences_window_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-preferences-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, language_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, document_language_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, colour_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, text_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, keys_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, documents_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, documents_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, documents_reset);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, copies_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, copies_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPreferencesWindow, copies_reset);
+  brg_template_set (klass, "brg-preferences-window", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -307,14 +305,14 @@ brg_preferences_window_init (BrgPreferencesWindow *self)
 }
 
 void
-brg_preferences_window_present (BrgWindow *window)
+brg_preferences_window_present (BrgShell *shell)
 {
   BrgPreferencesWindow *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  self = g_object_new (BRG_TYPE_PREFERENCES_WINDOW, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_PREFERENCES_WINDOW, "transient-for", shell, NULL);
+  self->shell = shell;
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     fill_row (self, &choices[i]);
   show_folders (self);

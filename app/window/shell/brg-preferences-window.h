@@ -4,16 +4,16 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_preferences_window_present:
- * @window: the main window
+ * @shell: the main shell
  *
- * Shows the preferences. A change holds at once, except the language of the window.
+ * Shows the preferences. A change holds at once, except the language of the shell.
  */
-void brg_preferences_window_present (BrgWindow *window);
+void brg_preferences_window_present (BrgShell *shell);
 
 G_END_DECLS

@@ -7,10 +7,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "brg-pages.h"
+#include "brg-names.h"
+#include "brg-shell.h"
 #include "brg-store-event.h"
+#include "brg-template.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 #define COLUMN_WIDTH 860
 
@@ -18,7 +19,7 @@ struct _BrgStartPage
 {
   GtkWidget parent_instance;
 
-  BrgWindow *window; /* not owned: it owns this */
+  BrgShell *shell; /* not owned: it owns this */
 
   GtkWidget *scroller;
   GtkWidget *new_button;
@@ -39,7 +40,7 @@ get_summary (GtkListBoxRow *row)
 static void
 on_row_activated (BrgStartPage *self, GtkListBoxRow *row)
 {
-  brg_window_open_group (self->window, get_summary (row)->group_id, NULL);
+  brg_shell_open_group (self->shell, get_summary (row)->group_id, NULL);
 }
 
 static char *
@@ -51,9 +52,9 @@ dup_details (const BrgEventSummary *summary)
       ngettext ("%d group", "%d groups", (gulong) summary->n_groups), summary->n_groups);
 
   /* Groups may play by different systems. */
-  return g_strjoin (" · ", brg_pages_get_discipline_name (summary->discipline),
-                    summary->n_groups > 1 ? groups : brg_pages_get_system_name (summary->system),
-                    players, brg_pages_get_rulebook_name (summary->rulebook), NULL);
+  return g_strjoin (" · ", brg_names_get_discipline (summary->discipline),
+                    summary->n_groups > 1 ? groups : brg_names_get_system (summary->system),
+                    players, brg_names_get_rulebook (summary->rulebook), NULL);
 }
 
 /* The state of an event in two words, with the class of its chip. */
@@ -148,7 +149,7 @@ brg_start_page_refresh (BrgStartPage *self)
 
   g_return_if_fail (BRG_IS_START_PAGE (self));
 
-  store = brg_session_get_store (brg_window_get_session (self->window));
+  store = brg_session_get_store (brg_shell_get_session (self->shell));
   clear_list (self);
   events = store != NULL ? brg_store_list_events (store, &error) : NULL;
   gtk_widget_set_visible (self->recent_box, events != NULL && events->len > 0);
@@ -175,7 +176,7 @@ brg_start_page_take_focus (BrgStartPage *self)
 static void
 delete_event (BrgStartPage *self, gint64 event_id)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_shell_get_session (self->shell);
   GError *error = NULL;
   gboolean done = brg_store_delete_event (brg_session_get_store (session), event_id, &error);
 
@@ -233,6 +234,12 @@ brg_start_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (brg_start_page_parent_class)->map (widget);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgStartPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (scroller), CHILD (new_button), CHILD (clamp), CHILD (recent_box), CHILD (list),
+};
+
 static void
 brg_start_page_class_init (BrgStartPageClass *klass)
 {
@@ -241,13 +248,7 @@ brg_start_page_class_init (BrgStartPageClass *klass)
   widget_class->map = brg_start_page_map;
   G_OBJECT_CLASS (klass)->dispose = brg_start_page_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, new_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, clamp);
-  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, recent_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgStartPage, list);
+  brg_template_set (klass, "brg-start-page", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -264,10 +265,10 @@ brg_start_page_init (BrgStartPage *self)
 }
 
 BrgStartPage *
-brg_start_page_new (BrgWindow *window)
+brg_start_page_new (BrgShell *shell)
 {
   BrgStartPage *self = g_object_new (BRG_TYPE_START_PAGE, NULL);
 
-  self->window = window;
+  self->shell = shell;
   return self;
 }

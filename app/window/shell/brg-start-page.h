@@ -4,22 +4,20 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
-
-typedef struct _BrgWindow BrgWindow;
 
 #define BRG_TYPE_START_PAGE (brg_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (BrgStartPage, brg_start_page, BRG, START_PAGE, GtkWidget)
 
 /**
  * brg_start_page_new:
- * @window: (transfer none): the window it belongs to
+ * @shell: (transfer none): the window it belongs to
  *
  * Returns: (transfer floating): the page
  */
-BrgStartPage *brg_start_page_new (BrgWindow *window);
+BrgStartPage *brg_start_page_new (BrgShell *shell);
 
 /**
  * brg_start_page_refresh:

@@ -59,25 +59,12 @@ start_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
     brg_window_show_page (self, "rounds", target);
 }
 
-char *
-brg_window_dup_document_language (BrgWindow *self)
-{
-  char *chosen;
-
-  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
-
-  chosen = brg_preferences_dup (brg_window_get_preferences (self), "document-language");
-  if (*chosen != '\0')
-    return chosen;
-  g_free (chosen);
-  return g_strdup (brg_ui_get_language ());
-}
-
 /* The protocol is filed as it stands when the round is closed. */
 static GBytes *
 make_protocol (BrgWindow *self, BrgSnapshot *snapshot, gint number, GError **error)
 {
-  g_autofree char *language = brg_window_dup_document_language (self);
+  g_autofree char *language =
+      brg_preferences_dup_document_language (brg_shell_get_preferences (BRG_SHELL (self)));
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 
@@ -118,10 +105,10 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       brg_window_show_page (self, "players", NULL);
       break;
     case BRG_STEP_DECIDE:
-      brg_meeting_sheet_present (self);
+      brg_meeting_sheet_present (BRG_SHELL (self));
       break;
     case BRG_STEP_PAIR:
-      brg_pairing_wizard_present (self);
+      brg_pairing_wizard_present (BRG_SHELL (self));
       break;
     case BRG_STEP_START:
       start_round (self, snapshot, step.round);
@@ -130,7 +117,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       close_round (self, snapshot, step.round);
       break;
     case BRG_STEP_APPROVE:
-      brg_approve_ask (self);
+      brg_approve_ask (BRG_SHELL (self));
       break;
     case BRG_STEP_REPORT:
       brg_window_show_page (self, "documents", NULL);
@@ -143,7 +130,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 static void
 on_new_event (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_new_event_present (BRG_WINDOW (data));
+  brg_new_event_present (BRG_SHELL (data));
 }
 
 static void
@@ -165,7 +152,7 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 static void
 on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_import_pick (BRG_WINDOW (data));
+  brg_import_pick (BRG_SHELL (data));
 }
 
 static void
@@ -173,7 +160,7 @@ on_paste_players (GSimpleAction *action G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED,
                   gpointer data)
 {
-  brg_import_paste (BRG_WINDOW (data));
+  brg_import_paste (BRG_SHELL (data));
 }
 
 static void
@@ -181,13 +168,13 @@ on_preferences (GSimpleAction *action G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED,
                 gpointer data)
 {
-  brg_preferences_window_present (BRG_WINDOW (data));
+  brg_preferences_window_present (BRG_SHELL (data));
 }
 
 static void
 on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_open_sample (BRG_WINDOW (data));
+  brg_open_sample (BRG_SHELL (data));
 }
 
 static void
@@ -220,7 +207,7 @@ on_save_copy (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 static void
 on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_export_dialog_present (BRG_WINDOW (data));
+  brg_export_dialog_present (BRG_SHELL (data));
 }
 
 static void
@@ -269,14 +256,14 @@ on_start (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   BrgWindow *self = data;
 
   brg_window_pop_mode (self);
-  brg_preferences_set_state (brg_window_get_preferences (self), "group", "");
+  brg_preferences_set_state (brg_shell_get_preferences (BRG_SHELL (self)), "group", "");
   brg_session_open_group (self->session, 0);
 }
 
 static void
 on_new_group (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_stage_sheet_present (BRG_WINDOW (data), FALSE);
+  brg_stage_sheet_present (BRG_SHELL (data), FALSE);
 }
 
 static void
@@ -284,19 +271,19 @@ on_next_stage (GSimpleAction *action G_GNUC_UNUSED,
                GVariant *parameter G_GNUC_UNUSED,
                gpointer data)
 {
-  brg_stage_sheet_present (BRG_WINDOW (data), TRUE);
+  brg_stage_sheet_present (BRG_SHELL (data), TRUE);
 }
 
 static void
 on_ratings (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_ratings_sheet_present (BRG_WINDOW (data));
+  brg_ratings_sheet_present (BRG_SHELL (data));
 }
 
 static void
 on_playoff (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_playoff_sheet_present (BRG_WINDOW (data));
+  brg_playoff_sheet_present (BRG_SHELL (data));
 }
 
 static void
@@ -356,31 +343,31 @@ on_categories (GSimpleAction *action G_GNUC_UNUSED,
                GVariant *parameter G_GNUC_UNUSED,
                gpointer data)
 {
-  brg_categories_sheet_present (BRG_WINDOW (data));
+  brg_categories_sheet_present (BRG_SHELL (data));
 }
 
 static void
 on_prizes (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_prizes_sheet_present (BRG_WINDOW (data));
+  brg_prizes_sheet_present (BRG_SHELL (data));
 }
 
 static void
 on_totals (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_totals_sheet_present (BRG_WINDOW (data));
+  brg_totals_sheet_present (BRG_SHELL (data));
 }
 
 static void
 on_chances (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_chances_sheet_present (BRG_WINDOW (data));
+  brg_chances_sheet_present (BRG_SHELL (data));
 }
 
 static void
 on_tie_lots (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_tie_lots_sheet_present (BRG_WINDOW (data));
+  brg_tie_lots_sheet_present (BRG_SHELL (data));
 }
 
 static void

@@ -24,12 +24,4 @@ void brg_window_actions_install (BrgWindow *self);
  */
 void brg_window_actions_set_enabled (BrgWindow *self, const char *name, gboolean is_enabled);
 
-/**
- * brg_window_dup_document_language:
- * @self: a window
- *
- * Returns: (transfer full): the language of papers, `ru`, which need not be that of the window
- */
-char *brg_window_dup_document_language (BrgWindow *self);
-
 G_END_DECLS

@@ -4,7 +4,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pages.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
 
@@ -62,12 +61,4 @@ brg_window_go_back (BrgWindow *self)
   brg_window_show_page (self, page, NULL);
   if (focus != NULL && gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (focus);
-}
-
-const char *
-brg_window_get_back_title (BrgWindow *self)
-{
-  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
-
-  return self->back_page != NULL ? brg_pages_get_title (self->back_page) : NULL;
 }

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-window-files.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-file-kind.h"
@@ -54,11 +56,11 @@ brg_window_open_file (BrgWindow *self, const char *path)
   g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
 
   /* A draft would be lost without a word. */
-  if (brg_window_get_mode (self) != NULL)
+  if (brg_shell_get_mode (BRG_SHELL (self)) != NULL)
     brg_ui_tell (GTK_WIDGET (self), _ ("A round is being paired"),
                  _ ("Publish or cancel the pairing first, then open the file again."));
   else if (brg_window_is_import (path))
-    brg_import_present_file (self, path);
+    brg_import_present_file (BRG_SHELL (self), path);
   else
     {
       brg_window_open_workspace (self, path, FALSE);

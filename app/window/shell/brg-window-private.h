@@ -14,6 +14,7 @@ struct _BrgWindow
 {
   AdwApplicationWindow parent_instance;
 
+  BrgPreferences *preferences; /* not owned: of the application */
   BrgSession *session;
   BrgStartPage *start_page; /* owned by the stack */
   AdwToast *toast;          /* the one on show, owned */
@@ -41,6 +42,17 @@ struct _BrgWindow
 
 /* Shows the state of the session in header bar and sidebar. */
 void brg_window_update (BrgWindow *self);
+
+/* (nullable): the page on show; none while the list of events is. */
+BrgPage *brg_window_get_visible_page (BrgWindow *self);
+
+/* The title and the next step, which a page may change although nothing was done. */
+void brg_window_update_title (BrgWindow *self);
+
+/* What the shell interface says of the same names. */
+void brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page);
+void brg_window_push_mode (BrgWindow *self, GtkWidget *mode);
+void brg_window_pop_mode (BrgWindow *self);
 
 /* Lets the sidebar fold or unfold when the window has been laid out. */
 void brg_window_queue_fold (BrgWindow *self);

@@ -7,15 +7,13 @@
 #include <glib/gi18n.h>
 
 #include "brg-backup.h"
-#include "brg-envelope-desk.h"
 #include "brg-event-popover.h"
-#include "brg-incident-desk.h"
-#include "brg-next-step.h"
 #include "brg-page.h"
 #include "brg-pages.h"
 #include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"
@@ -29,35 +27,12 @@
 /* Below this width of text at 100 % the sidebar shows icons only. */
 #define FOLD_WIDTH 900.0
 
-G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
+static void init_shell (BrgShellInterface *iface);
 
-BrgSession *
-brg_window_get_session (BrgWindow *self)
-{
-  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
-
-  return self->session;
-}
-
-BrgPreferences *
-brg_window_get_preferences (BrgWindow *self)
-{
-  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
-
-  return brg_application_get_preferences (
-      BRG_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
-}
-
-BrgWindow *
-brg_window_find (GtkWidget *widget)
-{
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-
-  while (window != NULL && !BRG_IS_WINDOW (window))
-    window = gtk_window_get_transient_for (window);
-  g_return_val_if_fail (window != NULL, NULL);
-  return BRG_WINDOW (window);
-}
+G_DEFINE_FINAL_TYPE_WITH_CODE (BrgWindow,
+                               brg_window,
+                               ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (BRG_TYPE_SHELL, init_shell))
 
 gboolean
 brg_window_has_workspace (BrgWindow *self)
@@ -65,238 +40,6 @@ brg_window_has_workspace (BrgWindow *self)
   g_return_val_if_fail (BRG_IS_WINDOW (self), FALSE);
 
   return brg_session_get_store (self->session) != NULL;
-}
-
-/* The action's verb as it stands on the button; the round is part of it. */
-static char *
-dup_step_label (const BrgNextStep *step)
-{
-  switch (step->kind)
-    {
-    case BRG_STEP_ADD_PLAYERS:
-      return g_strdup (_ ("Add players"));
-    case BRG_STEP_DECIDE:
-      return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
-                                        (gulong) step->n_undecided),
-                              step->n_undecided);
-    case BRG_STEP_PAIR:
-      return g_strdup_printf (_ ("Pair round %d"), step->round);
-    case BRG_STEP_START:
-      return g_strdup_printf (_ ("Start round %d"), step->round);
-    case BRG_STEP_CLOSE:
-      return g_strdup_printf (_ ("Close round %d"), step->round);
-    case BRG_STEP_APPROVE:
-      return g_strdup (_ ("Approve results"));
-    case BRG_STEP_REPORT:
-      return g_strdup (_ ("Make the report"));
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
-dup_step_tooltip (const BrgNextStep *step)
-{
-  g_autofree char *missing = NULL;
-  g_autofree char *adjourned = NULL;
-
-  if (!brg_next_step_is_blocked (step))
-    return g_strdup (_ ("The next step (Ctrl+Enter)"));
-  missing = g_strdup_printf (
-      ngettext ("%d result is missing", "%d results are missing", (gulong) step->n_missing),
-      step->n_missing);
-  adjourned = g_strdup_printf (
-      ngettext ("%d game is adjourned", "%d games are adjourned", (gulong) step->n_adjourned),
-      step->n_adjourned);
-  if (step->n_missing == 0 && step->n_adjourned == 0)
-    return g_strdup_printf (ngettext ("%d other group has rounds to play",
-                                      "%d other groups have rounds to play",
-                                      (gulong) step->n_open_groups),
-                            step->n_open_groups);
-  if (step->n_adjourned == 0)
-    return g_steal_pointer (&missing);
-  if (step->n_missing == 0)
-    return g_steal_pointer (&adjourned);
-  /* Translators: two blockers, "3 results are missing" and "1 game is adjourned" */
-  return g_strdup_printf (_ ("%s, %s"), missing, adjourned);
-}
-
-static BrgPage *
-get_page (BrgWindow *self)
-{
-  GtkWidget *child = gtk_stack_get_visible_child (self->page_stack);
-
-  return BRG_IS_PAGE (child) ? BRG_PAGE (child) : NULL;
-}
-
-/* A page on which something is being decided keeps the next step, and its key, for itself. */
-static void
-update_step (BrgWindow *self, BrgSnapshot *snapshot)
-{
-  BrgPage *page = get_page (self);
-  g_autofree char *hold = page != NULL && snapshot != NULL ? brg_page_dup_hold (page) : NULL;
-  g_autofree char *label = NULL;
-  g_autofree char *tooltip = NULL;
-  BrgNextStep step;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->step_button), snapshot != NULL);
-  if (snapshot == NULL)
-    {
-      brg_window_actions_set_enabled (self, "next-step", FALSE);
-      return;
-    }
-  step = brg_next_step_find (snapshot);
-  label = dup_step_label (&step);
-  tooltip = dup_step_tooltip (&step);
-  gtk_button_set_label (self->step_button, label);
-  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
-  brg_window_actions_set_enabled (self, "next-step",
-                                  hold == NULL && !brg_next_step_is_blocked (&step));
-}
-
-static void
-update_undo_button (BrgWindow *self,
-                    GtkButton *button,
-                    const char *action,
-                    gboolean is_enabled,
-                    const char *tooltip)
-{
-  brg_window_actions_set_enabled (self, action, is_enabled);
-  brg_ui_set_tooltip (GTK_WIDGET (button), tooltip);
-}
-
-static void
-update_undo (BrgWindow *self)
-{
-  g_autofree char *undo = brg_session_dup_undo_title (self->session);
-  g_autofree char *redo = brg_session_dup_redo_title (self->session);
-  /* Translators: %s is an action, "Result of board 7: 1-0" */
-  g_autofree char *undo_tip = undo != NULL ? g_strdup_printf (_ ("Undo: %s"), undo) : NULL;
-  /* Translators: %s is an action, "Result of board 7: 1-0" */
-  g_autofree char *redo_tip = redo != NULL ? g_strdup_printf (_ ("Redo: %s"), redo) : NULL;
-
-  update_undo_button (self, self->undo_button, "undo", undo != NULL,
-                      undo != NULL ? undo_tip : _ ("Undo"));
-  update_undo_button (self, self->redo_button, "redo", redo != NULL,
-                      redo != NULL ? redo_tip : _ ("Redo"));
-}
-
-static void
-update_title (BrgWindow *self, BrgSnapshot *snapshot)
-{
-  g_autofree char *subtitle = NULL;
-  BrgPage *page = get_page (self);
-  const char *title;
-
-  if (snapshot == NULL || page == NULL)
-    {
-      adw_window_title_set_title (self->window_title, "Berger");
-      adw_window_title_set_subtitle (self->window_title, _ ("arbiter’s workstation"));
-      return;
-    }
-  title = brg_pages_get_title (gtk_stack_get_visible_child_name (self->page_stack));
-  subtitle = brg_page_dup_subtitle (page);
-  adw_window_title_set_title (self->window_title, title);
-  adw_window_title_set_subtitle (self->window_title, subtitle);
-}
-
-void
-brg_window_update_title (BrgWindow *self)
-{
-  g_return_if_fail (BRG_IS_WINDOW (self));
-
-  update_title (self, brg_session_get_snapshot (self->session));
-  update_step (self, brg_session_get_snapshot (self->session));
-}
-
-static void
-update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->event_button), snapshot != NULL);
-  if (snapshot == NULL)
-    return;
-  gtk_label_set_text (self->event_name, snapshot->event->name);
-  gtk_label_set_text (self->event_subtitle,
-                      *snapshot->group->name != '\0'
-                          ? snapshot->group->name
-                          : brg_pages_get_discipline_name (snapshot->event->discipline));
-  brg_ui_set_tooltip (GTK_WIDGET (self->event_button), snapshot->event->name);
-}
-
-/* Drafts and open protests wait on the page of incidents. */
-static void
-update_incidents_badge (BrgWindow *self, const BrgSnapshot *snapshot)
-{
-  g_autofree char *described = NULL;
-  guint n_drafts;
-  guint n_protests;
-
-  brg_incident_desk_count_waiting (brg_session_get_store (self->session), snapshot, &n_drafts,
-                                   &n_protests);
-  described =
-      g_strdup_printf ("%s: %u, %s: %u", _ ("Drafts"), n_drafts, _ ("Protests"), n_protests);
-  brg_sidebar_set_badge (self->sidebar, "incidents", (gint) (n_drafts + n_protests), described);
-}
-
-static void
-update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
-{
-  g_autofree char *time = NULL;
-  g_autofree char *saved = NULL;
-  g_autofree char *described = NULL;
-  g_autofree char *adjourned = NULL;
-  gint n_missing;
-  gint n_adjourned;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->sidebar), snapshot != NULL);
-  if (snapshot == NULL)
-    return;
-  n_missing = brg_round_counts_find (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
-  described = g_strdup_printf (
-      ngettext ("%d result is missing", "%d results are missing", (gulong) n_missing), n_missing);
-  brg_sidebar_set_badge (self->sidebar, "rounds", n_missing, described);
-  n_adjourned = brg_envelope_desk_count_open (brg_snapshot_get_boards (snapshot));
-  adjourned = g_strdup_printf (
-      ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
-  brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
-  update_incidents_badge (self, snapshot);
-  time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
-  /* Translators: %s is a time of day; the sign is a check mark */
-  saved = g_strdup_printf (_ ("✓ Saved %s"), time);
-  brg_sidebar_set_status (self->sidebar, saved,
-                          brg_pages_get_rulebook_name (snapshot->event->rulebook));
-}
-
-void
-brg_window_update (BrgWindow *self)
-{
-  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
-  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
-
-  update_event_button (self, snapshot);
-  update_sidebar (self, snapshot);
-  update_undo (self);
-  update_step (self, snapshot);
-  update_title (self, snapshot);
-  gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
-  brg_window_actions_set_enabled (self, "export", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "print", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "search", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "page", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "groups", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "turn-group", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "new-group", may_add);
-  brg_window_actions_set_enabled (self, "next-stage", may_add);
-  brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "totals",
-                                  snapshot != NULL && !brg_snapshot_has_teams (snapshot));
-  /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */
-  brg_window_actions_set_enabled (self, "tie-lots",
-                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
-  brg_window_actions_set_enabled (self, "chances",
-                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
 }
 
 static void
@@ -396,18 +139,6 @@ on_session_failed (BrgWindow *self, const char *message)
 }
 
 void
-brg_window_focus_page (BrgWindow *self)
-{
-  BrgPage *page;
-
-  g_return_if_fail (BRG_IS_WINDOW (self));
-
-  page = get_page (self);
-  if (page != NULL)
-    brg_page_take_focus (page);
-}
-
-void
 brg_window_show_page (BrgWindow *self, const char *name, const char *target)
 {
   g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
@@ -428,20 +159,12 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
     return;
   gtk_stack_set_visible_child_name (self->page_stack, name);
   brg_sidebar_set_page (self->sidebar, name);
-  brg_preferences_set_state (brg_window_get_preferences (self), "page", name);
-  page = get_page (self);
+  brg_preferences_set_state (self->preferences, "page", name);
+  page = brg_window_get_visible_page (self);
   if (target != NULL)
     brg_page_go_to (page, target);
   brg_page_take_focus (page);
   brg_window_update_title (self);
-}
-
-BrgPage *
-brg_window_get_page (BrgWindow *self, const char *name)
-{
-  g_return_val_if_fail (BRG_IS_WINDOW (self) && name != NULL, NULL);
-
-  return BRG_PAGE (gtk_stack_get_child_by_name (self->page_stack, name));
 }
 
 static void
@@ -469,7 +192,7 @@ brg_window_open_group (BrgWindow *self, gint64 group_id, const char *page)
   g_return_if_fail (BRG_IS_WINDOW (self));
 
   brg_window_pop_mode (self);
-  brg_preferences_set_state (brg_window_get_preferences (self), "group", remembered);
+  brg_preferences_set_state (self->preferences, "group", remembered);
   if (!brg_session_open_group (self->session, group_id))
     return;
   snapshot = brg_session_get_snapshot (self->session);
@@ -491,7 +214,7 @@ group_exists (BrgSession *session, gint64 group_id)
 static void
 restore_state (BrgWindow *self)
 {
-  BrgPreferences *preferences = brg_window_get_preferences (self);
+  BrgPreferences *preferences = self->preferences;
   g_autofree char *group = brg_preferences_dup_state (preferences, "group");
   g_autofree char *page = brg_preferences_dup_state (preferences, "page");
   gint64 group_id = g_ascii_strtoll (group, NULL, 10);
@@ -521,7 +244,7 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
 
   g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
 
-  preferences = brg_window_get_preferences (self);
+  preferences = self->preferences;
   if (!brg_session_open (self->session, path, may_create, &error))
     {
       gtk_window_present (GTK_WINDOW (self));
@@ -578,14 +301,6 @@ brg_window_push_mode (BrgWindow *self, GtkWidget *mode)
   gtk_widget_child_focus (mode, GTK_DIR_TAB_FORWARD);
 }
 
-GtkWidget *
-brg_window_get_mode (BrgWindow *self)
-{
-  g_return_val_if_fail (BRG_IS_WINDOW (self), NULL);
-
-  return gtk_stack_get_child_by_name (self->mode_stack, "mode");
-}
-
 void
 brg_window_pop_mode (BrgWindow *self)
 {
@@ -600,9 +315,105 @@ brg_window_pop_mode (BrgWindow *self)
   gtk_stack_set_visible_child_name (self->mode_stack, "desk");
   gtk_stack_remove (self->mode_stack, mode);
   wake_actions (self);
-  page = get_page (self);
+  page = brg_window_get_visible_page (self);
   if (page != NULL)
     brg_page_take_focus (page);
+}
+
+/* What pages and sheets may ask of the window */
+
+static BrgSession *
+shell_get_session (BrgShell *shell)
+{
+  return BRG_WINDOW (shell)->session;
+}
+
+static BrgPreferences *
+shell_get_preferences (BrgShell *shell)
+{
+  return BRG_WINDOW (shell)->preferences;
+}
+
+static void
+shell_go (BrgShell *shell, const char *page, const char *target)
+{
+  brg_window_show_page (BRG_WINDOW (shell), page, target);
+}
+
+static void
+shell_open_group (BrgShell *shell, gint64 group_id, const char *page)
+{
+  brg_window_open_group (BRG_WINDOW (shell), group_id, page);
+}
+
+static void
+shell_open_workspace (BrgShell *shell, const char *path, gboolean may_create)
+{
+  brg_window_open_workspace (BRG_WINDOW (shell), path, may_create);
+}
+
+static BrgPage *
+shell_get_page (BrgShell *shell, const char *page)
+{
+  return BRG_PAGE (gtk_stack_get_child_by_name (BRG_WINDOW (shell)->page_stack, page));
+}
+
+static const char *
+shell_get_back_title (BrgShell *shell)
+{
+  const char *page = BRG_WINDOW (shell)->back_page;
+
+  return page != NULL ? brg_pages_get_title (page) : NULL;
+}
+
+static void
+shell_focus_page (BrgShell *shell)
+{
+  BrgPage *page = brg_window_get_visible_page (BRG_WINDOW (shell));
+
+  if (page != NULL)
+    brg_page_take_focus (page);
+}
+
+static void
+shell_update_title (BrgShell *shell)
+{
+  brg_window_update_title (BRG_WINDOW (shell));
+}
+
+static void
+shell_push_mode (BrgShell *shell, GtkWidget *mode)
+{
+  brg_window_push_mode (BRG_WINDOW (shell), mode);
+}
+
+static GtkWidget *
+shell_get_mode (BrgShell *shell)
+{
+  return gtk_stack_get_child_by_name (BRG_WINDOW (shell)->mode_stack, "mode");
+}
+
+static void
+shell_pop_mode (BrgShell *shell)
+{
+  brg_window_pop_mode (BRG_WINDOW (shell));
+}
+
+static void
+init_shell (BrgShellInterface *iface)
+{
+  iface->get_session = shell_get_session;
+  iface->get_preferences = shell_get_preferences;
+  iface->go = shell_go;
+  iface->open_group = shell_open_group;
+  iface->open_workspace = shell_open_workspace;
+  iface->get_page = shell_get_page;
+  iface->get_back_title = shell_get_back_title;
+  iface->focus_page = shell_focus_page;
+  iface->update_title = shell_update_title;
+  iface->push_mode = shell_push_mode;
+  iface->get_mode = shell_get_mode;
+  iface->pop_mode = shell_pop_mode;
 }
 
 static gboolean
@@ -673,6 +484,15 @@ brg_window_dispose (GObject *object)
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWindow, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (mode_stack),   CHILD (page_stack),   CHILD (toast_overlay), CHILD (sidebar),
+  CHILD (window_title), CHILD (event_button), CHILD (event_name),    CHILD (event_subtitle),
+  CHILD (undo_button),  CHILD (redo_button),  CHILD (step_button),   CHILD (search_button),
+  CHILD (menu_button),
+};
+
 static void
 brg_window_class_init (BrgWindowClass *klass)
 {
@@ -681,20 +501,7 @@ brg_window_class_init (BrgWindowClass *klass)
   g_type_ensure (BRG_TYPE_SIDEBAR);
   G_OBJECT_CLASS (klass)->dispose = brg_window_dispose;
   widget_class->realize = brg_window_realize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/berger/Berger/ui/brg-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, mode_stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, page_stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, toast_overlay);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, window_title);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, event_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, event_name);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, event_subtitle);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, step_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, search_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWindow, menu_button);
+  brg_template_set (klass, "brg-window", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -713,7 +520,7 @@ brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->session = brg_session_new ();
-  self->start_page = brg_start_page_new (self);
+  self->start_page = brg_start_page_new (BRG_SHELL (self));
   add_pages (self);
   brg_window_actions_install (self);
   brg_window_forget_back (self);
@@ -730,9 +537,13 @@ brg_window_init (BrgWindow *self)
 }
 
 BrgWindow *
-brg_window_new (BrgApplication *application)
+brg_window_new (GtkApplication *application, BrgPreferences *preferences)
 {
-  g_return_val_if_fail (BRG_IS_APPLICATION (application), NULL);
+  BrgWindow *self;
 
-  return g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
+  g_return_val_if_fail (GTK_IS_APPLICATION (application) && preferences != NULL, NULL);
+
+  self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
+  self->preferences = preferences;
+  return self;
 }

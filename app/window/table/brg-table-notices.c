@@ -24,7 +24,7 @@ on_compare_clicked (GtkButton *button)
 {
   const gint64 *entry_id = g_object_get_data (G_OBJECT (button), "brg-entry");
 
-  brg_leaving_sheet_present (brg_window_find (GTK_WIDGET (button)), *entry_id);
+  brg_leaving_sheet_present (brg_shell_find (GTK_WIDGET (button)), *entry_id);
 }
 
 static void
@@ -32,7 +32,7 @@ on_decide_clicked (GtkButton *button)
 {
   const gint64 *entry_id = g_object_get_data (G_OBJECT (button), "brg-entry");
 
-  brg_withdrawal_sheet_present (brg_window_find (GTK_WIDGET (button)), *entry_id);
+  brg_withdrawal_sheet_present (brg_shell_find (GTK_WIDGET (button)), *entry_id);
 }
 
 static void

@@ -12,8 +12,8 @@
 #include "brg-criterion-words.h"
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
+#include "brg-shell.h"
 #include "brg-ui-words.h"
-#include "brg-window.h"
 
 static const struct
 {
@@ -94,7 +94,7 @@ read_choice (BrgTablePage *self)
 {
   g_autofree char *key = dup_state_key (self);
   g_autofree char *text = brg_preferences_dup_state (
-      brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), key);
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), key);
   g_auto (GStrv) words = g_strsplit (text, ";", -1);
 
   clear_choice (self);
@@ -114,7 +114,7 @@ remember (BrgTablePage *self)
   g_autofree char *key = dup_state_key (self);
   g_autofree char *choice = dup_choice (self);
 
-  brg_preferences_set_state (brg_window_get_preferences (brg_window_find (GTK_WIDGET (self))), key,
+  brg_preferences_set_state (brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), key,
                              choice);
   brg_table_page_update (self);
 }

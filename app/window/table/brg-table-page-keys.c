@@ -10,9 +10,9 @@
 #include "brg-cell-text.h"
 #include "brg-player-card.h"
 #include "brg-result-entry.h"
+#include "brg-shell.h"
 #include "brg-standing-item.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 #include "brg-withdrawal-sheet.h"
 
 /* Figures that follow each other faster make one number. */
@@ -67,7 +67,7 @@ show_board (BrgTablePage *self, const char *what)
   if (game == NULL)
     return GDK_EVENT_PROPAGATE;
   target = g_strdup_printf ("%s/%d/%d", what, round, game->board);
-  brg_window_show_page (brg_window_find (GTK_WIDGET (self)), "rounds", target);
+  brg_shell_go (brg_shell_find (GTK_WIDGET (self)), "rounds", target);
   return GDK_EVENT_STOP;
 }
 
@@ -76,7 +76,7 @@ static gboolean
 press_player (BrgTablePage *self, guint keyval)
 {
   BrgSnapshot *view;
-  BrgWindow *window = brg_window_find (GTK_WIDGET (self));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (self));
   gint player = brg_table_page_find_player (self, &view);
   gint64 entry_id;
 
@@ -86,9 +86,9 @@ press_player (BrgTablePage *self, guint keyval)
   /* A player of a team leaves with his team. */
   if (keyval == GDK_KEY_w && view->event->state == BRG_EVENT_OPEN &&
       !brg_snapshot_is_of_players (view))
-    brg_withdrawal_sheet_present (window, entry_id);
+    brg_withdrawal_sheet_present (shell, entry_id);
   else if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-    brg_player_card_present (window, entry_id, 0);
+    brg_player_card_present (shell, entry_id, 0);
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -188,7 +188,7 @@ on_key_pressed (GtkEventControllerKey *controller,
   game = find_game (self, &round);
   if (game == NULL)
     return type_number (self, GTK_EVENT_CONTROLLER (controller), keyval);
-  return brg_result_entry_handle_key (brg_window_find (GTK_WIDGET (self)), controller, keyval,
+  return brg_result_entry_handle_key (brg_shell_find (GTK_WIDGET (self)), controller, keyval,
                                       keycode, state, round, game,
                                       brg_table_page_find_player (self, &view));
 }

@@ -13,11 +13,12 @@
 #include "brg-cell-text.h"
 #include "brg-crosstable-boards.h"
 #include "brg-next-step.h"
+#include "brg-shell.h"
 #include "brg-standing-item.h"
 #include "brg-tab-bin.h"
 #include "brg-table-notices.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
-#include "brg-window.h"
 #include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgTablePage, brg_table_page, BRG_TYPE_PAGE)
@@ -309,13 +310,13 @@ static void
 brg_table_page_print (BrgPage *page)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (page);
-  BrgWindow *window = brg_window_find (GTK_WIDGET (page));
+  BrgShell *shell = brg_shell_find (GTK_WIDGET (page));
   g_autofree char *target = NULL;
 
   if (snapshot == NULL)
     return;
   target = g_strdup_printf ("table/%d", brg_snapshot_current_round (snapshot));
-  brg_window_show_page (window, "documents", target);
+  brg_shell_go (shell, "documents", target);
 }
 
 static void
@@ -334,10 +335,34 @@ brg_table_page_dispose (GObject *object)
   G_OBJECT_CLASS (brg_table_page_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTablePage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (by_number_button),
+  CHILD (by_place_button),
+  CHILD (crosstable_button),
+  CHILD (list_button),
+  CHILD (boards_button),
+  CHILD (progress_button),
+  CHILD (category_drop),
+  CHILD (state_chip),
+  CHILD (notices),
+  CHILD (stack),
+  CHILD (crosstable),
+  CHILD (progress),
+  CHILD (list),
+  CHILD (cell_line),
+  CHILD (cell_label),
+  CHILD (keys_box),
+  CHILD (legend_label),
+  CHILD (columns_button),
+  CHILD (menu_button),
+  CHILD (why_button),
+};
+
 static void
 brg_table_page_class_init (BrgTablePageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_CHIP);
@@ -351,28 +376,7 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   page_class->go_to = brg_table_page_go_to;
   page_class->dup_subtitle = brg_table_page_dup_subtitle;
   page_class->print = brg_table_page_print;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, by_number_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, by_place_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, crosstable_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, list_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, boards_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, progress_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, category_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, state_chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, notices);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, crosstable);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, progress);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_line);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, cell_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, keys_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, legend_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, columns_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTablePage, why_button);
+  brg_template_set (klass, "brg-table-page", children, G_N_ELEMENTS (children));
 }
 
 static void

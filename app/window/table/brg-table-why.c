@@ -11,10 +11,10 @@
 
 #include "brg-article-markup.h"
 #include "brg-player-search.h"
+#include "brg-shell.h"
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
 #include "brg-ui-words.h"
-#include "brg-window.h"
 
 /* So many players are offered. */
 #define MAX_FOUND 6
@@ -171,7 +171,7 @@ on_copy_clicked (BrgTableWhy *self)
     }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   gtk_popover_popdown (GTK_POPOVER (self));
-  brg_session_tell (brg_window_get_session (brg_window_find (GTK_WIDGET (self))), _ ("Copied"));
+  brg_session_tell (brg_shell_get_session (brg_shell_find (GTK_WIDGET (self))), _ ("Copied"));
 }
 
 static void

@@ -11,18 +11,15 @@
 #include "brg-article-link.h"
 #include "brg-chip.h"
 #include "brg-desk-words.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 760.0
-#define SHEET_HEIGHT 520.0
-
 struct _BrgClockSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
-  GtkBox *columns;
   GtkCheckButton *white_button;
   GtkCheckButton *black_button;
   GtkCheckButton *unknown_button;
@@ -41,7 +38,7 @@ struct _BrgClockSheet
   gpointer data;
 };
 
-G_DEFINE_FINAL_TYPE (BrgClockSheet, brg_clock_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgClockSheet, brg_clock_sheet, BRG_TYPE_SHEET)
 
 static BrgColour
 get_clock (BrgClockSheet *self)
@@ -203,29 +200,20 @@ on_confirm_clicked (BrgClockSheet *self)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgClockSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (white_button), CHILD (black_button),   CHILD (unknown_button),
+  CHILD (change_entry),   CHILD (first_button), CHILD (resumed_button), CHILD (broken_button),
+  CHILD (watched_button), CHILD (chip),         CHILD (answer_label),   CHILD (article_label),
+  CHILD (readings_label),
+};
+
 static void
 brg_clock_sheet_class_init (BrgClockSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_CHIP);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-clock-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, white_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, black_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, unknown_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, change_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, first_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, resumed_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, broken_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, watched_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, answer_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, article_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgClockSheet, readings_label);
+  brg_template_set (klass, "brg-clock-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -292,7 +280,6 @@ brg_clock_sheet_present (GtkWidget *parent,
   self->data = data;
   show_game (self, names);
   update (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->change_entry));
 }

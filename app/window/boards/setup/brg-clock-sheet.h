@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-clock-correction.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_CLOCK_SHEET (brg_clock_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgClockSheet, brg_clock_sheet, BRG, CLOCK_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgClockSheet, brg_clock_sheet, BRG, CLOCK_SHEET, BrgSheet)
 
 /**
  * BrgClockCorrected:

@@ -20,18 +20,16 @@
 #include "brg-setup-starts.h"
 #include "brg-setup-text.h"
 #include "brg-setup.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 1060.0
-#define SHEET_HEIGHT 690.0
 #define MIN_SQUARE 16.0 /* at 100 % */
 
 struct _BrgPositionEditor
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
-  GtkBox *columns;
   BrgBoardView *board;
   BrgSetupPalette *palette;
   GtkButton *initial_button;
@@ -50,7 +48,7 @@ struct _BrgPositionEditor
   gpointer data;
 };
 
-G_DEFINE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, BRG_TYPE_SHEET)
 
 /* Showing what is set up */
 
@@ -291,37 +289,23 @@ on_confirm_clicked (BrgPositionEditor *self)
 
 /* Window */
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, board);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, palette);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, initial_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, clear_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, flip_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, white_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, black_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, options);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, starts);
-  gtk_widget_class_bind_template_child (widget_class, BrgPositionEditor, text);
-}
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPositionEditor, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (board),       CHILD (palette),     CHILD (initial_button),
+  CHILD (clear_button),   CHILD (flip_button), CHILD (white_check), CHILD (black_check),
+  CHILD (options),        CHILD (starts),      CHILD (text),
+};
 
 static void
 brg_position_editor_class_init (BrgPositionEditorClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   g_type_ensure (BRG_TYPE_SETUP_OPTIONS);
   g_type_ensure (BRG_TYPE_SETUP_PALETTE);
   g_type_ensure (BRG_TYPE_SETUP_STARTS);
   g_type_ensure (BRG_TYPE_SETUP_TEXT);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-position-editor.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-position-editor", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -425,7 +409,6 @@ brg_position_editor_present (GtkWidget *parent,
         self->board,
         brg_board_picture_count_squares (brg_board_view_get_picture (self->board)) / 2);
   keep_board_large (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_POSITION_EDITOR (brg_position_editor_get_type ())
-G_DECLARE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, BRG, POSITION_EDITOR, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgPositionEditor, brg_position_editor, BRG, POSITION_EDITOR, BrgSheet)
 
 /**
  * BrgPositionEditorResult:

@@ -8,6 +8,7 @@
 
 #include "brg-draft-text.h"
 #include "brg-seed-entry.h"
+#include "brg-template.h"
 
 struct _BrgSetupStarts
 {
@@ -114,6 +115,13 @@ brg_setup_starts_dispose (GObject *object)
   G_OBJECT_CLASS (brg_setup_starts_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgSetupStarts, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (box),        CHILD (number_spin), CHILD (set_button),
+  CHILD (seed_entry), CHILD (draw_button), CHILD (drawn_label),
+};
+
 static void
 brg_setup_starts_class_init (BrgSetupStartsClass *klass)
 {
@@ -122,14 +130,7 @@ brg_setup_starts_class_init (BrgSetupStartsClass *klass)
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   G_OBJECT_CLASS (klass)->dispose = brg_setup_starts_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-setup-starts.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, box);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, number_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, set_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, seed_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupStarts, drawn_label);
+  brg_template_set (klass, "brg-setup-starts", children, G_N_ELEMENTS (children));
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }

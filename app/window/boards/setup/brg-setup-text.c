@@ -4,6 +4,8 @@
  */
 #include "brg-setup-text.h"
 
+#include "brg-template.h"
+
 #include <glib/gi18n.h>
 
 struct _BrgSetupText
@@ -182,6 +184,13 @@ brg_setup_text_dispose (GObject *object)
   G_OBJECT_CLASS (brg_setup_text_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgSetupText, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (box),          CHILD (name_label), CHILD (entry),      CHILD (copy_button),
+  CHILD (paste_button), CHILD (said_image), CHILD (said_label),
+};
+
 static void
 brg_setup_text_class_init (BrgSetupTextClass *klass)
 {
@@ -189,15 +198,7 @@ brg_setup_text_class_init (BrgSetupTextClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_setup_text_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-setup-text.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, box);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, name_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, copy_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, paste_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, said_image);
-  gtk_widget_class_bind_template_child (widget_class, BrgSetupText, said_label);
+  brg_template_set (klass, "brg-setup-text", children, G_N_ELEMENTS (children));
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 }

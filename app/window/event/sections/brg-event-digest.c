@@ -8,7 +8,6 @@
 
 #include "brg-article-markup.h"
 #include "brg-names.h"
-#include "brg-pages.h"
 #include "brg-ui-words.h"
 
 struct _BrgEventDigest
@@ -195,9 +194,9 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
     gtk_box_remove (GTK_BOX (self->box), child);
   add_line (self, g_strdup (event->name), "brg-page-title");
   add_line (self, dup_where_and_when (event), "brg-dim");
-  add_line (self, g_strdup (brg_pages_get_discipline_name (event->discipline)), NULL);
-  add_line (self, g_strdup (brg_pages_get_rulebook_name (event->rulebook)), NULL);
-  add_line (self, g_strdup (brg_pages_get_system_name (form->group->system)), NULL);
+  add_line (self, g_strdup (brg_names_get_discipline (event->discipline)), NULL);
+  add_line (self, g_strdup (brg_names_get_rulebook (event->rulebook)), NULL);
+  add_line (self, g_strdup (brg_names_get_system (form->group->system)), NULL);
   add_teams (self, form);
   add_line (self, dup_length (form), NULL);
   add_line (self, dup_time (form), NULL);

@@ -7,8 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
-#include "brg-pages.h"
+#include "brg-names.h"
 #include "brg-pairing.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 struct _BrgKindSection
@@ -39,7 +40,7 @@ list_systems (BrgKindSection *self, const BrgEventForm *form)
     return;
   for (guint i = 0; i < systems->len; i++)
     gtk_string_list_append (
-        names, brg_pages_get_system_name (((const BrgPairingSystem *) systems->pdata[i])->id));
+        names, brg_names_get_system (((const BrgPairingSystem *) systems->pdata[i])->id));
   g_clear_pointer (&self->systems, g_ptr_array_unref);
   self->systems = g_steal_pointer (&systems);
   adw_combo_row_set_model (self->system_row, G_LIST_MODEL (names));
@@ -156,22 +157,25 @@ brg_kind_section_finalize (GObject *object)
   G_OBJECT_CLASS (brg_kind_section_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgKindSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (name_row),
+  CHILD (system_row),
+  CHILD (discipline_row),
+  CHILD (note_label),
+};
+
 static void
 brg_kind_section_class_init (BrgKindSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = brg_kind_section_finalize;
   section_class->show = brg_kind_section_show;
   section_class->read = brg_kind_section_read;
   section_class->show_notes = brg_kind_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-kind-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, system_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, discipline_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgKindSection, note_label);
+  brg_template_set (klass, "brg-kind-section", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -180,7 +184,7 @@ fill_disciplines (BrgKindSection *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < BRG_N_DISCIPLINES; i++)
-    gtk_string_list_append (names, brg_pages_get_discipline_name (i));
+    gtk_string_list_append (names, brg_names_get_discipline (i));
   adw_combo_row_set_model (self->discipline_row, G_LIST_MODEL (names));
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-names.h"
+#include "brg-template.h"
 
 struct _BrgOfficialRow
 {
@@ -79,28 +80,25 @@ on_key_pressed (BrgOfficialRow *self,
   return GDK_EVENT_STOP;
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgOfficialRow, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (role_drop),          CHILD (name_entry),    CHILD (category_entry),
+  CHILD (organisation_entry), CHILD (more_expander), CHILD (federation_entry),
+  CHILD (birth_entry),        CHILD (remove_button),
+};
+
 static void
 brg_official_row_class_init (BrgOfficialRowClass *klass)
 {
   static const char *const names[N_SIGNALS] = { "changed", "committed", "next", "move", "remove" };
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   for (guint i = 0; i < N_SIGNALS; i++)
     signals[i] = i == SIGNAL_MOVE
                      ? g_signal_new (names[i], BRG_TYPE_OFFICIAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT)
                      : g_signal_new (names[i], BRG_TYPE_OFFICIAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-official-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, role_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, name_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, category_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, organisation_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, more_expander);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, federation_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, birth_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialRow, remove_button);
+  brg_template_set (klass, "brg-official-row", children, G_N_ELEMENTS (children));
 }
 
 static void

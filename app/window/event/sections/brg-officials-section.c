@@ -8,6 +8,7 @@
 #include "brg-duty-words.h"
 #include "brg-names.h"
 #include "brg-official-row.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 struct _BrgOfficialsSection
@@ -232,25 +233,22 @@ brg_officials_section_show_staffing (BrgOfficialsSection *self,
   gtk_widget_set_visible (GTK_WIDGET (self->recording_label), recording != NULL);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgOfficialsSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (list),         CHILD (add_button),    CHILD (fault_label),    CHILD (duties_button),
+  CHILD (staffing_box), CHILD (staffing_icon), CHILD (staffing_label), CHILD (recording_label),
+};
+
 static void
 brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   section_class->show = brg_officials_section_show;
   section_class->read = brg_officials_section_read;
   section_class->show_notes = brg_officials_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-officials-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, fault_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, duties_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_icon);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, staffing_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgOfficialsSection, recording_label);
+  brg_template_set (klass, "brg-officials-section", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "brg-place-section.h"
 
 #include "brg-names.h"
+#include "brg-template.h"
 
 struct _BrgPlaceSection
 {
@@ -104,25 +105,22 @@ brg_place_section_show_notes (BrgEventSection *section,
   brg_event_section_show_fault (GTK_WIDGET (wrong), self->fault_label, message, NULL);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlaceSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (name_row), CHILD (place_row),     CHILD (venue_row),      CHILD (starts_row),
+  CHILD (ends_row), CHILD (organiser_row), CHILD (federation_row), CHILD (fault_label),
+};
+
 static void
 brg_place_section_class_init (BrgPlaceSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   section_class->show = brg_place_section_show;
   section_class->read = brg_place_section_read;
   section_class->show_notes = brg_place_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-place-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, place_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, venue_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, starts_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, ends_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, organiser_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, federation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlaceSection, fault_label);
+  brg_template_set (klass, "brg-place-section", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "brg-article-markup.h"
 #include "brg-event-regulations.h"
 #include "brg-regulation-words.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-whole-choices.h"
 
@@ -283,8 +284,7 @@ brg_regulations_section_class_init (BrgRegulationsSectionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_regulations_section_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_regulations_section_finalize;
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
-                                               "/org/berger/Berger/ui/brg-regulations-section.ui");
+  brg_template_set (klass, "brg-regulations-section", NULL, 0);
 }
 
 /* Subtitles of numbers have links and are markup, and so is the title then; choices are plain. */

@@ -9,9 +9,9 @@
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-names.h"
-#include "brg-pages.h"
 #include "brg-pairing.h"
 #include "brg-spin-row.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 #define BAKU_ARTICLE "fide-acceleration-2026 1.4"
@@ -164,26 +164,23 @@ brg_rounds_section_show_notes (BrgEventSection *section,
   brg_article_link_set (self->scoring_link, form->event->rulebook->scoring_article);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (rounds_row), CHILD (cycles_row),  CHILD (swap_row),    CHILD (swap_switch),
+  CHILD (baku_row),   CHILD (baku_switch), CHILD (scoring_row), CHILD (fault_label),
+};
+
 static void
 brg_rounds_section_class_init (BrgRoundsSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   section_class->show = brg_rounds_section_show;
   section_class->read = brg_rounds_section_read;
   section_class->show_notes = brg_rounds_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rounds-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, rounds_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, cycles_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, swap_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, baku_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, scoring_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRoundsSection, fault_label);
+  brg_template_set (klass, "brg-rounds-section", children, G_N_ELEMENTS (children));
 }
 
 static void

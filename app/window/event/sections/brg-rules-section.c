@@ -9,8 +9,8 @@
 #include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-names.h"
-#include "brg-pages.h"
 #include "brg-spin-row.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 /* The most minutes that the field takes; what the book allows is checked. */
@@ -46,7 +46,7 @@ list_books (BrgRulesSection *self, BrgDiscipline discipline)
     if ((all[i]->disciplines & (1u << discipline)) != 0)
       {
         g_ptr_array_add (books, (gpointer) all[i]);
-        gtk_string_list_append (names, brg_pages_get_rulebook_name (all[i]));
+        gtk_string_list_append (names, brg_names_get_rulebook (all[i]));
       }
   if (self->books != NULL && self->books->len == books->len &&
       memcmp (self->books->pdata, books->pdata, books->len * sizeof (gpointer)) == 0)
@@ -197,10 +197,16 @@ brg_rules_section_finalize (GObject *object)
   G_OBJECT_CLASS (brg_rules_section_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (rulebook_row), CHILD (time_row),    CHILD (tempo_chip),
+  CHILD (late_row),     CHILD (late_button), CHILD (fault_label),
+};
+
 static void
 brg_rules_section_class_init (BrgRulesSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_CHIP);
@@ -209,14 +215,7 @@ brg_rules_section_class_init (BrgRulesSectionClass *klass)
   section_class->show = brg_rules_section_show;
   section_class->read = brg_rules_section_read;
   section_class->show_notes = brg_rules_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-rules-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, rulebook_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, time_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, tempo_chip);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, late_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, late_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRulesSection, fault_label);
+  brg_template_set (klass, "brg-rules-section", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-spin-row.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 
 /* The lines of the choices. */
@@ -153,27 +154,24 @@ brg_teams_section_show_notes (BrgEventSection *section,
                                 self->fault_label, message, NULL);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTeamsSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (who_row),     CHILD (boards_row), CHILD (first_row),
+  CHILD (points_row),  CHILD (bye_row),    CHILD (line_up_row),
+  CHILD (reserve_row), CHILD (note_label), CHILD (fault_label),
+};
+
 static void
 brg_teams_section_class_init (BrgTeamsSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   section_class->show = brg_teams_section_show;
   section_class->read = brg_teams_section_read;
   section_class->show_notes = brg_teams_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-teams-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, who_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, boards_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, first_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, points_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, bye_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, line_up_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, reserve_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, note_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamsSection, fault_label);
+  brg_template_set (klass, "brg-teams-section", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -8,7 +8,6 @@
 
 #include "brg-article-markup.h"
 #include "brg-names.h"
-#include "brg-pages.h"
 #include "brg-ui-words.h"
 
 struct _BrgTieBreakRow

@@ -9,7 +9,7 @@
 
 #include "brg-criterion-words.h"
 #include "brg-names.h"
-#include "brg-pages.h"
+#include "brg-template.h"
 #include "brg-tie-break-row.h"
 #include "brg-ui-words.h"
 
@@ -187,7 +187,7 @@ dup_remark (BrgTieBreaksSection *self, const BrgTieBreakChoice *choice)
   g_autoptr (GString) text = g_string_new (list);
 
   if (*choice->codes == '\0')
-    g_string_assign (text, brg_pages_get_rulebook_name (self->rulebook));
+    g_string_assign (text, brg_names_get_rulebook (self->rulebook));
   if (choice->has_play_off)
     /* Translators: behind a list of tie-breaks */
     g_string_append (text, _ (", then a play-off"));
@@ -543,30 +543,24 @@ brg_tie_breaks_section_finalize (GObject *object)
   G_OBJECT_CLASS (brg_tie_breaks_section_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTieBreaksSection, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (preset_button), CHILD (preset_popover), CHILD (preset_list), CHILD (list),
+  CHILD (add_box),       CHILD (add_button),     CHILD (add_popover), CHILD (add_list),
+  CHILD (add_search),    CHILD (edition_row),    CHILD (hint_label),  CHILD (fault_label),
+};
+
 static void
 brg_tie_breaks_section_class_init (BrgTieBreaksSectionClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgEventSectionClass *section_class = BRG_EVENT_SECTION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = brg_tie_breaks_section_finalize;
   section_class->show = brg_tie_breaks_section_show;
   section_class->read = brg_tie_breaks_section_read;
   section_class->show_notes = brg_tie_breaks_section_show_notes;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-tie-breaks-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, preset_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, preset_popover);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, preset_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_popover);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, add_search);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, edition_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, hint_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieBreaksSection, fault_label);
+  brg_template_set (klass, "brg-tie-breaks-section", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -6,15 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-shell.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
 #include "brg-ui.h"
-#include "brg-window.h"
 
 static BrgSession *
 find_session (GtkWidget *widget)
 {
-  return brg_window_get_session (brg_window_find (widget));
+  return brg_shell_get_session (brg_shell_find (widget));
 }
 
 /* A file dialog that is open: for whom, and for which row. */

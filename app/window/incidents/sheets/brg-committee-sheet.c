@@ -11,16 +11,13 @@
 #include "brg-player-search.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
+#include "brg-template.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 620.0
 
 struct _BrgCommitteeSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   GtkWidget *form_box;
   AdwComboRow *role_row;
   AdwEntryRow *player_row;
@@ -34,13 +31,12 @@ struct _BrgCommitteeSheet
   GtkListBox *list;
   GtkBox *notes_box;
 
-  BrgWindow *window;    /* not owned: this is transient for it */
   BrgProtestDesk *desk; /* owned; a row of the list for each of its committee */
   gint64 player_id;     /* row of the player of the event that the form is about, 0 for none */
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG_TYPE_SHEET)
 
 static void
 take (char **place, AdwEntryRow *row)
@@ -240,7 +236,7 @@ refresh (BrgCommitteeSheet *self, gint selected)
 static void
 store (BrgCommitteeSheet *self, gint selected)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done =
       brg_store_set_committee (brg_session_get_store (session), self->desk->snapshot->event->id,
@@ -248,7 +244,7 @@ store (BrgCommitteeSheet *self, gint selected)
   BrgProtestDesk *desk;
 
   brg_session_finish (session, done, error);
-  desk = brg_protest_fields_open_desk (self->window);
+  desk = brg_protest_fields_open_desk (brg_sheet_get_shell (BRG_SHEET (self)));
   if (desk == NULL)
     return;
   brg_protest_desk_free (self->desk);
@@ -319,28 +315,19 @@ brg_committee_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_committee_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgCommitteeSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (form_box),   CHILD (role_row),      CHILD (player_row),     CHILD (player_label),
+  CHILD (name_row),   CHILD (birth_row),     CHILD (federation_row), CHILD (organisation_row),
+  CHILD (add_button), CHILD (change_button), CHILD (list),           CHILD (notes_box),
+};
+
 static void
 brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_committee_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-committee-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, role_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, player_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, player_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, birth_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, federation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, organisation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, change_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgCommitteeSheet, notes_box);
+  brg_template_set (klass, "brg-committee-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -378,22 +365,20 @@ fill_choices (BrgCommitteeSheet *self)
 }
 
 void
-brg_committee_sheet_present (BrgWindow *window, GtkWindow *parent)
+brg_committee_sheet_present (BrgShell *shell, GtkWindow *parent)
 {
   BrgCommitteeSheet *self;
   BrgProtestDesk *desk;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  desk = brg_protest_fields_open_desk (window);
+  desk = brg_protest_fields_open_desk (shell);
   if (desk == NULL)
     return;
   self = g_object_new (BRG_TYPE_COMMITTEE_SHEET, "transient-for", parent, NULL);
-  self->window = window;
   self->desk = desk;
   fill_choices (self);
   refresh (self, -1);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }

@@ -4,22 +4,22 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_COMMITTEE_SHEET (brg_committee_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG, COMMITTEE_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgCommitteeSheet, brg_committee_sheet, BRG, COMMITTEE_SHEET, BrgSheet)
 
 /**
  * brg_committee_sheet_present:
- * @window: the window
- * @parent: @window, or a sheet over it
+ * @shell: the window
+ * @parent: @shell, or a sheet over it
  *
  * Shows the committee with what its rule book finds wrong with it. Every change is stored at once.
  */
-void brg_committee_sheet_present (BrgWindow *window, GtkWindow *parent);
+void brg_committee_sheet_present (BrgShell *shell, GtkWindow *parent);
 
 G_END_DECLS

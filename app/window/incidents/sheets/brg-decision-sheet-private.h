@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 struct _BrgDecisionSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *print_button;
   GtkButton *decide_button;
@@ -47,7 +47,6 @@ struct _BrgDecisionSheet
   AdwEntryRow *by_row;
   GtkLabel *obstacle_label;
 
-  BrgWindow *window;         /* not owned: this is transient for it */
   BrgProtestDesk *desk;      /* owned */
   BrgProtest *protest;       /* owned: as it shall be */
   GPtrArray *corrections;    /* owned: all that were computed, for threads that still do */

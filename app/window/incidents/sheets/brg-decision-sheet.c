@@ -17,14 +17,12 @@
 #include "brg-print.h"
 #include "brg-protest-document.h"
 #include "brg-protest-sheet.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-wrap-box.h"
 
-#define SHEET_WIDTH 980.0
-#define SHEET_HEIGHT 740.0
-
-G_DEFINE_FINAL_TYPE (BrgDecisionSheet, brg_decision_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgDecisionSheet, brg_decision_sheet, BRG_TYPE_SHEET)
 
 static const char *
 get_text (AdwEntryRow *row)
@@ -150,13 +148,13 @@ on_decision_chosen (BrgDecisionSheet *self)
 static BrgStore *
 get_store (BrgDecisionSheet *self)
 {
-  return brg_session_get_store (brg_window_get_session (self->window));
+  return brg_sheet_get_store (BRG_SHEET (self));
 }
 
 static void
 on_hear_clicked (BrgDecisionSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done;
 
@@ -171,7 +169,7 @@ on_hear_clicked (BrgDecisionSheet *self)
 static void
 on_decide_clicked (BrgDecisionSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgProtestEffect effect = brg_decision_sheet_make_effect (self);
   GError *error = NULL;
   gboolean done;
@@ -189,27 +187,27 @@ on_decide_clicked (BrgDecisionSheet *self)
 static void
 on_change_clicked (BrgDecisionSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gint64 id = self->protest->id;
 
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_protest_sheet_present (window, id, 0, 0);
+  brg_protest_sheet_present (shell, id, 0, 0);
 }
 
 static void
 on_appeal_clicked (BrgDecisionSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gint64 id = self->protest->id;
 
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_protest_sheet_present (window, 0, id, 0);
+  brg_protest_sheet_present (shell, 0, id, 0);
 }
 
 static void
 on_committee_clicked (BrgDecisionSheet *self)
 {
-  brg_committee_sheet_present (self->window, GTK_WINDOW (self));
+  brg_committee_sheet_present (brg_sheet_get_shell (BRG_SHEET (self)), GTK_WINDOW (self));
 }
 
 static void
@@ -246,43 +244,26 @@ brg_decision_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_decision_sheet_parent_class)->finalize (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    const char *name;
-    gssize offset;
-  } children[] = {
-#define CHILD(name) { #name, G_STRUCT_OFFSET (BrgDecisionSheet, name) }
-    CHILD (print_button),   CHILD (decide_button),    CHILD (columns),      CHILD (facts_label),
-    CHILD (notes_box),      CHILD (seats_title),      CHILD (votes_label),  CHILD (seats_list),
-    CHILD (hearing_view),   CHILD (heard_row),        CHILD (hear_button),  CHILD (change_button),
-    CHILD (appeal_button),  CHILD (decision_box),     CHILD (decision_row), CHILD (result_row),
-    CHILD (count_row),      CHILD (fee_row),          CHILD (impact_label), CHILD (impact_list),
-    CHILD (grounds_view),   CHILD (articles_row),     CHILD (admitted_row), CHILD (by_row),
-    CHILD (attach_button),  CHILD (outcome_label),    CHILD (hearing_box),  CHILD (files_box),
-    CHILD (obstacle_label), CHILD (committee_button),
-#undef CHILD
-  };
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgDecisionSheet, name)
 
-  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
-    gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
-                                               children[i].offset);
-}
+static const BrgTemplateChild children[] = {
+  CHILD (print_button),   CHILD (decide_button),    CHILD (columns),      CHILD (facts_label),
+  CHILD (notes_box),      CHILD (seats_title),      CHILD (votes_label),  CHILD (seats_list),
+  CHILD (hearing_view),   CHILD (heard_row),        CHILD (hear_button),  CHILD (change_button),
+  CHILD (appeal_button),  CHILD (decision_box),     CHILD (decision_row), CHILD (result_row),
+  CHILD (count_row),      CHILD (fee_row),          CHILD (impact_label), CHILD (impact_list),
+  CHILD (grounds_view),   CHILD (articles_row),     CHILD (admitted_row), CHILD (by_row),
+  CHILD (attach_button),  CHILD (outcome_label),    CHILD (hearing_box),  CHILD (files_box),
+  CHILD (obstacle_label), CHILD (committee_button),
+};
 
 static void
 brg_decision_sheet_class_init (BrgDecisionSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_IMPACT_LIST);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->finalize = brg_decision_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-decision-sheet.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-decision-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -420,7 +401,7 @@ on_session_changed (BrgSession *session G_GNUC_UNUSED, BrgDecisionSheet *self)
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  desk = brg_protest_fields_open_desk (self->window);
+  desk = brg_protest_fields_open_desk (brg_sheet_get_shell (BRG_SHEET (self)));
   if (desk == NULL)
     return;
   if (brg_protest_desk_find (desk, self->protest->id) == NULL)
@@ -437,27 +418,25 @@ on_session_changed (BrgSession *session G_GNUC_UNUSED, BrgDecisionSheet *self)
 }
 
 void
-brg_decision_sheet_present (BrgWindow *window, gint64 protest_id)
+brg_decision_sheet_present (BrgShell *shell, gint64 protest_id)
 {
   BrgDecisionSheet *self;
   g_autoptr (BrgProtestDesk) desk = NULL;
   const BrgProtest *stored;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  desk = brg_protest_fields_open_desk (window);
+  desk = brg_protest_fields_open_desk (shell);
   stored = desk != NULL ? brg_protest_desk_find (desk, protest_id) : NULL;
   if (stored == NULL)
     return;
-  self = g_object_new (BRG_TYPE_DECISION_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_DECISION_SHEET, "transient-for", shell, NULL);
   self->protest = brg_protest_copy (stored);
   self->desk = g_steal_pointer (&desk);
   fill (self);
   brg_attachments_show (self->files_box, BRG_OF_PROTEST, protest_id);
-  g_signal_connect_object (brg_window_get_session (window), "changed",
+  g_signal_connect_object (brg_shell_get_session (shell), "changed",
                            G_CALLBACK (on_session_changed), self, 0);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->protest->decision == BRG_PROTEST_OPEN
                              ? GTK_WIDGET (self->decision_row)

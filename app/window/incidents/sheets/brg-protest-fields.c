@@ -98,16 +98,16 @@ brg_protest_fields_get_now (void)
 }
 
 BrgProtestDesk *
-brg_protest_fields_open_desk (BrgWindow *window)
+brg_protest_fields_open_desk (BrgShell *shell)
 {
   BrgSession *session;
   BrgSnapshot *snapshot;
   BrgProtestDesk *desk;
   GError *error = NULL;
 
-  g_return_val_if_fail (BRG_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (BRG_IS_SHELL (shell), NULL);
 
-  session = brg_window_get_session (window);
+  session = brg_shell_get_session (shell);
   snapshot = brg_session_get_snapshot (session);
   if (snapshot == NULL)
     return NULL;

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "brg-protest-desk.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
@@ -57,11 +57,11 @@ gint64 brg_protest_fields_get_now (void);
 
 /**
  * brg_protest_fields_open_desk:
- * @window: the window
+ * @shell: the window
  *
  * Returns: (transfer full) (nullable): what is stored about protests now; a failure is told by the
  *   session
  */
-BrgProtestDesk *brg_protest_fields_open_desk (BrgWindow *window);
+BrgProtestDesk *brg_protest_fields_open_desk (BrgShell *shell);
 
 G_END_DECLS

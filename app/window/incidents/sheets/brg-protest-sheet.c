@@ -13,18 +13,15 @@
 #include "brg-category-presets.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 720.0
-
 struct _BrgProtestSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *file_button;
-  GtkBox *columns;
   AdwComboRow *round_row;
   AdwEntryRow *who_row;
   AdwActionRow
@@ -43,7 +40,6 @@ struct _BrgProtestSheet
   GtkLabel *window_label;
   GtkBox *notes_box;
 
-  BrgWindow *window;    /* not owned: this is transient for it */
   BrgProtestDesk *desk; /* owned */
   BrgProtest *protest;  /* owned: what is being filled in */
   gint board;           /* where who protests plays in the round, 0 for none */
@@ -51,7 +47,7 @@ struct _BrgProtestSheet
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG_TYPE_SHEET)
 
 static const char *
 get_text (AdwEntryRow *row)
@@ -265,7 +261,7 @@ on_who_left (BrgProtestSheet *self)
 static void
 on_file_clicked (BrgProtestSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgStore *store = brg_session_get_store (session);
   GError *error = NULL;
   gboolean done;
@@ -294,53 +290,35 @@ brg_protest_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_protest_sheet_parent_class)->finalize (object);
 }
 
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    const char *name;
-    gssize offset;
-  } children[] = {
-#define CHILD(name) { #name, G_STRUCT_OFFSET (BrgProtestSheet, name) }
-    CHILD (file_button),
-    CHILD (columns),
-    CHILD (round_row),
-    CHILD (board_row),
-    CHILD (board_switch),
-    CHILD (who_row),
-    CHILD (filer_row),
-    CHILD (name_row),
-    CHILD (time_row),
-    CHILD (articles_row),
-    CHILD (fee_row),
-    CHILD (paid_switch),
-    CHILD (subject_view),
-    CHILD (demand_row),
-    CHILD (window_label),
-    CHILD (notes_box),
-    { "white_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[0]) },
-    { "black_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[1]) },
-    { "white_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[0]) },
-    { "black_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[1]) },
-#undef CHILD
-  };
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgProtestSheet, name)
 
-  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
-    gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
-                                               children[i].offset);
-}
+static const BrgTemplateChild children[] = {
+  CHILD (file_button),
+  CHILD (round_row),
+  CHILD (board_row),
+  CHILD (board_switch),
+  CHILD (who_row),
+  CHILD (filer_row),
+  CHILD (name_row),
+  CHILD (time_row),
+  CHILD (articles_row),
+  CHILD (fee_row),
+  CHILD (paid_switch),
+  CHILD (subject_view),
+  CHILD (demand_row),
+  CHILD (window_label),
+  CHILD (notes_box),
+  { "white_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[0]) },
+  { "black_row", G_STRUCT_OFFSET (BrgProtestSheet, side_rows[1]) },
+  { "white_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[0]) },
+  { "black_check", G_STRUCT_OFFSET (BrgProtestSheet, side_checks[1]) },
+};
 
 static void
 brg_protest_sheet_class_init (BrgProtestSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_protest_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-protest-sheet.ui");
-  bind_children (widget_class);
+  brg_template_set (klass, "brg-protest-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -434,7 +412,7 @@ show_title (BrgProtestSheet *self)
 }
 
 void
-brg_protest_sheet_present (BrgWindow *window,
+brg_protest_sheet_present (BrgShell *shell,
                            gint64 protest_id,
                            gint64 appealed_id,
                            gint64 incident_id)
@@ -443,13 +421,12 @@ brg_protest_sheet_present (BrgWindow *window,
   BrgProtestDesk *desk;
   const BrgProtest *stored;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  desk = brg_protest_fields_open_desk (window);
+  desk = brg_protest_fields_open_desk (shell);
   if (desk == NULL)
     return;
-  self = g_object_new (BRG_TYPE_PROTEST_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_PROTEST_SHEET, "transient-for", shell, NULL);
   self->desk = desk;
   stored = protest_id != 0 ? brg_protest_desk_find (desk, protest_id) : NULL;
   self->protest = stored != NULL
@@ -462,7 +439,6 @@ brg_protest_sheet_present (BrgWindow *window,
   fill_form (self);
   find_board (self);
   show_sides (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->protest->entry_id == 0 ? GTK_WIDGET (self->who_row)
                                                       : GTK_WIDGET (self->subject_view));

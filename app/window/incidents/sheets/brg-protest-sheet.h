@@ -4,18 +4,18 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_PROTEST_SHEET (brg_protest_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG, PROTEST_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG, PROTEST_SHEET, BrgSheet)
 
 /**
  * brg_protest_sheet_present:
- * @window: the window
+ * @shell: the window
  * @protest_id: row of an open protest to be put right, 0 for a new one
  * @appealed_id: row of the protest whose decision is appealed against, 0 for none
  * @incident_id: row of the incident that a new protest is about, 0 for none
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (BrgProtestSheet, brg_protest_sheet, BRG, PROTEST_SHEET, Ad
  * Shows the form of a protest. What is wrong with it stands below with its article; it can be filed
  * all the same unless that makes no sense.
  */
-void brg_protest_sheet_present (BrgWindow *window,
+void brg_protest_sheet_present (BrgShell *shell,
                                 gint64 protest_id,
                                 gint64 appealed_id,
                                 gint64 incident_id);

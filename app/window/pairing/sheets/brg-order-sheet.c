@@ -10,28 +10,24 @@
 
 #include "brg-order-draft.h"
 #include "brg-store-order.h"
+#include "brg-template.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 620.0
 
 struct _BrgOrderSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
-  GtkBox *columns;
   GtkListBox *list;
   GtkEntry *reason_entry;
   GtkWidget *reset_button;
   GtkLabel *remarks_label;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgOrderDraft *draft;
   gint64 group_id;
 };
 
-G_DEFINE_FINAL_TYPE (BrgOrderSheet, brg_order_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgOrderSheet, brg_order_sheet, BRG_TYPE_SHEET)
 
 static void
 update (BrgOrderSheet *self)
@@ -131,7 +127,7 @@ on_reset_clicked (BrgOrderSheet *self)
 static void
 on_confirm_clicked (BrgOrderSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (BrgOrderDraft) draft = g_steal_pointer (&self->draft);
   g_autofree char *reason =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason_entry))));
@@ -188,21 +184,18 @@ brg_order_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_order_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgOrderSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (list),          CHILD (reason_entry),
+  CHILD (reset_button),   CHILD (remarks_label),
+};
+
 static void
 brg_order_sheet_class_init (BrgOrderSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_order_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-order-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, reason_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, reset_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgOrderSheet, remarks_label);
+  brg_template_set (klass, "brg-order-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -232,24 +225,22 @@ find_first_free (BrgOrderSheet *self)
 }
 
 void
-brg_order_sheet_present (BrgWindow *window)
+brg_order_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgOrderSheet *self;
   GtkListBoxRow *row;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL || !brg_order_draft_is_possible (snapshot))
     return;
-  self = g_object_new (BRG_TYPE_ORDER_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_ORDER_SHEET, "transient-for", shell, NULL);
   self->group_id = snapshot->group->id;
   self->draft = brg_order_draft_new (snapshot);
   add_rows (self);
   show_rows (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   row = gtk_list_box_get_row_at_index (self->list, find_first_free (self));
   gtk_list_box_select_row (self->list, row);

@@ -9,10 +9,11 @@
 #include "brg-chip.h"
 #include "brg-pairing-check.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 
 struct _BrgPairingCheckSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkLabel *summary_label;
   GtkListBox *list;
@@ -22,7 +23,7 @@ struct _BrgPairingCheckSheet
   gpointer data;
 };
 
-G_DEFINE_FINAL_TYPE (BrgPairingCheckSheet, brg_pairing_check_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgPairingCheckSheet, brg_pairing_check_sheet, BRG_TYPE_SHEET)
 
 static GtkWidget *
 make_label (const char *text, const char *css_class)
@@ -113,18 +114,19 @@ brg_pairing_check_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_pairing_check_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPairingCheckSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (summary_label),
+  CHILD (list),
+};
+
 static void
 brg_pairing_check_sheet_class_init (BrgPairingCheckSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_pairing_check_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-pairing-check-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingCheckSheet, summary_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPairingCheckSheet, list);
+  brg_template_set (klass, "brg-pairing-check-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void

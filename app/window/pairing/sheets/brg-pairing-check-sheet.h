@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-snapshot.h"
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgPairingCheckSheet,
                       brg_pairing_check_sheet,
                       BRG,
                       PAIRING_CHECK_SHEET,
-                      AdwWindow)
+                      BrgSheet)
 
 /**
  * BrgBoardChosenFunc:

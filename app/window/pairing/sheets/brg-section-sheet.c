@@ -11,15 +11,13 @@
 #include "brg-columns.h"
 #include "brg-draft-sections.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-item.h"
 
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 620.0
-
 struct _BrgSectionSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkBox *columns;
   GtkLabel *groups_label;
@@ -33,7 +31,7 @@ struct _BrgSectionSheet
   GtkSingleSelection *selection;
 };
 
-G_DEFINE_FINAL_TYPE (BrgSectionSheet, brg_section_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgSectionSheet, brg_section_sheet, BRG_TYPE_SHEET)
 
 static const BrgEntry *
 get_entry (BrgSectionSheet *self, gpointer item)
@@ -151,20 +149,21 @@ brg_section_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_section_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgSectionSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (columns),
+  CHILD (groups_label),
+  CHILD (keys_label),
+  CHILD (view),
+};
+
 static void
 brg_section_sheet_class_init (BrgSectionSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_section_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-section-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgSectionSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgSectionSheet, groups_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgSectionSheet, keys_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgSectionSheet, view);
+  brg_template_set (klass, "brg-section-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -205,7 +204,6 @@ brg_section_sheet_present (GtkWidget *parent,
   gtk_label_set_text (self->keys_label, keys);
   fill_items (self);
   show_groups (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }

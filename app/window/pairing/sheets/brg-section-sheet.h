@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-draft.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_SECTION_SHEET (brg_section_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgSectionSheet, brg_section_sheet, BRG, SECTION_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgSectionSheet, brg_section_sheet, BRG, SECTION_SHEET, BrgSheet)
 
 /**
  * BrgSectionsChangedFunc:

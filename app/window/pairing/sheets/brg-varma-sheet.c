@@ -8,10 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-template.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 620.0
 
 /* Columns of the grid. */
 enum
@@ -25,9 +23,8 @@ enum
 
 struct _BrgVarmaSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   GtkCheckButton *seed_check;
   GtkCheckButton *hand_check;
   GtkWidget *hand_label;
@@ -45,7 +42,7 @@ struct _BrgVarmaSheet
   gboolean is_refreshing;
 };
 
-G_DEFINE_FINAL_TYPE (BrgVarmaSheet, brg_varma_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgVarmaSheet, brg_varma_sheet, BRG_TYPE_SHEET)
 
 static const BrgVarmaTurn *
 get_turn (BrgVarmaSheet *self, guint turn)
@@ -274,23 +271,18 @@ brg_varma_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_varma_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgVarmaSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (seed_check),    CHILD (hand_check),  CHILD (hand_label), CHILD (envelopes_label),
+  CHILD (remarks_label), CHILD (parts_check), CHILD (grid),
+};
+
 static void
 brg_varma_sheet_class_init (BrgVarmaSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_varma_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-varma-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, seed_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, hand_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, hand_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, envelopes_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, remarks_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, parts_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgVarmaSheet, grid);
+  brg_template_set (klass, "brg-varma-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -330,7 +322,6 @@ brg_varma_sheet_present (GtkWidget *parent,
   fill_grid (self);
   fill_numbers (self);
   show_state (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (brg_varma_lots_is_by_hand (lots) ? self->entries->pdata[0]
                                                           : GTK_WIDGET (self->seed_check));

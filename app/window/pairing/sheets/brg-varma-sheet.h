@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-varma-lots.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_VARMA_SHEET (brg_varma_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgVarmaSheet, brg_varma_sheet, BRG, VARMA_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgVarmaSheet, brg_varma_sheet, BRG, VARMA_SHEET, BrgSheet)
 
 /**
  * BrgVarmaChangedFunc:

@@ -10,6 +10,7 @@
 #include "brg-entry-form.h"
 #include "brg-known-players.h"
 #include "brg-names.h"
+#include "brg-template.h"
 
 /* So many are offered, and so many are named as alike. */
 #define MAX_KNOWN 7
@@ -260,22 +261,20 @@ brg_entry_aside_finalize (GObject *object)
   G_OBJECT_CLASS (brg_entry_aside_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryAside, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (added_label),   CHILD (split_label), CHILD (duplicate_label),
+  CHILD (known_heading), CHILD (known_list),  CHILD (known_hint),
+};
+
 static void
 brg_entry_aside_class_init (BrgEntryAsideClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_entry_aside_finalize;
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", BRG_TYPE_ENTRY_ASIDE, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-entry-aside.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, added_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, split_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, duplicate_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_heading);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryAside, known_hint);
+  brg_template_set (klass, "brg-entry-aside", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -12,19 +12,17 @@
 #include "brg-player-list.h"
 #include "brg-store-players.h"
 #include "brg-store-teams.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 860.0
-#define SHEET_HEIGHT 600.0
 #define ASIDE_WIDTH 280.0
 
 struct _BrgEntryEditor
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
   GtkButton *next_button;
-  GtkBox *columns;
   GtkWidget *fields[BRG_N_ENTRY_FIELDS]; /* a GtkEntry or a GtkDropDown */
   GtkLabel *faults[BRG_N_ENTRY_FIELDS];
   GtkMenuButton *title_button;
@@ -38,7 +36,6 @@ struct _BrgEntryEditor
   GtkDropDown *team_drop;
   BrgEntryAside *aside;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   GPtrArray *teams; /* (element-type BrgEntry): to choose from; NULL where there are none */
   BrgEntry *stored; /* the player as he is stored; a fresh one for a new player */
@@ -46,7 +43,7 @@ struct _BrgEntryEditor
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, BRG_TYPE_SHEET)
 
 static const struct
 {
@@ -284,7 +281,7 @@ fill (BrgEntryEditor *self, const BrgEntry *entry)
 static void
 take_snapshot (BrgEntryEditor *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
 
   g_clear_pointer (&self->teams, g_ptr_array_unref);
   if (snapshot->players != NULL)
@@ -311,7 +308,7 @@ take_known (BrgEntryEditor *self, BrgEntry *entry)
 static gboolean
 move_to_team (BrgEntryEditor *self, const BrgEntry *entry)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   GError *error = NULL;
   gboolean done;
 
@@ -325,7 +322,7 @@ move_to_team (BrgEntryEditor *self, const BrgEntry *entry)
 static gboolean
 store_entry (BrgEntryEditor *self, const BrgEntry *entry)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgStore *store = brg_session_get_store (session);
   GError *error = NULL;
   gboolean done;
@@ -384,13 +381,13 @@ confirm (BrgEntryEditor *self)
 static void
 close_sheet (BrgEntryEditor *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->last_id);
   gboolean has_added = self->last_id != 0;
 
   gtk_window_destroy (GTK_WINDOW (self));
   if (has_added)
-    brg_window_show_page (window, "players", target);
+    brg_shell_go (shell, "players", target);
 }
 
 static void
@@ -558,6 +555,14 @@ bind_fields (GtkWidgetClass *widget_class)
     }
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryEditor, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (next_button), CHILD (title_button), CHILD (late_box),
+  CHILD (joins_spin),     CHILD (missed_box),  CHILD (missed_drop),  CHILD (missed_label),
+  CHILD (team_box),       CHILD (team_drop),   CHILD (aside),        CHILD (assistant_box),
+};
+
 static void
 brg_entry_editor_class_init (BrgEntryEditorClass *klass)
 {
@@ -565,24 +570,9 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
 
   g_type_ensure (BRG_TYPE_ENTRY_ASIDE);
   G_OBJECT_CLASS (klass)->finalize = brg_entry_editor_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_install_action (widget_class, "editor.title", "s", choose_title);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-entry-editor.ui");
+  brg_template_set (klass, "brg-entry-editor", children, G_N_ELEMENTS (children));
   bind_fields (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, title_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, late_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, joins_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, missed_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, team_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, aside);
-  gtk_widget_class_bind_template_child (widget_class, BrgEntryEditor, assistant_box);
 }
 
 static void
@@ -621,7 +611,7 @@ brg_entry_editor_init (BrgEntryEditor *self)
 static void
 load_known (BrgEntryEditor *self)
 {
-  BrgStore *store = brg_session_get_store (brg_window_get_session (self->window));
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) entries =
       brg_store_list_other_entries (store, self->snapshot->group->id, &error);
@@ -657,16 +647,15 @@ show_kind (BrgEntryEditor *self)
 }
 
 void
-brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id)
+brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
 {
   BrgEntryEditor *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+  if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_ENTRY_EDITOR, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_ENTRY_EDITOR, "transient-for", shell, NULL);
   take_snapshot (self);
   self->stored = find_stored (self, entry_id);
   if (is_new (self))
@@ -675,7 +664,6 @@ brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id)
     load_known (self);
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   fill_titles (self);
   show_kind (self);
   show_late (self);

@@ -4,16 +4,16 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_ENTRY_EDITOR (brg_entry_editor_get_type ())
-G_DECLARE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, BRG, ENTRY_EDITOR, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, BRG, ENTRY_EDITOR, BrgSheet)
 
 /**
  * brg_entry_editor_present:
- * @window: the main window
+ * @shell: the main shell
  * @entry_id: row of a player, 0 for a new one
  * @team_id: row of the team that a new player belongs to, 0 for none
  *
@@ -22,6 +22,6 @@ G_DECLARE_FINAL_TYPE (BrgEntryEditor, brg_entry_editor, BRG, ENTRY_EDITOR, AdwWi
  * store and go on with the next one, Escape closes. A text that is wrong is told at its field, and
  * nothing is stored.
  */
-void brg_entry_editor_present (BrgWindow *window, gint64 entry_id, gint64 team_id);
+void brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id);
 
 G_END_DECLS

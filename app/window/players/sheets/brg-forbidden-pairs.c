@@ -11,16 +11,13 @@
 #include "brg-reason-text.h"
 #include "brg-spin-row.h"
 #include "brg-store-forbidden.h"
+#include "brg-template.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 760.0
-#define SHEET_HEIGHT 520.0
 
 struct _BrgForbiddenPairs
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   BrgPlayerFinder *player_finder;
   BrgPlayerFinder *other_finder;
   BrgSpinRow *first_row;
@@ -29,19 +26,12 @@ struct _BrgForbiddenPairs
   GtkLabel *fault_label;
   GtkListBox *list;
 
-  BrgWindow *window; /* not owned: this is transient for it */
-  BrgDraft *draft;   /* in which the finders look; of the present snapshot */
-  gint64 player_id;  /* rows of the two; 0 while nobody is chosen */
+  BrgDraft *draft;  /* in which the finders look; of the present snapshot */
+  gint64 player_id; /* rows of the two; 0 while nobody is chosen */
   gint64 other_id;
 };
 
-G_DEFINE_FINAL_TYPE (BrgForbiddenPairs, brg_forbidden_pairs, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgForbiddenPairs *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgForbiddenPairs, brg_forbidden_pairs, BRG_TYPE_SHEET)
 
 static BrgSnapshot *
 get_snapshot (BrgForbiddenPairs *self)
@@ -98,9 +88,9 @@ take_away (BrgForbiddenPairs *self, GtkWidget *row)
 {
   gint64 *id = g_object_get_data (G_OBJECT (row), "brg-ban");
   GError *error = NULL;
-  gboolean done = brg_store_allow_pair (brg_session_get_store (get_session (self)), *id, &error);
+  gboolean done = brg_store_allow_pair (brg_sheet_get_store (BRG_SHEET (self)), *id, &error);
 
-  brg_session_finish (get_session (self), done, error);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self);
   gtk_widget_grab_focus (gtk_list_box_get_selected_row (self->list) != NULL
                              ? GTK_WIDGET (gtk_list_box_get_selected_row (self->list))
@@ -161,7 +151,7 @@ refresh (BrgForbiddenPairs *self)
   brg_player_finder_set_draft (self->player_finder, NULL, FALSE);
   brg_player_finder_set_draft (self->other_finder, NULL, FALSE);
   g_clear_pointer (&self->draft, brg_draft_free);
-  self->draft = brg_draft_new (brg_session_get_snapshot (get_session (self)));
+  self->draft = brg_draft_new (brg_sheet_get_snapshot (BRG_SHEET (self)));
   self->player_id = 0;
   self->other_id = 0;
   brg_player_finder_set_draft (self->player_finder, self->draft, FALSE);
@@ -218,11 +208,11 @@ static void
 on_forbid_clicked (BrgForbiddenPairs *self)
 {
   GError *error = NULL;
-  gboolean done = brg_store_forbid_pair (
-      brg_session_get_store (get_session (self)), self->player_id, self->other_id,
-      brg_spin_row_get_value (self->first_row), get_last_round (self), &error);
+  gboolean done = brg_store_forbid_pair (brg_sheet_get_store (BRG_SHEET (self)), self->player_id,
+                                         self->other_id, brg_spin_row_get_value (self->first_row),
+                                         get_last_round (self), &error);
 
-  brg_session_finish (get_session (self), done, error);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->player_finder));
 }
@@ -255,25 +245,20 @@ brg_forbidden_pairs_dispose (GObject *object)
   G_OBJECT_CLASS (brg_forbidden_pairs_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgForbiddenPairs, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (player_finder), CHILD (other_finder), CHILD (first_row), CHILD (last_row),
+  CHILD (forbid_button), CHILD (fault_label),  CHILD (list),
+};
+
 static void
 brg_forbidden_pairs_class_init (BrgForbiddenPairsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_PLAYER_FINDER);
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->dispose = brg_forbidden_pairs_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-forbidden-pairs.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, player_finder);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, other_finder);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, first_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, last_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, forbid_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, fault_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgForbiddenPairs, list);
+  brg_template_set (klass, "brg-forbidden-pairs", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -312,17 +297,16 @@ choose_player (BrgForbiddenPairs *self, gint64 entry_id)
 }
 
 void
-brg_forbidden_pairs_present (BrgWindow *window, gint64 entry_id)
+brg_forbidden_pairs_present (BrgShell *shell, gint64 entry_id)
 {
   BrgForbiddenPairs *self;
   gint n_rounds;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+  if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_FORBIDDEN_PAIRS, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_FORBIDDEN_PAIRS, "transient-for", shell, NULL);
   refresh (self);
   n_rounds = MAX (brg_snapshot_count_rounds (get_snapshot (self)), 1);
   brg_spin_row_set_range (self->first_row, 1, n_rounds);
@@ -332,7 +316,6 @@ brg_forbidden_pairs_present (BrgWindow *window, gint64 entry_id)
   brg_spin_row_set_value (self->last_row, n_rounds);
   choose_player (self, entry_id);
   update_form (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (
       GTK_WIDGET (self->player_id != 0 ? self->other_finder : self->player_finder));

@@ -83,7 +83,7 @@ close_by_escape (GtkWidget *sheet)
 }
 
 void
-brg_leaving_sheet_present (BrgWindow *window, gint64 entry_id)
+brg_leaving_sheet_present (BrgShell *shell, gint64 entry_id)
 {
   BrgSnapshot *snapshot;
   g_autoptr (BrgLeaving) leaving = NULL;
@@ -92,9 +92,9 @@ brg_leaving_sheet_present (BrgWindow *window, gint64 entry_id)
   GtkWidget *box;
   gint index;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   index = snapshot != NULL ? find_index (snapshot, entry_id) : -1;
   if (index < 0)
     return;
@@ -103,7 +103,7 @@ brg_leaving_sheet_present (BrgWindow *window, gint64 entry_id)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), make_content (snapshot, index, leaving));
-  sheet = g_object_new (ADW_TYPE_WINDOW, "transient-for", window, "modal", TRUE, "title", name,
+  sheet = g_object_new (ADW_TYPE_WINDOW, "transient-for", shell, "modal", TRUE, "title", name,
                         "content", box, NULL);
   close_by_escape (sheet);
   brg_ui_fit_sheet (GTK_WINDOW (sheet), NULL, SHEET_WIDTH, SHEET_HEIGHT);

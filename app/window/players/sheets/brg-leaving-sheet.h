@@ -4,18 +4,18 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_leaving_sheet_present:
- * @window: the main window
+ * @shell: the main shell
  * @entry_id: row of a player who has left
  *
  * Shows whose points and places are others because he left, with the sentence of the rule book.
  * Nothing can be changed in it; Escape closes.
  */
-void brg_leaving_sheet_present (BrgWindow *window, gint64 entry_id);
+void brg_leaving_sheet_present (BrgShell *shell, gint64 entry_id);
 
 G_END_DECLS

@@ -13,15 +13,13 @@
 #include "brg-start-numbers.h"
 #include "brg-store-players.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
 
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 560.0
-
 struct _BrgNumbers
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
   GtkBox *columns;
@@ -38,7 +36,6 @@ struct _BrgNumbers
   GtkWidget *hand_label;
   GtkColumnView *view;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   BrgVarmaLots *lots; /* NULL until it is wanted, and after a change of what it depends on */
   GPtrArray *players; /* (element-type BrgPlayerItem), by index */
@@ -46,7 +43,7 @@ struct _BrgNumbers
   GtkSingleSelection *selection;
 };
 
-G_DEFINE_FINAL_TYPE (BrgNumbers, brg_numbers, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgNumbers, brg_numbers, BRG_TYPE_SHEET)
 
 static BrgNumberMethod
 get_method (BrgNumbers *self)
@@ -192,7 +189,7 @@ on_key_pressed (BrgNumbers *self, guint keyval, guint keycode G_GNUC_UNUSED, Gdk
 static void
 on_confirm_clicked (BrgNumbers *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgNumberMethod method = get_method (self);
   guint n_entries = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   g_autofree gint64 *ids = g_new (gint64, n_entries + 1);
@@ -289,31 +286,22 @@ brg_numbers_finalize (GObject *object)
   G_OBJECT_CLASS (brg_numbers_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgNumbers, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (columns),     CHILD (rating_check), CHILD (lots_check),
+  CHILD (varma_check),    CHILD (hand_check),  CHILD (varma_box),    CHILD (delegations_drop_down),
+  CHILD (draw_button),    CHILD (varma_label), CHILD (seed_box),     CHILD (seed_entry),
+  CHILD (hand_label),     CHILD (view),
+};
+
 static void
 brg_numbers_class_init (BrgNumbersClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_numbers_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-numbers.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, rating_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, lots_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, delegations_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, varma_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, seed_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, hand_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgNumbers, view);
+  brg_template_set (klass, "brg-numbers", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -355,18 +343,17 @@ may_draw_by_varma (const BrgSnapshot *snapshot)
 }
 
 void
-brg_numbers_present (BrgWindow *window)
+brg_numbers_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgNumbers *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_NUMBERS, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_NUMBERS, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
   self->players = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < snapshot->entries->len; i++)
@@ -377,7 +364,6 @@ brg_numbers_present (BrgWindow *window)
     }
   brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
   gtk_widget_set_visible (GTK_WIDGET (self->varma_check), may_draw_by_varma (snapshot));
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_order (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->rating_check));

@@ -4,20 +4,20 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_NUMBERS (brg_numbers_get_type ())
-G_DECLARE_FINAL_TYPE (BrgNumbers, brg_numbers, BRG, NUMBERS, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgNumbers, brg_numbers, BRG, NUMBERS, BrgSheet)
 
 /**
  * brg_numbers_present:
- * @window: the main window
+ * @shell: the main shell
  *
  * Shows the numbers that rating, lot or hand would give, and stores them when that is wanted. By
  * hand a player is moved with Alt and the arrows.
  */
-void brg_numbers_present (BrgWindow *window);
+void brg_numbers_present (BrgShell *shell);
 
 G_END_DECLS

@@ -14,13 +14,14 @@
 #include "brg-result-text.h"
 #include "brg-tab-bin.h"
 #include "brg-team-list.h"
+#include "brg-template.h"
 #include "brg-withdrawal-sheet.h"
 
 #define N_PLAYERS 2
 
 struct _BrgPlayerCard
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkBox *turn_box;
   GtkLabel *name_label;
@@ -29,7 +30,6 @@ struct _BrgPlayerCard
   GtkButton *withdraw_button;
   GtkButton *edit_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   gint64 entry_ids[N_PLAYERS];
   guint shown;
   BrgSnapshot *snapshot;
@@ -37,7 +37,7 @@ struct _BrgPlayerCard
   GtkStringList *rows; /* numbers of lines */
 };
 
-G_DEFINE_FINAL_TYPE (BrgPlayerCard, brg_player_card, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgPlayerCard, brg_player_card, BRG_TYPE_SHEET)
 
 static const BrgEntry *
 find_entry (BrgPlayerCard *self, gint *index)
@@ -312,22 +312,22 @@ on_key_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED,
 static void
 on_withdraw_clicked (BrgPlayerCard *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gint64 entry_id = self->entry_ids[self->shown];
 
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_withdrawal_sheet_present (window, entry_id);
+  brg_withdrawal_sheet_present (shell, entry_id);
 }
 
 static void
 on_edit_clicked (BrgPlayerCard *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autofree char *target =
       g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->entry_ids[self->shown]);
 
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_window_show_page (window, "players", target);
+  brg_shell_go (shell, "players", target);
 }
 
 static void
@@ -349,23 +349,20 @@ brg_player_card_finalize (GObject *object)
   G_OBJECT_CLASS (brg_player_card_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayerCard, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (turn_box), CHILD (name_label),      CHILD (details_label),
+  CHILD (view),     CHILD (withdraw_button), CHILD (edit_button),
+};
+
 static void
 brg_player_card_class_init (BrgPlayerCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_player_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_player_card_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-player-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, turn_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, name_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, details_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, view);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, withdraw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayerCard, edit_button);
+  brg_template_set (klass, "brg-player-card", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -413,19 +410,18 @@ add_turn_buttons (BrgPlayerCard *self)
 }
 
 void
-brg_player_card_present (BrgWindow *window, gint64 entry_id, gint64 other_id)
+brg_player_card_present (BrgShell *shell, gint64 entry_id, gint64 other_id)
 {
   BrgSnapshot *snapshot;
   BrgSnapshot *view;
   BrgPlayerCard *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_PLAYER_CARD, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_PLAYER_CARD, "transient-for", shell, NULL);
   view = brg_team_list_find_view (snapshot, entry_id, NULL);
   self->snapshot = brg_snapshot_ref (view != NULL ? view : snapshot);
   self->entry_ids[0] = entry_id;

@@ -9,6 +9,7 @@
 #include "brg-entry-form.h"
 #include "brg-store-players.h"
 #include "brg-team-list.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 #define SHEET_WIDTH 460.0
@@ -25,7 +26,7 @@ static const BrgEntryField team_fields[] = {
 
 struct _BrgTeamEditor
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
   GtkButton *next_button;
@@ -37,13 +38,12 @@ struct _BrgTeamEditor
   GtkLabel *rating_label;
   GtkLabel *fault_label;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   BrgEntry *stored; /* the team as it is stored; a fresh one for a new team */
   gint64 last_id;   /* what was added last */
 };
 
-G_DEFINE_FINAL_TYPE (BrgTeamEditor, brg_team_editor, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgTeamEditor, brg_team_editor, BRG_TYPE_SHEET)
 
 static gboolean
 is_new (BrgTeamEditor *self)
@@ -138,7 +138,7 @@ is_changed (BrgTeamEditor *self, const BrgEntry *team)
 static gboolean
 confirm (BrgTeamEditor *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgStore *store = brg_session_get_store (session);
   g_autoptr (BrgEntry) team = read_team (self);
   GError *error = NULL;
@@ -215,13 +215,13 @@ make_team (const BrgSnapshot *snapshot)
 static void
 close_sheet (BrgTeamEditor *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->last_id);
   gboolean has_stored = self->last_id != 0;
 
   gtk_window_destroy (GTK_WINDOW (self));
   if (has_stored)
-    brg_window_show_page (window, "players", target);
+    brg_shell_go (shell, "players", target);
 }
 
 static void
@@ -284,24 +284,19 @@ brg_team_editor_finalize (GObject *object)
   G_OBJECT_CLASS (brg_team_editor_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTeamEditor, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (next_button),      CHILD (name_row),
+  CHILD (captain_row),    CHILD (organisation_row), CHILD (federation_row),
+  CHILD (rating_row),     CHILD (rating_label),     CHILD (fault_label),
+};
+
 static void
 brg_team_editor_class_init (BrgTeamEditorClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = brg_team_editor_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-team-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, next_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, captain_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, organisation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, federation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, rating_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, rating_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTeamEditor, fault_label);
+  brg_template_set (klass, "brg-team-editor", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -324,19 +319,18 @@ brg_team_editor_init (BrgTeamEditor *self)
 }
 
 void
-brg_team_editor_present (BrgWindow *window, gint64 team_id)
+brg_team_editor_present (BrgShell *shell, gint64 team_id)
 {
   BrgSnapshot *snapshot;
   BrgTeamEditor *self;
   gint index = 0;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_TEAM_EDITOR, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_TEAM_EDITOR, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
   self->stored = brg_team_list_find_view (snapshot, team_id, &index) == snapshot
                      ? brg_entry_copy (brg_snapshot_get_entry (snapshot, index))

@@ -14,10 +14,10 @@
 #include "brg-leaving.h"
 #include "brg-next-step.h"
 #include "brg-numbers.h"
-#include "brg-pages.h"
 #include "brg-player-list.h"
 #include "brg-store-players.h"
 #include "brg-team-list.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-withdrawal-text.h"
@@ -29,7 +29,7 @@
 
 struct _BrgWithdrawalSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkBox *turn_box;
   GtkButton *confirm_button;
@@ -57,14 +57,13 @@ struct _BrgWithdrawalSheet
   BrgLeavingEffect *effect;
   BrgLeavingEffect *other_effect;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgSnapshot *snapshot;
   gint64 entry_ids[N_PLAYERS];
   guint shown;
   gint index; /* of the entry on show */
 };
 
-G_DEFINE_FINAL_TYPE (BrgWithdrawalSheet, brg_withdrawal_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgWithdrawalSheet, brg_withdrawal_sheet, BRG_TYPE_SHEET)
 
 static const BrgEntry *
 get_entry (BrgWithdrawalSheet *self)
@@ -395,7 +394,7 @@ dup_reason (BrgWithdrawalSheet *self)
 static void
 on_confirm_clicked (BrgWithdrawalSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgStore *store = brg_session_get_store (session);
   gint64 entry_id = get_entry (self)->id;
   g_autofree char *reason = dup_reason (self);
@@ -425,8 +424,8 @@ on_confirm_clicked (BrgWithdrawalSheet *self)
 static void
 on_draw_clicked (BrgWithdrawalSheet *self)
 {
-  BrgWindow *window = self->window;
-  BrgSession *session = brg_window_get_session (window);
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
+  BrgSession *session = brg_shell_get_session (shell);
   GError *error = NULL;
   gboolean done = brg_store_remove_entry_and_draw (brg_session_get_store (session),
                                                    get_entry (self)->id, &error);
@@ -434,7 +433,7 @@ on_draw_clicked (BrgWithdrawalSheet *self)
   gtk_window_close (GTK_WINDOW (self));
   brg_session_finish (session, done, error);
   if (done)
-    brg_numbers_present (window);
+    brg_numbers_present (shell);
 }
 
 static void
@@ -451,6 +450,18 @@ brg_withdrawal_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_withdrawal_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgWithdrawalSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (turn_box),     CHILD (confirm_button), CHILD (columns),        CHILD (name_label),
+  CHILD (state_label),  CHILD (once_check),     CHILD (plays_check),    CHILD (notice_check),
+  CHILD (left_check),   CHILD (round_box),      CHILD (round_spin),     CHILD (reason_entry),
+  CHILD (open_label),   CHILD (excluded_check), CHILD (back_check),     CHILD (missed_label),
+  CHILD (decision_box), CHILD (book_check),     CHILD (forfeits_check), CHILD (annulled_check),
+  CHILD (reason_label), CHILD (early_label),    CHILD (draw_button),    CHILD (effect),
+  CHILD (other_effect),
+};
+
 static void
 brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
 {
@@ -458,36 +469,9 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
 
   g_type_ensure (BRG_TYPE_LEAVING_EFFECT);
   G_OBJECT_CLASS (klass)->finalize = brg_withdrawal_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
                                        "default.activate", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-withdrawal-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, turn_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, name_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, once_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, plays_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, notice_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, left_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, round_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, round_spin);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, reason_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, open_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, excluded_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, back_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, missed_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, decision_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, book_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, forfeits_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, annulled_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, reason_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, early_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, effect);
-  gtk_widget_class_bind_template_child (widget_class, BrgWithdrawalSheet, other_effect);
+  brg_template_set (klass, "brg-withdrawal-sheet", children, G_N_ELEMENTS (children));
 }
 
 /* One of a group goes off when another goes on: once is enough, and not before there is a player.
@@ -553,18 +537,17 @@ get_leaver (BrgSnapshot *snapshot, gint64 entry_id)
 }
 
 void
-brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint64 black_id)
+brg_withdrawal_sheet_present_for_game (BrgShell *shell, gint64 white_id, gint64 black_id)
 {
   BrgSnapshot *snapshot;
   BrgWithdrawalSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_WITHDRAWAL_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_WITHDRAWAL_SHEET, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
   self->entry_ids[0] = get_leaver (snapshot, white_id);
   self->entry_ids[1] = get_leaver (snapshot, black_id);
@@ -581,7 +564,7 @@ brg_withdrawal_sheet_present_for_game (BrgWindow *window, gint64 white_id, gint6
 }
 
 void
-brg_withdrawal_sheet_present (BrgWindow *window, gint64 entry_id)
+brg_withdrawal_sheet_present (BrgShell *shell, gint64 entry_id)
 {
-  brg_withdrawal_sheet_present_for_game (window, entry_id, 0);
+  brg_withdrawal_sheet_present_for_game (shell, entry_id, 0);
 }

@@ -12,11 +12,9 @@
 #include "brg-board-label.h"
 #include "brg-chip.h"
 #include "brg-result-text.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
-
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 620.0
 
 /* A board of the list. */
 typedef struct
@@ -28,7 +26,7 @@ typedef struct
 
 struct _BrgAbsentSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
   GtkLabel *state_label;
@@ -38,7 +36,6 @@ struct _BrgAbsentSheet
   GtkScrolledWindow *scroller;
   GtkListBox *list;
 
-  BrgWindow *window;     /* not owned: this is transient for it */
   BrgAbsentDraft *draft; /* not owned */
   BrgSnapshot *snapshot; /* owned: the boards */
   gint round;
@@ -48,7 +45,7 @@ struct _BrgAbsentSheet
   guint tick_source;
 };
 
-G_DEFINE_FINAL_TYPE (BrgAbsentSheet, brg_absent_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgAbsentSheet, brg_absent_sheet, BRG_TYPE_SHEET)
 
 static gint64
 get_now (void)
@@ -173,7 +170,7 @@ show_typed (BrgAbsentSheet *self, gboolean is_unknown)
 static void
 set_here (BrgAbsentSheet *self, guint index, BrgColour side, gboolean is_here)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgAttendance attendance;
   g_autoptr (GError) error = NULL;
 
@@ -390,7 +387,7 @@ on_confirm_clicked (BrgAbsentSheet *self)
   gint64 now = get_now ();
   g_autoptr (GArray) results = brg_absent_draft_list_results (self->draft, now);
   g_autoptr (GPtrArray) incidents = brg_absent_draft_list_incidents (self->draft, now);
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (GPtrArray) records =
       brg_absent_draft_list_records (self->draft, brg_session_get_store (session), now, incidents);
   GError *error = NULL;
@@ -425,23 +422,19 @@ brg_absent_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_absent_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgAbsentSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (state_label), CHILD (typed_label), CHILD (all_button),
+  CHILD (none_button),    CHILD (scroller),    CHILD (list),
+};
+
 static void
 brg_absent_sheet_class_init (BrgAbsentSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_absent_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_absent_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-absent-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, typed_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, all_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, none_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, scroller);
-  gtk_widget_class_bind_template_child (widget_class, BrgAbsentSheet, list);
+  brg_template_set (klass, "brg-absent-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -462,18 +455,17 @@ brg_absent_sheet_init (BrgAbsentSheet *self)
 }
 
 void
-brg_absent_sheet_present (BrgWindow *window, BrgAbsentDraft *draft, gint round)
+brg_absent_sheet_present (BrgShell *shell, BrgAbsentDraft *draft, gint round)
 {
   BrgSnapshot *snapshot;
   BrgAbsentSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window) && draft != NULL);
+  g_return_if_fail (BRG_IS_SHELL (shell) && draft != NULL);
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_ABSENT_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_ABSENT_SHEET, "transient-for", shell, NULL);
   self->draft = draft;
   self->snapshot = brg_snapshot_ref ((BrgSnapshot *) brg_snapshot_get_boards (snapshot));
   self->round = round;
@@ -482,7 +474,6 @@ brg_absent_sheet_present (BrgWindow *window, BrgAbsentDraft *draft, gint round)
   show_all (self);
   show_typed (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), self->rows->len > 0);
-  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   move_to (self, 0);
   self->tick_source = g_timeout_add_seconds (1, on_second, self);

@@ -5,16 +5,16 @@
 #pragma once
 
 #include "brg-absent-draft.h"
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_ABSENT_SHEET (brg_absent_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgAbsentSheet, brg_absent_sheet, BRG, ABSENT_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgAbsentSheet, brg_absent_sheet, BRG, ABSENT_SHEET, BrgSheet)
 
 /**
  * brg_absent_sheet_present:
- * @window: the main window
+ * @shell: the main shell
  * @draft: (transfer none): the boards without a result; outlives the sheet
  * @round: number of the round
  *
@@ -22,6 +22,6 @@ G_DECLARE_FINAL_TYPE (BrgAbsentSheet, brg_absent_sheet, BRG, ABSENT_SHEET, AdwWi
  * its players, the space bar both. One button enters every game that is lost when the default time
  * is over; Escape closes. What was ticked stays in @draft.
  */
-void brg_absent_sheet_present (BrgWindow *window, BrgAbsentDraft *draft, gint round);
+void brg_absent_sheet_present (BrgShell *shell, BrgAbsentDraft *draft, gint round);
 
 G_END_DECLS

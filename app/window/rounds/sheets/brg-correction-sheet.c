@@ -12,19 +12,17 @@
 #include "brg-board-label.h"
 #include "brg-impact-list.h"
 #include "brg-impact-words.h"
-#include "brg-pages.h"
 #include "brg-result-text.h"
 #include "brg-store-rounds.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* Size at 100 % text; below this width the two columns stand one above the other. */
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 600.0
 
 struct _BrgCorrectionSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *correct_button;
   GtkBox *columns;
@@ -39,12 +37,11 @@ struct _BrgCorrectionSheet
   GtkListBox *reason_list;
   GtkEntry *reason_entry;
 
-  BrgWindow *window;         /* not owned: this is transient for it */
   BrgCorrection *correction; /* owned; the thread's while it computes */
   gboolean is_computed;
 };
 
-G_DEFINE_FINAL_TYPE (BrgCorrectionSheet, brg_correction_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgCorrectionSheet, brg_correction_sheet, BRG_TYPE_SHEET)
 
 static const char *const reasons[] = {
   N_ ("Entered wrongly"),
@@ -106,7 +103,7 @@ update_button (BrgCorrectionSheet *self)
 static void
 on_correct_clicked (BrgCorrectionSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgCorrectionChoice choice = get_choice (self);
   g_autofree char *reason = dup_reason (self);
   gint remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0;
@@ -268,29 +265,21 @@ brg_correction_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_correction_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgCorrectionSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (correct_button), CHILD (columns),      CHILD (players_label), CHILD (change_label),
+  CHILD (impact_label),   CHILD (impact_list),  CHILD (rule_label),    CHILD (anew_check),
+  CHILD (keep_check),     CHILD (rating_check), CHILD (reason_list),   CHILD (reason_entry),
+};
+
 static void
 brg_correction_sheet_class_init (BrgCorrectionSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_IMPACT_LIST);
   G_OBJECT_CLASS (klass)->dispose = brg_correction_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_correction_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-correction-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, correct_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, players_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, change_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, impact_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, impact_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, rule_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, anew_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, keep_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, rating_check);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, reason_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgCorrectionSheet, reason_entry);
+  brg_template_set (klass, "brg-correction-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -318,17 +307,15 @@ brg_correction_sheet_init (BrgCorrectionSheet *self)
 }
 
 void
-brg_correction_sheet_present (BrgWindow *window, BrgCorrection *correction)
+brg_correction_sheet_present (BrgShell *shell, BrgCorrection *correction)
 {
   BrgCorrectionSheet *self;
   g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (BRG_IS_WINDOW (window) && correction != NULL);
+  g_return_if_fail (BRG_IS_SHELL (shell) && correction != NULL);
 
-  self = g_object_new (BRG_TYPE_CORRECTION_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_CORRECTION_SHEET, "transient-for", shell, NULL);
   self->correction = correction;
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_change (self);
   /* The task keeps the sheet, and with it the correction, until it is done. */
   task = g_task_new (self, NULL, on_computed, NULL);

@@ -13,16 +13,15 @@
 #include "brg-line-up-draft.h"
 #include "brg-match-forfeit.h"
 #include "brg-store-teams.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 820.0
-#define SHEET_HEIGHT 660.0
 #define N_SIDES 2
 
 struct _BrgLineUpSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
   GtkBox *turn_box;
@@ -30,13 +29,11 @@ struct _BrgLineUpSheet
   GtkLabel *time_label;
   GtkLabel *fault_label;
   GtkEntry *reason_entry;
-  GtkBox *columns;
   GtkListBox *boards_list;
   GtkListBox *players_list;
   GtkButton *reset_button;
   GtkButton *forfeit_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   gint round;
   gint match;
   guint side;
@@ -44,7 +41,7 @@ struct _BrgLineUpSheet
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgLineUpSheet, brg_line_up_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgLineUpSheet, brg_line_up_sheet, BRG_TYPE_SHEET)
 
 static const BrgRound *
 get_round (BrgLineUpSheet *self)
@@ -354,7 +351,7 @@ take_focus (BrgLineUpSheet *self)
 static void
 show_side (BrgLineUpSheet *self, guint side)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   guint i = 0;
 
   g_clear_pointer (&self->draft, brg_line_up_draft_free);
@@ -384,24 +381,24 @@ on_reset_clicked (BrgLineUpSheet *self)
   update (self);
 }
 
-/* The question stands over the window itself. */
+/* The question stands over the shell itself. */
 static void
 on_forfeit_clicked (BrgLineUpSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gint round = self->round;
   gint match = self->match;
   guint side = self->side;
 
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_match_forfeit_ask (window, GTK_WIDGET (window), round, match, side);
+  brg_match_forfeit_ask (shell, GTK_WIDGET (shell), round, match, side);
 }
 
 /* After one team comes the other, unless that has handed in its line-up before. */
 static void
 go_on (BrgLineUpSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   g_autoptr (BrgLineUpDraft) other =
       brg_line_up_draft_new (snapshot, self->round, self->match, 1 - self->side);
 
@@ -417,7 +414,7 @@ go_on (BrgLineUpSheet *self)
 static void
 on_confirm_clicked (BrgLineUpSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autofree gint64 *ids = brg_line_up_draft_dup_ids (self->draft);
   g_autofree char *reason = dup_reason (self);
   gboolean has_to_say_why = needs_reason (self);
@@ -484,27 +481,20 @@ brg_line_up_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_line_up_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgLineUpSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button), CHILD (turn_box),       CHILD (state_label), CHILD (time_label),
+  CHILD (fault_label),    CHILD (reason_entry),   CHILD (boards_list), CHILD (players_list),
+  CHILD (reset_button),   CHILD (forfeit_button),
+};
+
 static void
 brg_line_up_sheet_class_init (BrgLineUpSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_line_up_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_line_up_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-line-up-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, turn_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, time_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, fault_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, reason_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, boards_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, players_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, reset_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgLineUpSheet, forfeit_button);
+  brg_template_set (klass, "brg-line-up-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -536,21 +526,20 @@ add_turn_button (BrgLineUpSheet *self, const BrgEntry *team)
 }
 
 void
-brg_line_up_sheet_present (BrgWindow *window, gint round, gint match)
+brg_line_up_sheet_present (BrgShell *shell, gint round, gint match)
 {
   BrgSnapshot *snapshot;
   const BrgGame *game;
   BrgLineUpSheet *self;
   g_autofree char *title = NULL;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   game = snapshot != NULL ? brg_board_get_game (snapshot, round, match) : NULL;
   if (game == NULL || game->black == BRG_NOBODY)
     return;
-  self = g_object_new (BRG_TYPE_LINE_UP_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_LINE_UP_SHEET, "transient-for", shell, NULL);
   self->round = round;
   self->match = match;
   /* Translators: number of a round, number of a match */
@@ -558,7 +547,6 @@ brg_line_up_sheet_present (BrgWindow *window, gint round, gint match)
   gtk_window_set_title (GTK_WINDOW (self), title);
   add_turn_button (self, brg_snapshot_get_entry (snapshot, game->white));
   add_turn_button (self, brg_snapshot_get_entry (snapshot, game->black));
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   show_side (self, 0);
   if (*self->draft->filed_at != '\0')
     show_side (self, 1);

@@ -4,22 +4,22 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_LINE_UP_SHEET (brg_line_up_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgLineUpSheet, brg_line_up_sheet, BRG, LINE_UP_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgLineUpSheet, brg_line_up_sheet, BRG, LINE_UP_SHEET, BrgSheet)
 
 /**
  * brg_line_up_sheet_present:
- * @window: the window
+ * @shell: the window
  * @round: a paired round
  * @match: index of a match in #BrgRound.games that is no bye
  *
  * Takes the line-ups of a match, one team after the other, beginning with the one that has not
  * handed one in.
  */
-void brg_line_up_sheet_present (BrgWindow *window, gint round, gint match);
+void brg_line_up_sheet_present (BrgShell *shell, gint round, gint match);
 
 G_END_DECLS

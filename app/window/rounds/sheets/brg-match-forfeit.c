@@ -23,7 +23,7 @@ static const BrgOutcome outcomes[N_CHOICES][2] = {
 
 typedef struct
 {
-  BrgWindow *window; /* not owned: outlives the question */
+  BrgShell *shell; /* not owned: outlives the question */
   gint64 match_id;
   GtkCheckButton *checks[N_CHOICES]; /* the question's */
 } Question;
@@ -32,7 +32,7 @@ static void
 on_answered (const char *answer, gpointer data)
 {
   g_autofree Question *question = data;
-  BrgSession *session = brg_window_get_session (question->window);
+  BrgSession *session = brg_shell_get_session (question->shell);
   GError *error = NULL;
   gboolean done;
   guint choice = 0;
@@ -90,7 +90,7 @@ dup_choice (const BrgSnapshot *snapshot, gint team)
 }
 
 void
-brg_match_forfeit_ask (BrgWindow *window, GtkWidget *parent, gint round, gint match, guint side)
+brg_match_forfeit_ask (BrgShell *shell, GtkWidget *parent, gint round, gint match, guint side)
 {
   BrgSnapshot *snapshot;
   const BrgGame *game;
@@ -99,9 +99,9 @@ brg_match_forfeit_ask (BrgWindow *window, GtkWidget *parent, gint round, gint ma
   g_autofree char *second = NULL;
   Question *question;
 
-  g_return_if_fail (BRG_IS_WINDOW (window) && GTK_IS_WIDGET (parent) && side < 2);
+  g_return_if_fail (BRG_IS_SHELL (shell) && GTK_IS_WIDGET (parent) && side < 2);
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   game = snapshot != NULL ? brg_board_get_game (snapshot, round, match) : NULL;
   if (game == NULL || game->black == BRG_NOBODY)
     return;
@@ -109,7 +109,7 @@ brg_match_forfeit_ask (BrgWindow *window, GtkWidget *parent, gint round, gint ma
   first = dup_choice (snapshot, game->white);
   second = dup_choice (snapshot, game->black);
   question = g_new0 (Question, 1);
-  question->window = window;
+  question->shell = shell;
   question->match_id = game->id;
   brg_ui_ask (
       parent, heading,

@@ -4,24 +4,20 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_match_forfeit_ask:
- * @window: the window
- * @parent: widget in the window that asks
+ * @shell: the window
+ * @parent: widget in the shell that asks
  * @round: a paired round
  * @match: index of a match in #BrgRound.games that is no bye
  * @side: the team that is thought of: 0 for the first, 1 for the second
  *
  * Asks which team does not play, and forfeits all boards of the match that have no result.
  */
-void brg_match_forfeit_ask (BrgWindow *window,
-                            GtkWidget *parent,
-                            gint round,
-                            gint match,
-                            guint side);
+void brg_match_forfeit_ask (BrgShell *shell, GtkWidget *parent, gint round, gint match, guint side);
 
 G_END_DECLS

@@ -11,17 +11,14 @@
 #include "brg-meetings.h"
 #include "brg-pairing-wizard.h"
 #include "brg-reason-text.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 840.0
-#define SHEET_HEIGHT 540.0
-
 struct _BrgMeetingSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
-  GtkBox *columns;
   GtkLabel *pair_label;
   GtkWidget *form_box;
   GtkCheckButton *first_button;
@@ -38,22 +35,15 @@ struct _BrgMeetingSheet
   GtkLabel *state_label;
   GtkListBox *list;
 
-  BrgWindow *window; /* not owned: this is transient for it */
-  GArray *meetings;  /* BrgMeeting: the level ones, a row of the list each */
+  GArray *meetings; /* BrgMeeting: the level ones, a row of the list each */
 };
 
-G_DEFINE_FINAL_TYPE (BrgMeetingSheet, brg_meeting_sheet, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgMeetingSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgMeetingSheet, brg_meeting_sheet, BRG_TYPE_SHEET)
 
 static BrgSnapshot *
 get_snapshot (BrgMeetingSheet *self)
 {
-  return brg_session_get_snapshot (get_session (self));
+  return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
 /* The meeting of the marked row; NULL for none. */
@@ -265,10 +255,10 @@ on_decide_clicked (BrgMeetingSheet *self)
     return;
   note = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->note_entry))));
   done = brg_store_decide_meeting (
-      brg_session_get_store (get_session (self)), snapshot->group->id, meeting->last_round,
+      brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id, meeting->last_round,
       brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, get_method (self), note,
       &error);
-  if (!brg_session_finish (get_session (self), done, error))
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   refresh (self, -1);
   take_focus (self);
@@ -288,9 +278,9 @@ take_back (BrgMeetingSheet *self)
   if (note == NULL)
     return;
   marked = gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
-  done = brg_store_reopen_meeting (brg_session_get_store (get_session (self)), snapshot->group->id,
+  done = brg_store_reopen_meeting (brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id,
                                    note->id, &error);
-  if (!brg_session_finish (get_session (self), done, error))
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   refresh (self, marked);
   gtk_widget_grab_focus (GTK_WIDGET (self->first_button));
@@ -330,12 +320,12 @@ on_draw_clicked (BrgMeetingSheet *self)
 static void
 on_pair_clicked (BrgMeetingSheet *self)
 {
-  BrgWindow *window = self->window;
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   gboolean pairs = has_next_round (self);
 
   gtk_window_destroy (GTK_WINDOW (self));
   if (pairs)
-    brg_pairing_wizard_present (window);
+    brg_pairing_wizard_present (shell);
 }
 
 static gboolean
@@ -357,31 +347,20 @@ brg_meeting_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_meeting_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgMeetingSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (pair_label),     CHILD (form_box),    CHILD (first_button),  CHILD (second_button),
+  CHILD (playoff_button), CHILD (lot_button),  CHILD (games_button),  CHILD (other_button),
+  CHILD (note_entry),     CHILD (draw_button), CHILD (decide_button), CHILD (back_button),
+  CHILD (pair_button),    CHILD (state_label), CHILD (list),
+};
+
 static void
 brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_meeting_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-meeting-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, pair_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, first_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, second_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, playoff_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, lot_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, games_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, other_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, note_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, decide_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, pair_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgMeetingSheet, list);
+  brg_template_set (klass, "brg-meeting-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -409,18 +388,16 @@ brg_meeting_sheet_init (BrgMeetingSheet *self)
 }
 
 void
-brg_meeting_sheet_present (BrgWindow *window)
+brg_meeting_sheet_present (BrgShell *shell)
 {
   BrgMeetingSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+  if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_MEETING_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_MEETING_SHEET, "transient-for", shell, NULL);
   refresh (self, -1);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   take_focus (self);
 }

@@ -9,11 +9,12 @@
 #include "brg-result-keys.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
 struct _BrgSpecialResult
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkListBox *list;
   gboolean of_match;
@@ -21,7 +22,7 @@ struct _BrgSpecialResult
   gpointer data;
 };
 
-G_DEFINE_FINAL_TYPE (BrgSpecialResult, brg_special_result, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG_TYPE_SHEET)
 
 /* The window goes first, so that the one behind it has the keyboard again. */
 static void
@@ -112,15 +113,16 @@ add_row (BrgSpecialResult *self, const BrgResultChoice *choice, const BrgScoring
   gtk_list_box_append (self->list, GTK_WIDGET (box));
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgSpecialResult, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (list),
+};
+
 static void
 brg_special_result_class_init (BrgSpecialResultClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-special-result.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgSpecialResult, list);
+  brg_template_set (klass, "brg-special-result", children, G_N_ELEMENTS (children));
 }
 
 static void

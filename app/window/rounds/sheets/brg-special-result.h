@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <adwaita.h>
+#include "brg-sheet.h"
 
 #include "brg-points.h"
 #include "brg-result-keys.h"
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 typedef void (*BrgSpecialResultFunc) (const BrgResultChoice *choice, gpointer data);
 
 #define BRG_TYPE_SPECIAL_RESULT (brg_special_result_get_type ())
-G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgSpecialResult, brg_special_result, BRG, SPECIAL_RESULT, BrgSheet)
 
 /**
  * brg_special_result_present:

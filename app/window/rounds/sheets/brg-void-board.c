@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  BrgWindow *window; /* not owned: outlives the question */
+  BrgShell *shell; /* not owned: outlives the question */
   gint64 game_id;
   BrgColour side;
   GtkEditable *reason; /* the question's */
@@ -24,7 +24,7 @@ static void
 on_answered (const char *answer, gpointer data)
 {
   g_autofree Question *question = data;
-  BrgSession *session = brg_window_get_session (question->window);
+  BrgSession *session = brg_shell_get_session (question->shell);
   g_autofree char *reason = NULL;
   GError *error = NULL;
   gboolean done;
@@ -38,14 +38,14 @@ on_answered (const char *answer, gpointer data)
 }
 
 void
-brg_void_board_ask (BrgWindow *window, const BrgGame *game, BrgColour side)
+brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side)
 {
   g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
   GtkWidget *entry;
   Question *question;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
   if (game == NULL || game->match_id == 0)
     return;
@@ -58,11 +58,11 @@ brg_void_board_ask (BrgWindow *window, const BrgGame *game, BrgColour side)
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Reason"), -1);
   question = g_new0 (Question, 1);
-  question->window = window;
+  question->shell = shell;
   question->game_id = game->id;
   question->side = side;
   question->reason = GTK_EDITABLE (entry);
-  brg_ui_ask (GTK_WIDGET (window), heading,
+  brg_ui_ask (GTK_WIDGET (shell), heading,
               side == BRG_COLOUR_NONE
                   ? _ ("The game does not count, and both teams lose the board.")
                   : _ ("The game does not count: the team loses the board, the other one wins it."),

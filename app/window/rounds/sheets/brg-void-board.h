@@ -5,18 +5,18 @@
 #pragma once
 
 #include "brg-colour.h"
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_void_board_ask:
- * @window: the window
+ * @shell: the window
  * @game: a board of a match
  * @side: who had no right to play there, %BRG_COLOUR_NONE for both
  *
  * Asks for the reason; then the game does not count and the team loses the board.
  */
-void brg_void_board_ask (BrgWindow *window, const BrgGame *game, BrgColour side);
+void brg_void_board_ask (BrgShell *shell, const BrgGame *game, BrgColour side);
 
 G_END_DECLS

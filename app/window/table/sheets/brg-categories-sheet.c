@@ -13,19 +13,17 @@
 #include "brg-event-document.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
+#include "brg-template.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 900.0
-#define SHEET_HEIGHT 640.0
 #define MOST_AGE 120
 #define MOST_RATING 4000
 
 struct _BrgCategoriesSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *print_button;
-  GtkBox *columns;
   GtkWidget *form_box;
   GtkMenuButton *rules_button;
   AdwEntryRow *name_row;
@@ -41,25 +39,18 @@ struct _BrgCategoriesSheet
   GtkButton *change_button;
   GtkListBox *list;
 
-  BrgWindow *window;     /* not owned: this is transient for it */
   GPtrArray *categories; /* element-type BrgCategory: what is stored, a row of the list each */
   gboolean is_filling;   /* the form is being filled, not typed in */
 };
 
-G_DEFINE_FINAL_TYPE (BrgCategoriesSheet, brg_categories_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgCategoriesSheet, brg_categories_sheet, BRG_TYPE_SHEET)
 
 static const char *const sexes[] = { "", "m", "f" };
-
-static BrgSession *
-get_session (BrgCategoriesSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
 
 static BrgSnapshot *
 get_snapshot (BrgCategoriesSheet *self)
 {
-  return brg_session_get_snapshot (get_session (self));
+  return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
 static void
@@ -209,10 +200,10 @@ store (BrgCategoriesSheet *self, gint selected)
 {
   GError *error = NULL;
   gboolean done =
-      brg_store_set_categories (brg_session_get_store (get_session (self)),
+      brg_store_set_categories (brg_sheet_get_store (BRG_SHEET (self)),
                                 get_snapshot (self)->group->id, self->categories, &error);
 
-  done = brg_session_finish (get_session (self), done, error);
+  done = brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self, selected);
   return done;
 }
@@ -336,10 +327,8 @@ on_row_selected (BrgCategoriesSheet *self, GtkListBoxRow *row)
 static void
 on_print_clicked (BrgCategoriesSheet *self)
 {
-  BrgWindow *window = self->window;
-
-  gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_CATEGORIES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents",
+                       brg_document_kind_get_id (BRG_DOCUMENT_CATEGORIES));
 }
 
 static void
@@ -377,6 +366,16 @@ brg_categories_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_categories_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgCategoriesSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (print_button),   CHILD (form_box),         CHILD (rules_button),
+  CHILD (name_row),       CHILD (sex_row),          CHILD (age_from_row),
+  CHILD (age_to_row),     CHILD (rating_from_row),  CHILD (rating_to_row),
+  CHILD (federation_row), CHILD (organisation_row), CHILD (count_label),
+  CHILD (add_button),     CHILD (change_button),    CHILD (list),
+};
+
 static void
 brg_categories_sheet_class_init (BrgCategoriesSheetClass *klass)
 {
@@ -384,26 +383,8 @@ brg_categories_sheet_class_init (BrgCategoriesSheetClass *klass)
 
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->finalize = brg_categories_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_install_action (widget_class, "categories.preset", "i", add_preset);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-categories-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, rules_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, name_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, sex_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, age_from_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, age_to_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, rating_from_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, rating_to_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, federation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, organisation_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, count_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, change_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgCategoriesSheet, list);
+  brg_template_set (klass, "brg-categories-sheet", children, G_N_ELEMENTS (children));
 }
 
 /* Enter adds at once; the default button would wait for its animation. */
@@ -455,19 +436,17 @@ brg_categories_sheet_init (BrgCategoriesSheet *self)
 }
 
 void
-brg_categories_sheet_present (BrgWindow *window)
+brg_categories_sheet_present (BrgShell *shell)
 {
   BrgCategoriesSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+  if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_CATEGORIES_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_CATEGORIES_SHEET, "transient-for", shell, NULL);
   fill_presets (self);
   refresh (self, -1);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }

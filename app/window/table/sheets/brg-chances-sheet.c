@@ -10,11 +10,10 @@
 #include "brg-columns.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 1040.0
-#define SHEET_HEIGHT 620.0
 /* Parts the texts of the columns in one string; no text contains it. */
 #define SEPARATOR "\x1f"
 
@@ -33,7 +32,7 @@ enum
 
 struct _BrgChancesSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkDropDown *list_choice;
   GtkButton *print_button;
@@ -43,10 +42,9 @@ struct _BrgChancesSheet
 
   GtkStringList *rows;
   GtkSingleSelection *selection;
-  BrgWindow *window; /* not owned: this is transient for it */
 };
 
-G_DEFINE_FINAL_TYPE (BrgChancesSheet, brg_chances_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgChancesSheet, brg_chances_sheet, BRG_TYPE_SHEET)
 
 static char *
 dup_field (gpointer item, gpointer data)
@@ -111,7 +109,7 @@ show_list (BrgChancesSheet *self, const BrgAwardLists *lists, guint list)
 static void
 show_chances (BrgChancesSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
   BrgTableSource source = brg_event_table_get_source (table, snapshot);
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
@@ -153,10 +151,8 @@ on_row_selected (BrgChancesSheet *self)
 static void
 on_print_clicked (BrgChancesSheet *self)
 {
-  BrgWindow *window = self->window;
-
-  gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_CHANCES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents",
+                       brg_document_kind_get_id (BRG_DOCUMENT_CHANCES));
 }
 
 static void
@@ -166,20 +162,18 @@ brg_chances_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_chances_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgChancesSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (list_choice), CHILD (print_button),  CHILD (state_label),
+  CHILD (table),       CHILD (meaning_label),
+};
+
 static void
 brg_chances_sheet_class_init (BrgChancesSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = brg_chances_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-chances-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, list_choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, table);
-  gtk_widget_class_bind_template_child (widget_class, BrgChancesSheet, meaning_label);
+  brg_template_set (klass, "brg-chances-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -239,22 +233,20 @@ fill_choices (BrgChancesSheet *self, BrgSnapshot *snapshot)
 }
 
 void
-brg_chances_sheet_present (BrgWindow *window)
+brg_chances_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgChancesSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_CHANCES_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_CHANCES_SHEET, "transient-for", shell, NULL);
   fill_choices (self, snapshot);
   show_chances (self);
   on_row_selected (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }

@@ -13,15 +13,13 @@
 #include "brg-playoff-words.h"
 #include "brg-result-entry.h"
 #include "brg-result-keys.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 1000.0
-#define SHEET_HEIGHT 640.0
-
 struct _BrgPlayoffSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkStack *stack;
   GtkButton *begin_button;
@@ -42,24 +40,17 @@ struct _BrgPlayoffSheet
   GtkButton *another_button;
   GtkButton *remove_button;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgPlayoffDraft *draft;
   gint64 playoff_id; /* the play-off that is shown, 0 while one is chosen */
   BrgPlayoff *playoff;
 };
 
-G_DEFINE_FINAL_TYPE (BrgPlayoffSheet, brg_playoff_sheet, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgPlayoffSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgPlayoffSheet, brg_playoff_sheet, BRG_TYPE_SHEET)
 
 static BrgSnapshot *
 get_snapshot (BrgPlayoffSheet *self)
 {
-  return brg_session_get_snapshot (get_session (self));
+  return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
 static const BrgPlayoffRecord *
@@ -405,7 +396,7 @@ focus_game (BrgPlayoffSheet *self)
 static void
 finish (BrgPlayoffSheet *self, gboolean done, GError *error)
 {
-  if (!brg_session_finish (get_session (self), done, error))
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   show_play (self);
   if (self->playoff_id != 0)
@@ -421,8 +412,7 @@ on_begin_clicked (BrgPlayoffSheet *self)
 
   if (!gtk_widget_get_sensitive (GTK_WIDGET (self->begin_button)) || self->draft->format == NULL)
     return;
-  done = brg_playoff_draft_begin (self->draft, brg_session_get_store (get_session (self)), &id,
-                                  &error);
+  done = brg_playoff_draft_begin (self->draft, brg_sheet_get_store (BRG_SHEET (self)), &id, &error);
   if (done)
     self->playoff_id = id;
   finish (self, done, error);
@@ -434,7 +424,7 @@ on_answer_clicked (BrgPlayoffSheet *self, GtkButton *button)
   const char *option = g_object_get_data (G_OBJECT (button), "brg-option");
   const char *value = g_object_get_data (G_OBJECT (button), "brg-value");
   GError *error = NULL;
-  gboolean done = brg_store_playoff_decide (brg_session_get_store (get_session (self)),
+  gboolean done = brg_store_playoff_decide (brg_sheet_get_store (BRG_SHEET (self)),
                                             self->playoff_id, option, value, &error);
 
   finish (self, done, error);
@@ -448,8 +438,8 @@ enter (BrgPlayoffSheet *self,
        gint moves)
 {
   GError *error = NULL;
-  gboolean done = brg_store_playoff_set_result (brg_session_get_store (get_session (self)),
-                                                game->id, white, black, moves, &error);
+  gboolean done = brg_store_playoff_set_result (brg_sheet_get_store (BRG_SHEET (self)), game->id,
+                                                white, black, moves, &error);
 
   finish (self, done, error);
 }
@@ -486,7 +476,8 @@ on_key_pressed (BrgPlayoffSheet *self,
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || game == NULL)
     return GDK_EVENT_PROPAGATE;
-  scheme_id = brg_preferences_dup (brg_window_get_preferences (self->window), "key-scheme");
+  scheme_id = brg_preferences_dup (
+      brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self))), "key-scheme");
   symbol = brg_result_entry_find_symbol (controller, keyval, keycode, &is_on_pad);
   if (symbol == 'm' && gtk_widget_get_visible (self->moves_box))
     {
@@ -512,9 +503,9 @@ on_remove_answered (const char *answer, gpointer data)
 
   if (!g_str_equal (answer, "yes"))
     return;
-  done = brg_store_remove_playoff (brg_session_get_store (get_session (self)), self->playoff_id,
-                                   &error);
-  if (!brg_session_finish (get_session (self), done, error))
+  done =
+      brg_store_remove_playoff (brg_sheet_get_store (BRG_SHEET (self)), self->playoff_id, &error);
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   show_choice (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->choice));
@@ -550,34 +541,22 @@ brg_playoff_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_playoff_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayoffSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (stack),          CHILD (begin_button),  CHILD (done_button), CHILD (choice_columns),
+  CHILD (choice),         CHILD (problem_label), CHILD (preview_box), CHILD (play_columns),
+  CHILD (state_label),    CHILD (games_list),    CHILD (moves_box),   CHILD (moves_entry),
+  CHILD (moves_button),   CHILD (question_box),  CHILD (order_label), CHILD (steps_box),
+  CHILD (another_button), CHILD (remove_button),
+};
+
 static void
 brg_playoff_sheet_class_init (BrgPlayoffSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_PLAYOFF_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = brg_playoff_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-playoff-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, begin_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, done_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, choice_columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, problem_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, preview_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, play_columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, games_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, moves_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, moves_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, moves_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, question_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, order_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, steps_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, another_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPlayoffSheet, remove_button);
+  brg_template_set (klass, "brg-playoff-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -617,24 +596,22 @@ find_playoff (const BrgSnapshot *snapshot)
 }
 
 void
-brg_playoff_sheet_present (BrgWindow *window)
+brg_playoff_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgPlayoffSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_PLAYOFF_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_PLAYOFF_SHEET, "transient-for", shell, NULL);
   self->playoff_id = find_playoff (snapshot);
   if (self->playoff_id != 0)
     show_play (self);
   else
     show_choice (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->choice_columns, SHEET_WIDTH, SHEET_HEIGHT);
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->choice_columns)) ==
       GTK_ORIENTATION_VERTICAL)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->play_columns), GTK_ORIENTATION_VERTICAL);

@@ -12,18 +12,15 @@
 #include "brg-event-table.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 960.0
-#define SHEET_HEIGHT 640.0
-
 struct _BrgPrizesSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *print_button;
-  GtkBox *columns;
   GtkWidget *form_box;
   AdwComboRow *list_row;
   BrgSpinRow *first_row;
@@ -43,12 +40,11 @@ struct _BrgPrizesSheet
   GtkLabel *sum_label;
 
   GtkSwitch *once_switch;
-  BrgWindow *window;   /* not owned: this is transient for it */
   GPtrArray *prizes;   /* element-type BrgPrize: what is stored, a row of the list each */
   gboolean is_filling; /* the form is being filled, not typed in */
 };
 
-G_DEFINE_FINAL_TYPE (BrgPrizesSheet, brg_prizes_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgPrizesSheet, brg_prizes_sheet, BRG_TYPE_SHEET)
 
 static const char *const sharings[BRG_N_PRIZE_SHARINGS] = {
   [BRG_PRIZE_SHARING_NONE] = "none",
@@ -56,16 +52,10 @@ static const char *const sharings[BRG_N_PRIZE_SHARINGS] = {
   [BRG_PRIZE_SHARING_HORT] = "hort",
 };
 
-static BrgSession *
-get_session (BrgPrizesSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
-
 static BrgSnapshot *
 get_snapshot (BrgPrizesSheet *self)
 {
-  return brg_session_get_snapshot (get_session (self));
+  return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
 static const char *
@@ -280,10 +270,10 @@ static gboolean
 store (BrgPrizesSheet *self, gint selected)
 {
   GError *error = NULL;
-  gboolean done = brg_store_set_prizes (brg_session_get_store (get_session (self)),
+  gboolean done = brg_store_set_prizes (brg_sheet_get_store (BRG_SHEET (self)),
                                         get_snapshot (self)->group->id, self->prizes, &error);
 
-  done = brg_session_finish (get_session (self), done, error);
+  done = brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self, selected);
   return done;
 }
@@ -399,19 +389,17 @@ on_rules_chosen (BrgPrizesSheet *self)
   if (g_str_equal (sharing, group->prize_sharing) &&
       g_str_equal (currency, group->prize_currency) && once == group->prizes_once)
     return;
-  done = brg_store_set_prize_rules (brg_session_get_store (get_session (self)), group->id, sharing,
+  done = brg_store_set_prize_rules (brg_sheet_get_store (BRG_SHEET (self)), group->id, sharing,
                                     currency, once, &error);
-  brg_session_finish (get_session (self), done, error);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self, get_selected (self));
 }
 
 static void
 on_print_clicked (BrgPrizesSheet *self)
 {
-  BrgWindow *window = self->window;
-
-  gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_PRIZES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents",
+                       brg_document_kind_get_id (BRG_DOCUMENT_PRIZES));
 }
 
 static void
@@ -421,35 +409,22 @@ brg_prizes_sheet_finalize (GObject *object)
   G_OBJECT_CLASS (brg_prizes_sheet_parent_class)->finalize (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgPrizesSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (print_button), CHILD (form_box),      CHILD (list_row),   CHILD (first_row),
+  CHILD (last_row),     CHILD (amount_row),    CHILD (note_row),   CHILD (fault_label),
+  CHILD (add_button),   CHILD (change_button), CHILD (rules_list), CHILD (sharing_row),
+  CHILD (currency_row), CHILD (sharing_label), CHILD (list),       CHILD (given_title),
+  CHILD (given),        CHILD (sum_label),
+};
+
 static void
 brg_prizes_sheet_class_init (BrgPrizesSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->finalize = brg_prizes_sheet_finalize;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-prizes-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, list_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, first_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, last_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, amount_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, note_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, fault_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, change_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, rules_list);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, sharing_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, currency_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, sharing_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, given_title);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, given);
-  gtk_widget_class_bind_template_child (widget_class, BrgPrizesSheet, sum_label);
+  brg_template_set (klass, "brg-prizes-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -538,20 +513,18 @@ propose_first (BrgPrizesSheet *self)
 }
 
 void
-brg_prizes_sheet_present (BrgWindow *window)
+brg_prizes_sheet_present (BrgShell *shell)
 {
   BrgPrizesSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  if (brg_session_get_snapshot (brg_window_get_session (window)) == NULL)
+  if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
-  self = g_object_new (BRG_TYPE_PRIZES_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_PRIZES_SHEET, "transient-for", shell, NULL);
   fill_choices (self, get_snapshot (self));
   refresh (self, -1);
   propose_first (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->amount_row));
 }

@@ -19,16 +19,15 @@
 #include "brg-ratings-rows.h"
 #include "brg-store-ratings.h"
 #include "brg-tab-bin.h"
+#include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 1300.0
-#define SHEET_HEIGHT 640.0
 #define DETAILS_WIDTH 370.0
 
 struct _BrgRatingsSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkToggleButton *ratings_button;
   GtkToggleButton *norms_button;
@@ -48,7 +47,6 @@ struct _BrgRatingsSheet
   GtkListBox *list;
   GtkLabel *notes_label;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   BrgRatingReport *report;
   GListStore *players; /* BrgRatingsItem by players */
   GListStore *norms;   /* BrgRatingsItem by norms */
@@ -57,7 +55,7 @@ struct _BrgRatingsSheet
   gboolean is_filling;
 };
 
-G_DEFINE_FINAL_TYPE (BrgRatingsSheet, brg_ratings_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgRatingsSheet, brg_ratings_sheet, BRG_TYPE_SHEET)
 
 /* In the order of the drop-down; the first one is what follows from the time control. */
 static const char *const kinds[] = { "", "standard", "rapid", "blitz", "elo", "none" };
@@ -232,7 +230,7 @@ fill_items (GListStore *items, guint n_items)
 static void
 refresh (BrgRatingsSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (brg_window_get_session (self->window));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   guint player = gtk_single_selection_get_selected (self->player_selection);
 
   self->is_filling = TRUE;
@@ -263,7 +261,7 @@ focus_table (BrgRatingsSheet *self)
 static void
 on_kind_selected (BrgRatingsSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   guint selected = gtk_drop_down_get_selected (self->kind_drop);
   GError *error = NULL;
   gboolean done;
@@ -296,7 +294,7 @@ read_k (BrgRatingsSheet *self, gint *k)
 static void
 on_k_set (BrgRatingsSheet *self)
 {
-  BrgSession *session = brg_window_get_session (self->window);
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   gint player = get_selected (self->player_selection);
   const BrgEntry *entry;
   GError *error = NULL;
@@ -329,13 +327,11 @@ on_k_set (BrgRatingsSheet *self)
 static void
 print (BrgRatingsSheet *self)
 {
-  BrgWindow *window = self->window;
   const BrgSnapshot *snapshot = self->report->snapshot;
   g_autofree char *target = g_strdup_printf ("%s/%d", shows_norms (self) ? "norms" : "ratings",
                                              brg_snapshot_current_round (snapshot));
 
-  gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", target);
+  brg_sheet_leave_for (BRG_SHEET (self), "documents", target);
 }
 
 static void
@@ -374,7 +370,7 @@ on_file_picked (const char *path, gpointer data)
     }
   /* Translators: %s is the path of a file */
   message = g_strdup_printf (_ ("Written: %s"), path);
-  brg_session_tell (brg_window_get_session (self->window), message);
+  brg_session_tell (brg_sheet_get_session (BRG_SHEET (self)), message);
   if (notes->len > 0)
     {
       g_autoptr (GString) lines = g_string_new (NULL);
@@ -453,25 +449,18 @@ brg_ratings_sheet_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, ratings_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, norms_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, kind_drop);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, kind_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, stack);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, ratings_view);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, norms_view);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, empty_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, details);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, name_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, k_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, k_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, k_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, sum_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgRatingsSheet, notes_label);
   gtk_widget_class_bind_template_callback (widget_class, on_k_set);
 }
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgRatingsSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (ratings_button), CHILD (norms_button), CHILD (kind_drop),    CHILD (kind_label),
+  CHILD (columns),        CHILD (stack),        CHILD (ratings_view), CHILD (norms_view),
+  CHILD (empty_label),    CHILD (details),      CHILD (name_label),   CHILD (k_box),
+  CHILD (k_entry),        CHILD (k_label),      CHILD (sum_label),    CHILD (list),
+  CHILD (notes_label),
+};
 
 static void
 brg_ratings_sheet_class_init (BrgRatingsSheetClass *klass)
@@ -480,7 +469,6 @@ brg_ratings_sheet_class_init (BrgRatingsSheetClass *klass)
 
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_ratings_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_install_action (widget_class, "ratings.print", NULL, on_print);
   gtk_widget_class_install_action (widget_class, "ratings.show", "s", on_show);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "ratings.print",
@@ -491,8 +479,7 @@ brg_ratings_sheet_class_init (BrgRatingsSheetClass *klass)
                                        "s", "norms");
   gtk_widget_class_install_action (widget_class, "ratings.save-26", NULL, on_save_26);
   gtk_widget_class_install_action (widget_class, "ratings.save-16", NULL, on_save_16);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-ratings-sheet.ui");
+  brg_template_set (klass, "brg-ratings-sheet", children, G_N_ELEMENTS (children));
   bind_children (widget_class);
 }
 
@@ -534,24 +521,22 @@ brg_ratings_sheet_init (BrgRatingsSheet *self)
 }
 
 void
-brg_ratings_sheet_present (BrgWindow *window)
+brg_ratings_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgRatingsSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_RATINGS_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_RATINGS_SHEET, "transient-for", shell, NULL);
   gtk_widget_set_size_request (
       self->details, (int) (DETAILS_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   refresh (self);
   g_signal_connect_object (self->norms_button, "toggled", G_CALLBACK (show_page), self,
                            G_CONNECT_SWAPPED);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   focus_table (self);
 }

@@ -10,20 +10,17 @@
 
 #include "brg-seed-entry.h"
 #include "brg-store-ties.h"
+#include "brg-template.h"
 #include "brg-tie-groups.h"
 #include "brg-tie-words.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 860.0
-#define SHEET_HEIGHT 560.0
-
 struct _BrgTieLotsSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *confirm_button;
-  GtkBox *columns;
   GtkLabel *group_label;
   GtkWidget *form_box;
   GtkCheckButton *lot_button;
@@ -39,23 +36,16 @@ struct _BrgTieLotsSheet
   GtkListBox *list;
   GtkLabel *hint_label;
 
-  BrgWindow *window; /* not owned: this is transient for it */
   GPtrArray *groups; /* (element-type BrgTieGroup) */
   GPtrArray *spins;  /* (element-type GtkWidget): a position a player of the marked group */
 };
 
-G_DEFINE_FINAL_TYPE (BrgTieLotsSheet, brg_tie_lots_sheet, ADW_TYPE_WINDOW)
-
-static BrgSession *
-get_session (BrgTieLotsSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
+G_DEFINE_FINAL_TYPE (BrgTieLotsSheet, brg_tie_lots_sheet, BRG_TYPE_SHEET)
 
 static BrgSnapshot *
 get_snapshot (BrgTieLotsSheet *self)
 {
-  return brg_session_get_snapshot (get_session (self));
+  return brg_sheet_get_snapshot (BRG_SHEET (self));
 }
 
 /* The marked group; NULL for none. */
@@ -235,7 +225,7 @@ get_method (BrgTieLotsSheet *self)
 static gboolean
 store_order (BrgTieLotsSheet *self, const BrgTieGroup *group, const gint64 *ids, GError **error)
 {
-  BrgStore *store = brg_session_get_store (get_session (self));
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
   gint64 group_id = get_snapshot (self)->group->id;
   guint n = group->players->len;
   g_autofree gint *positions = g_new0 (gint, n);
@@ -271,7 +261,7 @@ on_confirm_clicked (BrgTieLotsSheet *self)
     ids[i] =
         brg_snapshot_get_entry (get_snapshot (self), g_array_index (group->players, gint, i))->id;
   done = store_order (self, group, ids, &error);
-  if (!brg_session_finish (get_session (self), done, error))
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   refresh (self, marked);
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->list)));
@@ -291,8 +281,8 @@ take_back (BrgTieLotsSheet *self)
     return;
   marked = gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
   order = get_snapshot (self)->tie_orders->pdata[group->order];
-  done = brg_store_remove_tie_order (brg_session_get_store (get_session (self)), order->id, &error);
-  if (!brg_session_finish (get_session (self), done, error))
+  done = brg_store_remove_tie_order (brg_sheet_get_store (BRG_SHEET (self)), order->id, &error);
+  if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   refresh (self, marked);
 }
@@ -319,32 +309,21 @@ brg_tie_lots_sheet_dispose (GObject *object)
   G_OBJECT_CLASS (brg_tie_lots_sheet_parent_class)->dispose (object);
 }
 
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTieLotsSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (confirm_button),  CHILD (group_label),    CHILD (form_box),     CHILD (lot_button),
+  CHILD (hand_lot_button), CHILD (playoff_button), CHILD (other_button), CHILD (seed_box),
+  CHILD (seed_entry),      CHILD (hand_box),       CHILD (note_entry),   CHILD (positions),
+  CHILD (back_button),     CHILD (list),           CHILD (hint_label),
+};
+
 static void
 brg_tie_lots_sheet_class_init (BrgTieLotsSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   G_OBJECT_CLASS (klass)->dispose = brg_tie_lots_sheet_dispose;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-tie-lots-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, confirm_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, group_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, lot_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hand_lot_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, playoff_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, other_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, seed_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, seed_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hand_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, note_entry);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, positions);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, back_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgTieLotsSheet, hint_label);
+  brg_template_set (klass, "brg-tie-lots-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -368,22 +347,20 @@ brg_tie_lots_sheet_init (BrgTieLotsSheet *self)
 }
 
 void
-brg_tie_lots_sheet_present (BrgWindow *window)
+brg_tie_lots_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgTieLotsSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL)
     return;
-  self = g_object_new (BRG_TYPE_TIE_LOTS_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_TIE_LOTS_SHEET, "transient-for", shell, NULL);
   brg_seed_entry_set_seed (self->seed_entry, snapshot->group->seed);
   refresh (self, -1);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (show_group), self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   if (gtk_widget_get_sensitive (self->form_box))
     gtk_widget_grab_focus (GTK_WIDGET (self->lot_button));

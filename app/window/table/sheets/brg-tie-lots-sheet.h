@@ -4,20 +4,20 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_TIE_LOTS_SHEET (brg_tie_lots_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgTieLotsSheet, brg_tie_lots_sheet, BRG, TIE_LOTS_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgTieLotsSheet, brg_tie_lots_sheet, BRG, TIE_LOTS_SHEET, BrgSheet)
 
 /**
  * brg_tie_lots_sheet_present:
- * @window: the main window
+ * @shell: the main shell
  *
  * Lists the groups of players who are equal in points and in all tie-breaks. Draws lots among them
  * by a seed, takes the positions of a play-off or of a decision, and takes such an order back.
  */
-void brg_tie_lots_sheet_present (BrgWindow *window);
+void brg_tie_lots_sheet_present (BrgShell *shell);
 
 G_END_DECLS

@@ -13,39 +13,30 @@
 #include "brg-event-table.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
+#include "brg-template.h"
 #include "brg-totals-form.h"
 #include "brg-ui.h"
 
-#define SHEET_WIDTH 860.0
-#define SHEET_HEIGHT 580.0
 #define MOST_BEST 99
 
 struct _BrgTotalsSheet
 {
-  AdwWindow parent_instance;
+  BrgSheet parent_instance;
 
   GtkButton *print_button;
-  GtkBox *columns;
   GtkWidget *form_box;
   AdwComboRow *by_row;
   BrgSpinRow *best_row;
   AdwComboRow *of_row;
   GtkListBox *list;
 
-  BrgWindow *window;   /* not owned: this is transient for it */
   gboolean is_filling; /* choices are being filled, not made */
 };
 
-G_DEFINE_FINAL_TYPE (BrgTotalsSheet, brg_totals_sheet, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgTotalsSheet, brg_totals_sheet, BRG_TYPE_SHEET)
 
 static const char *const fields[] = { "", "organisation", "federation", "coach" };
 static const char *const orders[] = { "points", "places" };
-
-static BrgSession *
-get_session (BrgTotalsSheet *self)
-{
-  return brg_window_get_session (self->window);
-}
 
 /* "Ivanov 5½, Petrov 4 (Sidorov 3)": who does not count stands in brackets. */
 static char *
@@ -129,7 +120,7 @@ find_word (const char *const *words, guint n_words, const char *word)
 static void
 refresh (BrgTotalsSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (get_session (self));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   const BrgGroup *group = snapshot->group;
   gboolean is_on = *group->totals_by != '\0';
 
@@ -150,7 +141,7 @@ refresh (BrgTotalsSheet *self)
 static void
 store (BrgTotalsSheet *self)
 {
-  BrgSnapshot *snapshot = brg_session_get_snapshot (get_session (self));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   const char *by;
   const char *of;
   gint best = brg_spin_row_get_value (self->best_row);
@@ -164,37 +155,31 @@ store (BrgTotalsSheet *self)
   if (g_str_equal (by, snapshot->group->totals_by) && best == snapshot->group->totals_best &&
       g_str_equal (of, snapshot->group->totals_of))
     return;
-  done = brg_store_set_totals (brg_session_get_store (get_session (self)), snapshot->group->id, by,
+  done = brg_store_set_totals (brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id, by,
                                best, of, &error);
-  brg_session_finish (get_session (self), done, error);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error);
   refresh (self);
 }
 
 static void
 on_print_clicked (BrgTotalsSheet *self)
 {
-  BrgWindow *window = self->window;
-
-  gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_TOTALS));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents",
+                       brg_document_kind_get_id (BRG_DOCUMENT_TOTALS));
 }
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgTotalsSheet, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (print_button), CHILD (form_box), CHILD (by_row),
+  CHILD (best_row),     CHILD (of_row),   CHILD (list),
+};
 
 static void
 brg_totals_sheet_class_init (BrgTotalsSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (BRG_TYPE_SPIN_ROW);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/berger/Berger/ui/brg-totals-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, columns);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, form_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, by_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, best_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, of_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgTotalsSheet, list);
+  brg_template_set (klass, "brg-totals-sheet", children, G_N_ELEMENTS (children));
 }
 
 static void
@@ -218,20 +203,18 @@ brg_totals_sheet_init (BrgTotalsSheet *self)
 }
 
 void
-brg_totals_sheet_present (BrgWindow *window)
+brg_totals_sheet_present (BrgShell *shell)
 {
   BrgSnapshot *snapshot;
   BrgTotalsSheet *self;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  snapshot = brg_session_get_snapshot (brg_window_get_session (window));
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
   if (snapshot == NULL || brg_snapshot_has_teams (snapshot))
     return;
-  self = g_object_new (BRG_TYPE_TOTALS_SHEET, "transient-for", window, NULL);
-  self->window = window;
+  self = g_object_new (BRG_TYPE_TOTALS_SHEET, "transient-for", shell, NULL);
   refresh (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), self->columns, SHEET_WIDTH, SHEET_HEIGHT);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->by_row));
 }

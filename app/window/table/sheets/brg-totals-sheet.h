@@ -4,19 +4,19 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-sheet.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_TOTALS_SHEET (brg_totals_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (BrgTotalsSheet, brg_totals_sheet, BRG, TOTALS_SHEET, AdwWindow)
+G_DECLARE_FINAL_TYPE (BrgTotalsSheet, brg_totals_sheet, BRG, TOTALS_SHEET, BrgSheet)
 
 /**
  * brg_totals_sheet_present:
- * @window: the main window
+ * @shell: the main shell
  *
  * Says what makes a team and what counts, and shows the teams as the table stands.
  */
-void brg_totals_sheet_present (BrgWindow *window);
+void brg_totals_sheet_present (BrgShell *shell);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 static void
 on_answered (const char *answer, gpointer data)
 {
-  BrgSession *session = brg_window_get_session (data);
+  BrgSession *session = brg_shell_get_session (data);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   GError *error = NULL;
   gboolean done;
@@ -43,26 +43,26 @@ dup_body (BrgStore *store, const BrgSnapshot *snapshot)
 }
 
 void
-brg_approve_ask (BrgWindow *window)
+brg_approve_ask (BrgShell *shell)
 {
   BrgSession *session;
   BrgSnapshot *snapshot;
   g_autofree char *body = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (BRG_IS_WINDOW (window));
+  g_return_if_fail (BRG_IS_SHELL (shell));
 
-  session = brg_window_get_session (window);
+  session = brg_shell_get_session (shell);
   snapshot = brg_session_get_snapshot (session);
   /* rus-draughts-2022 5.4.17.3: a protest is decided before the results are approved. */
   if (!brg_store_check_protests_decided (brg_session_get_store (session), snapshot->event->id,
                                          &error))
     {
-      brg_window_show_page (window, "incidents", "protests");
-      brg_ui_tell (GTK_WIDGET (window), _ ("Protests are open"), error->message);
+      brg_shell_go (shell, "incidents", "protests");
+      brg_ui_tell (GTK_WIDGET (shell), _ ("Protests are open"), error->message);
       return;
     }
   body = dup_body (brg_session_get_store (session), snapshot);
-  brg_ui_ask (GTK_WIDGET (window), _ ("Approve the results?"), body, NULL, _ ("_Approve"), FALSE,
-              on_answered, window);
+  brg_ui_ask (GTK_WIDGET (shell), _ ("Approve the results?"), body, NULL, _ ("_Approve"), FALSE,
+              on_answered, shell);
 }

@@ -4,17 +4,17 @@
  */
 #pragma once
 
-#include "brg-window.h"
+#include "brg-shell.h"
 
 G_BEGIN_DECLS
 
 /**
  * brg_approve_ask:
- * @window: the window, with an event
+ * @shell: the window, with an event
  *
  * Asks whether to approve the results, and approves them. Open protests are told about; where the
  * book wants them decided first, they are shown instead.
  */
-void brg_approve_ask (BrgWindow *window);
+void brg_approve_ask (BrgShell *shell);
 
 G_END_DECLS

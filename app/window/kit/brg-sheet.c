@@ -1,0 +1,149 @@
+/* brg-sheet.c - a window over the main window in which something is asked or shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-sheet.h"
+
+#include "brg-ui.h"
+
+typedef struct
+{
+  BrgShell *shell; /* not owned: the sheet is transient for it; kept while the sheet goes */
+  GtkBox *columns; /* owned by the template */
+  gint fit_width;
+  gint fit_height;
+} BrgSheetPrivate;
+
+enum
+{
+  PROP_0,
+  PROP_COLUMNS,
+  PROP_FIT_WIDTH,
+  PROP_FIT_HEIGHT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrgSheet, brg_sheet, ADW_TYPE_WINDOW)
+
+BrgShell *
+brg_sheet_get_shell (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+
+  g_return_val_if_fail (BRG_IS_SHEET (self), NULL);
+
+  if (priv->shell == NULL)
+    priv->shell = brg_shell_find (GTK_WIDGET (self));
+  return priv->shell;
+}
+
+BrgSession *
+brg_sheet_get_session (BrgSheet *self)
+{
+  return brg_shell_get_session (brg_sheet_get_shell (self));
+}
+
+BrgSnapshot *
+brg_sheet_get_snapshot (BrgSheet *self)
+{
+  return brg_session_get_snapshot (brg_sheet_get_session (self));
+}
+
+BrgStore *
+brg_sheet_get_store (BrgSheet *self)
+{
+  return brg_session_get_store (brg_sheet_get_session (self));
+}
+
+void
+brg_sheet_leave_for (BrgSheet *self, const char *page, const char *target)
+{
+  BrgShell *shell = brg_sheet_get_shell (self);
+
+  gtk_window_close (GTK_WINDOW (self));
+  brg_shell_go (shell, page, target);
+}
+
+/* Not a moment earlier: it has to be transient for its window by then. */
+static void
+brg_sheet_show (GtkWidget *widget)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (widget));
+
+  if (priv->fit_width > 0)
+    brg_ui_fit_sheet (GTK_WINDOW (widget), priv->columns, priv->fit_width, priv->fit_height);
+  GTK_WIDGET_CLASS (brg_sheet_parent_class)->show (widget);
+}
+
+static void
+brg_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (object));
+
+  switch (id)
+    {
+    case PROP_COLUMNS:
+      g_value_set_object (value, priv->columns);
+      break;
+    case PROP_FIT_WIDTH:
+      g_value_set_int (value, priv->fit_width);
+      break;
+    case PROP_FIT_HEIGHT:
+      g_value_set_int (value, priv->fit_height);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+brg_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (object));
+
+  switch (id)
+    {
+    case PROP_COLUMNS:
+      priv->columns = g_value_get_object (value);
+      break;
+    case PROP_FIT_WIDTH:
+      priv->fit_width = g_value_get_int (value);
+      break;
+    case PROP_FIT_HEIGHT:
+      priv->fit_height = g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static GParamSpec *
+new_size (const char *name)
+{
+  return g_param_spec_int (name, NULL, NULL, 0, G_MAXINT, 0,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+brg_sheet_class_init (BrgSheetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = brg_sheet_get_property;
+  object_class->set_property = brg_sheet_set_property;
+  widget_class->show = brg_sheet_show;
+  properties[PROP_COLUMNS] = g_param_spec_object ("columns", NULL, NULL, GTK_TYPE_BOX,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FIT_WIDTH] = new_size ("fit-width");
+  properties[PROP_FIT_HEIGHT] = new_size ("fit-height");
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+brg_sheet_init (BrgSheet *self G_GNUC_UNUSED)
+{
+}

@@ -1,0 +1,20 @@
+/* brg-template.c - the template of a widget and its children as one table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-template.h"
+
+void
+brg_template_set (gpointer klass,
+                  const char *name,
+                  const BrgTemplateChild *children,
+                  guint n_children)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  g_autofree char *path = g_strdup_printf ("/org/berger/Berger/ui/%s.ui", name);
+
+  gtk_widget_class_set_template_from_resource (widget_class, path);
+  for (guint i = 0; i < n_children; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
+                                               children[i].offset);
+}

@@ -1,0 +1,245 @@
+/* brg-window-update.c - the state of the session in header bar and sidebar
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "brg-envelope-desk.h"
+#include "brg-incident-desk.h"
+#include "brg-names.h"
+#include "brg-next-step.h"
+#include "brg-pages.h"
+#include "brg-ui.h"
+#include "brg-window-actions.h"
+#include "brg-window-private.h"
+
+BrgPage *
+brg_window_get_visible_page (BrgWindow *self)
+{
+  GtkWidget *child = gtk_stack_get_visible_child (self->page_stack);
+
+  return BRG_IS_PAGE (child) ? BRG_PAGE (child) : NULL;
+}
+
+/* The action's verb as it stands on the button; the round is part of it. */
+static char *
+dup_step_label (const BrgNextStep *step)
+{
+  switch (step->kind)
+    {
+    case BRG_STEP_ADD_PLAYERS:
+      return g_strdup (_ ("Add players"));
+    case BRG_STEP_DECIDE:
+      return g_strdup_printf (ngettext ("Decide %d level meeting", "Decide %d level meetings",
+                                        (gulong) step->n_undecided),
+                              step->n_undecided);
+    case BRG_STEP_PAIR:
+      return g_strdup_printf (_ ("Pair round %d"), step->round);
+    case BRG_STEP_START:
+      return g_strdup_printf (_ ("Start round %d"), step->round);
+    case BRG_STEP_CLOSE:
+      return g_strdup_printf (_ ("Close round %d"), step->round);
+    case BRG_STEP_APPROVE:
+      return g_strdup (_ ("Approve results"));
+    case BRG_STEP_REPORT:
+      return g_strdup (_ ("Make the report"));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+dup_step_tooltip (const BrgNextStep *step)
+{
+  g_autofree char *missing = NULL;
+  g_autofree char *adjourned = NULL;
+
+  if (!brg_next_step_is_blocked (step))
+    return g_strdup (_ ("The next step (Ctrl+Enter)"));
+  missing = g_strdup_printf (
+      ngettext ("%d result is missing", "%d results are missing", (gulong) step->n_missing),
+      step->n_missing);
+  adjourned = g_strdup_printf (
+      ngettext ("%d game is adjourned", "%d games are adjourned", (gulong) step->n_adjourned),
+      step->n_adjourned);
+  if (step->n_missing == 0 && step->n_adjourned == 0)
+    return g_strdup_printf (ngettext ("%d other group has rounds to play",
+                                      "%d other groups have rounds to play",
+                                      (gulong) step->n_open_groups),
+                            step->n_open_groups);
+  if (step->n_adjourned == 0)
+    return g_steal_pointer (&missing);
+  if (step->n_missing == 0)
+    return g_steal_pointer (&adjourned);
+  /* Translators: two blockers, "3 results are missing" and "1 game is adjourned" */
+  return g_strdup_printf (_ ("%s, %s"), missing, adjourned);
+}
+
+/* A page on which something is being decided keeps the next step, and its key, for itself. */
+static void
+update_step (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  BrgPage *page = brg_window_get_visible_page (self);
+  g_autofree char *hold = page != NULL && snapshot != NULL ? brg_page_dup_hold (page) : NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
+  BrgNextStep step;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->step_button), snapshot != NULL);
+  if (snapshot == NULL)
+    {
+      brg_window_actions_set_enabled (self, "next-step", FALSE);
+      return;
+    }
+  step = brg_next_step_find (snapshot);
+  label = dup_step_label (&step);
+  tooltip = dup_step_tooltip (&step);
+  gtk_button_set_label (self->step_button, label);
+  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), hold != NULL ? hold : tooltip);
+  brg_window_actions_set_enabled (self, "next-step",
+                                  hold == NULL && !brg_next_step_is_blocked (&step));
+}
+
+static void
+update_undo_button (BrgWindow *self,
+                    GtkButton *button,
+                    const char *action,
+                    gboolean is_enabled,
+                    const char *tooltip)
+{
+  brg_window_actions_set_enabled (self, action, is_enabled);
+  brg_ui_set_tooltip (GTK_WIDGET (button), tooltip);
+}
+
+static void
+update_undo (BrgWindow *self)
+{
+  g_autofree char *undo = brg_session_dup_undo_title (self->session);
+  g_autofree char *redo = brg_session_dup_redo_title (self->session);
+  /* Translators: %s is an action, "Result of board 7: 1-0" */
+  g_autofree char *undo_tip = undo != NULL ? g_strdup_printf (_ ("Undo: %s"), undo) : NULL;
+  /* Translators: %s is an action, "Result of board 7: 1-0" */
+  g_autofree char *redo_tip = redo != NULL ? g_strdup_printf (_ ("Redo: %s"), redo) : NULL;
+
+  update_undo_button (self, self->undo_button, "undo", undo != NULL,
+                      undo != NULL ? undo_tip : _ ("Undo"));
+  update_undo_button (self, self->redo_button, "redo", redo != NULL,
+                      redo != NULL ? redo_tip : _ ("Redo"));
+}
+
+static void
+update_title (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  g_autofree char *subtitle = NULL;
+  BrgPage *page = brg_window_get_visible_page (self);
+  const char *title;
+
+  if (snapshot == NULL || page == NULL)
+    {
+      adw_window_title_set_title (self->window_title, "Berger");
+      adw_window_title_set_subtitle (self->window_title, _ ("arbiter’s workstation"));
+      return;
+    }
+  title = brg_pages_get_title (gtk_stack_get_visible_child_name (self->page_stack));
+  subtitle = brg_page_dup_subtitle (page);
+  adw_window_title_set_title (self->window_title, title);
+  adw_window_title_set_subtitle (self->window_title, subtitle);
+}
+
+void
+brg_window_update_title (BrgWindow *self)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self));
+
+  update_title (self, brg_session_get_snapshot (self->session));
+  update_step (self, brg_session_get_snapshot (self->session));
+}
+
+static void
+update_event_button (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->event_button), snapshot != NULL);
+  if (snapshot == NULL)
+    return;
+  gtk_label_set_text (self->event_name, snapshot->event->name);
+  gtk_label_set_text (self->event_subtitle,
+                      *snapshot->group->name != '\0'
+                          ? snapshot->group->name
+                          : brg_names_get_discipline (snapshot->event->discipline));
+  brg_ui_set_tooltip (GTK_WIDGET (self->event_button), snapshot->event->name);
+}
+
+/* Drafts and open protests wait on the page of incidents. */
+static void
+update_incidents_badge (BrgWindow *self, const BrgSnapshot *snapshot)
+{
+  g_autofree char *described = NULL;
+  guint n_drafts;
+  guint n_protests;
+
+  brg_incident_desk_count_waiting (brg_session_get_store (self->session), snapshot, &n_drafts,
+                                   &n_protests);
+  described =
+      g_strdup_printf ("%s: %u, %s: %u", _ ("Drafts"), n_drafts, _ ("Protests"), n_protests);
+  brg_sidebar_set_badge (self->sidebar, "incidents", (gint) (n_drafts + n_protests), described);
+}
+
+static void
+update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  g_autofree char *time = NULL;
+  g_autofree char *saved = NULL;
+  g_autofree char *described = NULL;
+  g_autofree char *adjourned = NULL;
+  gint n_missing;
+  gint n_adjourned;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sidebar), snapshot != NULL);
+  if (snapshot == NULL)
+    return;
+  n_missing = brg_round_counts_find (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
+  described = g_strdup_printf (
+      ngettext ("%d result is missing", "%d results are missing", (gulong) n_missing), n_missing);
+  brg_sidebar_set_badge (self->sidebar, "rounds", n_missing, described);
+  n_adjourned = brg_envelope_desk_count_open (brg_snapshot_get_boards (snapshot));
+  adjourned = g_strdup_printf (
+      ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
+  brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
+  update_incidents_badge (self, snapshot);
+  time = brg_ui_dup_local_time (snapshot->saved_at, TRUE);
+  /* Translators: %s is a time of day; the sign is a check mark */
+  saved = g_strdup_printf (_ ("✓ Saved %s"), time);
+  brg_sidebar_set_status (self->sidebar, saved, brg_names_get_rulebook (snapshot->event->rulebook));
+}
+
+void
+brg_window_update (BrgWindow *self)
+{
+  BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN;
+
+  update_event_button (self, snapshot);
+  update_sidebar (self, snapshot);
+  update_undo (self);
+  update_step (self, snapshot);
+  update_title (self, snapshot);
+  gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
+  brg_window_actions_set_enabled (self, "export", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "print", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "search", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "page", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "groups", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "turn-group", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "new-group", may_add);
+  brg_window_actions_set_enabled (self, "next-stage", may_add);
+  brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "totals",
+                                  snapshot != NULL && !brg_snapshot_has_teams (snapshot));
+  /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */
+  brg_window_actions_set_enabled (self, "tie-lots",
+                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+  brg_window_actions_set_enabled (self, "chances",
+                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+}
