@@ -30,7 +30,6 @@ struct _BrgQuestionCard
   GtkLabel *article_label;
   GtkLabel *follow_label;
   GtkFlowBox *deed_box;
-  GtkButton *copy_button;
 };
 
 enum
@@ -77,10 +76,10 @@ brg_question_card_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgQuestionCard, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),        CHILD (header),    CHILD (icon),        CHILD (title_label),
-  CHILD (subtitle_label), CHILD (chip),      CHILD (key_label),   CHILD (arrow),
-  CHILD (body),           CHILD (extra_box), CHILD (text_label),  CHILD (article_label),
-  CHILD (follow_label),   CHILD (deed_box),  CHILD (copy_button),
+  CHILD (content),        CHILD (header),    CHILD (icon),       CHILD (title_label),
+  CHILD (subtitle_label), CHILD (chip),      CHILD (key_label),  CHILD (arrow),
+  CHILD (body),           CHILD (extra_box), CHILD (text_label), CHILD (article_label),
+  CHILD (follow_label),   CHILD (deed_box),
 };
 
 static void
@@ -98,14 +97,14 @@ brg_question_card_class_init (BrgQuestionCardClass *klass)
   gtk_widget_class_set_css_name (widget_class, "brg-question-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   brg_template_set (klass, "brg-question-card", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_header_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_copy_clicked);
 }
 
 static void
 brg_question_card_init (BrgQuestionCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->header, "clicked", G_CALLBACK (on_header_clicked), self);
-  g_signal_connect_swapped (self->copy_button, "clicked", G_CALLBACK (on_copy_clicked), self);
 }
 
 GtkWidget *

@@ -442,6 +442,13 @@ static const BrgTemplateChild children[] = {
   CHILD (offers),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_search_activated),
+  BRG_TEMPLATE_CALLBACK (on_search_stopped),
+  BRG_TEMPLATE_CALLBACK (on_face_clicked),
+  BRG_TEMPLATE_CALLBACK (on_schedule_clicked),
+};
+
 static void
 brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
 {
@@ -459,6 +466,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   page_class->go_to = brg_envelopes_page_go_to;
   page_class->search = brg_envelopes_page_search;
   brg_template_set (klass, "brg-envelopes-page", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -476,16 +484,10 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   gtk_list_box_set_filter_func (self->list, is_found, self, NULL);
   g_signal_connect_swapped (self->search_entry, "search-changed",
                             G_CALLBACK (gtk_list_box_invalidate_filter), self->list);
-  g_signal_connect_swapped (self->search_entry, "activate", G_CALLBACK (on_search_activated), self);
-  g_signal_connect_swapped (self->search_entry, "stop-search", G_CALLBACK (on_search_stopped),
-                            self);
   g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
   g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
   show_toggles (self);
   g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
-                            self);
-  g_signal_connect_swapped (self->face_button, "clicked", G_CALLBACK (on_face_clicked), self);
-  g_signal_connect_swapped (self->schedule_button, "clicked", G_CALLBACK (on_schedule_clicked),
                             self);
   g_signal_connect_swapped (self->move_entry, "changed", G_CALLBACK (brg_envelopes_page_judge),
                             self);

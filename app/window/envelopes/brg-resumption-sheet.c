@@ -220,6 +220,8 @@ brg_resumption_sheet_class_init (BrgResumptionSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_resumption_sheet_dispose;
   brg_template_set (klass, "brg-resumption-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_propose_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_save_clicked);
 }
 
 static void
@@ -242,8 +244,6 @@ brg_resumption_sheet_init (BrgResumptionSheet *self)
   watch (self, self->end_row);
   watch (self, self->length_row);
   watch (self, self->place_row);
-  g_signal_connect_swapped (self->propose_button, "clicked", G_CALLBACK (on_propose_clicked), self);
-  g_signal_connect_swapped (self->save_button, "clicked", G_CALLBACK (on_save_clicked), self);
 }
 
 static void

@@ -231,6 +231,8 @@ brg_seal_sheet_class_init (BrgSealSheetClass *klass)
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   G_OBJECT_CLASS (klass)->dispose = brg_seal_sheet_dispose;
   brg_template_set (klass, "brg-seal-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_seal_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_bare_clicked);
 }
 
 static void
@@ -260,8 +262,6 @@ connect_rows (BrgSealSheet *self)
     g_signal_connect_swapped (choices[i], "notify::selected", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->consent_switch, "notify::active", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->position_row, "changed", G_CALLBACK (on_position_changed), self);
-  g_signal_connect_swapped (self->seal_button, "clicked", G_CALLBACK (on_seal_clicked), self);
-  g_signal_connect_swapped (self->bare_button, "clicked", G_CALLBACK (on_bare_clicked), self);
 }
 
 static void

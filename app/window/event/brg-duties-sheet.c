@@ -390,11 +390,18 @@ static const BrgTemplateChild children[] = {
   CHILD (interests_button), CHILD (print_button), CHILD (notes_box),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_save_clicked),  BRG_TEMPLATE_CALLBACK (on_split_clicked),
+  BRG_TEMPLATE_CALLBACK (on_reset_clicked), BRG_TEMPLATE_CALLBACK (on_interests_clicked),
+  BRG_TEMPLATE_CALLBACK (on_print_clicked),
+};
+
 static void
 brg_duties_sheet_class_init (BrgDutiesSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_duties_sheet_finalize;
   brg_template_set (klass, "brg-duties-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -403,12 +410,6 @@ brg_duties_sheet_init (BrgDutiesSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->round_row, "notify::selected", G_CALLBACK (on_round_chosen),
                             self);
-  g_signal_connect_swapped (self->save_button, "clicked", G_CALLBACK (on_save_clicked), self);
-  g_signal_connect_swapped (self->split_button, "clicked", G_CALLBACK (on_split_clicked), self);
-  g_signal_connect_swapped (self->reset_button, "clicked", G_CALLBACK (on_reset_clicked), self);
-  g_signal_connect_swapped (self->interests_button, "clicked", G_CALLBACK (on_interests_clicked),
-                            self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 void

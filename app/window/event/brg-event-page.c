@@ -33,7 +33,6 @@ struct _BrgEventPage
   BrgPage parent_instance;
 
   GtkWidget *closed_bar;
-  GtkButton *reopen_button;
   BrgEventSection *place_section;
   BrgEventSection *officials_section;
   BrgEventSection *kind_section;
@@ -338,11 +337,10 @@ brg_event_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEventPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (closed_bar),          CHILD (reopen_button),  CHILD (place_section),
-  CHILD (officials_section),   CHILD (kind_section),   CHILD (teams_section),
-  CHILD (rules_section),       CHILD (rounds_section), CHILD (tie_breaks_section),
-  CHILD (regulations_section), CHILD (close_box),      CHILD (close_button),
-  CHILD (close_label),
+  CHILD (closed_bar),     CHILD (place_section),      CHILD (officials_section),
+  CHILD (kind_section),   CHILD (teams_section),      CHILD (rules_section),
+  CHILD (rounds_section), CHILD (tie_breaks_section), CHILD (regulations_section),
+  CHILD (close_box),      CHILD (close_button),       CHILD (close_label),
 };
 
 static void
@@ -364,6 +362,8 @@ brg_event_page_class_init (BrgEventPageClass *klass)
   page_class->take_focus = brg_event_page_take_focus;
   page_class->dup_subtitle = brg_event_page_dup_subtitle;
   brg_template_set (klass, "brg-event-page", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_close_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reopen_clicked);
 }
 
 static void
@@ -388,6 +388,4 @@ brg_event_page_init (BrgEventPage *self)
     }
   brg_officials_section_show_duties (BRG_OFFICIALS_SECTION (self->officials_section),
                                      G_CALLBACK (on_duties_clicked), self);
-  g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
-  g_signal_connect_swapped (self->reopen_button, "clicked", G_CALLBACK (on_reopen_clicked), self);
 }

@@ -276,6 +276,7 @@ brg_interests_sheet_class_init (BrgInterestsSheetClass *klass)
   g_type_ensure (BRG_TYPE_PLAYER_FINDER);
   G_OBJECT_CLASS (klass)->dispose = brg_interests_sheet_dispose;
   brg_template_set (klass, "brg-interests-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_add_clicked);
 }
 
 static void
@@ -293,8 +294,6 @@ brg_interests_sheet_init (BrgInterestsSheet *self)
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_window_close), self);
   g_signal_connect_swapped (self->reason_row, "notify::selected", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->words_row, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->words_row, "entry-activated", G_CALLBACK (on_add_clicked), self);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
 }
 
 GtkWindow *

@@ -297,6 +297,8 @@ brg_new_event_class_init (BrgNewEventClass *klass)
   g_type_ensure (BRG_TYPE_STEPPER);
   G_OBJECT_CLASS (klass)->dispose = brg_new_event_dispose;
   brg_template_set (klass, "brg-new-event", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_back);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_on);
 }
 
 static void
@@ -321,8 +323,6 @@ brg_new_event_init (BrgNewEvent *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (gtk_window_close), self);
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
-  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_on), self);
 }
 
 /* Choices of last time that do not fit together any more are passed over by the setters. */

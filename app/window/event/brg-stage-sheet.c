@@ -365,6 +365,7 @@ brg_stage_sheet_class_init (BrgStageSheetClass *klass)
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->dispose = brg_stage_sheet_dispose;
   brg_template_set (klass, "brg-stage-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_create_clicked);
 }
 
 static void
@@ -409,7 +410,6 @@ watch_fields (BrgStageSheet *self)
   g_signal_connect_swapped (self->first_row, "changed", G_CALLBACK (read_fields), self);
   g_signal_connect_swapped (self->best_row, "changed", G_CALLBACK (read_fields), self);
   g_signal_connect_swapped (self->carry_row, "notify::selected", G_CALLBACK (read_fields), self);
-  g_signal_connect_swapped (self->create_button, "clicked", G_CALLBACK (on_create_clicked), self);
 }
 
 static void

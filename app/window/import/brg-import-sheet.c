@@ -304,6 +304,8 @@ brg_import_sheet_class_init (BrgImportSheetClass *klass)
   g_type_ensure (BRG_TYPE_IMPORT_EVENT);
   G_OBJECT_CLASS (klass)->finalize = brg_import_sheet_finalize;
   brg_template_set (klass, "brg-import-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_back);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_on);
 }
 
 static void
@@ -315,8 +317,6 @@ brg_import_sheet_init (BrgImportSheet *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
-  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_on), self);
   g_signal_connect_object (self->preview, "changed", G_CALLBACK (update_buttons), self,
                            G_CONNECT_SWAPPED);
 }

@@ -470,6 +470,13 @@ static const BrgTemplateChild children[] = {
   CHILD (view),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_activated),
+  BRG_TEMPLATE_CALLBACK (on_new_clicked),
+  BRG_TEMPLATE_CALLBACK (on_open_clicked),
+  BRG_TEMPLATE_CALLBACK (on_committee_clicked),
+};
+
 static void
 brg_protests_view_class_init (BrgProtestsViewClass *klass)
 {
@@ -479,6 +486,7 @@ brg_protests_view_class_init (BrgProtestsViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_protests_view_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-protests-view", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -491,11 +499,6 @@ brg_protests_view_init (BrgProtestsView *self)
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (self->selection);
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (update_buttons), self);
-  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_activated), self);
-  g_signal_connect_swapped (self->new_button, "clicked", G_CALLBACK (on_new_clicked), self);
-  g_signal_connect_swapped (self->open_button, "clicked", G_CALLBACK (on_open_clicked), self);
-  g_signal_connect_swapped (self->committee_button, "clicked", G_CALLBACK (on_committee_clicked),
-                            self);
   brg_narrow_watch (GTK_WIDGET (self), NARROW_WIDTH, on_narrow_changed, self);
   self->tick = g_timeout_add_seconds (TICK_SECONDS, on_tick, self);
 }

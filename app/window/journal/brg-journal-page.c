@@ -228,6 +228,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->take_focus = brg_journal_page_take_focus;
   page_class->search = brg_journal_page_search;
   brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_undo_clicked);
 }
 
 static void
@@ -265,6 +266,5 @@ brg_journal_page_init (BrgJournalPage *self)
                             self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_search_changed),
                             self);
-  g_signal_connect_swapped (self->undo_button, "clicked", G_CALLBACK (on_undo_clicked), self);
   update_undo_button (self);
 }

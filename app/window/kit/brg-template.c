@@ -18,3 +18,11 @@ brg_template_set (gpointer klass,
     gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
                                                children[i].offset);
 }
+
+void
+brg_template_set_callbacks (gpointer klass, const BrgTemplateCallback *callbacks, guint n_callbacks)
+{
+  for (guint i = 0; i < n_callbacks; i++)
+    gtk_widget_class_bind_template_callback_full (GTK_WIDGET_CLASS (klass), callbacks[i].name,
+                                                  callbacks[i].callback);
+}

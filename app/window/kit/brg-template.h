@@ -40,4 +40,32 @@ void brg_template_set (gpointer klass,
                        const BrgTemplateChild *children,
                        guint n_children);
 
+/**
+ * BrgTemplateCallback:
+ * @name: the handler's name in the template
+ * @callback: the function
+ *
+ * A handler of signals that the template names, to be made with BRG_TEMPLATE_CALLBACK().
+ */
+typedef struct
+{
+  const char *name;
+  GCallback callback;
+} BrgTemplateCallback;
+
+#define BRG_TEMPLATE_CALLBACK(function) \
+  {                                     \
+#function, G_CALLBACK(function)     \
+  }
+
+/**
+ * brg_template_set_callbacks:
+ * @klass: class of a widget, after brg_template_set()
+ * @callbacks: (array length=n_callbacks): its handlers
+ * @n_callbacks: how many there are
+ */
+void brg_template_set_callbacks (gpointer klass,
+                                 const BrgTemplateCallback *callbacks,
+                                 guint n_callbacks);
+
 G_END_DECLS

@@ -39,7 +39,6 @@ struct _BrgPairingWizard
 {
   GtkWidget parent_instance;
 
-  GtkButton *cancel_button;
   AdwWindowTitle *title;
   GtkButton *next_button;
   GtkWidget *back_button;
@@ -355,9 +354,14 @@ brg_pairing_wizard_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPairingWizard, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (cancel_button), CHILD (title),   CHILD (next_button), CHILD (back_button),
-  CHILD (stepper),       CHILD (stack),   CHILD (presence),    CHILD (system),
-  CHILD (pairs),         CHILD (publish), CHILD (why),
+  CHILD (title),    CHILD (next_button), CHILD (back_button), CHILD (stepper), CHILD (stack),
+  CHILD (presence), CHILD (system),      CHILD (pairs),       CHILD (publish), CHILD (why),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (cancel),
+  BRG_TEMPLATE_CALLBACK (go_next),
+  BRG_TEMPLATE_CALLBACK (go_back),
 };
 
 static void
@@ -374,6 +378,7 @@ brg_pairing_wizard_class_init (BrgPairingWizardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_pairing_wizard_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-pairing-wizard", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -391,9 +396,6 @@ brg_pairing_wizard_init (BrgPairingWizard *self)
   brg_stepper_set_steps (self->stepper, titles);
   brg_wizard_pairs_set_pane (BRG_WIZARD_PAIRS (self->pairs), self->why);
   g_signal_connect_swapped (self->why, "left", G_CALLBACK (escape), self);
-  g_signal_connect_swapped (self->cancel_button, "clicked", G_CALLBACK (cancel), self);
-  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (go_next), self);
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (go_back), self);
   for (guint i = 0; i < N_STEPS; i++)
     {
       g_signal_connect_swapped (self->steps[i], "changed", G_CALLBACK (update_next), self);

@@ -31,7 +31,6 @@ struct _BrgWizardPresence
 
   GtkWidget *missed_notice;
   GtkLabel *missed_label;
-  GtkWidget *missed_button;
   GtkWidget *absent_notice;
   GtkSearchEntry *search_entry;
   GtkLabel *counts_label;
@@ -684,12 +683,22 @@ brg_wizard_presence_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPresence, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (missed_notice),       CHILD (missed_label), CHILD (missed_button),
-  CHILD (absent_notice),       CHILD (search_entry), CHILD (counts_label),
-  CHILD (button_box),          CHILD (view),         CHILD (numbers_pane),
-  CHILD (numbering_drop_down), CHILD (varma_box),    CHILD (delegations_drop_down),
-  CHILD (draw_button),         CHILD (varma_label),  CHILD (seed_box),
-  CHILD (seed_entry),          CHILD (numbers_note),
+  CHILD (missed_notice),
+  CHILD (missed_label),
+  CHILD (absent_notice),
+  CHILD (search_entry),
+  CHILD (counts_label),
+  CHILD (button_box),
+  CHILD (view),
+  CHILD (numbers_pane),
+  CHILD (numbering_drop_down),
+  CHILD (varma_box),
+  CHILD (delegations_drop_down),
+  CHILD (draw_button),
+  CHILD (varma_label),
+  CHILD (seed_box),
+  CHILD (seed_entry),
+  CHILD (numbers_note),
 };
 
 static void
@@ -704,6 +713,8 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
   step_class->take_focus = brg_wizard_presence_take_focus;
   step_class->may_go_on = brg_wizard_presence_may_go_on;
   brg_template_set (klass, "brg-wizard-presence", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_leave_out_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_draw_clicked);
 }
 
 static void
@@ -726,12 +737,9 @@ brg_wizard_presence_init (BrgWizardPresence *self)
   add_buttons (self);
   add_keys (self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
-  g_signal_connect_swapped (self->missed_button, "clicked", G_CALLBACK (on_leave_out_clicked),
-                            self);
   g_signal_connect_swapped (self->numbering_drop_down, "notify::selected",
                             G_CALLBACK (on_numbering_selected), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected",
                             G_CALLBACK (on_delegations_selected), self);
-  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (on_seed_chosen), self);
 }

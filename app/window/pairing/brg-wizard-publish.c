@@ -193,6 +193,7 @@ brg_wizard_publish_class_init (BrgWizardPublishClass *klass)
   step_class->take_focus = brg_wizard_publish_take_focus;
   step_class->may_go_on = brg_wizard_publish_may_go_on;
   brg_template_set (klass, "brg-wizard-publish", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_start_activate);
 }
 
 static void
@@ -200,7 +201,6 @@ brg_wizard_publish_init (BrgWizardPublish *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->start_entry, "changed", G_CALLBACK (on_start_changed), self);
-  g_signal_connect_swapped (self->start_entry, "activate", G_CALLBACK (on_start_activate), self);
 }
 
 gboolean

@@ -242,6 +242,8 @@ brg_wizard_system_class_init (BrgWizardSystemClass *klass)
   step_class->refresh = brg_wizard_system_refresh;
   step_class->take_focus = brg_wizard_system_take_focus;
   brg_template_set (klass, "brg-wizard-system", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_places_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), take_settings);
 }
 
 static void
@@ -261,6 +263,4 @@ brg_wizard_system_init (BrgWizardSystem *self)
   g_signal_connect_swapped (self->through_spin, "value-changed", G_CALLBACK (take_settings), self);
   g_signal_connect_swapped (self->sectioning_row, "notify::selected", G_CALLBACK (take_settings),
                             self);
-  g_signal_connect_swapped (self->places_button, "clicked", G_CALLBACK (on_places_clicked), self);
-  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (take_settings), self);
 }

@@ -469,6 +469,7 @@ brg_wizard_why_class_init (BrgWizardWhyClass *klass)
   signals[SIGNAL_CLOSED] = g_signal_new ("closed", BRG_TYPE_WIZARD_WHY, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
   brg_template_set (klass, "brg-wizard-why", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
 }
 
 static void
@@ -478,5 +479,4 @@ brg_wizard_why_init (BrgWizardWhy *self)
   self->board = -1;
   g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (on_stopped), self);
-  g_signal_connect_swapped (self->close_button, "clicked", G_CALLBACK (on_close_clicked), self);
 }

@@ -516,6 +516,8 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
   page_class->go_to = brg_players_page_go_to;
   page_class->dup_subtitle = brg_players_page_dup_subtitle;
   brg_template_set (klass, "brg-players-page", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_search_done);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_search_stopped);
 }
 
 /* Items, in the order of the column that the user chose, filtered, one of them selected. */
@@ -547,9 +549,6 @@ watch_search (BrgPlayersPage *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_search_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->search_entry), keys);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
-  g_signal_connect_swapped (self->search_entry, "activate", G_CALLBACK (on_search_done), self);
-  g_signal_connect_swapped (self->search_entry, "stop-search", G_CALLBACK (on_search_stopped),
-                            self);
 }
 
 static void

@@ -41,7 +41,6 @@ struct _BrgRulesPage
   GtkLabel *count_label;
   GtkStack *list_stack;
   GtkListView *list_view;
-  GtkButton *widen_button;
   GtkWidget *article_side;
   GtkButton *list_button;
   GtkLabel *title_label;
@@ -458,10 +457,17 @@ brg_rules_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (leaflet),      CHILD (list_side),    CHILD (search_entry), CHILD (book_choice),
-  CHILD (topic_choice), CHILD (count_label),  CHILD (list_stack),   CHILD (list_view),
-  CHILD (widen_button), CHILD (article_side), CHILD (list_button),  CHILD (title_label),
-  CHILD (copy_button),  CHILD (back_button),  CHILD (article_box),
+  CHILD (leaflet),      CHILD (list_side),   CHILD (search_entry), CHILD (book_choice),
+  CHILD (topic_choice), CHILD (count_label), CHILD (list_stack),   CHILD (list_view),
+  CHILD (article_side), CHILD (list_button), CHILD (title_label),  CHILD (copy_button),
+  CHILD (back_button),  CHILD (article_box),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (focus_article),
+  BRG_TEMPLATE_CALLBACK (focus_list),
+  BRG_TEMPLATE_CALLBACK (copy_citation),
+  BRG_TEMPLATE_CALLBACK (on_widen_clicked),
 };
 
 static void
@@ -477,6 +483,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
   page_class->search = brg_rules_page_search;
   page_class->dup_subtitle = brg_rules_page_dup_subtitle;
   brg_template_set (klass, "brg-rules-page", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -493,10 +500,6 @@ connect_signals (BrgRulesPage *self)
                             self);
   g_signal_connect_swapped (self->topic_choice, "notify::selected", G_CALLBACK (on_filter_changed),
                             self);
-  g_signal_connect_swapped (self->list_view, "activate", G_CALLBACK (focus_article), self);
-  g_signal_connect_swapped (self->list_button, "clicked", G_CALLBACK (focus_list), self);
-  g_signal_connect_swapped (self->copy_button, "clicked", G_CALLBACK (copy_citation), self);
-  g_signal_connect_swapped (self->widen_button, "clicked", G_CALLBACK (on_widen_clicked), self);
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
   g_signal_connect_swapped (self->leaflet, "notify::folded", G_CALLBACK (on_folded), self);
 }

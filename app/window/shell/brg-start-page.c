@@ -249,6 +249,7 @@ brg_start_page_class_init (BrgStartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_start_page_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-start-page", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
 static void
@@ -257,7 +258,6 @@ brg_start_page_init (BrgStartPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

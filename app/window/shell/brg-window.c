@@ -502,6 +502,7 @@ brg_window_class_init (BrgWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_window_dispose;
   widget_class->realize = brg_window_realize;
   brg_template_set (klass, "brg-window", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_page_chosen);
 }
 
 static void
@@ -528,7 +529,6 @@ brg_window_init (BrgWindow *self)
   gtk_menu_button_set_popover (self->search_button, brg_player_search_popover_new ());
   add_help_overlay (self);
   brg_window_accept_files (self);
-  g_signal_connect_swapped (self->sidebar, "page-chosen", G_CALLBACK (on_page_chosen), self);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_session_changed), self);
   g_signal_connect_swapped (self->session, "acted", G_CALLBACK (on_session_acted), self);
   g_signal_connect_swapped (self->session, "failed", G_CALLBACK (on_session_failed), self);

@@ -214,6 +214,7 @@ brg_clock_sheet_class_init (BrgClockSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_CHIP);
   brg_template_set (klass, "brg-clock-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_confirm_clicked);
 }
 
 static void
@@ -221,7 +222,6 @@ brg_clock_sheet_init (BrgClockSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
   g_signal_connect_swapped (self->change_entry, "changed", G_CALLBACK (update), self);
   GtkCheckButton *const buttons[] = { self->white_button,   self->black_button,
                                       self->unknown_button, self->first_button,

@@ -16,9 +16,7 @@ struct _BrgSetupStarts
 
   GtkWidget *box;
   GtkSpinButton *number_spin;
-  GtkButton *set_button;
   BrgSeedEntry *seed_entry;
-  GtkButton *draw_button;
   GtkLabel *drawn_label;
 
   const BrgSetupRules *rules;
@@ -118,8 +116,10 @@ brg_setup_starts_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgSetupStarts, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (box),        CHILD (number_spin), CHILD (set_button),
-  CHILD (seed_entry), CHILD (draw_button), CHILD (drawn_label),
+  CHILD (box),
+  CHILD (number_spin),
+  CHILD (seed_entry),
+  CHILD (drawn_label),
 };
 
 static void
@@ -131,6 +131,8 @@ brg_setup_starts_class_init (BrgSetupStartsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_setup_starts_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-setup-starts", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_set_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw_clicked);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
@@ -140,6 +142,4 @@ brg_setup_starts_init (BrgSetupStarts *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->drawn = -1;
-  g_signal_connect_swapped (self->set_button, "clicked", G_CALLBACK (on_set_clicked), self);
-  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
 }

@@ -199,6 +199,8 @@ brg_setup_text_class_init (BrgSetupTextClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_setup_text_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-setup-text", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_copy_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_paste_clicked);
   signals[EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -208,6 +210,4 @@ brg_setup_text_init (BrgSetupText *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (self->copy_button, "clicked", G_CALLBACK (on_copy_clicked), self);
-  g_signal_connect_swapped (self->paste_button, "clicked", G_CALLBACK (on_paste_clicked), self);
 }

@@ -20,7 +20,6 @@ struct _BrgOfficialRow
   GtkExpander *more_expander;
   GtkEntry *federation_entry;
   GtkEntry *birth_entry;
-  GtkButton *remove_button;
 
   gint64 id; /* row in the database, 0 for a new one */
 };
@@ -85,7 +84,7 @@ on_key_pressed (BrgOfficialRow *self,
 static const BrgTemplateChild children[] = {
   CHILD (role_drop),          CHILD (name_entry),    CHILD (category_entry),
   CHILD (organisation_entry), CHILD (more_expander), CHILD (federation_entry),
-  CHILD (birth_entry),        CHILD (remove_button),
+  CHILD (birth_entry),
 };
 
 static void
@@ -99,6 +98,7 @@ brg_official_row_class_init (BrgOfficialRowClass *klass)
                      : g_signal_new (names[i], BRG_TYPE_OFFICIAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
   brg_template_set (klass, "brg-official-row", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), emit_remove);
 }
 
 static void
@@ -133,7 +133,6 @@ brg_official_row_init (BrgOfficialRow *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->remove_button, "clicked", G_CALLBACK (emit_remove), self);
 }
 
 GtkWidget *

@@ -249,11 +249,11 @@ brg_officials_section_class_init (BrgOfficialsSectionClass *klass)
   section_class->read = brg_officials_section_read;
   section_class->show_notes = brg_officials_section_show_notes;
   brg_template_set (klass, "brg-officials-section", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), add_row);
 }
 
 static void
 brg_officials_section_init (BrgOfficialsSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_row), self);
 }

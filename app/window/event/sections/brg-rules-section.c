@@ -216,6 +216,7 @@ brg_rules_section_class_init (BrgRulesSectionClass *klass)
   section_class->read = brg_rules_section_read;
   section_class->show_notes = brg_rules_section_show_notes;
   brg_template_set (klass, "brg-rules-section", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_late_reset);
 }
 
 static void
@@ -228,5 +229,4 @@ brg_rules_section_init (BrgRulesSection *self)
   g_signal_connect_swapped (self->late_row, "changed", G_CALLBACK (on_late_changed), self);
   g_signal_connect_swapped (self->late_row, "committed", G_CALLBACK (brg_event_section_committed),
                             self);
-  g_signal_connect_swapped (self->late_button, "clicked", G_CALLBACK (on_late_reset), self);
 }

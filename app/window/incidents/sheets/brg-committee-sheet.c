@@ -323,11 +323,18 @@ static const BrgTemplateChild children[] = {
   CHILD (add_button), CHILD (change_button), CHILD (list),           CHILD (notes_box),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_player_activated),
+  BRG_TEMPLATE_CALLBACK (on_add_clicked),
+  BRG_TEMPLATE_CALLBACK (on_change_clicked),
+};
+
 static void
 brg_committee_sheet_class_init (BrgCommitteeSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_committee_sheet_finalize;
   brg_template_set (klass, "brg-committee-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -340,16 +347,9 @@ brg_committee_sheet_init (BrgCommitteeSheet *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
-  g_signal_connect_swapped (self->player_row, "entry-activated", G_CALLBACK (on_player_activated),
-                            self);
   g_signal_connect_swapped (self->player_row, "changed", G_CALLBACK (on_player_changed), self);
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (on_name_changed), self);
   g_signal_connect_swapped (self->birth_row, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->name_row, "entry-activated", G_CALLBACK (on_add_clicked), self);
-  g_signal_connect_swapped (self->organisation_row, "entry-activated", G_CALLBACK (on_add_clicked),
-                            self);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
-  g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
 }
 
 static void

@@ -31,7 +31,6 @@ struct _BrgDecisionSheet
   GtkButton *hear_button;
   GtkButton *change_button;
   GtkButton *appeal_button;
-  GtkButton *attach_button;
   GtkBox *files_box;
   GtkLabel *outcome_label; /* of a decided one */
   GtkWidget *decision_box; /* of an open one */

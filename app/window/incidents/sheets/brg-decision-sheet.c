@@ -247,14 +247,21 @@ brg_decision_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgDecisionSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (print_button),   CHILD (decide_button),    CHILD (columns),      CHILD (facts_label),
-  CHILD (notes_box),      CHILD (seats_title),      CHILD (votes_label),  CHILD (seats_list),
-  CHILD (hearing_view),   CHILD (heard_row),        CHILD (hear_button),  CHILD (change_button),
-  CHILD (appeal_button),  CHILD (decision_box),     CHILD (decision_row), CHILD (result_row),
-  CHILD (count_row),      CHILD (fee_row),          CHILD (impact_label), CHILD (impact_list),
-  CHILD (grounds_view),   CHILD (articles_row),     CHILD (admitted_row), CHILD (by_row),
-  CHILD (attach_button),  CHILD (outcome_label),    CHILD (hearing_box),  CHILD (files_box),
-  CHILD (obstacle_label), CHILD (committee_button),
+  CHILD (print_button),     CHILD (decide_button), CHILD (columns),      CHILD (facts_label),
+  CHILD (notes_box),        CHILD (seats_title),   CHILD (votes_label),  CHILD (seats_list),
+  CHILD (hearing_view),     CHILD (heard_row),     CHILD (hear_button),  CHILD (change_button),
+  CHILD (appeal_button),    CHILD (decision_box),  CHILD (decision_row), CHILD (result_row),
+  CHILD (count_row),        CHILD (fee_row),       CHILD (impact_label), CHILD (impact_list),
+  CHILD (grounds_view),     CHILD (articles_row),  CHILD (admitted_row), CHILD (by_row),
+  CHILD (outcome_label),    CHILD (hearing_box),   CHILD (files_box),    CHILD (obstacle_label),
+  CHILD (committee_button),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_decide_clicked),    BRG_TEMPLATE_CALLBACK (on_hear_clicked),
+  BRG_TEMPLATE_CALLBACK (on_change_clicked),    BRG_TEMPLATE_CALLBACK (on_appeal_clicked),
+  BRG_TEMPLATE_CALLBACK (on_committee_clicked), BRG_TEMPLATE_CALLBACK (on_attach_clicked),
+  BRG_TEMPLATE_CALLBACK (on_print_clicked),
 };
 
 static void
@@ -264,6 +271,7 @@ brg_decision_sheet_class_init (BrgDecisionSheetClass *klass)
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->finalize = brg_decision_sheet_finalize;
   brg_template_set (klass, "brg-decision-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -272,14 +280,6 @@ brg_decision_sheet_init (BrgDecisionSheet *self)
   self->corrections = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_correction_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->decide_button));
-  g_signal_connect_swapped (self->decide_button, "clicked", G_CALLBACK (on_decide_clicked), self);
-  g_signal_connect_swapped (self->hear_button, "clicked", G_CALLBACK (on_hear_clicked), self);
-  g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
-  g_signal_connect_swapped (self->appeal_button, "clicked", G_CALLBACK (on_appeal_clicked), self);
-  g_signal_connect_swapped (self->committee_button, "clicked", G_CALLBACK (on_committee_clicked),
-                            self);
-  g_signal_connect_swapped (self->attach_button, "clicked", G_CALLBACK (on_attach_clicked), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
   g_signal_connect_swapped (self->decision_row, "notify::selected", G_CALLBACK (on_decision_chosen),
                             self);
   g_signal_connect_swapped (self->result_row, "notify::selected",

@@ -319,6 +319,8 @@ brg_protest_sheet_class_init (BrgProtestSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_protest_sheet_finalize;
   brg_template_set (klass, "brg-protest-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_file_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_who_activated);
 }
 
 static void
@@ -330,10 +332,8 @@ brg_protest_sheet_init (BrgProtestSheet *self)
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_who_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self->who_row), focus);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->file_button));
-  g_signal_connect_swapped (self->file_button, "clicked", G_CALLBACK (on_file_clicked), self);
   g_signal_connect_swapped (self->round_row, "notify::selected", G_CALLBACK (on_round_chosen),
                             self);
-  g_signal_connect_swapped (self->who_row, "entry-activated", G_CALLBACK (on_who_activated), self);
   g_signal_connect_swapped (self->who_row, "changed", G_CALLBACK (on_who_changed), self);
   g_signal_connect_swapped (self->side_checks[1], "toggled", G_CALLBACK (on_side_chosen), self);
   g_signal_connect_swapped (self->board_switch, "notify::active", G_CALLBACK (on_board_switched),

@@ -20,7 +20,6 @@ struct _BrgOrderSheet
   GtkButton *confirm_button;
   GtkListBox *list;
   GtkEntry *reason_entry;
-  GtkWidget *reset_button;
   GtkLabel *remarks_label;
 
   BrgOrderDraft *draft;
@@ -187,8 +186,10 @@ brg_order_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgOrderSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (list),          CHILD (reason_entry),
-  CHILD (reset_button),   CHILD (remarks_label),
+  CHILD (confirm_button),
+  CHILD (list),
+  CHILD (reason_entry),
+  CHILD (remarks_label),
 };
 
 static void
@@ -196,6 +197,8 @@ brg_order_sheet_class_init (BrgOrderSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_order_sheet_finalize;
   brg_template_set (klass, "brg-order-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_reset_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_confirm_clicked);
 }
 
 static void
@@ -209,8 +212,6 @@ brg_order_sheet_init (BrgOrderSheet *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update), self);
-  g_signal_connect_swapped (self->reset_button, "clicked", G_CALLBACK (on_reset_clicked), self);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
 }
 
 /* The first round that may move. */

@@ -127,13 +127,13 @@ brg_pairing_check_sheet_class_init (BrgPairingCheckSheetClass *klass)
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_pairing_check_sheet_finalize;
   brg_template_set (klass, "brg-pairing-check-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
 }
 
 static void
 brg_pairing_check_sheet_init (BrgPairingCheckSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
 }
 
 void

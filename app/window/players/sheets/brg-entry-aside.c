@@ -275,6 +275,7 @@ brg_entry_aside_class_init (BrgEntryAsideClass *klass)
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", BRG_TYPE_ENTRY_ASIDE, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   brg_template_set (klass, "brg-entry-aside", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), take_row);
 }
 
 static void
@@ -284,5 +285,4 @@ brg_entry_aside_init (BrgEntryAside *self)
   gtk_widget_set_visible (self->known_heading, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->known_list), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->known_hint), FALSE);
-  g_signal_connect_swapped (self->known_list, "row-activated", G_CALLBACK (take_row), self);
 }

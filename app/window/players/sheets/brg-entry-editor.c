@@ -563,6 +563,12 @@ static const BrgTemplateChild children[] = {
   CHILD (team_box),       CHILD (team_drop),   CHILD (aside),        CHILD (assistant_box),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
+  BRG_TEMPLATE_CALLBACK (on_next_clicked),
+  BRG_TEMPLATE_CALLBACK (take_known),
+};
+
 static void
 brg_entry_editor_class_init (BrgEntryEditorClass *klass)
 {
@@ -572,6 +578,7 @@ brg_entry_editor_class_init (BrgEntryEditorClass *klass)
   G_OBJECT_CLASS (klass)->finalize = brg_entry_editor_finalize;
   gtk_widget_class_install_action (widget_class, "editor.title", "s", choose_title);
   brg_template_set (klass, "brg-entry-editor", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
   bind_fields (widget_class);
 }
 
@@ -600,10 +607,7 @@ brg_entry_editor_init (BrgEntryEditor *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (on_next_clicked), self);
   g_signal_connect_swapped (self->joins_spin, "value-changed", G_CALLBACK (show_missed), self);
-  g_signal_connect_swapped (self->aside, "taken", G_CALLBACK (take_known), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 

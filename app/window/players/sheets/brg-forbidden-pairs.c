@@ -259,6 +259,7 @@ brg_forbidden_pairs_class_init (BrgForbiddenPairsClass *klass)
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->dispose = brg_forbidden_pairs_dispose;
   brg_template_set (klass, "brg-forbidden-pairs", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_forbid_clicked);
 }
 
 static void
@@ -280,7 +281,6 @@ brg_forbidden_pairs_init (BrgForbiddenPairs *self)
   g_signal_connect_swapped (self->other_finder, "stopped", G_CALLBACK (on_stopped), self);
   g_signal_connect_swapped (self->first_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->last_row, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->forbid_button, "clicked", G_CALLBACK (on_forbid_clicked), self);
 }
 
 static void

@@ -295,6 +295,12 @@ static const BrgTemplateChild children[] = {
   CHILD (hand_label),     CHILD (view),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (drop_lots),
+  BRG_TEMPLATE_CALLBACK (on_draw_clicked),
+  BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
+};
+
 static void
 brg_numbers_class_init (BrgNumbersClass *klass)
 {
@@ -302,6 +308,7 @@ brg_numbers_class_init (BrgNumbersClass *klass)
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_numbers_finalize;
   brg_template_set (klass, "brg-numbers", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -323,14 +330,11 @@ brg_numbers_init (BrgNumbers *self)
   checks[3] = self->hand_check;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     g_signal_connect_swapped (checks[i], "toggled", G_CALLBACK (show_order), self);
-  g_signal_connect_swapped (self->seed_entry, "seed-chosen", G_CALLBACK (drop_lots), self);
   g_signal_connect_swapped (self->delegations_drop_down, "notify::selected", G_CALLBACK (drop_lots),
                             self);
-  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
 }
 
 /* rus-chess-2014 22.9: for round robins; sides are no delegations that draw. */

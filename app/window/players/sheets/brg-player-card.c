@@ -28,7 +28,6 @@ struct _BrgPlayerCard
   GtkLabel *details_label;
   GtkColumnView *view;
   GtkButton *withdraw_button;
-  GtkButton *edit_button;
 
   gint64 entry_ids[N_PLAYERS];
   guint shown;
@@ -353,7 +352,7 @@ brg_player_card_finalize (GObject *object)
 
 static const BrgTemplateChild children[] = {
   CHILD (turn_box), CHILD (name_label),      CHILD (details_label),
-  CHILD (view),     CHILD (withdraw_button), CHILD (edit_button),
+  CHILD (view),     CHILD (withdraw_button),
 };
 
 static void
@@ -363,6 +362,8 @@ brg_player_card_class_init (BrgPlayerCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_player_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_player_card_finalize;
   brg_template_set (klass, "brg-player-card", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_withdraw_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_edit_clicked);
 }
 
 static void
@@ -380,9 +381,6 @@ brg_player_card_init (BrgPlayerCard *self)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
-  g_signal_connect_swapped (self->withdraw_button, "clicked", G_CALLBACK (on_withdraw_clicked),
-                            self);
-  g_signal_connect_swapped (self->edit_button, "clicked", G_CALLBACK (on_edit_clicked), self);
 }
 
 /* A button for each of two players; one player alone needs none. */

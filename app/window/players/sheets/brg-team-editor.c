@@ -297,6 +297,8 @@ brg_team_editor_class_init (BrgTeamEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_team_editor_finalize;
   brg_template_set (klass, "brg-team-editor", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_confirm_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_next_clicked);
 }
 
 static void
@@ -313,8 +315,6 @@ brg_team_editor_init (BrgTeamEditor *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->next_button, "clicked", G_CALLBACK (on_next_clicked), self);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 

@@ -472,6 +472,8 @@ brg_withdrawal_sheet_class_init (BrgWithdrawalSheetClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
                                        "default.activate", NULL);
   brg_template_set (klass, "brg-withdrawal-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, on_confirm_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_draw_clicked);
 }
 
 /* One of a group goes off when another goes on: once is enough, and not before there is a player.
@@ -502,9 +504,7 @@ brg_withdrawal_sheet_init (BrgWithdrawalSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   connect_choices (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (show_whether_ready), self);
-  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
   g_signal_connect_swapped (self->round_spin, "value-changed", G_CALLBACK (show_effect), self);
 }
 

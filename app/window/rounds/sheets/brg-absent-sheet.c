@@ -31,8 +31,6 @@ struct _BrgAbsentSheet
   GtkButton *confirm_button;
   GtkLabel *state_label;
   GtkLabel *typed_label;
-  GtkButton *all_button;
-  GtkButton *none_button;
   GtkScrolledWindow *scroller;
   GtkListBox *list;
 
@@ -425,8 +423,13 @@ brg_absent_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgAbsentSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (state_label), CHILD (typed_label), CHILD (all_button),
-  CHILD (none_button),    CHILD (scroller),    CHILD (list),
+  CHILD (confirm_button), CHILD (state_label), CHILD (typed_label), CHILD (scroller), CHILD (list),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
+  BRG_TEMPLATE_CALLBACK (on_all_clicked),
+  BRG_TEMPLATE_CALLBACK (on_none_clicked),
 };
 
 static void
@@ -435,6 +438,7 @@ brg_absent_sheet_class_init (BrgAbsentSheetClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_absent_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_absent_sheet_finalize;
   brg_template_set (klass, "brg-absent-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -449,9 +453,6 @@ brg_absent_sheet_init (BrgAbsentSheet *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->all_button, "clicked", G_CALLBACK (on_all_clicked), self);
-  g_signal_connect_swapped (self->none_button, "clicked", G_CALLBACK (on_none_clicked), self);
 }
 
 void

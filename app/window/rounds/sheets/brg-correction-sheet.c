@@ -280,6 +280,7 @@ brg_correction_sheet_class_init (BrgCorrectionSheetClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_correction_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_correction_sheet_finalize;
   brg_template_set (klass, "brg-correction-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_correct_clicked);
 }
 
 static void
@@ -300,7 +301,6 @@ brg_correction_sheet_init (BrgCorrectionSheet *self)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
-  g_signal_connect_swapped (self->correct_button, "clicked", G_CALLBACK (on_correct_clicked), self);
   g_signal_connect_swapped (self->reason_list, "selected-rows-changed", G_CALLBACK (update_button),
                             self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);

@@ -31,7 +31,6 @@ struct _BrgLineUpSheet
   GtkEntry *reason_entry;
   GtkListBox *boards_list;
   GtkListBox *players_list;
-  GtkButton *reset_button;
   GtkButton *forfeit_button;
 
   gint round;
@@ -484,9 +483,15 @@ brg_line_up_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgLineUpSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (turn_box),       CHILD (state_label), CHILD (time_label),
-  CHILD (fault_label),    CHILD (reason_entry),   CHILD (boards_list), CHILD (players_list),
-  CHILD (reset_button),   CHILD (forfeit_button),
+  CHILD (confirm_button), CHILD (turn_box),     CHILD (state_label),
+  CHILD (time_label),     CHILD (fault_label),  CHILD (reason_entry),
+  CHILD (boards_list),    CHILD (players_list), CHILD (forfeit_button),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
+  BRG_TEMPLATE_CALLBACK (on_reset_clicked),
+  BRG_TEMPLATE_CALLBACK (on_forfeit_clicked),
 };
 
 static void
@@ -495,6 +500,7 @@ brg_line_up_sheet_class_init (BrgLineUpSheetClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_line_up_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_line_up_sheet_finalize;
   brg_template_set (klass, "brg-line-up-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -507,9 +513,6 @@ brg_line_up_sheet_init (BrgLineUpSheet *self)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->boards_list), controller);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->reset_button, "clicked", G_CALLBACK (on_reset_clicked), self);
-  g_signal_connect_swapped (self->forfeit_button, "clicked", G_CALLBACK (on_forfeit_clicked), self);
   g_signal_connect_swapped (self->reason_entry, "changed", G_CALLBACK (update_button), self);
 }
 

@@ -28,7 +28,6 @@ struct _BrgMeetingSheet
   GtkCheckButton *games_button;
   GtkCheckButton *other_button;
   GtkEntry *note_entry;
-  GtkButton *draw_button;
   GtkButton *decide_button;
   GtkButton *back_button;
   GtkButton *pair_button;
@@ -350,10 +349,17 @@ brg_meeting_sheet_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgMeetingSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (pair_label),     CHILD (form_box),    CHILD (first_button),  CHILD (second_button),
-  CHILD (playoff_button), CHILD (lot_button),  CHILD (games_button),  CHILD (other_button),
-  CHILD (note_entry),     CHILD (draw_button), CHILD (decide_button), CHILD (back_button),
-  CHILD (pair_button),    CHILD (state_label), CHILD (list),
+  CHILD (pair_label),     CHILD (form_box),      CHILD (first_button), CHILD (second_button),
+  CHILD (playoff_button), CHILD (lot_button),    CHILD (games_button), CHILD (other_button),
+  CHILD (note_entry),     CHILD (decide_button), CHILD (back_button),  CHILD (pair_button),
+  CHILD (state_label),    CHILD (list),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_draw_clicked),
+  BRG_TEMPLATE_CALLBACK (on_decide_clicked),
+  BRG_TEMPLATE_CALLBACK (take_back),
+  BRG_TEMPLATE_CALLBACK (on_pair_clicked),
 };
 
 static void
@@ -361,6 +367,7 @@ brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_meeting_sheet_dispose;
   brg_template_set (klass, "brg-meeting-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -381,10 +388,6 @@ brg_meeting_sheet_init (BrgMeetingSheet *self)
   g_signal_connect_swapped (self->games_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->draw_button, "clicked", G_CALLBACK (on_draw_clicked), self);
-  g_signal_connect_swapped (self->decide_button, "clicked", G_CALLBACK (on_decide_clicked), self);
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (take_back), self);
-  g_signal_connect_swapped (self->pair_button, "clicked", G_CALLBACK (on_pair_clicked), self);
 }
 
 void

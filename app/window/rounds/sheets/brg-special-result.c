@@ -123,6 +123,7 @@ static void
 brg_special_result_class_init (BrgSpecialResultClass *klass)
 {
   brg_template_set (klass, "brg-special-result", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
 }
 
 static void
@@ -134,7 +135,6 @@ brg_special_result_init (BrgSpecialResult *self)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
 }
 
 void

@@ -376,6 +376,12 @@ static const BrgTemplateChild children[] = {
   CHILD (add_button),     CHILD (change_button),    CHILD (list),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_add_clicked),
+  BRG_TEMPLATE_CALLBACK (on_change_clicked),
+  BRG_TEMPLATE_CALLBACK (on_print_clicked),
+};
+
 static void
 brg_categories_sheet_class_init (BrgCategoriesSheetClass *klass)
 {
@@ -385,6 +391,7 @@ brg_categories_sheet_class_init (BrgCategoriesSheetClass *klass)
   G_OBJECT_CLASS (klass)->finalize = brg_categories_sheet_finalize;
   gtk_widget_class_install_action (widget_class, "categories.preset", "i", add_preset);
   brg_template_set (klass, "brg-categories-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 /* Enter adds at once; the default button would wait for its animation. */
@@ -407,9 +414,6 @@ connect_form (BrgCategoriesSheet *self)
   g_signal_connect_swapped (self->rating_to_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->federation_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->organisation_row, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
-  g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 static void

@@ -174,6 +174,7 @@ brg_chances_sheet_class_init (BrgChancesSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = brg_chances_sheet_dispose;
   brg_template_set (klass, "brg-chances-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_print_clicked);
 }
 
 static void
@@ -217,7 +218,6 @@ brg_chances_sheet_init (BrgChancesSheet *self)
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_row_selected),
                             self);
   g_signal_connect_swapped (self->list_choice, "notify::selected", G_CALLBACK (show_chances), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 static void

@@ -33,7 +33,6 @@ struct _BrgPlayoffSheet
   GtkListBox *games_list;
   GtkWidget *moves_box;
   GtkEntry *moves_entry;
-  GtkButton *moves_button;
   GtkBox *question_box;
   GtkLabel *order_label;
   GtkBox *steps_box;
@@ -544,11 +543,18 @@ brg_playoff_sheet_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayoffSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (stack),          CHILD (begin_button),  CHILD (done_button), CHILD (choice_columns),
-  CHILD (choice),         CHILD (problem_label), CHILD (preview_box), CHILD (play_columns),
-  CHILD (state_label),    CHILD (games_list),    CHILD (moves_box),   CHILD (moves_entry),
-  CHILD (moves_button),   CHILD (question_box),  CHILD (order_label), CHILD (steps_box),
-  CHILD (another_button), CHILD (remove_button),
+  CHILD (stack),         CHILD (begin_button),  CHILD (done_button), CHILD (choice_columns),
+  CHILD (choice),        CHILD (problem_label), CHILD (preview_box), CHILD (play_columns),
+  CHILD (state_label),   CHILD (games_list),    CHILD (moves_box),   CHILD (moves_entry),
+  CHILD (question_box),  CHILD (order_label),   CHILD (steps_box),   CHILD (another_button),
+  CHILD (remove_button),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_begin_clicked),
+  BRG_TEMPLATE_CALLBACK (on_moves_entered),
+  BRG_TEMPLATE_CALLBACK (on_another_clicked),
+  BRG_TEMPLATE_CALLBACK (on_remove_clicked),
 };
 
 static void
@@ -557,6 +563,7 @@ brg_playoff_sheet_class_init (BrgPlayoffSheetClass *klass)
   g_type_ensure (BRG_TYPE_PLAYOFF_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = brg_playoff_sheet_dispose;
   brg_template_set (klass, "brg-playoff-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -570,11 +577,6 @@ brg_playoff_sheet_init (BrgPlayoffSheet *self)
   gtk_widget_add_controller (GTK_WIDGET (self->games_list), keys);
   g_signal_connect_swapped (self->games_list, "row-selected", G_CALLBACK (on_game_selected), self);
   g_signal_connect_swapped (self->choice, "changed", G_CALLBACK (show_preview), self);
-  g_signal_connect_swapped (self->begin_button, "clicked", G_CALLBACK (on_begin_clicked), self);
-  g_signal_connect_swapped (self->moves_entry, "activate", G_CALLBACK (on_moves_entered), self);
-  g_signal_connect_swapped (self->moves_button, "clicked", G_CALLBACK (on_moves_entered), self);
-  g_signal_connect_swapped (self->another_button, "clicked", G_CALLBACK (on_another_clicked), self);
-  g_signal_connect_swapped (self->remove_button, "clicked", G_CALLBACK (on_remove_clicked), self);
 }
 
 /* The last play-off: one that is not over before others. */

@@ -419,12 +419,20 @@ static const BrgTemplateChild children[] = {
   CHILD (given),        CHILD (sum_label),
 };
 
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_add_clicked),
+  BRG_TEMPLATE_CALLBACK (on_change_clicked),
+  BRG_TEMPLATE_CALLBACK (on_rules_chosen),
+  BRG_TEMPLATE_CALLBACK (on_print_clicked),
+};
+
 static void
 brg_prizes_sheet_class_init (BrgPrizesSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   G_OBJECT_CLASS (klass)->finalize = brg_prizes_sheet_finalize;
   brg_template_set (klass, "brg-prizes-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void
@@ -461,14 +469,10 @@ connect_form (BrgPrizesSheet *self)
   g_signal_connect_swapped (self->note_row, "changed", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->amount_row, "entry-activated", G_CALLBACK (on_entered), self);
   g_signal_connect_swapped (self->note_row, "entry-activated", G_CALLBACK (on_entered), self);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (on_add_clicked), self);
-  g_signal_connect_swapped (self->change_button, "clicked", G_CALLBACK (on_change_clicked), self);
   g_signal_connect_swapped (self->sharing_row, "notify::selected", G_CALLBACK (on_rules_chosen),
                             self);
   g_signal_connect_swapped (self->once_switch, "notify::active", G_CALLBACK (on_rules_chosen),
                             self);
-  g_signal_connect_swapped (self->currency_row, "apply", G_CALLBACK (on_rules_chosen), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 static void

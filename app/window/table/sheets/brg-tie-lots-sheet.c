@@ -324,6 +324,8 @@ brg_tie_lots_sheet_class_init (BrgTieLotsSheetClass *klass)
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   G_OBJECT_CLASS (klass)->dispose = brg_tie_lots_sheet_dispose;
   brg_template_set (klass, "brg-tie-lots-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_confirm_clicked);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), take_back);
 }
 
 static void
@@ -342,8 +344,6 @@ brg_tie_lots_sheet_init (BrgTieLotsSheet *self)
   g_signal_connect_swapped (self->playoff_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
-  g_signal_connect_swapped (self->confirm_button, "clicked", G_CALLBACK (on_confirm_clicked), self);
-  g_signal_connect_swapped (self->back_button, "clicked", G_CALLBACK (take_back), self);
 }
 
 void

@@ -180,6 +180,8 @@ brg_totals_sheet_class_init (BrgTotalsSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_SPIN_ROW);
   brg_template_set (klass, "brg-totals-sheet", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), store);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_print_clicked);
 }
 
 static void
@@ -198,8 +200,6 @@ brg_totals_sheet_init (BrgTotalsSheet *self)
   brg_spin_row_set_range (self->best_row, 0, MOST_BEST);
   g_signal_connect_swapped (self->by_row, "notify::selected", G_CALLBACK (store), self);
   g_signal_connect_swapped (self->of_row, "notify::selected", G_CALLBACK (store), self);
-  g_signal_connect_swapped (self->best_row, "committed", G_CALLBACK (store), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
 }
 
 void
