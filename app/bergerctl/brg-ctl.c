@@ -9,6 +9,9 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
+
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
 {

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-snapshot.h"
 #include "store-fixture.h"

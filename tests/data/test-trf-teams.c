@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-snapshot.h"
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
 #include "brg-trf-snapshot.h"
 

@@ -9,6 +9,7 @@
 #include "brg-desk-clock.h"
 #include "brg-form-persons.h"
 #include "brg-next-step.h"
+#include "brg-store-game-rows.h"
 #include "brg-window.h"
 
 BrgSnapshot *

@@ -11,6 +11,7 @@
 #include "brg-envelopes-page-private.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet.h"
+#include "brg-store-game-rows.h"
 #include "brg-ui.h"
 #include "brg-window.h"
 

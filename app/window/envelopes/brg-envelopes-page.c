@@ -13,6 +13,7 @@
 #include "brg-player-list.h"
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
+#include "brg-store-game-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"

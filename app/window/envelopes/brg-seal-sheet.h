@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-store-envelopes.h"
+#include "brg-stored-envelope.h"
 #include "brg-window.h"
 
 G_BEGIN_DECLS

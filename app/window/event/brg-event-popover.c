@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-pages.h"
+#include "brg-store-lists.h"
 #include "brg-window.h"
 
 #define MOST_EVENTS 6

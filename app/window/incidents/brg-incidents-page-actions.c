@@ -11,6 +11,7 @@
 #include "brg-next-step.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
+#include "brg-store-incidents.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window.h"

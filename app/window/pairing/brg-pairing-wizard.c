@@ -13,7 +13,6 @@
 #include "brg-page.h"
 #include "brg-pages.h"
 #include "brg-stepper.h"
-#include "brg-store-rounds.h"
 #include "brg-ui.h"
 #include "brg-wizard-pairs.h"
 #include "brg-wizard-presence.h"

@@ -11,7 +11,7 @@
 #include "brg-result-text.h"
 #include "brg-rounds-page-private.h"
 #include "brg-seal-sheet.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-ui.h"
 #include "brg-window.h"
 

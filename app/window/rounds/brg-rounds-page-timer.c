@@ -9,7 +9,7 @@
 #include "brg-absent-sheet.h"
 #include "brg-next-step.h"
 #include "brg-rounds-page-private.h"
-#include "brg-store-incidents.h"
+#include "brg-store-incident-rows.h"
 #include "brg-window.h"
 
 /* How long it is told that the default time is over, in seconds. */

@@ -9,6 +9,7 @@
 
 #include "brg-pages.h"
 #include "brg-store-event.h"
+#include "brg-store-lists.h"
 #include "brg-ui.h"
 #include "brg-window.h"
 

@@ -16,6 +16,7 @@
 #include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
+#include "brg-store-load.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"
 #include "brg-window-private.h"

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-match.h"
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-system.h"
 #include "brg-trf-team-snapshot.h"
 

@@ -10,7 +10,7 @@
 #include <json-glib/json-glib.h>
 
 #include "brg-action.h"
-#include "brg-store-rows.h"
+#include "brg-store-draw-private.h"
 
 static const char *const field_words[BRG_N_DELEGATION_FIELDS] = {
   [BRG_DELEGATION_FEDERATION] = "federation",

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "brg-store-envelope-rows.h"
-#include "brg-store-rows.h"
+#include "brg-store-game-rows.h"
 
 /* Variations within variations that are told apart; a deeper one counts as the deepest. */
 #define MAX_DEPTH 32

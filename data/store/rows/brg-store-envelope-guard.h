@@ -6,8 +6,8 @@
  */
 #pragma once
 
-#include "brg-store-envelopes.h"
 #include "brg-store-game-place.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-sql.h"
 #include "brg-store-words.h"
 
 static const char *const manners[BRG_N_STORED_MANNERS] = { "sealed", "early", "open-move" };

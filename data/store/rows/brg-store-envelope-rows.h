@@ -7,10 +7,21 @@
  */
 #pragma once
 
-#include "brg-sql.h"
-#include "brg-store-envelopes.h"
+#include "brg-store.h"
+#include "brg-stored-envelope.h"
 
 G_BEGIN_DECLS
+
+/**
+ * brg_store_list_envelopes:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgStoredEnvelope): the envelopes of the group
+ *   by number
+ */
+GPtrArray *brg_store_list_envelopes (BrgStore *store, gint64 group_id, GError **error);
 
 /* (transfer full) (nullable): the envelope with its events; NULL also when it does not exist. */
 BrgStoredEnvelope *brg_store_load_envelope (BrgStore *store, gint64 envelope_id, GError **error);

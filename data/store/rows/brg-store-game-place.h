@@ -7,8 +7,7 @@
 #pragma once
 
 #include "brg-action.h"
-#include "brg-store-games.h"
-#include "brg-store-rounds.h"
+#include "brg-points.h"
 
 G_BEGIN_DECLS
 
@@ -46,47 +45,10 @@ void brg_game_place_describe_result (const BrgGamePlace *place,
                                      BrgOutcome white,
                                      BrgOutcome black);
 
-/* Refused when the two sides do not go together, and for byes. In brg-store-results.c. */
-gboolean brg_game_place_check_outcomes (const BrgGamePlace *place,
-                                        BrgOutcome white,
-                                        BrgOutcome black,
-                                        GError **error);
-
 /* A closed round takes no result, but of an adjourned game. */
 gboolean brg_game_place_check_open (const BrgGamePlace *place, BrgOutcome white, GError **error);
 
-/* A result that becomes another one, see brg_store_correct_result(). */
-typedef struct
-{
-  BrgOutcome white;
-  BrgOutcome black;
-  BrgCorrectionMode mode;
-  gint remove_from;
-} BrgResultChange;
-
-/* Corrects a result inside an action, which gets the arguments for its title. In
- * brg-store-results.c. */
-gboolean brg_store_write_correction (BrgAction *action,
-                                     gint64 game_id,
-                                     const BrgGamePlace *place,
-                                     const BrgResultChange *change,
-                                     GError **error);
-
 /* The two sides of the board change places, with their result. */
 gboolean brg_store_exchange_sides (BrgStore *store, gint64 game_id, GError **error);
-
-/* Forfeits of a match go to its boards without result; see brg_store_set_result(). */
-gboolean brg_store_forfeit_match (BrgStore *store,
-                                  gint64 match_id,
-                                  const BrgGamePlace *place,
-                                  BrgOutcome white,
-                                  BrgOutcome black,
-                                  GError **error);
-
-/* All boards of the match change colours. */
-gboolean brg_store_exchange_match (BrgStore *store, gint64 match_id, GError **error);
-
-/* What is stored of a game, inside an action; of a new one the row is made. */
-gboolean brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error);
 
 G_END_DECLS

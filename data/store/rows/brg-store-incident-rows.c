@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "brg-store-incidents.h"
+#include "brg-sql.h"
 
 /* Columns of read_incident(). */
 #define SELECT_INCIDENTS                                                                           \

@@ -7,10 +7,20 @@
  */
 #pragma once
 
-#include "brg-action.h"
 #include "brg-incident-log.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
+
+/**
+ * brg_store_list_incidents:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgIncident): the log by its numbers
+ */
+GPtrArray *brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error);
 
 /* Writes an entry, inside an action: a new one gets its row and its number; the time of writing is
  * the store's. */

@@ -10,26 +10,6 @@
 #include "brg-store-playoff-rows.h"
 #include "brg-store-words.h"
 
-BrgTieOrder *
-brg_tie_order_new (void)
-{
-  BrgTieOrder *order = g_new0 (BrgTieOrder, 1);
-
-  order->note = g_strdup ("");
-  order->places = g_array_new (FALSE, FALSE, sizeof (BrgTiePlace));
-  return order;
-}
-
-void
-brg_tie_order_free (BrgTieOrder *order)
-{
-  if (order == NULL)
-    return;
-  g_free (order->note);
-  g_array_unref (order->places);
-  g_free (order);
-}
-
 static void
 take_text (char **place, sqlite3_stmt *stmt, int column)
 {

@@ -4,15 +4,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-store.h"
+#include "brg-store-load.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "brg-pairing.h"
+#include "brg-snapshot-teams.h"
 #include "brg-sql.h"
 #include "brg-store-draw.h"
 #include "brg-store-load-results.h"
-#include "brg-store-players.h"
 #include "brg-store-words.h"
 
 typedef void (*ReadRow) (sqlite3_stmt *stmt, gpointer data);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-rows.h"
+#include "brg-store-tie-rows.h"
 #include "brg-store-words.h"
 #include "brg-tournament.h"
 

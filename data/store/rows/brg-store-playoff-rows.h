@@ -8,6 +8,7 @@
 #pragma once
 
 #include "brg-playoff-record.h"
+#include "brg-snapshot.h"
 #include "brg-sql.h"
 
 G_BEGIN_DECLS

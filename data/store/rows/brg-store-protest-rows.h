@@ -7,9 +7,41 @@
 #pragma once
 
 #include "brg-protest-record.h"
-#include "brg-sql.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
+
+/**
+ * brg_store_list_protests:
+ * @store: a store
+ * @group_id: row of a group
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgProtest): its protests and appeals, by
+ *   numbers
+ */
+GPtrArray *brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error);
+
+/**
+ * brg_store_count_open_protests:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error
+ *
+ * Returns: how many protests and appeals of all its groups are not decided; 0 with an error
+ */
+guint brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error);
+
+/**
+ * brg_store_check_protests_decided:
+ * @store: a store
+ * @event_id: row of an event
+ * @error: return location for an error; refused when the rule book of the event wants protests
+ *   decided before the results are approved, and some are not
+ *
+ * Returns: whether its results can be approved as far as protests go
+ */
+gboolean brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **error);
 
 /* The words of the database; unknown ones give the first value. */
 const char *brg_store_protest_decision_to_word (BrgProtestDecision decision);

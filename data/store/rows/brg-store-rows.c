@@ -17,19 +17,6 @@ brg_store_refuse (GError **error, const char *message)
   return FALSE;
 }
 
-gboolean
-brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_id, GError **error)
-{
-  if (!brg_sql_get_int (store, event_id, error, "SELECT event_id FROM event_group WHERE id = ?1",
-                        "i", group_id))
-    return FALSE;
-  if (*event_id != 0)
-    return TRUE;
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The event does not exist any more."));
-  return FALSE;
-}
-
 char *
 brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
 {

@@ -8,8 +8,8 @@
 #pragma once
 
 #include "brg-action.h"
+#include "brg-snapshot.h"
 #include "brg-sql.h"
-#include "brg-store-games.h"
 
 G_BEGIN_DECLS
 
@@ -26,25 +26,6 @@ G_BEGIN_DECLS
   " AND coalesce (b.left_after, r.number) >= r.number"                           \
   " AND coalesce (v.left_after, r.number) >= r.number"                           \
   " AND coalesce (c.left_after, r.number) >= r.number AND "
-
-gboolean brg_store_find_event_of_group (BrgStore *store,
-                                        gint64 group_id,
-                                        gint64 *event_id,
-                                        GError **error);
-
-/* The officials of an event as they shall be. Who is there already keeps his row; who is not in the
- * list goes with his duties and interests. In brg-store-officials.c. */
-gboolean brg_store_write_officials (BrgStore *store,
-                                    gint64 event_id,
-                                    const GPtrArray *officials,
-                                    GError **error);
-
-/* A group without entries; its id is ignored. In brg-store-event.c. */
-gboolean brg_store_insert_group (BrgStore *store,
-                                 gint64 event_id,
-                                 const BrgGroup *group,
-                                 gint64 *group_id,
-                                 GError **error);
 
 /* Returns: (transfer full) (nullable): the name of the event. */
 char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
@@ -91,22 +72,12 @@ gboolean brg_store_write_result (BrgStore *store,
                                  BrgOutcome black,
                                  GError **error);
 
-/* A stored game as it shall be; one without a row gets one. In brg-store-games.c. */
-gboolean brg_store_write_game (BrgStore *store, const BrgStoredGame *game, GError **error);
-
 /* BRG_OUTCOME_NONE removes the absence. */
 gboolean brg_store_write_absence (BrgStore *store,
                                   gint64 entry_id,
                                   gint round,
                                   BrgOutcome outcome,
                                   GError **error);
-
-/* Fails when another group of the event than @group_id has the name. */
-gboolean brg_store_check_group_name (BrgStore *store,
-                                     gint64 event_id,
-                                     gint64 group_id,
-                                     const char *name,
-                                     GError **error);
 
 /* The decision of a level meeting, whatever it decides. */
 gboolean brg_store_insert_decision (BrgStore *store,
@@ -115,38 +86,6 @@ gboolean brg_store_insert_decision (BrgStore *store,
                                     BrgDecisionMethod method,
                                     const char *note,
                                     GError **error);
-
-/* An order of equal players and its places; positions from 1. @order_id may be NULL. In
- * brg-store-tie-rows.c, as the two that follow. */
-gboolean brg_store_insert_tie_order (BrgStore *store,
-                                     gint64 group_id,
-                                     BrgTieMethod method,
-                                     const char *note,
-                                     const gint64 *entry_ids,
-                                     const gint *positions,
-                                     guint n_entries,
-                                     gint64 *order_id,
-                                     GError **error);
-
-/* What an order is stronger than. In brg-store-tie-rows.c. */
-gboolean brg_store_write_tie_reach (BrgStore *store,
-                                    gint64 order_id,
-                                    BrgTieReach reach,
-                                    GError **error);
-
-/* An order with its places; a play-off that ended in it has none any more. */
-gboolean brg_store_delete_tie_order (BrgStore *store, gint64 order_id, GError **error);
-
-/* Takes an entry that is about to be deleted out of all orders; an order with one place left parts
- * nobody and goes. */
-gboolean brg_store_leave_tie_orders (BrgStore *store, gint64 entry_id, GError **error);
-
-/* Before the result of a game changes: a decision about its meeting is refused to lose its ground;
- * it goes with the rounds from @remove_from on, 0 for none, and stays when the next stage does. */
-gboolean brg_store_check_decision (BrgStore *store,
-                                   gint64 game_id,
-                                   gint remove_from,
-                                   GError **error);
 
 /* A pair that may not be made; @last_round BRG_STAYS: to the end. */
 gboolean brg_store_insert_ban (BrgStore *store,
@@ -172,20 +111,6 @@ gboolean brg_store_insert_virtual_points (BrgStore *store,
 
 /* Rounds from @from on, with their boards; refused when one of their games has a result. */
 gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
-
-/* A document of the archive with the next number, which is given back. */
-gboolean brg_store_write_document (BrgStore *store,
-                                   gint64 group_id,
-                                   const char *kind,
-                                   gint round,
-                                   const char *title,
-                                   GBytes *pdf,
-                                   gint64 *number,
-                                   GError **error);
-
-/* Notes in the action how start numbers of the group were drawn: arguments `group`, `field`,
- * `drawn`, `seed` and `steps`. In brg-store-draw.c. */
-void brg_store_note_draw (BrgAction *action, gint64 group_id, const BrgDrawRecord *record);
 
 /* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
 gboolean brg_store_refuse (GError **error, const char *message);

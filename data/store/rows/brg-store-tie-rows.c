@@ -4,7 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-store-rows.h"
+#include "brg-store-tie-rows.h"
+
+#include "brg-sql.h"
 #include "brg-store-words.h"
 
 gboolean

@@ -5,39 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-teams.h"
+
 #include "brg-match.h"
-#include "brg-snapshot.h"
-
-gboolean
-brg_snapshot_has_teams (const BrgSnapshot *snapshot)
-{
-  g_return_val_if_fail (snapshot != NULL, FALSE);
-
-  return snapshot->group->boards > 0 &&
-         (snapshot->players != NULL ||
-          (snapshot->entries->len > 0 && brg_snapshot_get_entry (snapshot, 0)->is_team));
-}
-
-const BrgSnapshot *
-brg_snapshot_get_boards (const BrgSnapshot *snapshot)
-{
-  g_return_val_if_fail (snapshot != NULL, NULL);
-
-  return snapshot->players != NULL ? snapshot->players : snapshot;
-}
-
-BrgLineUpRegulations
-brg_group_get_line_up_regulations (const BrgGroup *group)
-{
-  BrgLineUpRegulations regulations = { 0 };
-
-  g_return_val_if_fail (group != NULL && group->boards > 0, regulations);
-
-  regulations.n_boards = group->boards;
-  regulations.rule = group->line_up;
-  regulations.reserve_from = group->reserve_from;
-  return regulations;
-}
+#include "brg-snapshot-tournament.h"
 
 gint
 brg_snapshot_find_players (const BrgSnapshot *snapshot, gint team, gint *n_players)

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-snapshot.h"
+#include "brg-snapshot-tournament.h"
 
 #include "brg-acceleration.h"
 #include "brg-match.h"

@@ -236,9 +236,19 @@ brg_snapshot_list_decisions (const BrgSnapshot *snapshot)
 }
 
 gboolean
-brg_game_is_missing (const BrgGame *game)
+brg_snapshot_has_teams (const BrgSnapshot *snapshot)
 {
-  g_return_val_if_fail (game != NULL, FALSE);
+  g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  return game->black != BRG_NOBODY && game->white_outcome == BRG_OUTCOME_NONE;
+  return snapshot->group->boards > 0 &&
+         (snapshot->players != NULL ||
+          (snapshot->entries->len > 0 && brg_snapshot_get_entry (snapshot, 0)->is_team));
+}
+
+const BrgSnapshot *
+brg_snapshot_get_boards (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  return snapshot->players != NULL ? snapshot->players : snapshot;
 }

@@ -17,6 +17,7 @@
 #include "brg-pages.h"
 #include "brg-player-list.h"
 #include "brg-store-players.h"
+#include "brg-store-removal.h"
 #include "brg-team-list.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

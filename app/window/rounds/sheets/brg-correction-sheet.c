@@ -14,7 +14,7 @@
 #include "brg-impact-words.h"
 #include "brg-pages.h"
 #include "brg-result-text.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 

@@ -4,8 +4,10 @@
  */
 #pragma once
 
+#include "brg-colour.h"
 #include "brg-finish-request.h"
-#include "brg-store-games.h"
+#include "brg-store.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

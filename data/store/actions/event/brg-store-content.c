@@ -13,6 +13,7 @@
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
+#include "brg-store-tie-rows.h"
 
 /* What an import has made so far. */
 typedef struct

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "brg-snapshot.h"
 #include "brg-sql.h"
 
 G_BEGIN_DECLS

@@ -5,11 +5,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-plan.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
 #include "brg-backup.h"
-#include "brg-store-rounds.h"
+#include "brg-store-draw-private.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
