@@ -11,6 +11,7 @@
 
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-trf-reader.h"
 
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)

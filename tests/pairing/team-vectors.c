@@ -9,6 +9,7 @@
 #include "brg-match.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
 
 BrgTournament *

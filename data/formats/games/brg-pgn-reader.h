@@ -1,4 +1,4 @@
-/* brg-pgn.h - records of games of chess: PGN, read generously and written strictly
+/* brg-pgn-reader.h - records of games of chess, one after the other: PGN, read generously
  *
  * PDN, the form of it for draughts, has the same reader, and so has renju: see brg-pdn.h and
  * brg-rjn.h.
@@ -14,13 +14,6 @@
 #include "brg-game-tree.h"
 
 G_BEGIN_DECLS
-
-/**
- * BRG_PGN_MAX_GAME:
- *
- * The largest record of one game that is read, in bytes.
- */
-#define BRG_PGN_MAX_GAME ((gsize) 64 * 1024 * 1024)
 
 /**
  * BrgPgnReader:
@@ -115,35 +108,5 @@ guint brg_pgn_reader_get_line (BrgPgnReader *reader);
  * Returns: the encoding of what was read so far; UTF-8 until something else was found
  */
 BrgEncoding brg_pgn_reader_get_encoding (BrgPgnReader *reader);
-
-/**
- * brg_pgn_looks_like:
- * @text: the beginning of a file, or all of it
- *
- * Returns: whether the text begins as records of games do: with a heading
- */
-gboolean brg_pgn_looks_like (const char *text);
-
-/**
- * brg_pgn_write:
- * @tree: a game
- *
- * Writes a game in the standard's export format: the seven headings that every record has first,
- * lines of less than 80 characters, English letters, an empty line at the end. Comments and marks
- * are all there, marks in the form in which they came. A comment with a closing brace in it is
- * written behind a semicolon and alone may make a line longer, as may a word of a comment. A game
- * of draughts is written as brg_pdn_write() tells, one of renju as brg_rjn_write() does.
- *
- * Returns: (transfer full): the text, which is read back as the same game
- */
-char *brg_pgn_write (const BrgGameTree *tree);
-
-/**
- * brg_pgn_write_moves:
- * @tree: a game
- *
- * Returns: (transfer full): the same without headings and the empty lines around the moves
- */
-char *brg_pgn_write_moves (const BrgGameTree *tree);
 
 G_END_DECLS

@@ -1,10 +1,11 @@
-/* brg-trf-output.h - lines of fixed columns, for the writer of report files
+/* brg-trf-writer-private.h - what the files of the writer of report files share
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "brg-trf-private.h"
+#include "brg-trf-writer.h"
 
 G_BEGIN_DECLS
 
