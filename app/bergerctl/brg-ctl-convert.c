@@ -7,10 +7,12 @@
 #include "brg-ctl.h"
 
 #include "brg-csv.h"
-#include "brg-pgn.h"
+#include "brg-pgn-writer.h"
 #include "brg-player-table.h"
 #include "brg-text-file.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 
 #include <stdio.h>
 

@@ -13,6 +13,8 @@
 #include "brg-pairing.h"
 #include "brg-player-table.h"
 #include "brg-store-event.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
 #include "brg-trf-snapshot.h"
 
 /* Options that the subcommands share. */

@@ -14,7 +14,9 @@
 #include "brg-opening-lots.h"
 #include "brg-protest-document.h"
 #include "brg-report-document.h"
-#include "brg-store-incidents.h"
+#include "brg-store-envelope-rows.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-incident-rows.h"
 
 /* Where the group of a document is. */
 typedef struct

@@ -7,6 +7,7 @@
 #include "brg-ctl-field.h"
 
 #include "brg-event-table.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-team-boards.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-snapshot.h"

@@ -11,6 +11,7 @@
 
 #include "brg-trf-generated.h"
 #include "brg-trf-line.h"
+#include "brg-trf-writer.h"
 
 /* What was said on the command line; -1 and NULL for nothing. */
 typedef struct

@@ -9,6 +9,10 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
+#include "brg-trf-reader.h"
+
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
 {

@@ -5,6 +5,7 @@
 #include "brg-absent-draft.h"
 
 #include "brg-desk-clock.h"
+#include "brg-incident-log.h"
 #include "event-fixture.h"
 
 #define SECOND G_GINT64_CONSTANT (1000000)

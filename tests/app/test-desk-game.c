@@ -5,7 +5,7 @@
 #include "brg-desk-chess.h"
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
 #include "brg-san.h"
 
 static void

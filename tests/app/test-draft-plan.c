@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-pairs.h"
+#include "brg-snapshot-tournament.h"
 #include "store-fixture.h"
 
 static void

@@ -11,6 +11,7 @@
 #include "brg-envelope-words.h"
 #include "brg-resumption-draft.h"
 #include "brg-seal-draft.h"
+#include "brg-store-game-rows.h"
 #include "store-fixture.h"
 
 #define STANDS "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42"

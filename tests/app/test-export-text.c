@@ -6,6 +6,7 @@
 
 #include "brg-export-text.h"
 #include "brg-import-file.h"
+#include "brg-trf-reader.h"
 
 /* The report of ../fixtures/trf as an event. */
 static BrgSnapshot *

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-import-file.h"
+#include "brg-snapshot-tournament.h"
 
 static BrgImportFile *
 load_fixture (const char *folder, const char *name)

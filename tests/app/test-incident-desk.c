@@ -10,6 +10,8 @@
 #include "brg-incident-search.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-games.h"
 #include "store-fixture.h"
 
 /* White has a queen, Black a bare king; White to move. */

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-entry.h"
 #include "brg-known-players.h"
 
 static void

@@ -11,6 +11,7 @@
 #include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-round-outlook.h"
+#include "brg-snapshot-tournament.h"
 #include "event-fixture.h"
 
 /* Six players; the first stage is over: 1 and 2 were free, 4 and 5 have drawn, 6 has beaten 3. */

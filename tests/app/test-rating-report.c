@@ -8,6 +8,7 @@
 
 #include "brg-event-document.h"
 #include "brg-rating-export.h"
+#include "brg-trf-reader.h"
 #include "event-fixture.h"
 
 static void

@@ -5,6 +5,7 @@
 #include "brg-stage-draft.h"
 
 #include "brg-store-event.h"
+#include "brg-store-load.h"
 #include "event-fixture.h"
 
 #include <glib/gstdio.h>

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-player-list.h"
+#include "brg-snapshot-teams.h"
 #include "brg-start-numbers.h"
 #include "brg-team-list.h"
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-tournament.h"
 #include "brg-withdrawal-text.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
 
 /* A text with zero bytes or of another encoding needs its length. */
 static inline BrgPgnReader *

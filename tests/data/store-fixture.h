@@ -7,7 +7,10 @@
 #include "brg-backup.h"
 #include "brg-journal.h"
 #include "brg-store-event.h"
+#include "brg-store-load.h"
+#include "brg-store-plan.h"
 #include "brg-store-players.h"
+#include "brg-store-results.h"
 #include "brg-store-rounds.h"
 #include "brg-store.h"
 

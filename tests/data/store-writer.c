@@ -8,6 +8,7 @@
  */
 #include <stdio.h>
 
+#include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "store-fixture.h"
 

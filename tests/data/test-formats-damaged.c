@@ -10,6 +10,8 @@
 
 #include "brg-player-table.h"
 #include "brg-text-file.h"
+#include "brg-trf-reader.h"
+#include "brg-trf-writer.h"
 #include "brg-trf.h"
 
 enum

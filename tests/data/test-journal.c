@@ -4,6 +4,7 @@
  */
 #include <sqlite3.h>
 
+#include "brg-store-documents.h"
 #include "store-fixture.h"
 
 static void

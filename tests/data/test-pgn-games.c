@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-pgn-writer.h"
 #include "pgn-text.h"
 
 #include "brg-fen.h"

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-duties.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 /* Chief arbiter, and two arbiters. */

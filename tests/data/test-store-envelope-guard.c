@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-envelope-rows.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-games.h"
 #include "brg-store-incidents.h"
 #include "envelope-fixture.h"
 

@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include "brg-store-envelope-rows.h"
+#include "brg-store-game-rows.h"
 #include "envelope-fixture.h"
 
 static BrgStoredEnvelope *

@@ -4,6 +4,8 @@
  */
 #include "brg-store-absent.h"
 #include "brg-store-finish.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-incident-rows.h"
 #include "brg-store-incidents.h"
 #include "brg-store-rounds.h"
 #include "store-fixture.h"

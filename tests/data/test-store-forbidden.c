@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-forbidden.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 static gint64

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "store-fixture.h"
 

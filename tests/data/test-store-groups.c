@@ -2,7 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-store-groups.h"
+#include "brg-store-lists.h"
+#include "brg-store-removal.h"
 #include "teams-fixture.h"
 
 static BrgGroup *

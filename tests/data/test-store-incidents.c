@@ -2,9 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-incident-names.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-incident-rows.h"
 #include "brg-store-incidents.h"
 
 #include "brg-store-players.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 /* A published round of four, and a fixture to write into. */

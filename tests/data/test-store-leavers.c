@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include "brg-snapshot-tournament.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 /* Entry on row @id, or NULL. */

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-teams.h"
+#include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-store-order.h"
 #include "teams-fixture.h"

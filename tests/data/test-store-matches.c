@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-matches.h"
 #include "teams-fixture.h"
 
 static gboolean

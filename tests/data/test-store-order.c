@@ -6,6 +6,7 @@
 
 #include "brg-pairing.h"
 #include "brg-round-order.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 #define N_PLAYERS 5

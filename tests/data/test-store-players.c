@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-snapshot-tournament.h"
 #include "store-fixture.h"
 
 static void

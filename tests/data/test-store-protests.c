@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-committee.h"
+#include "brg-store-lists.h"
+#include "brg-store-protest-rows.h"
 #include "brg-store-protests.h"
 #include "store-fixture.h"
 

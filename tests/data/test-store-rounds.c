@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-documents.h"
+#include "brg-store-removal.h"
 #include "store-fixture.h"
 
 static void

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-teams.h"
+#include "brg-store-matches.h"
 #include "teams-fixture.h"
 
 #define N_TEAMS 4

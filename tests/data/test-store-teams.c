@@ -2,6 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-lists.h"
+#include "brg-store-removal.h"
 #include "teams-fixture.h"
 
 /* "A: a1 a2; B: b1" in the order of the view of players; teams without players are passed over. */

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-tournament.h"
+#include "brg-store-removal.h"
 #include "brg-store-ties.h"
 #include "store-fixture.h"
 

@@ -5,8 +5,11 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "brg-snapshot-tournament.h"
 #include "brg-store-forbidden.h"
+#include "brg-store-game-rows.h"
 #include "brg-store-games.h"
+#include "brg-store-lists.h"
 #include "store-fixture.h"
 
 static void

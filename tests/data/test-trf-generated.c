@@ -11,6 +11,8 @@
 
 #include "brg-round-check.h"
 #include "brg-trf-generated.h"
+#include "brg-trf-reader.h"
+#include "brg-trf-writer.h"
 
 #define DEFAULT_TOURNAMENTS 40
 

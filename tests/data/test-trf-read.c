@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-trf-reader.h"
 #include "brg-trf.h"
 
 #define MAX_PLAYERS 6

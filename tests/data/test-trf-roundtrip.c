@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-trf-reader.h"
+#include "brg-trf-writer.h"
 #include "brg-trf.h"
 
 static const char *const fixtures[] = {

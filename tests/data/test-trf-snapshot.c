@@ -8,8 +8,11 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-snapshot-tournament.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 #include "store-fixture.h"
 
 static BrgTrf *

@@ -8,8 +8,12 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-matches.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 
 static BrgTrf *
 load_report (const char *name)

@@ -5,6 +5,8 @@
 #include <glib.h>
 #include <string.h>
 
+#include "brg-trf-reader.h"
+#include "brg-trf-writer.h"
 #include "brg-trf.h"
 
 static char *

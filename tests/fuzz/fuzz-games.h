@@ -7,7 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
+#include "brg-pgn-writer.h"
 
 typedef BrgPgnReader *(*FuzzOpen) (GBytes *bytes, const char *name);
 

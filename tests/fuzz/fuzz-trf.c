@@ -5,7 +5,9 @@
 #include <stdint.h>
 
 #include "brg-text-file.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 

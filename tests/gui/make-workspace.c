@@ -15,10 +15,14 @@
 #include <stdlib.h>
 
 #include "brg-pairing.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-store-awards.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"
+#include "brg-store-load.h"
+#include "brg-store-plan.h"
 #include "brg-store-players.h"
+#include "brg-store-results.h"
 #include "brg-store-rounds.h"
 #include "brg-store.h"
 

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
 
 BrgTournament *

@@ -15,6 +15,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-pairing.h"
+#include "brg-trf-reader.h"
 #include "brg-trf.h"
 #include "vectors.h"
 

@@ -11,6 +11,7 @@
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-pairing.h"
+#include "brg-snapshot-tournament.h"
 #include "store-fixture.h"
 
 #define N_PLAYERS 300

@@ -5,7 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
+#include "brg-pgn-writer.h"
 
 #define N_TIMES 100
 

@@ -11,6 +11,7 @@
 #include "brg-adjournment.h"
 #include "brg-snapshot.h"
 #include "brg-store-envelopes.h"
+#include "brg-stored-envelope.h"
 
 G_BEGIN_DECLS
 

@@ -7,6 +7,7 @@
 #include "brg-desk-game.h"
 #include "brg-envelope-desk.h"
 #include "brg-game-clock.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

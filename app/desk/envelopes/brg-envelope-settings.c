@@ -7,6 +7,7 @@
 #include "brg-envelope-settings.h"
 
 #include "brg-regulations.h"
+#include "brg-store-envelope-rows.h"
 #include "brg-store-event.h"
 
 /* Its name in the settings is that of the table. */

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-envelope-desk.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 

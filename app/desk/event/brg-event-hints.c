@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-incident-log.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-withdrawal-text.h"
 #include "brg-withdrawals.h"
 

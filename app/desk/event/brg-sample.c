@@ -10,8 +10,13 @@
 #include "brg-event-form.h"
 #include "brg-pairing.h"
 #include "brg-sample-table.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-store-event.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
+#include "brg-store-plan.h"
 #include "brg-store-players.h"
+#include "brg-store-results.h"
 #include "brg-store-rounds.h"
 
 /* How a sample is known again, whatever its name has become. */

@@ -12,6 +12,8 @@
 #include "brg-event-table.h"
 #include "brg-pairing.h"
 #include "brg-store-groups.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
 
 #define USUAL_QUALIFIERS 2
 

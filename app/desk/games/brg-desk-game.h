@@ -7,6 +7,7 @@
 #pragma once
 
 #include "brg-desk-rules.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-pdn.h"
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
+#include "brg-pgn-writer.h"
 #include "brg-rjn.h"
 
 #define LOOK_LENGTH 65536

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "brg-game-tree.h"
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,9 @@
 #pragma once
 
 #include "brg-game-tree.h"
-#include "brg-store-games.h"
+#include "brg-round.h"
+#include "brg-snapshot.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -15,7 +15,9 @@
 #include "brg-finish-request.h"
 #include "brg-game-tree.h"
 #include "brg-rulebook.h"
+#include "brg-snapshot.h"
 #include "brg-store-games.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,9 @@
 #include "brg-incident-desk.h"
 
 #include "brg-ladder.h"
-#include "brg-store-protests.h"
+#include "brg-protest-record.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-protest-rows.h"
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << BRG_INCIDENT_##kind)
 

@@ -17,6 +17,8 @@
 #include "brg-desk-game.h"
 #include "brg-event-regulations.h"
 #include "brg-store-event.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-incident-rows.h"
 #include "brg-time-control.h"
 
 /* How much is looked at while somebody waits: an ordinary question needs some hundreds. */

@@ -8,8 +8,10 @@
 #pragma once
 
 #include "brg-advice.h"
+#include "brg-incident-log.h"
 #include "brg-snapshot.h"
-#include "brg-store-incidents.h"
+#include "brg-store.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -12,6 +12,7 @@
 #include "brg-board.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-words.h"
+#include "brg-store-incidents.h"
 
 /* Nothing was played: the result is one without play. */
 static gboolean

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "brg-advice.h"
-#include "brg-incident-log.h"
+#include "brg-incident-names.h"
 
 /* What a kind is called in the three languages, its name first, and other words for it. English
  * names are those of brg-incident-names.c. */

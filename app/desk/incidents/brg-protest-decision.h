@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-protest-desk.h"
+#include "brg-protest-record.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS

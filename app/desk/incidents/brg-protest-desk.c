@@ -9,6 +9,8 @@
 
 #include "brg-event-regulations.h"
 #include "brg-protest-words.h"
+#include "brg-store-committee.h"
+#include "brg-store-protest-rows.h"
 #include "brg-time-control.h"
 
 #define SECONDS_OF_HOUR 3600

@@ -7,7 +7,10 @@
 #pragma once
 
 #include "brg-correction.h"
-#include "brg-store-protests.h"
+#include "brg-protest-record.h"
+#include "brg-protest-rules.h"
+#include "brg-regulations.h"
+#include "brg-store.h"
 
 G_BEGIN_DECLS
 

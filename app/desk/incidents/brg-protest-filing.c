@@ -8,10 +8,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-incident-log.h"
 #include "brg-next-step.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"
-#include "brg-store-incidents.h"
+#include "brg-store-incident-rows.h"
 
 /* The round that ended last; while none has, the one that is played. */
 static gint

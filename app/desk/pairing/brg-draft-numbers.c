@@ -10,6 +10,7 @@
 #include "brg-draft-private.h"
 #include "brg-lots.h"
 #include "brg-round-order.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-team-list.h"
 
 static const BrgEntry *

@@ -11,7 +11,7 @@
 
 #include "brg-pairing.h"
 #include "brg-snapshot.h"
-#include "brg-store-rounds.h"
+#include "brg-store-plan.h"
 #include "brg-varma-lots.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "brg-lot-slip-form.h"
-#include "brg-store-games.h"
 
 G_BEGIN_DECLS
 

@@ -14,6 +14,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-resumption-form.h"
+#include "brg-stored-envelope.h"
 
 #include <string.h>
 

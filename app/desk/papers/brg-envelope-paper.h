@@ -6,7 +6,6 @@
 
 #include "brg-envelope-form.h"
 #include "brg-snapshot.h"
-#include "brg-store-envelopes.h"
 
 G_BEGIN_DECLS
 

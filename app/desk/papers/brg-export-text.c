@@ -13,6 +13,7 @@
 #include "brg-form-csv.h"
 #include "brg-player-table.h"
 #include "brg-trf-snapshot.h"
+#include "brg-trf-writer.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 

@@ -7,7 +7,7 @@
 #include <glib.h>
 
 #include "brg-snapshot.h"
-#include "brg-trf.h"
+#include "brg-trf-writer.h"
 
 G_BEGIN_DECLS
 

@@ -7,10 +7,11 @@
 #include "brg-report-document.h"
 
 #include "brg-event-table.h"
+#include "brg-incident-log.h"
 #include "brg-report-form.h"
 #include "brg-store-attachments.h"
-#include "brg-store-incidents.h"
-#include "brg-store-protests.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-protest-rows.h"
 
 /* Adds the files of @owner_id; whether they could be read. */
 static gboolean

@@ -11,6 +11,7 @@
 
 #include "brg-duplicates.h"
 #include "brg-text-file.h"
+#include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
 
 /* What is read to know what a file is. */

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-#include "brg-snapshot.h"
-
 G_BEGIN_DECLS
 
 /**

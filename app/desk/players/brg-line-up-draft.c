@@ -13,6 +13,7 @@
 #include "brg-board.h"
 #include "brg-date-words.h"
 #include "brg-match.h"
+#include "brg-snapshot-teams.h"
 
 /* rus-draughts-2022 5.4.9.2: a line-up is handed in not later than 15 minutes before the round. */
 #define MINUTES_BEFORE 15

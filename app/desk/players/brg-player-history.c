@@ -7,6 +7,7 @@
  */
 #include "brg-player-history.h"
 
+#include "brg-snapshot-tournament.h"
 #include "brg-withdrawals.h"
 
 /* What the database knows of the player's pair beside the tournament value. */

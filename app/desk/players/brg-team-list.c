@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-player-list.h"
+#include "brg-snapshot-teams.h"
 
 GArray *
 brg_team_list_rows (BrgSnapshot *snapshot)

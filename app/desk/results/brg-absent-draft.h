@@ -16,7 +16,7 @@
 #include "brg-round-timer.h"
 #include "brg-snapshot.h"
 #include "brg-store-absent.h"
-#include "brg-store-games.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

@@ -10,6 +10,8 @@
 #include "brg-absent-draft-private.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-words.h"
+#include "brg-incident-log.h"
+#include "brg-store-game-rows.h"
 
 static void
 append_case (GArray *cases,

@@ -11,6 +11,7 @@
 #include "brg-board-label.h"
 #include "brg-journal.h"
 #include "brg-next-step.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "brg-snapshot.h"
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 

@@ -16,6 +16,7 @@
 #include "brg-meetings.h"
 #include "brg-next-step.h"
 #include "brg-round-order.h"
+#include "brg-snapshot-tournament.h"
 
 static gboolean
 is_built_on (const BrgSnapshot *snapshot, gint round)

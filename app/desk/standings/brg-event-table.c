@@ -9,6 +9,7 @@
 #include "brg-knockout.h"
 
 #include "brg-next-step.h"
+#include "brg-snapshot-tournament.h"
 
 const BrgCriterion **
 brg_event_table_parse_criteria (const char *codes, guint *n_criteria)

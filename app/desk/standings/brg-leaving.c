@@ -10,6 +10,7 @@
 
 #include "brg-correction.h"
 #include "brg-event-table.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-team-leaver.h"
 
 static const BrgGame *

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-playoff-record.h"
+#include "brg-snapshot.h"
 #include "brg-store-playoff.h"
 
 G_BEGIN_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-rational.h"
+#include "brg-snapshot-tournament.h"
 
 /* What is counted against the half; a match between two and a Swiss have no half. */
 static char *

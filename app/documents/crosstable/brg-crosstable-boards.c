@@ -11,6 +11,7 @@
 #include "brg-crosstable-private.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
+#include "brg-snapshot-teams.h"
 
 #define VALUE_GAMES 0
 #define N_VALUES 1

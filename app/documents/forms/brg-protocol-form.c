@@ -14,6 +14,7 @@
 #include "brg-match-form.h"
 #include "brg-meeting-words.h"
 #include "brg-result-words.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-withdrawals.h"
 
 enum

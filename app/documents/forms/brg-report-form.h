@@ -6,7 +6,6 @@
 
 #include "brg-document-options.h"
 #include "brg-form.h"
-#include "brg-incident-log.h"
 #include "brg-protest-record.h"
 #include "brg-snapshot.h"
 #include "brg-standings.h"

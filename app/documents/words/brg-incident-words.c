@@ -6,6 +6,7 @@
  */
 #include "brg-incident-words.h"
 
+#include "brg-incident-names.h"
 #include "brg-result-text.h"
 
 #define NO_BREAK_SPACE "\302\240"

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-snapshot.h"
 #include "brg-store-decisions.h"
 #include "brg-words.h"
 

@@ -8,6 +8,7 @@
 #include "brg-board.h"
 #include "brg-boards-page-private.h"
 #include "brg-desk-pgn.h"
+#include "brg-store-game-rows.h"
 #include "brg-ui.h"
 
 /* Puts @tree on the board instead of what is there. */

@@ -10,6 +10,7 @@
 #include "brg-form-persons.h"
 #include "brg-next-step.h"
 #include "brg-shell.h"
+#include "brg-store-game-rows.h"
 
 BrgSnapshot *
 brg_boards_page_get_boards (BrgBoardsPage *self)

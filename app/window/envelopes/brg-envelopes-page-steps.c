@@ -12,6 +12,7 @@
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet.h"
 #include "brg-shell.h"
+#include "brg-store-game-rows.h"
 #include "brg-ui.h"
 
 /* Later than this nobody records what happens now: the time has to be told. */

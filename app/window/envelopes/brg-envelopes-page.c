@@ -14,6 +14,7 @@
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
 #include "brg-shell.h"
+#include "brg-store-game-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-two-columns.h"

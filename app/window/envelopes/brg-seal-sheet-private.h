@@ -8,7 +8,7 @@
 
 #include "brg-board-view.h"
 #include "brg-seal-sheet.h"
-#include "brg-store-envelopes.h"
+#include "brg-stored-envelope.h"
 
 G_BEGIN_DECLS
 

@@ -12,7 +12,8 @@
 #include "brg-envelope-words.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet-private.h"
-#include "brg-store-rounds.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-results.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 

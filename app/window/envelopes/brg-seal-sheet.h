@@ -5,7 +5,7 @@
 #pragma once
 
 #include "brg-sheet.h"
-#include "brg-store-envelopes.h"
+#include "brg-stored-envelope.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-store-event.h"
-#include "brg-store-protests.h"
+#include "brg-store-protest-rows.h"
 #include "brg-ui.h"
 
 static void

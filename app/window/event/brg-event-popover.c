@@ -8,6 +8,7 @@
 
 #include "brg-names.h"
 #include "brg-shell.h"
+#include "brg-store-lists.h"
 
 #define MOST_EVENTS 6
 

@@ -8,6 +8,7 @@
 
 #include "brg-article-link.h"
 #include "brg-desk-words.h"
+#include "brg-incident-names.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-incidents-adviser-text.h"

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
+#include "brg-incident-names.h"
 #include "brg-incident-search.h"
 #include "brg-incidents-adviser-private.h"
 #include "brg-player-search.h"

@@ -12,6 +12,7 @@
 #include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-shell.h"
+#include "brg-store-incidents.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 

@@ -10,8 +10,9 @@
 #include "brg-columns.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-page-private.h"
-#include "brg-store-incidents.h"
-#include "brg-store-protests.h"
+#include "brg-protest-record.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-protest-rows.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 

@@ -5,6 +5,8 @@
 #include "brg-session.h"
 
 #include "brg-backup.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
 
 struct _BrgSession
 {

@@ -12,7 +12,6 @@
 #include "brg-narrow.h"
 #include "brg-page.h"
 #include "brg-stepper.h"
-#include "brg-store-rounds.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-pairs.h"

@@ -10,7 +10,7 @@
 #include "brg-correction.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-ui.h"
 
 gunichar

@@ -12,7 +12,7 @@
 #include "brg-rounds-page-private.h"
 #include "brg-seal-sheet.h"
 #include "brg-shell.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-ui.h"
 
 const BrgGame *

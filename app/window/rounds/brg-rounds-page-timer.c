@@ -10,7 +10,7 @@
 #include "brg-next-step.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"
-#include "brg-store-incidents.h"
+#include "brg-store-incident-rows.h"
 
 /* How long it is told that the default time is over, in seconds. */
 #define TOLD_SECONDS (15 * 60)

@@ -4,7 +4,7 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-incident-log.h"
+#include "brg-incident-names.h"
 #include "brg-incident-words.h"
 #include "brg-rulebook.h"
 #include "brg-rules-page-private.h"

@@ -10,6 +10,7 @@
 #include "brg-names.h"
 #include "brg-shell.h"
 #include "brg-store-event.h"
+#include "brg-store-lists.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 

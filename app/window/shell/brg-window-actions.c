@@ -26,6 +26,7 @@
 #include "brg-ratings-sheet.h"
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
+#include "brg-store-lists.h"
 #include "brg-store-rounds.h"
 #include "brg-tie-lots-sheet.h"
 #include "brg-totals-sheet.h"

@@ -8,6 +8,7 @@
 
 #include "brg-file-kind.h"
 #include "brg-import.h"
+#include "brg-store-lists.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
 

@@ -13,6 +13,7 @@
 #include "brg-player-search-popover.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
+#include "brg-store-load.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-window-actions.h"

@@ -7,6 +7,7 @@
 #include "brg-pdn.h"
 
 #include "brg-pgn-private.h"
+#include "brg-pgn-writer.h"
 
 BrgPgnReader *
 brg_pdn_reader_open (GFile *file, const char *name, GError **error)

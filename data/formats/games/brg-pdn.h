@@ -8,7 +8,7 @@
 #pragma once
 
 #include "brg-draughts-game.h"
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
 
 G_BEGIN_DECLS
 

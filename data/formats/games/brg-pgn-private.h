@@ -6,8 +6,8 @@
  */
 #pragma once
 
+#include "brg-pgn-reader.h"
 #include "brg-pgn-source.h"
-#include "brg-pgn.h"
 
 G_BEGIN_DECLS
 

@@ -4,10 +4,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pgn-private.h"
+#include "brg-pgn-reader.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "brg-pgn-private.h"
 
 struct _BrgPgnReader
 {
@@ -300,12 +302,4 @@ brg_pgn_reader_next (BrgPgnReader *reader, BrgGameTree **tree, GError **error)
     return BRG_PGN_BROKEN;
   *tree = g_steal_pointer (&parser->tree);
   return BRG_PGN_GAME;
-}
-
-gboolean
-brg_pgn_looks_like (const char *text)
-{
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  return g_regex_match_simple ("\\A\\s*(?:%.*\\s+)*\\[\\s*\\w+\\s*\"", text, G_REGEX_RAW, 0);
 }

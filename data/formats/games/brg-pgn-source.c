@@ -13,7 +13,6 @@
 #include "brg-pgn-source.h"
 
 #include "brg-format-error.h"
-#include "brg-pgn.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -12,6 +12,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * BRG_PGN_MAX_GAME:
+ *
+ * The largest record of one game that is read, in bytes.
+ */
+#define BRG_PGN_MAX_GAME ((gsize) 64 * 1024 * 1024)
+
 typedef struct _BrgPgnSource BrgPgnSource;
 
 /**

@@ -9,13 +9,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pdn-private.h"
-
-#include "brg-draughts-game.h"
-#include "brg-renju-text.h"
-#include "brg-san.h"
+#include "brg-pgn-writer.h"
 
 #include <string.h>
+
+#include "brg-draughts-game.h"
+#include "brg-pdn-private.h"
+#include "brg-renju-text.h"
+#include "brg-san.h"
 
 #define MAX_LINE 79
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-pgn-private.h"
+#include "brg-pgn-writer.h"
 
 /* A pass is a dash, so no end may be spaced out. */
 static const BrgPgnEnding endings[] = {
@@ -231,14 +232,6 @@ const BrgPgnDialect brg_pgn_of_renju = {
 };
 
 /* Files. */
-
-BrgPgnReader *
-brg_rjn_reader_open (GFile *file, const char *name, GError **error)
-{
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  return brg_pgn_reader_open_as (&brg_pgn_of_renju, file, name, error);
-}
 
 BrgPgnReader *
 brg_rjn_reader_new_from_bytes (GBytes *bytes, const char *name)

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "brg-pgn.h"
+#include "brg-pgn-reader.h"
 #include "brg-renju-record.h"
 
 G_BEGIN_DECLS
@@ -38,10 +38,9 @@ G_BEGIN_DECLS
 #define BRG_RJN_PROCEDURE "OpeningProcedure"
 
 /**
- * brg_rjn_reader_open:
- * @file: a file
- * @name: (nullable): its name in messages, as the user wrote it; %NULL takes the name of @file
- * @error: return location for an error of %G_IO_ERROR
+ * brg_rjn_reader_new_from_bytes:
+ * @bytes: what stands in a file or came from the clipboard
+ * @name: name for messages
  *
  * Opens a file of games of renju. Headings, comments, marks and variations are as in PGN; moves are
  * points as brg_renju_point_read() takes them, or a dash, two, or `pass` for a refusal to place a
@@ -51,17 +50,7 @@ G_BEGIN_DECLS
  * renju; with another value than %BRG_RJN_GAME it is refused, and so is a start by `FEN`. `1-0`
  * says that White has won, as in chess, although Black begins.
  *
- * Returns: (transfer full) (nullable): a reader before the first game, whose trees are of renju;
- *   %NULL with @error set
- */
-BrgPgnReader *brg_rjn_reader_open (GFile *file, const char *name, GError **error);
-
-/**
- * brg_rjn_reader_new_from_bytes:
- * @bytes: what stands in a file or came from the clipboard
- * @name: name for messages
- *
- * Returns: (transfer full): a reader before the first game
+ * Returns: (transfer full): a reader before the first game, whose trees are of renju
  */
 BrgPgnReader *brg_rjn_reader_new_from_bytes (GBytes *bytes, const char *name);
 

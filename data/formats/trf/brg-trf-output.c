@@ -10,7 +10,7 @@
 
 #include "brg-date-text.h"
 
-#include "brg-trf-output.h"
+#include "brg-trf-writer-private.h"
 
 #define LINE_END "\r\n"
 

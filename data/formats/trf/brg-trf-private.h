@@ -79,7 +79,7 @@ typedef struct
   guint last_points_line;
 } BrgTrfReading;
 
-/* Sets the error at a column of a line; returns FALSE. */
+/* brg-trf-fail.c: sets the error at a column of a line; returns FALSE. */
 gboolean brg_trf_fail (BrgTrfReading *reading,
                        BrgFormatError code,
                        const BrgTrfLine *line,
@@ -109,7 +109,7 @@ gboolean brg_trf_is_detail (const BrgTrfReading *reading, const BrgTrfLine *line
 gboolean brg_trf_read_details (BrgTrfReading *reading);
 gint brg_trf_last_bye_round (const BrgTrfReading *reading);
 
-/* brg-trf-details.c: fields that records about teams have as well. */
+/* brg-trf-fields.c: fields that records about players and about teams have. */
 gboolean brg_trf_fail_short (BrgTrfReading *reading, const BrgTrfLine *line, const char *expected);
 gboolean brg_trf_read_round (BrgTrfReading *reading,
                              const BrgTrfLine *line,

@@ -7,6 +7,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-trf-reader.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,24 +19,6 @@
 #include "brg-trf-private.h"
 
 static const char *const team_tags[] = { "013", "300", "310", "320", "330", "801", "802" };
-
-gboolean
-brg_trf_fail (BrgTrfReading *reading,
-              BrgFormatError code,
-              const BrgTrfLine *line,
-              guint column,
-              const char *format,
-              ...)
-{
-  g_autofree char *text = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  brg_format_set_error (reading->error, code, reading->name, line->number, column, "%s", text);
-  return FALSE;
-}
 
 static const BrgTrfLine *
 get_line (const BrgTrfReading *reading, guint index)

@@ -4,9 +4,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-trf-set-teams.h"
+
 #include "brg-match.h"
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-system.h"
-#include "brg-trf-team-snapshot.h"
 
 static gint
 get_team_number (const BrgSnapshot *snapshot, gint team)

@@ -8,8 +8,10 @@
 
 #include "brg-date-text.h"
 #include "brg-pairing.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"
+#include "brg-trf-set-teams.h"
 #include "brg-trf-system.h"
 #include "brg-trf-team-snapshot.h"
 

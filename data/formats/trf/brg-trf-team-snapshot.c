@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "brg-line-up.h"
+#include "brg-snapshot-teams.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-trf-line.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-trf-output.h"
+#include "brg-trf-writer-private.h"
 
 /* Byes on request, of rounds that are not yet paired or of all: 240 of TRF26, one a type and
  * round. */

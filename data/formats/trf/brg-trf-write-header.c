@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "brg-trf-output.h"
+#include "brg-trf-writer-private.h"
 
 static char *
 count_players (const BrgTrf *trf, gboolean only_rated)

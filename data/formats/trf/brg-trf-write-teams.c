@@ -6,7 +6,7 @@
  */
 #include <glib/gi18n-lib.h>
 
-#include "brg-trf-output.h"
+#include "brg-trf-writer-private.h"
 
 static void
 put_players (BrgTrfWriting *writing, const BrgTrfTeam *team, guint column)

@@ -4,9 +4,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-trf-writer.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "brg-trf-output.h"
+#include "brg-trf-writer-private.h"
 
 static void
 write_raw (BrgTrfWriting *writing, gboolean after_players)

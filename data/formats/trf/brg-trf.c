@@ -33,6 +33,104 @@ brg_trf_free_forbidden (gpointer data)
 }
 
 static void
+free_team (gpointer data)
+{
+  BrgTrfTeam *team = data;
+
+  g_free (team->name);
+  g_free (team->nickname);
+  g_free (team->strength);
+  g_array_unref (team->players);
+  g_free (team);
+}
+
+static void
+free_line_up (gpointer data)
+{
+  BrgTrfLineUp *line_up = data;
+
+  g_array_unref (line_up->players);
+  g_free (line_up);
+}
+
+BrgTrfTeams *
+brg_trf_teams_new (void)
+{
+  BrgTrfTeams *teams = g_new0 (BrgTrfTeams, 1);
+
+  teams->teams = g_ptr_array_new_with_free_func (free_team);
+  teams->line_ups = g_ptr_array_new_with_free_func (free_line_up);
+  teams->forfeits = g_array_new (FALSE, FALSE, sizeof (BrgTrfMatch));
+  teams->byes = g_array_new (FALSE, FALSE, sizeof (BrgTrfTeamBye));
+  teams->forbidden = g_ptr_array_new_with_free_func (brg_trf_free_forbidden);
+  teams->bye_match_points = BRG_TRF_NO_POINTS;
+  teams->bye_points = BRG_TRF_NO_POINTS;
+  return teams;
+}
+
+void
+brg_trf_teams_free (BrgTrfTeams *teams)
+{
+  if (teams == NULL)
+    return;
+  g_ptr_array_unref (teams->teams);
+  g_ptr_array_unref (teams->line_ups);
+  g_array_unref (teams->forfeits);
+  g_array_unref (teams->byes);
+  g_ptr_array_unref (teams->forbidden);
+  g_free (teams);
+}
+
+BrgTrfTeam *
+brg_trf_teams_add (BrgTrfTeams *teams, gint number, const char *name)
+{
+  BrgTrfTeam *team;
+
+  g_return_val_if_fail (teams != NULL && name != NULL, NULL);
+
+  team = g_new0 (BrgTrfTeam, 1);
+  team->number = number;
+  team->name = g_strdup (name);
+  team->nickname = g_strdup ("");
+  team->strength = g_strdup ("");
+  team->match_points = BRG_TRF_NO_POINTS;
+  team->points = BRG_TRF_NO_POINTS;
+  team->players = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_ptr_array_add (teams->teams, team);
+  return team;
+}
+
+BrgTrfLineUp *
+brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint team, gint opponent)
+{
+  BrgTrfLineUp *line_up;
+
+  g_return_val_if_fail (teams != NULL, NULL);
+
+  line_up = g_new0 (BrgTrfLineUp, 1);
+  line_up->round = round;
+  line_up->team = team;
+  line_up->opponent = opponent;
+  line_up->players = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_ptr_array_add (teams->line_ups, line_up);
+  return line_up;
+}
+
+void
+brg_trf_teams_forbid (BrgTrfTeams *teams, gint first_round, gint last_round, GArray *numbers)
+{
+  BrgTrfForbidden *forbidden;
+
+  g_return_if_fail (teams != NULL && numbers != NULL);
+
+  forbidden = g_new0 (BrgTrfForbidden, 1);
+  forbidden->first_round = first_round;
+  forbidden->last_round = last_round;
+  forbidden->numbers = g_array_ref (numbers);
+  g_ptr_array_add (teams->forbidden, forbidden);
+}
+
+static void
 free_adjustment (gpointer data)
 {
   BrgTrfAdjustment *adjustment = data;

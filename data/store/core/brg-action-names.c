@@ -13,7 +13,6 @@
 #include "brg-action-titles.h"
 #include "brg-citation.h"
 #include "brg-journal.h"
-#include "brg-store-seats.h"
 
 const char *
 brg_action_get_text (JsonObject *arguments, const char *key)

@@ -12,8 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "brg-store-rows.h"
-
 struct _BrgAction
 {
   BrgStore *store;
@@ -65,6 +63,19 @@ const char *const *
 brg_action_recorded_tables (void)
 {
   return recorded_tables;
+}
+
+gboolean
+brg_store_find_event_of_group (BrgStore *store, gint64 group_id, gint64 *event_id, GError **error)
+{
+  if (!brg_sql_get_int (store, event_id, error, "SELECT event_id FROM event_group WHERE id = ?1",
+                        "i", group_id))
+    return FALSE;
+  if (*event_id != 0)
+    return TRUE;
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                       _ ("The event does not exist any more."));
+  return FALSE;
 }
 
 /* Actions that are allowed although the event is closed. */

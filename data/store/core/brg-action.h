@@ -166,4 +166,11 @@ char *brg_action_hash_entry (gint64 id,
                              GBytes *inverse,
                              const char *previous);
 
+/* The event that a group belongs to; BRG_STORE_ERROR_NOT_FOUND for none. Returns: whether it went
+ * well. */
+gboolean brg_store_find_event_of_group (BrgStore *store,
+                                        gint64 group_id,
+                                        gint64 *event_id,
+                                        GError **error);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 #define PAGES_AT_ONCE 1024
 

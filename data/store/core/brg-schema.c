@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-private.h"
 #include "brg-store-resources.h"
 
 /* Step i takes a file from version i to i + 1. */

@@ -6,45 +6,11 @@
  */
 #pragma once
 
-/* The session extension is declared by sqlite3.h only on demand; Debian's library has it. */
-#define SQLITE_ENABLE_SESSION 1
-#define SQLITE_ENABLE_PREUPDATE_HOOK 1
-
-#include <glib.h>
-#include <sqlite3.h>
-
-#include "brg-backup.h"
-#include "brg-store.h"
+#include "brg-store-private.h"
 
 G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
-
-/**
- * BrgStore:
- * @db: the only writing connection
- * @path: the file
- * @statements: (element-type utf8 sqlite3_stmt): prepared statements by their text
- * @now: where the time comes from
- * @now_data: handed to @now
- * @copies_folder: where copies go
- * @second_folder: (nullable): a second folder for copies
- * @report: (nullable): what became of the last automatic copy
- * @in_action: whether an action is open; there is never more than one
- */
-struct _BrgStore
-{
-  sqlite3 *db;
-  char *path;
-  GHashTable *statements;
-  BrgClockFunc now;
-  gpointer now_data;
-  char *copies_folder;
-  char *second_folder;
-  BrgBackupReport *report;
-  gboolean copies_paused;
-  gboolean in_action;
-};
 
 /**
  * brg_sql_set_error:

@@ -174,20 +174,4 @@ char *brg_incident_result_to_text (BrgOutcome white, BrgOutcome black);
  */
 gboolean brg_incident_result_from_text (const char *text, BrgOutcome *white, BrgOutcome *black);
 
-/**
- * brg_incident_kind_get_name:
- * @kind: what happened
- *
- * Returns: its name in English, marked for translation: "Illegal move"
- */
-const char *brg_incident_kind_get_name (BrgIncidentKind kind);
-
-/**
- * brg_sanction_get_name:
- * @sanction: what is imposed
- *
- * Returns: its name in English, marked for translation: "loss of the game"
- */
-const char *brg_sanction_get_name (BrgSanction sanction);
-
 G_END_DECLS

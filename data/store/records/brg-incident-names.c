@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-incident-log.h"
+#include "brg-incident-names.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -139,21 +139,6 @@ brg_committee_member_new (BrgCommitteeRole role, const char *name)
   return self;
 }
 
-BrgCommitteeMember *
-brg_committee_member_copy (const BrgCommitteeMember *member)
-{
-  BrgCommitteeMember *self;
-
-  g_return_val_if_fail (member != NULL, NULL);
-
-  self = g_memdup2 (member, sizeof *member);
-  self->name = g_strdup (member->name);
-  self->birth = g_strdup (member->birth);
-  self->federation = g_strdup (member->federation);
-  self->organisation = g_strdup (member->organisation);
-  return self;
-}
-
 void
 brg_committee_member_free (BrgCommitteeMember *member)
 {

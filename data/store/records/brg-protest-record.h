@@ -268,14 +268,6 @@ typedef struct
  */
 BrgCommitteeMember *brg_committee_member_new (BrgCommitteeRole role, const char *name);
 
-/**
- * brg_committee_member_copy:
- * @member: somebody of the committee
- *
- * Returns: (transfer full): a copy
- */
-BrgCommitteeMember *brg_committee_member_copy (const BrgCommitteeMember *member);
-
 /** brg_committee_member_free: frees @member, which may be %NULL */
 void brg_committee_member_free (BrgCommitteeMember *member);
 

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-store-envelopes.h"
+#include "brg-stored-envelope.h"
 
 #include <string.h>
 

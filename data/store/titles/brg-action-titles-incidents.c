@@ -8,7 +8,8 @@
 #include <string.h>
 
 #include "brg-action-titles.h"
-#include "brg-incident-log.h"
+#include "brg-incident-names.h"
+#include "brg-incident.h"
 
 /* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
 static char *

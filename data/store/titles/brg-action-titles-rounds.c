@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action-titles.h"
-#include "brg-store-seats.h"
+#include "brg-round.h"
 
 /* What was decided together with a pairing. */
 static char *

@@ -11,7 +11,7 @@
 #include "brg-board-words.h"
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
-#include "brg-pgn.h"
+#include "brg-pgn-writer.h"
 
 static const BrgDeskNotation notations[] = {
   { "en", N_ ("Notation: English"), N_ ("English: Kf3") },

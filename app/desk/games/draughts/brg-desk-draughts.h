@@ -18,7 +18,7 @@
 #pragma once
 
 #include "brg-draughts-position.h"
-#include "brg-store-games.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 

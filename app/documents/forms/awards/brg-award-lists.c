@@ -8,6 +8,7 @@
 #include "brg-award-lists.h"
 
 #include "brg-category-members.h"
+#include "brg-snapshot-tournament.h"
 
 static void
 add_category (BrgAwardLists *self, const BrgCategory *category)

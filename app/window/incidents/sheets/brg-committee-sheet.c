@@ -11,6 +11,7 @@
 #include "brg-player-search.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
+#include "brg-store-committee.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 

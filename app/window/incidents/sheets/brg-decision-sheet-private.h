@@ -9,6 +9,7 @@
 #include "brg-protest-decision.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
+#include "brg-store-protests.h"
 
 G_BEGIN_DECLS
 

@@ -13,6 +13,7 @@
 #include "brg-category-presets.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
+#include "brg-store-protests.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

@@ -10,6 +10,7 @@
 #include "brg-entry-form.h"
 #include "brg-names.h"
 #include "brg-player-list.h"
+#include "brg-store-load.h"
 #include "brg-store-players.h"
 #include "brg-store-teams.h"
 #include "brg-template.h"

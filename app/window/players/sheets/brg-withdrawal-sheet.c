@@ -16,6 +16,7 @@
 #include "brg-numbers.h"
 #include "brg-player-list.h"
 #include "brg-store-players.h"
+#include "brg-store-removal.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"

@@ -13,7 +13,7 @@
 #include "brg-impact-list.h"
 #include "brg-impact-words.h"
 #include "brg-result-text.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

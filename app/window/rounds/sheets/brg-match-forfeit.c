@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 #include "brg-ui.h"
 
 #define N_CHOICES 3

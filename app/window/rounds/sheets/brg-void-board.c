@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
-#include "brg-store-teams.h"
+#include "brg-store-matches.h"
 #include "brg-ui.h"
 
 typedef struct

@@ -5,11 +5,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-committee.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
 #include "brg-sql.h"
-#include "brg-store-protests.h"
 #include "brg-store-rows.h"
 
 static const char *const role_words[BRG_N_COMMITTEE_ROLES] = { "chair", "member", "reserve" };

@@ -10,9 +10,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-place.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-games.h"
+#include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 
 static gboolean

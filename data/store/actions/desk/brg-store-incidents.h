@@ -10,7 +10,7 @@
 
 #include "brg-incident-log.h"
 #include "brg-store-attachments.h"
-#include "brg-store-games.h"
+#include "brg-stored-game.h"
 
 G_BEGIN_DECLS
 
@@ -32,16 +32,6 @@ typedef struct
   BrgOutcome black;
   const BrgStoredGame *record;
 } BrgIncidentEffects;
-
-/**
- * brg_store_list_incidents:
- * @store: a store
- * @event_id: row of an event
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable) (element-type BrgIncident): the log by its numbers
- */
-GPtrArray *brg_store_list_incidents (BrgStore *store, gint64 event_id, GError **error);
 
 /**
  * brg_store_draft_incident:

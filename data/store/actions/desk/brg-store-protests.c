@@ -14,77 +14,8 @@
 #include "brg-rulebook.h"
 #include "brg-store-game-place.h"
 #include "brg-store-protest-rows.h"
+#include "brg-store-results-private.h"
 #include "brg-store-rows.h"
-
-GPtrArray *
-brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error)
-{
-  g_return_val_if_fail (store != NULL, NULL);
-
-  return brg_store_read_protests (store, group_id, 0, error);
-}
-
-guint
-brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error)
-{
-  gint64 n_open;
-
-  g_return_val_if_fail (store != NULL, 0);
-
-  if (!brg_sql_get_int (store, &n_open, error,
-                        "SELECT count(*) FROM protest p JOIN event_group g ON g.id = p.group_id"
-                        " WHERE g.event_id = ?1 AND p.decision = ''",
-                        "i", event_id))
-    return 0;
-  return (guint) n_open;
-}
-
-/* The article by which protests are decided before the results are approved; NULL for none. */
-static const char *
-find_approval_article (BrgStore *store, gint64 event_id, GError **error)
-{
-  const BrgRulebook *rulebook = NULL;
-  gboolean has_row = FALSE;
-  sqlite3_stmt *stmt =
-      brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return NULL;
-  if (has_row)
-    rulebook = brg_rulebook_find ((const char *) sqlite3_column_text (stmt, 0));
-  sqlite3_reset (stmt);
-  return rulebook != NULL ? rulebook->protests->approval_article : NULL;
-}
-
-/* rus-draughts-2022 5.4.17.3: a protest is decided before the results are approved. */
-gboolean
-brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **error)
-{
-  GError *failure = NULL;
-  const char *article;
-  guint n_open;
-
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  n_open = brg_store_count_open_protests (store, event_id, &failure);
-  article = failure == NULL ? find_approval_article (store, event_id, &failure) : NULL;
-  if (failure != NULL)
-    {
-      g_propagate_error (error, failure);
-      return FALSE;
-    }
-  if (n_open == 0 || article == NULL)
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               /* Translators: how many protests, number of an article of the rules */
-               ngettext ("%u protest is not decided. Protests are decided before the results are "
-                         "approved (%s).",
-                         "%u protests are not decided. Protests are decided before the results "
-                         "are approved (%s).",
-                         n_open),
-               n_open, strchr (article, ' ') + 1);
-  return FALSE;
-}
 
 static gboolean
 is_blank (const char *text)

@@ -4,53 +4,12 @@
  */
 #pragma once
 
+#include "brg-points.h"
 #include "brg-protest-record.h"
 #include "brg-store-attachments.h"
-#include "brg-store-rounds.h"
+#include "brg-store-results.h"
 
 G_BEGIN_DECLS
-
-/**
- * brg_store_list_protests:
- * @store: a store
- * @group_id: row of a group
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable) (element-type BrgProtest): its protests and appeals, by
- *   numbers
- */
-GPtrArray *brg_store_list_protests (BrgStore *store, gint64 group_id, GError **error);
-
-/**
- * brg_store_count_open_protests:
- * @store: a store
- * @event_id: row of an event
- * @error: return location for an error
- *
- * Returns: how many protests and appeals of all its groups are not decided; 0 with an error
- */
-guint brg_store_count_open_protests (BrgStore *store, gint64 event_id, GError **error);
-
-/**
- * brg_store_check_protests_decided:
- * @store: a store
- * @event_id: row of an event
- * @error: return location for an error; refused when the rule book of the event wants protests
- *   decided before the results are approved, and some are not
- *
- * Returns: whether its results can be approved as far as protests go
- */
-gboolean brg_store_check_protests_decided (BrgStore *store, gint64 event_id, GError **error);
-
-/**
- * brg_store_list_committee:
- * @store: a store
- * @event_id: row of an event
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable) (element-type BrgCommitteeMember): its committee in order
- */
-GPtrArray *brg_store_list_committee (BrgStore *store, gint64 event_id, GError **error);
 
 /**
  * brg_store_file_protest:
@@ -164,21 +123,5 @@ gboolean brg_store_decide_protest (BrgStore *store,
                                    const BrgProtest *protest,
                                    const BrgProtestEffect *effect,
                                    GError **error);
-
-/**
- * brg_store_set_committee:
- * @store: a store
- * @event_id: row of an event
- * @members: (element-type BrgCommitteeMember): the committee as it shall be
- * @error: return location for an error
- *
- * Who is there already keeps his row. Refused when somebody would go who sits on an appeal.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_set_committee (BrgStore *store,
-                                  gint64 event_id,
-                                  const GPtrArray *members,
-                                  GError **error);
 
 G_END_DECLS

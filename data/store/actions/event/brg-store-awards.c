@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-load.h"
 #include "brg-store-rows.h"
 
 static gboolean

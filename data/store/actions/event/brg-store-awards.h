@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS

@@ -7,8 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
-#include "brg-store-rounds.h"
-#include "brg-store-rows.h"
+#include "brg-store-documents.h"
 
 static gboolean
 insert_document (BrgStore *store,

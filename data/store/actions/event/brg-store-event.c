@@ -11,10 +11,12 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-store-content.h"
-#include "brg-store-protests.h"
+#include "brg-store-group-rows.h"
+#include "brg-store-groups.h"
+#include "brg-store-officials.h"
+#include "brg-store-protest-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
-#include "brg-store-words.h"
 
 static gboolean
 insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError **error)
@@ -31,56 +33,6 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
     return FALSE;
   *event_id = sqlite3_last_insert_rowid (store->db);
   return brg_store_write_officials (store, *event_id, event->officials, error);
-}
-
-static gboolean
-write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **error)
-{
-  return brg_sql_run (
-             store, error,
-             "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
-             " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
-             " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
-             " default_minutes = ?13, initial_colour = ?14, seed = ?15, baku = ?16,"
-             " round_order = ?17, previous_id = ?18 WHERE id = ?1",
-             "ittiiiiiiittitiitI", group_id, group->name, group->system, (gint64) group->n_rounds,
-             (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
-             (gint64) group->scoring.draw, (gint64) group->scoring.loss,
-             (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
-             (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
-             (gint64) group->seed, (gint64) group->baku, group->round_order, group->previous_id) &&
-         brg_sql_run (store, error,
-                      "UPDATE event_group SET boards = ?2, match_win = ?3, match_draw = ?4,"
-                      " match_loss = ?5, match_bye = ?6, board_points_first = ?7, line_up = ?8,"
-                      " reserve_from = ?9 WHERE id = ?1",
-                      "iiiiiiiti", group_id, (gint64) group->boards,
-                      (gint64) group->match_scoring.win, (gint64) group->match_scoring.draw,
-                      (gint64) group->match_scoring.loss, (gint64) group->match_scoring.pairing_bye,
-                      (gint64) group->board_points_first,
-                      brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from) &&
-         brg_sql_run (store, error,
-                      "UPDATE event_group SET tie_break_edition = ?2, rating_kind = ?3,"
-                      " totals_by = ?4, totals_best = ?5, totals_of = ?6, prize_sharing = ?7,"
-                      " prize_currency = ?8, prizes_once = ?9 WHERE id = ?1",
-                      "itttittti", group_id, group->tie_break_edition, group->rating_kind,
-                      group->totals_by, (gint64) group->totals_best, group->totals_of,
-                      group->prize_sharing, group->prize_currency, (gint64) group->prizes_once);
-}
-
-gboolean
-brg_store_insert_group (BrgStore *store,
-                        gint64 event_id,
-                        const BrgGroup *group,
-                        gint64 *group_id,
-                        GError **error)
-{
-  if (!brg_sql_run (store, error,
-                    "INSERT INTO event_group (event_id, position, system, win_points, draw_points,"
-                    " loss_points, bye_points, seed) VALUES (?1, 0, ?2, 0, 0, 0, 0, 0)",
-                    "it", event_id, group->system))
-    return FALSE;
-  *group_id = sqlite3_last_insert_rowid (store->db);
-  return write_group (store, *group_id, group, error);
 }
 
 gboolean
@@ -226,7 +178,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
   if (action == NULL ||
       !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) ||
-      !write_group (store, group->id, group, error))
+      !brg_store_write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -247,7 +199,7 @@ brg_store_update_event_and_group (BrgStore *store,
   if (action == NULL ||
       !brg_store_check_group_name (store, event->id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) || !write_event (store, event, error) ||
-      !write_group (store, group->id, group, error))
+      !brg_store_write_group (store, group->id, group, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -287,70 +239,70 @@ brg_store_reopen_event (BrgStore *store, gint64 event_id, GError **error)
   return set_event_state (store, "event-reopen", event_id, "open", error);
 }
 
+/* Children before parents. Persons of the event that nobody else needs go as well. */
+static const char *const delete_steps[] = {
+  "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group "
+  "g"
+  " ON g.id = v.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM envelope WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM attachment WHERE incident_id IN (SELECT id FROM incident WHERE event_id = ?1)",
+  "DELETE FROM attachment WHERE protest_id IN (SELECT p.id FROM protest p JOIN event_group g ON"
+  " g.id = p.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM protest_vote WHERE member_id IN (SELECT id FROM committee_member"
+  " WHERE event_id = ?1)",
+  "UPDATE protest SET appeal_of_id = NULL WHERE group_id IN (SELECT id FROM event_group"
+  " WHERE event_id = ?1)",
+  "DELETE FROM protest WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM committee_member WHERE event_id = ?1",
+  "UPDATE incident SET supersedes_id = NULL WHERE event_id = ?1",
+  "DELETE FROM incident WHERE event_id = ?1",
+  "DELETE FROM duty WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM official_interest WHERE official_id IN (SELECT id FROM official"
+  " WHERE event_id = ?1)",
+  "DELETE FROM game WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+  " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM pairing WHERE round_id IN (SELECT r.id FROM round r JOIN event_group g ON"
+  " g.id = r.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM line_up WHERE team_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM decision WHERE winner_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM section WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM virtual_points WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
+  " g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM playoff_game WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g ON"
+  " g.id = p.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM playoff_player WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g"
+  " ON g.id = p.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM playoff WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM tie_order_place WHERE order_id IN (SELECT o.id FROM tie_order o JOIN event_group g"
+  " ON g.id = o.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
+  "DELETE FROM event_group WHERE event_id = ?1",
+  "DELETE FROM setting WHERE event_id = ?1",
+  "DELETE FROM official WHERE event_id = ?1",
+  "DELETE FROM event WHERE id = ?1",
+};
+
 static gboolean
 delete_rows (BrgStore *store, gint64 event_id, GError **error)
 {
-  /* Children before parents. Persons of the event that nobody else needs go as well. */
-  static const char *const steps[] = {
-    "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
-    " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group "
-    "g"
-    " ON g.id = v.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM envelope WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM attachment WHERE incident_id IN (SELECT id FROM incident WHERE event_id = ?1)",
-    "DELETE FROM attachment WHERE protest_id IN (SELECT p.id FROM protest p JOIN event_group g ON"
-    " g.id = p.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM protest_vote WHERE member_id IN (SELECT id FROM committee_member"
-    " WHERE event_id = ?1)",
-    "UPDATE protest SET appeal_of_id = NULL WHERE group_id IN (SELECT id FROM event_group"
-    " WHERE event_id = ?1)",
-    "DELETE FROM protest WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM committee_member WHERE event_id = ?1",
-    "UPDATE incident SET supersedes_id = NULL WHERE event_id = ?1",
-    "DELETE FROM incident WHERE event_id = ?1",
-    "DELETE FROM duty WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM official_interest WHERE official_id IN (SELECT id FROM official"
-    " WHERE event_id = ?1)",
-    "DELETE FROM game WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM document WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
-    " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM pairing WHERE round_id IN (SELECT r.id FROM round r JOIN event_group g ON"
-    " g.id = r.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM round WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM absence WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM forbidden_pair WHERE player_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM line_up WHERE team_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM decision WHERE winner_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM section WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM virtual_points WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
-    " g.id = e.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM playoff_game WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g ON"
-    " g.id = p.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM playoff_player WHERE playoff_id IN (SELECT p.id FROM playoff p JOIN event_group g"
-    " ON g.id = p.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM playoff WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM tie_order_place WHERE order_id IN (SELECT o.id FROM tie_order o JOIN event_group g"
-    " ON g.id = o.group_id WHERE g.event_id = ?1)",
-    "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
-    "DELETE FROM person WHERE id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
-    "DELETE FROM event_group WHERE event_id = ?1",
-    "DELETE FROM setting WHERE event_id = ?1",
-    "DELETE FROM official WHERE event_id = ?1",
-    "DELETE FROM event WHERE id = ?1",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (!brg_sql_run (store, error, steps[i], "i", event_id))
+  for (guint i = 0; i < G_N_ELEMENTS (delete_steps); i++)
+    if (!brg_sql_run (store, error, delete_steps[i], "i", event_id))
       return FALSE;
   return TRUE;
 }

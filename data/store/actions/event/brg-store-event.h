@@ -4,6 +4,9 @@
  */
 #pragma once
 
+#include "brg-event.h"
+#include "brg-group.h"
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS

@@ -11,6 +11,8 @@
 
 #include "brg-action.h"
 #include "brg-store-awards.h"
+#include "brg-store-group-rows.h"
+#include "brg-store-lists.h"
 #include "brg-store-rows.h"
 
 static gboolean

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-group.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -54,5 +55,13 @@ gboolean brg_store_add_stage (BrgStore *store,
                               GPtrArray *entries,
                               gint64 *group_id,
                               GError **error);
+
+/* Only for the files of data/store. Fails when another group of the event than @group_id has the
+ * name. */
+gboolean brg_store_check_group_name (BrgStore *store,
+                                     gint64 event_id,
+                                     gint64 group_id,
+                                     const char *name,
+                                     GError **error);
 
 G_END_DECLS

@@ -4,8 +4,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-officials.h"
+
 #include "brg-snapshot.h"
-#include "brg-store-rows.h"
+#include "brg-sql.h"
 #include "brg-store-words.h"
 
 /* (element-type gint64): rows of the officials of an event. */

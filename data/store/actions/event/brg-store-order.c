@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-round-order.h"
+#include "brg-store-load.h"
 #include "brg-store-rows.h"
 
 /* A number that no board and no round has: pairs and line-ups on their way to another round. */

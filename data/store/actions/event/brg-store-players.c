@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-draw-private.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"

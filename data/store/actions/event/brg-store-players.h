@@ -4,7 +4,11 @@
  */
 #pragma once
 
+#include "brg-draw-record.h"
+#include "brg-entry.h"
+#include "brg-points.h"
 #include "brg-store.h"
+#include "brg-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -49,18 +53,6 @@ gboolean brg_store_add_entry (BrgStore *store,
                               GError **error);
 
 /**
- * brg_store_list_other_entries:
- * @store: a store
- * @group_id: row of a group
- * @error: return location for an error
- *
- * Lists the players of every other group, as they were there; nothing is known of their numbers.
- *
- * Returns: (transfer full) (nullable) (element-type BrgEntry): the entries, the latest first
- */
-GPtrArray *brg_store_list_other_entries (BrgStore *store, gint64 group_id, GError **error);
-
-/**
  * brg_store_update_entry:
  * @store: a store
  * @entry: the player as he shall be: names, birth, title, rating, organisation, coach and the first
@@ -88,18 +80,6 @@ gboolean brg_store_update_late_entry (BrgStore *store,
                                       const BrgEntry *entry,
                                       BrgOutcome missed,
                                       GError **error);
-
-/**
- * brg_store_remove_entry:
- * @store: a store
- * @entry_id: row of a player who was never paired
- * @error: return location for an error
- *
- * Takes a player out of the list. One who was paired can only leave.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error);
 
 /**
  * brg_store_number_entries:
@@ -207,18 +187,5 @@ gboolean brg_store_withdraw_as_decided (BrgStore *store,
  * Returns: whether it went well
  */
 gboolean brg_store_return (BrgStore *store, gint64 entry_id, GError **error);
-
-/**
- * brg_store_remove_entry_and_draw:
- * @store: a store
- * @entry_id: row of a player or team that leaves before round 1; no game has a result
- * @error: return location for an error
- *
- * Takes a player out of the list and the draw back with him: rounds and start numbers, so that the
- * numbers can be drawn anew (ussr-chess-1956 23).
- *
- * Returns: whether it went well
- */
-gboolean brg_store_remove_entry_and_draw (BrgStore *store, gint64 entry_id, GError **error);
 
 G_END_DECLS

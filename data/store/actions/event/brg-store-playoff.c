@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-result-text.h"
+#include "brg-store-load.h"
 #include "brg-store-playoff-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"

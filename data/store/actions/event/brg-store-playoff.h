@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-playoff-record.h"
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS

@@ -5,15 +5,17 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-removal.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
 #include "brg-store-entry-place.h"
-#include "brg-store-players.h"
 #include "brg-store-playoff-rows.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
+#include "brg-store-tie-rows.h"
 
 static gboolean
 check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GError **error)

@@ -12,9 +12,6 @@
 
 G_BEGIN_DECLS
 
-/* A board of a match has the number 1000 * board of the match + board within it. */
-#define BRG_MATCH_BOARDS 1000
-
 /* A match between two teams. */
 typedef struct
 {

@@ -13,6 +13,7 @@
 #include "brg-lots.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-rows.h"
+#include "brg-store-tie-rows.h"
 #include "brg-store-words.h"
 
 /* A player of an order. */

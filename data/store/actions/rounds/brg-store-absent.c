@@ -8,7 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-decisions.h"
 #include "brg-store-game-place.h"
+#include "brg-store-games.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-rows.h"
 

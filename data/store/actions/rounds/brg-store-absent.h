@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include "brg-incident-log.h"
-#include "brg-store-games.h"
+#include "brg-points.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS

@@ -11,6 +11,8 @@
 
 #include "brg-action.h"
 #include "brg-knockout.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-load.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-knockout-replay.h"
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -67,6 +68,14 @@ gboolean brg_store_decide_meeting (BrgStore *store,
 gboolean brg_store_reopen_meeting (BrgStore *store,
                                    gint64 group_id,
                                    gint64 decision_id,
+                                   GError **error);
+
+/* Only for the files of data/store. Before the result of a game changes: a decision about its
+ * meeting is refused to lose its ground; it goes with the rounds from @remove_from on, 0 for none,
+ * and stays when the next stage does. */
+gboolean brg_store_check_decision (BrgStore *store,
+                                   gint64 game_id,
+                                   gint remove_from,
                                    GError **error);
 
 G_END_DECLS

@@ -5,11 +5,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-matches.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-game-place.h"
+#include "brg-store-matches-private.h"
 #include "brg-store-rows.h"
-#include "brg-store-teams.h"
 
 /* A board of a match. */
 typedef struct

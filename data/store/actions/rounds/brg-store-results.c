@@ -4,11 +4,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-results.h"
+
 #include <glib/gi18n-lib.h>
 
+#include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-game-place.h"
-#include "brg-store-rounds.h"
+#include "brg-store-matches-private.h"
+#include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
 

@@ -1,0 +1,131 @@
+/* brg-entry.c - a player of a group, or a team, as a value
+ *
+ * Tests: tests/data/test-snapshot.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-entry.h"
+
+BrgEntry *
+brg_entry_new (void)
+{
+  BrgEntry *entry = g_new0 (BrgEntry, 1);
+
+  entry->family_name = g_strdup ("");
+  entry->given_name = g_strdup ("");
+  entry->father_name = g_strdup ("");
+  entry->sex = g_strdup ("");
+  entry->birth = g_strdup ("");
+  entry->title = g_strdup ("");
+  entry->federation = g_strdup ("");
+  entry->organisation = g_strdup ("");
+  entry->coach = g_strdup ("");
+  entry->fide_id = g_strdup ("");
+  entry->left_reason = g_strdup ("");
+  entry->captain = g_strdup ("");
+  entry->sight = g_strdup ("");
+  entry->assistant = g_strdup ("");
+  entry->joins_round = 1;
+  entry->left_after = BRG_STAYS;
+  return entry;
+}
+
+BrgEntry *
+brg_entry_copy (const BrgEntry *entry)
+{
+  BrgEntry *copy;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  copy = g_memdup2 (entry, sizeof *entry);
+  copy->family_name = g_strdup (entry->family_name);
+  copy->given_name = g_strdup (entry->given_name);
+  copy->father_name = g_strdup (entry->father_name);
+  copy->sex = g_strdup (entry->sex);
+  copy->birth = g_strdup (entry->birth);
+  copy->title = g_strdup (entry->title);
+  copy->federation = g_strdup (entry->federation);
+  copy->organisation = g_strdup (entry->organisation);
+  copy->coach = g_strdup (entry->coach);
+  copy->fide_id = g_strdup (entry->fide_id);
+  copy->left_reason = g_strdup (entry->left_reason);
+  copy->captain = g_strdup (entry->captain);
+  copy->sight = g_strdup (entry->sight);
+  copy->assistant = g_strdup (entry->assistant);
+  return copy;
+}
+
+void
+brg_entry_free (BrgEntry *entry)
+{
+  if (entry == NULL)
+    return;
+  g_free (entry->family_name);
+  g_free (entry->given_name);
+  g_free (entry->father_name);
+  g_free (entry->sex);
+  g_free (entry->birth);
+  g_free (entry->title);
+  g_free (entry->federation);
+  g_free (entry->organisation);
+  g_free (entry->coach);
+  g_free (entry->fide_id);
+  g_free (entry->left_reason);
+  g_free (entry->captain);
+  g_free (entry->sight);
+  g_free (entry->assistant);
+  g_free (entry);
+}
+
+const char *
+brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field)
+{
+  g_return_val_if_fail (entry != NULL && field < BRG_N_DELEGATION_FIELDS, "");
+
+  return field == BRG_DELEGATION_FEDERATION ? entry->federation : entry->organisation;
+}
+
+static char *
+join_names (const char *first, const char *second, const char *third)
+{
+  g_autoptr (GString) name = g_string_new (first);
+  const char *const rest[] = { second, third };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
+    if (rest[i] != NULL && *rest[i] != '\0')
+      {
+        if (name->len > 0)
+          g_string_append_c (name, ' ');
+        g_string_append (name, rest[i]);
+      }
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+char *
+brg_entry_dup_name (const BrgEntry *entry)
+{
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  return join_names (entry->family_name, entry->given_name, NULL);
+}
+
+char *
+brg_entry_dup_full_name (const BrgEntry *entry)
+{
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  return join_names (entry->family_name, entry->given_name, entry->father_name);
+}
+
+char *
+brg_entry_dup_short_name (const BrgEntry *entry)
+{
+  g_autofree char *initial = NULL;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  if (*entry->given_name == '\0')
+    return g_strdup (entry->family_name);
+  initial = g_utf8_substring (entry->given_name, 0, 1);
+  return g_strdup_printf ("%s %s.", entry->family_name, initial);
+}

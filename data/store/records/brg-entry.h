@@ -1,0 +1,133 @@
+/* brg-entry.h - a player of a group, or a team, as a value
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-draw-record.h"
+#include "brg-tournament.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgEntry:
+ * @id: row in the database
+ * @person_id: row of the person
+ * @number: start number, 0 until numbers are given
+ * @family_name: family name, never empty
+ * @given_name: given name
+ * @father_name: father's name
+ * @sex: `m`, `f` or empty
+ * @birth: date of birth `YYYY-MM-DD`, or only `YYYY`, or empty
+ * @title: title or category, `мс`, `GM`, `1 р.`
+ * @rating: rating, 0 for none
+ * @federation: federation, `RUS`
+ * @organisation: region, club or school
+ * @coach: coach or coaches, as people write them
+ * @fide_id: FIDE id, or empty
+ * @joins_round: first round he takes part in, 1 for everybody who is there from the start
+ * @left_after: last round he belonged to, %BRG_STAYS while he has not left
+ * @left_reason: why he left
+ * @is_team: whether this is a team; its name is @family_name
+ * @team_id: row of the team that the player belongs to, 0 for none
+ * @team_place: his place in the team's application from 1, reserves after the boards; 0 for none
+ * @captain: captain or representative of a team
+ * @carried_points: points that he brought from an earlier stage, in units of %BRG_POINT
+ * @k_factor: K of his rating, 0 for the one that follows from rating and age
+ * @leaver_rule: what becomes of his rounds when he leaves
+ * @is_excluded: whether he left because the arbiters excluded him
+ * @sight: `blind`, `impaired`, or empty for a player who sees the board
+ * @assistant: who assists such a player, may be empty
+ *
+ * A player of a group, or a team. Texts are never %NULL.
+ */
+typedef struct
+{
+  gint64 id;
+  gint64 person_id;
+  gint number;
+  char *family_name;
+  char *given_name;
+  char *father_name;
+  char *sex;
+  char *birth;
+  char *title;
+  gint rating;
+  char *federation;
+  char *organisation;
+  char *coach;
+  char *fide_id;
+  gint joins_round;
+  gint left_after;
+  char *left_reason;
+  gboolean is_team;
+  gint64 team_id;
+  gint team_place;
+  char *captain;
+  gint carried_points;
+  gint k_factor;
+  BrgLeaverRule leaver_rule;
+  gboolean is_excluded;
+  char *sight;
+  char *assistant;
+} BrgEntry;
+
+/**
+ * brg_entry_new:
+ *
+ * Returns: (transfer full): an entry with empty texts that plays from round 1 and stays
+ */
+BrgEntry *brg_entry_new (void);
+
+/**
+ * brg_entry_copy:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): a copy
+ */
+BrgEntry *brg_entry_copy (const BrgEntry *entry);
+
+/**
+ * brg_entry_free:
+ * @entry: (nullable): an entry
+ */
+void brg_entry_free (BrgEntry *entry);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgEntry, brg_entry_free)
+
+/**
+ * brg_entry_dup_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family and given name, `Юдин Александр`
+ */
+char *brg_entry_dup_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_dup_full_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family, given and father's name
+ */
+char *brg_entry_dup_full_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_dup_short_name:
+ * @entry: an entry
+ *
+ * Returns: (transfer full): family name and initial, `Юдин А.`
+ */
+char *brg_entry_dup_short_name (const BrgEntry *entry);
+
+/**
+ * brg_entry_get_delegation:
+ * @entry: an entry
+ * @field: what makes a delegation
+ *
+ * Returns: (transfer none): the name of his delegation, empty for somebody who is alone
+ */
+const char *brg_entry_get_delegation (const BrgEntry *entry, BrgDelegationField field);
+
+G_END_DECLS

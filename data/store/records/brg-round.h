@@ -1,0 +1,133 @@
+/* brg-round.h - a round of a group and its boards, as values
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-points.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BRG_MATCH_BOARDS:
+ *
+ * A board of a match has the number 1000 * board of the match + board within it.
+ */
+#define BRG_MATCH_BOARDS 1000
+
+/**
+ * BrgGame:
+ * @id: row of the pairing in the database
+ * @board: board, from 1
+ * @white: index into #BrgSnapshot.entries of the player with White, or with the bye
+ * @black: index of the player with Black, %BRG_NOBODY for a bye
+ * @white_outcome: what White got; %BRG_OUTCOME_PAIRING_BYE for a bye
+ * @black_outcome: what Black got
+ * @rating_white: for rating only: a result that differs from what counts, else %BRG_OUTCOME_NONE
+ * @rating_black: likewise for Black
+ * @is_verified: whether a second person has keyed the same result
+ * @is_adjudicated: whether the arbiters decided the unfinished game; it counts as played
+ * @is_manual: whether the arbiter made or changed the pair
+ * @match_id: view of players only: row of the match that this is a board of, else 0
+ * @match_board: view of players only: which board of the match, from 1; else 0
+ * @white_points: view of teams only: points of the first-named team on the boards so far, in units
+ *   of %BRG_POINT; of a bye, what it brings; else 0
+ * @black_points: likewise for the other team
+ *
+ * A board of a round. In the view of teams it is a match: @white is the team that has White on
+ * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
+ * In the view of players @board is 1000 times the board of the match and @match_board; where a team
+ * has nobody, the other's player stands as @white with a forfeit, and @black is %BRG_NOBODY.
+ */
+typedef struct
+{
+  gint64 id;
+  gint board;
+  gint white;
+  gint black;
+  BrgOutcome white_outcome;
+  BrgOutcome black_outcome;
+  BrgOutcome rating_white;
+  BrgOutcome rating_black;
+  gboolean is_verified;
+  gboolean is_adjudicated;
+  gboolean is_manual;
+  gint64 match_id;
+  gint match_board;
+  gint white_points;
+  gint black_points;
+} BrgGame;
+
+/**
+ * brg_game_is_missing:
+ * @game: a game
+ *
+ * Returns: whether the result is still to be entered; an adjourned game is not over, but not
+ * missing
+ */
+gboolean brg_game_is_missing (const BrgGame *game);
+
+/**
+ * BrgRoundState:
+ * @BRG_ROUND_PLANNED: pairs are fixed, the round has not begun (round robin)
+ * @BRG_ROUND_PUBLISHED: pairs are on the wall; being played
+ * @BRG_ROUND_CLOSED: all results are in and the protocol is frozen
+ */
+typedef enum
+{
+  BRG_ROUND_PLANNED,
+  BRG_ROUND_PUBLISHED,
+  BRG_ROUND_CLOSED,
+} BrgRoundState;
+
+#define BRG_N_ROUND_STATES (BRG_ROUND_CLOSED + 1)
+
+/**
+ * brg_round_state_may_become:
+ * @from: a state
+ * @to: another state
+ *
+ * Returns: whether a round may go from @from to @to
+ */
+gboolean brg_round_state_may_become (BrgRoundState from, BrgRoundState to);
+
+/**
+ * BrgRound:
+ * @id: row in the database
+ * @number: round, from 1
+ * @state: where it is in its life
+ * @starts_at: announced start, UTC, `YYYY-MM-DDThh:mmZ`, or empty
+ * @published_at: when it was published, UTC, or empty
+ * @closed_at: when it was closed, UTC, or empty
+ * @games: (element-type BrgGame): by board, byes last
+ *
+ * A round that has been paired.
+ */
+typedef struct
+{
+  gint64 id;
+  gint number;
+  BrgRoundState state;
+  char *starts_at;
+  char *published_at;
+  char *closed_at;
+  GArray *games;
+} BrgRound;
+
+/**
+ * brg_round_new:
+ * @number: the round
+ *
+ * Returns: (transfer full): a planned round without games
+ */
+BrgRound *brg_round_new (gint number);
+
+/**
+ * brg_round_free:
+ * @round: (nullable): a round
+ */
+void brg_round_free (BrgRound *round);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* brg-store-group-rows.c - rows of groups
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-group-rows.h"
+
+#include "brg-sql.h"
+#include "brg-store-words.h"
+
+gboolean
+brg_store_write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **error)
+{
+  return brg_sql_run (
+             store, error,
+             "UPDATE event_group SET name = ?2, system = ?3, n_rounds = ?4, cycles = ?5,"
+             " swap_last_rounds = ?6, win_points = ?7, draw_points = ?8, loss_points = ?9,"
+             " bye_points = ?10, tie_breaks = ?11, time_control = ?12,"
+             " default_minutes = ?13, initial_colour = ?14, seed = ?15, baku = ?16,"
+             " round_order = ?17, previous_id = ?18 WHERE id = ?1",
+             "ittiiiiiiittitiitI", group_id, group->name, group->system, (gint64) group->n_rounds,
+             (gint64) group->cycles, (gint64) group->swap_last_rounds, (gint64) group->scoring.win,
+             (gint64) group->scoring.draw, (gint64) group->scoring.loss,
+             (gint64) group->scoring.pairing_bye, group->tie_breaks, group->time_control,
+             (gint64) group->default_minutes, brg_store_colour_to_word (group->initial_colour),
+             (gint64) group->seed, (gint64) group->baku, group->round_order, group->previous_id) &&
+         brg_sql_run (store, error,
+                      "UPDATE event_group SET boards = ?2, match_win = ?3, match_draw = ?4,"
+                      " match_loss = ?5, match_bye = ?6, board_points_first = ?7, line_up = ?8,"
+                      " reserve_from = ?9 WHERE id = ?1",
+                      "iiiiiiiti", group_id, (gint64) group->boards,
+                      (gint64) group->match_scoring.win, (gint64) group->match_scoring.draw,
+                      (gint64) group->match_scoring.loss, (gint64) group->match_scoring.pairing_bye,
+                      (gint64) group->board_points_first,
+                      brg_store_line_up_to_word (group->line_up), (gint64) group->reserve_from) &&
+         brg_sql_run (store, error,
+                      "UPDATE event_group SET tie_break_edition = ?2, rating_kind = ?3,"
+                      " totals_by = ?4, totals_best = ?5, totals_of = ?6, prize_sharing = ?7,"
+                      " prize_currency = ?8, prizes_once = ?9 WHERE id = ?1",
+                      "itttittti", group_id, group->tie_break_edition, group->rating_kind,
+                      group->totals_by, (gint64) group->totals_best, group->totals_of,
+                      group->prize_sharing, group->prize_currency, (gint64) group->prizes_once);
+}
+
+gboolean
+brg_store_insert_group (BrgStore *store,
+                        gint64 event_id,
+                        const BrgGroup *group,
+                        gint64 *group_id,
+                        GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO event_group (event_id, position, system, win_points, draw_points,"
+                    " loss_points, bye_points, seed) VALUES (?1, 0, ?2, 0, 0, 0, 0, 0)",
+                    "it", event_id, group->system))
+    return FALSE;
+  *group_id = sqlite3_last_insert_rowid (store->db);
+  return brg_store_write_group (store, *group_id, group, error);
+}

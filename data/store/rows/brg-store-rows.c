@@ -1,0 +1,272 @@
+/* brg-store-rows.c - single rows that several actions write
+ *
+ * Tests: tests/data/test-store.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-rows.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-store-words.h"
+
+gboolean
+brg_store_refuse (GError **error, const char *message)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
+  return FALSE;
+}
+
+char *
+brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error)
+{
+  char *name = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error, "SELECT name FROM event WHERE id = ?1", "i", event_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return NULL;
+  if (has_row)
+    name = brg_sql_dup_text (stmt, 0);
+  else
+    g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
+                         _ ("The event does not exist any more."));
+  sqlite3_reset (stmt);
+  return name;
+}
+
+gboolean
+brg_store_insert_entry (BrgStore *store,
+                        gint64 group_id,
+                        const BrgEntry *entry,
+                        gint number,
+                        gint64 *entry_id,
+                        GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
+                    " sight) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                    "ttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    entry->sex, entry->birth, entry->fide_id, entry->sight))
+    return FALSE;
+  return brg_store_insert_entry_of (store, group_id, sqlite3_last_insert_rowid (store->db), entry,
+                                    number, entry_id, error);
+}
+
+gboolean
+brg_store_insert_entry_of (BrgStore *store,
+                           gint64 group_id,
+                           gint64 person_id,
+                           const BrgEntry *entry,
+                           gint number,
+                           gint64 *entry_id,
+                           GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO entry (group_id, person_id, number, title, rating, federation,"
+                    " organisation, joins_round, left_reason, coach, is_team, team_place,"
+                    " captain, carried_points, team_id, k_factor, assistant)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,"
+                    " ?16, ?17)",
+                    "iiItittittiitiIit", group_id, person_id, (gint64) number, entry->title,
+                    (gint64) entry->rating, entry->federation, entry->organisation,
+                    (gint64) entry->joins_round, entry->left_reason, entry->coach,
+                    (gint64) entry->is_team, (gint64) entry->team_place, entry->captain,
+                    (gint64) entry->carried_points, entry->team_id, (gint64) entry->k_factor,
+                    entry->assistant))
+    return FALSE;
+  *entry_id = sqlite3_last_insert_rowid (store->db);
+  return entry->left_after == BRG_STAYS ||
+         brg_sql_run (store, error,
+                      "UPDATE entry SET left_after = ?2, leaver_rule = ?3, is_excluded = ?4"
+                      " WHERE id = ?1",
+                      "iiti", *entry_id, (gint64) entry->left_after,
+                      brg_store_leaver_rule_to_word (entry->leaver_rule),
+                      (gint64) (entry->is_excluded != FALSE));
+}
+
+gboolean
+brg_store_insert_round (BrgStore *store,
+                        gint64 group_id,
+                        gint number,
+                        BrgRoundState state,
+                        gint64 *round_id,
+                        GError **error)
+{
+  g_autofree char *now = brg_sql_dup_now (store);
+
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO round (group_id, number, state, published_at, closed_at)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "iittt", group_id, (gint64) number, brg_store_round_state_to_word (state),
+                    state == BRG_ROUND_PLANNED ? "" : now, state == BRG_ROUND_CLOSED ? now : ""))
+    return FALSE;
+  *round_id = sqlite3_last_insert_rowid (store->db);
+  return TRUE;
+}
+
+gboolean
+brg_store_insert_pairing (BrgStore *store,
+                          gint64 round_id,
+                          gint board,
+                          gint64 white_id,
+                          gint64 black_id,
+                          gboolean is_manual,
+                          gint64 *pairing_id,
+                          GError **error)
+{
+  if (!brg_sql_run (store, error,
+                    "INSERT INTO pairing (round_id, board, white_id, black_id, manual)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "iiiIi", round_id, (gint64) board, white_id, black_id, (gint64) is_manual))
+    return FALSE;
+  *pairing_id = sqlite3_last_insert_rowid (store->db);
+  return TRUE;
+}
+
+gboolean
+brg_store_write_result (BrgStore *store,
+                        gint64 pairing_id,
+                        BrgOutcome white,
+                        BrgOutcome black,
+                        GError **error)
+{
+  char white_word[2];
+  char black_word[2];
+
+  if (white == BRG_OUTCOME_NONE && black == BRG_OUTCOME_NONE)
+    return brg_sql_run (store, error, "DELETE FROM result WHERE pairing_id = ?1 AND game = 1", "i",
+                        pairing_id);
+  return brg_sql_run (store, error,
+                      "INSERT INTO result (pairing_id, game, white, black) VALUES (?1, 1, ?2, ?3)"
+                      " ON CONFLICT (pairing_id, game) DO UPDATE SET white = excluded.white,"
+                      " black = excluded.black, rating_white = '', rating_black = '',"
+                      " verified = 0, adjudicated = 0",
+                      "itt", pairing_id, brg_store_outcome_to_word (white, white_word),
+                      brg_store_outcome_to_word (black, black_word));
+}
+
+gboolean
+brg_store_write_absence (BrgStore *store,
+                         gint64 entry_id,
+                         gint round,
+                         BrgOutcome outcome,
+                         GError **error)
+{
+  char word[2];
+
+  if (outcome == BRG_OUTCOME_NONE)
+    return brg_sql_run (store, error, "DELETE FROM absence WHERE entry_id = ?1 AND round = ?2",
+                        "ii", entry_id, (gint64) round);
+  return brg_sql_run (store, error,
+                      "INSERT INTO absence (entry_id, round, outcome) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (entry_id, round) DO UPDATE SET outcome = excluded.outcome",
+                      "iit", entry_id, (gint64) round, brg_store_outcome_to_word (outcome, word));
+}
+
+gboolean
+brg_store_insert_decision (BrgStore *store,
+                           gint64 winner_id,
+                           gint round,
+                           BrgDecisionMethod method,
+                           const char *note,
+                           GError **error)
+{
+  return brg_sql_run (
+      store, error, "INSERT INTO decision (round, winner_id, method, note) VALUES (?1, ?2, ?3, ?4)",
+      "iitt", (gint64) round, winner_id, brg_store_decision_to_word (method), note);
+}
+
+gboolean
+brg_store_insert_ban (BrgStore *store,
+                      gint64 entry_id,
+                      gint64 other_id,
+                      gint first_round,
+                      gint last_round,
+                      GError **error)
+{
+  gboolean is_to_the_end = last_round == BRG_STAYS;
+
+  return brg_sql_run (store, error,
+                      "INSERT INTO forbidden_pair (player_id, other_id, first_round, last_round)"
+                      " VALUES (?1, ?2, ?3, iif (?4, NULL, ?5))",
+                      "iiiii", entry_id, other_id, (gint64) first_round, (gint64) is_to_the_end,
+                      (gint64) last_round);
+}
+
+gboolean
+brg_store_write_section (BrgStore *store, gint64 entry_id, gint round, gint number, GError **error)
+{
+  if (number == 0)
+    return brg_sql_run (store, error, "DELETE FROM section WHERE entry_id = ?1 AND round = ?2",
+                        "ii", entry_id, (gint64) round);
+  return brg_sql_run (store, error,
+                      "INSERT INTO section (entry_id, round, number) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (entry_id, round) DO UPDATE SET number = excluded.number",
+                      "iii", entry_id, (gint64) round, (gint64) number);
+}
+
+gboolean
+brg_store_insert_virtual_points (BrgStore *store,
+                                 gint64 entry_id,
+                                 gint round,
+                                 gint points,
+                                 GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO virtual_points (entry_id, round, points) VALUES (?1, ?2, ?3)",
+                      "iii", entry_id, (gint64) round, (gint64) points);
+}
+
+gboolean
+brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
+{
+  static const char *const steps[] = {
+    "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN pairing p"
+    " ON p.id = v.pairing_id JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1"
+    " AND r.number >= ?2)",
+    "DELETE FROM envelope WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM game WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM result WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
+    " r.id = p.round_id WHERE r.group_id = ?1 AND r.number >= ?2)",
+    "DELETE FROM pairing WHERE round_id IN (SELECT id FROM round"
+    " WHERE group_id = ?1 AND number >= ?2)",
+    "DELETE FROM line_up WHERE round >= ?2 AND team_id IN (SELECT id FROM entry"
+    " WHERE group_id = ?1)",
+    "DELETE FROM round WHERE group_id = ?1 AND number >= ?2",
+    /* A meeting of which a game is gone is not over. */
+    "DELETE FROM decision WHERE round >= ?2 AND winner_id IN (SELECT id FROM entry"
+    " WHERE group_id = ?1)",
+  };
+  gint64 n_results;
+  gint64 n_games;
+
+  if (!brg_sql_get_int (store, &n_results, error,
+                        "SELECT count(*) FROM result s JOIN pairing p ON p.id = s.pairing_id"
+                        " JOIN round r ON r.id = p.round_id"
+                        " WHERE r.group_id = ?1 AND r.number >= ?2 AND p.black_id IS NOT NULL",
+                        "ii", group_id, (gint64) from))
+    return FALSE;
+  if (n_results > 0)
+    return brg_store_refuse (
+        error, _ ("A round that has results cannot be paired anew. Clear the results first."));
+  if (!brg_sql_get_int (store, &n_games, error,
+                        "SELECT count(*) FROM game m JOIN pairing p ON p.id = m.pairing_id"
+                        " JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1"
+                        " AND r.number >= ?2 AND (m.moves <> '' OR m.notes <> ''"
+                        " OR m.white_illegal + m.black_illegal > 0)",
+                        "ii", group_id, (gint64) from))
+    return FALSE;
+  if (n_games > 0)
+    return brg_store_refuse (
+        error, _ ("A round whose games have moves cannot be paired anew. Clear the boards first."));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (!brg_sql_run (store, error, steps[i], "ii", group_id, (gint64) from))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,118 @@
+/* brg-store-rows.h - single rows that several actions write
+ *
+ * Only for the files of data/store; to be called inside an action. Functions return whether it went
+ * well and set an error when not.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-action.h"
+#include "brg-snapshot.h"
+#include "brg-sql.h"
+
+G_BEGIN_DECLS
+
+/* SQL: games p of rounds r whose result is missing. Where teams are paired, the boards of their
+ * matches. A game against somebody who left before the round, or whose team did, is not played and
+ * not missing. Goes on with AND. */
+#define BRG_SQL_MISSING                                                          \
+  " FROM round r JOIN pairing p ON p.round_id = r.id"                            \
+  " JOIN entry w ON w.id = p.white_id JOIN entry b ON b.id = p.black_id"         \
+  " LEFT JOIN entry v ON v.id = w.team_id LEFT JOIN entry c ON c.id = b.team_id" \
+  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"                    \
+  " WHERE s.pairing_id IS NULL AND w.is_team = 0"                                \
+  " AND coalesce (w.left_after, r.number) >= r.number"                           \
+  " AND coalesce (b.left_after, r.number) >= r.number"                           \
+  " AND coalesce (v.left_after, r.number) >= r.number"                           \
+  " AND coalesce (c.left_after, r.number) >= r.number AND "
+
+/* Returns: (transfer full) (nullable): the name of the event. */
+char *brg_store_dup_event_name (BrgStore *store, gint64 event_id, GError **error);
+
+/* A person and an entry; number 0 is "no number yet". */
+gboolean brg_store_insert_entry (BrgStore *store,
+                                 gint64 group_id,
+                                 const BrgEntry *entry,
+                                 gint number,
+                                 gint64 *entry_id,
+                                 GError **error);
+
+/* An entry of a person that is there already. */
+gboolean brg_store_insert_entry_of (BrgStore *store,
+                                    gint64 group_id,
+                                    gint64 person_id,
+                                    const BrgEntry *entry,
+                                    gint number,
+                                    gint64 *entry_id,
+                                    GError **error);
+
+/* A published or closed round gets its times from the store's clock. */
+gboolean brg_store_insert_round (BrgStore *store,
+                                 gint64 group_id,
+                                 gint number,
+                                 BrgRoundState state,
+                                 gint64 *round_id,
+                                 GError **error);
+
+/* A board; black 0 is a bye. */
+gboolean brg_store_insert_pairing (BrgStore *store,
+                                   gint64 round_id,
+                                   gint board,
+                                   gint64 white_id,
+                                   gint64 black_id,
+                                   gboolean is_manual,
+                                   gint64 *pairing_id,
+                                   GError **error);
+
+/* The result that counts; both BRG_OUTCOME_NONE remove it. Verification is void. */
+gboolean brg_store_write_result (BrgStore *store,
+                                 gint64 pairing_id,
+                                 BrgOutcome white,
+                                 BrgOutcome black,
+                                 GError **error);
+
+/* BRG_OUTCOME_NONE removes the absence. */
+gboolean brg_store_write_absence (BrgStore *store,
+                                  gint64 entry_id,
+                                  gint round,
+                                  BrgOutcome outcome,
+                                  GError **error);
+
+/* The decision of a level meeting, whatever it decides. */
+gboolean brg_store_insert_decision (BrgStore *store,
+                                    gint64 winner_id,
+                                    gint round,
+                                    BrgDecisionMethod method,
+                                    const char *note,
+                                    GError **error);
+
+/* A pair that may not be made; @last_round BRG_STAYS: to the end. */
+gboolean brg_store_insert_ban (BrgStore *store,
+                               gint64 entry_id,
+                               gint64 other_id,
+                               gint first_round,
+                               gint last_round,
+                               GError **error);
+
+/* The group in which a player is drawn; number 0 removes it. */
+gboolean brg_store_write_section (BrgStore *store,
+                                  gint64 entry_id,
+                                  gint round,
+                                  gint number,
+                                  GError **error);
+
+/* Points for pairing only. */
+gboolean brg_store_insert_virtual_points (BrgStore *store,
+                                          gint64 entry_id,
+                                          gint round,
+                                          gint points,
+                                          GError **error);
+
+/* Rounds from @from on, with their boards; refused when one of their games has a result. */
+gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, GError **error);
+
+/* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
+gboolean brg_store_refuse (GError **error, const char *message);
+
+G_END_DECLS
