@@ -4,6 +4,7 @@
  */
 #include "brg-session.h"
 
+#include "brg-action-names.h"
 #include "brg-backup.h"
 
 struct _BrgSession
