@@ -172,7 +172,7 @@ static void
 on_decide_clicked (BrgDecisionSheet *self)
 {
   BrgSession *session = brg_window_get_session (self->window);
-  BrgProtestEffect effect = brg_decision_sheet_make_effect (self);
+  BrgResultChange effect = brg_decision_sheet_make_effect (self);
   GError *error = NULL;
   gboolean done;
 

@@ -13,6 +13,7 @@
 #include "brg-store-envelope-guard.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-place.h"
+#include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 
 static gboolean

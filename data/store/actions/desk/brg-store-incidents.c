@@ -11,6 +11,7 @@
 
 #include "brg-store-game-place.h"
 #include "brg-store-incident-rows.h"
+#include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 
 static BrgAction *

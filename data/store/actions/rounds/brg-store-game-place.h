@@ -46,31 +46,8 @@ void brg_game_place_describe_result (const BrgGamePlace *place,
                                      BrgOutcome white,
                                      BrgOutcome black);
 
-/* Refused when the two sides do not go together, and for byes. In brg-store-results.c. */
-gboolean brg_game_place_check_outcomes (const BrgGamePlace *place,
-                                        BrgOutcome white,
-                                        BrgOutcome black,
-                                        GError **error);
-
 /* A closed round takes no result, but of an adjourned game. */
 gboolean brg_game_place_check_open (const BrgGamePlace *place, BrgOutcome white, GError **error);
-
-/* A result that becomes another one, see brg_store_correct_result(). */
-typedef struct
-{
-  BrgOutcome white;
-  BrgOutcome black;
-  BrgCorrectionMode mode;
-  gint remove_from;
-} BrgResultChange;
-
-/* Corrects a result inside an action, which gets the arguments for its title. In
- * brg-store-results.c. */
-gboolean brg_store_write_correction (BrgAction *action,
-                                     gint64 game_id,
-                                     const BrgGamePlace *place,
-                                     const BrgResultChange *change,
-                                     GError **error);
 
 /* The two sides of the board change places, with their result. */
 gboolean brg_store_exchange_sides (BrgStore *store, gint64 game_id, GError **error);

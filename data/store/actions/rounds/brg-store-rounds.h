@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-store-results.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -226,127 +227,6 @@ gboolean brg_store_close_round_and_file (BrgStore *store,
  * Returns: whether it went well
  */
 gboolean brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error);
-
-/**
- * brg_store_set_result:
- * @store: a store
- * @game_id: row of a game in a round that is not closed, or of an adjourned game
- * @white: what White got, %BRG_OUTCOME_NONE to clear the result, %BRG_OUTCOME_ADJOURNED for both
- *   when the game is adjourned
- * @black: what Black got
- * @error: return location for an error
- *
- * Enters, changes or clears a result. A verification of the old one is void. In a closed round only
- * an adjourned game gets its result.
- *
- * Returns: whether it went well; entering what is there already changes nothing
- */
-gboolean brg_store_set_result (BrgStore *store,
-                               gint64 game_id,
-                               BrgOutcome white,
-                               BrgOutcome black,
-                               GError **error);
-
-/**
- * BrgCorrectionMode:
- * @BRG_CORRECTION_COUNTS: the new result counts for everything from now on
- * @BRG_CORRECTION_RATING_ONLY: the old result goes on counting for places and pairings, the new one
- *   for rating
- */
-typedef enum
-{
-  BRG_CORRECTION_COUNTS,
-  BRG_CORRECTION_RATING_ONLY,
-} BrgCorrectionMode;
-
-/**
- * brg_store_correct_result:
- * @store: a store
- * @game_id: row of a game, in a closed round as well
- * @white: what White got
- * @black: what Black got
- * @mode: what it counts for
- * @remove_from: round from which later rounds without results are taken back to be paired anew, 0
- *   for none
- * @reason: why, not empty
- * @error: return location for an error
- *
- * Corrects a result of an earlier round.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_correct_result (BrgStore *store,
-                                   gint64 game_id,
-                                   BrgOutcome white,
-                                   BrgOutcome black,
-                                   BrgCorrectionMode mode,
-                                   gint remove_from,
-                                   const char *reason,
-                                   GError **error);
-
-/**
- * brg_store_set_verified:
- * @store: a store
- * @game_id: row of a game that has a result
- * @is_verified: whether a second person has keyed the same
- * @error: return location for an error
- *
- * Returns: whether it went well
- */
-gboolean brg_store_set_verified (BrgStore *store,
-                                 gint64 game_id,
-                                 gboolean is_verified,
-                                 GError **error);
-
-/**
- * brg_store_adjudicate_result:
- * @store: a store
- * @game_id: row of a game in a round that is not closed, or of an adjourned game
- * @white: what White got
- * @black: what Black got
- * @error: return location for an error
- *
- * Enters the result that the arbiters or a committee gave to an unfinished game
- * (rus-draughts-2022 5.4.5.4). It counts as played and keeps its mark until another result is
- * entered.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_adjudicate_result (BrgStore *store,
-                                      gint64 game_id,
-                                      BrgOutcome white,
-                                      BrgOutcome black,
-                                      GError **error);
-
-/**
- * brg_store_settle_result:
- * @store: a store
- * @game_id: row of a game that has a result, in a round that is not closed
- * @white: what White got
- * @black: what Black got
- * @error: return location for an error
- *
- * Stores a result on which two persons who had keyed different ones have agreed: it is verified.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_settle_result (BrgStore *store,
-                                  gint64 game_id,
-                                  BrgOutcome white,
-                                  BrgOutcome black,
-                                  GError **error);
-
-/**
- * brg_store_swap_colours:
- * @store: a store
- * @game_id: row of a game
- * @error: return location for an error
- *
- * Exchanges White and Black of a game; a result stays with its players.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error);
 
 /**
  * brg_store_add_document:
