@@ -6,6 +6,7 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-event-form.h"
 #include "brg-export-text.h"

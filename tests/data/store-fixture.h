@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-journal.h"
 #include "brg-store-event.h"

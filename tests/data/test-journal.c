@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <sqlite3.h>
+#include <string.h>
 
+#include "brg-action-titles-event.h"
+#include "brg-action-titles-games.h"
+#include "brg-action-titles-rounds.h"
 #include "brg-store-documents.h"
 #include "store-fixture.h"
 
@@ -184,6 +188,38 @@ test_titles (void)
   store_fixture_close (&fixture);
 }
 
+static guint
+count_signs (const char *format)
+{
+  guint n = 0;
+
+  while ((format = strchr (format, '%')) != NULL)
+    {
+      g_assert_true (format[1] == 's' || format[1] == 'd');
+      format++;
+      n++;
+    }
+  return n;
+}
+
+/* A sign for every argument; and whatever the arguments, the last row of an action is for them. */
+static void
+test_title_rows (gconstpointer data)
+{
+  g_autoptr (JsonObject) none = json_object_new ();
+
+  for (const BrgActionTitle *row = data; row->action != NULL; row++)
+    {
+      const char *format = row->choose != NULL ? row->choose (none) : row->format;
+      guint n_arguments = 0;
+
+      while (n_arguments < BRG_ACTION_TITLE_ARGUMENTS && row->with[n_arguments] != NULL)
+        n_arguments++;
+      g_assert_cmpuint (count_signs (format), ==, n_arguments);
+      g_assert_true (row->when[0] == NULL || g_strcmp0 (row->action, row[1].action) == 0);
+    }
+}
+
 static void
 test_undo_to (void)
 {
@@ -300,6 +336,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/data/journal/undo/to-an-entry", test_undo_to);
   g_test_add_func ("/data/journal/undo/refuses-foreign-change", test_undo_refuses_foreign_change);
   g_test_add_func ("/data/journal/titles", test_titles);
+  g_test_add_data_func ("/data/journal/titles/rows/event", brg_action_titles_event,
+                        test_title_rows);
+  g_test_add_data_func ("/data/journal/titles/rows/rounds", brg_action_titles_rounds,
+                        test_title_rows);
+  g_test_add_data_func ("/data/journal/titles/rows/games", brg_action_titles_games,
+                        test_title_rows);
   g_test_add_func ("/data/journal/same-again-is-no-action", test_same_again_is_no_action);
   g_test_add_func ("/data/journal/is-append-only", test_is_append_only);
   for (gsize i = 0; i < G_N_ELEMENTS (intrusions); i++)

@@ -279,9 +279,14 @@ test_correction (void)
       decide (&fixture, 2, BRG_DECISION_BY_GAMES, &error);
       g_assert_no_error (error);
       publish (&fixture);
-      brg_store_correct_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_WIN,
-                                BRG_OUTCOME_LOSS, BRG_CORRECTION_COUNTS, remove_from, "misread",
-                                &error);
+      brg_store_change_result (fixture.store,
+                               &(BrgResultChange){ .act = BRG_RESULT_CORRECT,
+                                                   .game_id = store_fixture_game (&fixture, 1, 1),
+                                                   .white = BRG_OUTCOME_WIN,
+                                                   .black = BRG_OUTCOME_LOSS,
+                                                   .remove_from = remove_from,
+                                                   .reason = "misread" },
+                               &error);
       g_assert_no_error (error);
       assert_decisions (&fixture,
                         remove_from == 0 ? "1:1 lot 2-0, 1:2 games 2-0" : "1:2 games 2-0");

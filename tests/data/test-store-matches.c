@@ -74,8 +74,13 @@ test_other_actions (void)
   teams_fixture_enter (&fixture, 1, 1, 2, "10");
   g_assert_true (brg_store_close_round (store, teams_fixture_round (&fixture, 1), &error));
   teams_fixture_before (&fixture);
-  g_assert_true (brg_store_correct_result (store, first, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS,
-                                           BRG_CORRECTION_COUNTS, 0, "ошибка", &error));
+  g_assert_true (brg_store_change_result (store,
+                                          &(BrgResultChange){ .act = BRG_RESULT_CORRECT,
+                                                              .game_id = first,
+                                                              .white = BRG_OUTCOME_WIN,
+                                                              .black = BRG_OUTCOME_LOSS,
+                                                              .reason = "ошибка" },
+                                          &error));
   teams_fixture_after (&fixture,
                        "Match 1: Correction of round 1, board 1: 1-0 instead of ½-½ (ошибка)");
   teams_fixture_assert_round (&fixture, 1, "A-B 2:2 == [a1-b1 10, b2-a2 10]");
@@ -117,8 +122,13 @@ test_match_is_refused (void)
       &fixture, brg_store_settle_result (store, match, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error),
       &error, BRG_STORE_ERROR_REFUSED, message);
   teams_fixture_refused (&fixture,
-                         brg_store_correct_result (store, match, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS,
-                                                   BRG_CORRECTION_COUNTS, 0, "?", &error),
+                         brg_store_change_result (store,
+                                                  &(BrgResultChange){ .act = BRG_RESULT_CORRECT,
+                                                                      .game_id = match,
+                                                                      .white = BRG_OUTCOME_WIN,
+                                                                      .black = BRG_OUTCOME_LOSS,
+                                                                      .reason = "?" },
+                                                  &error),
                          &error, BRG_STORE_ERROR_REFUSED, message);
   teams_fixture_close (&fixture);
 }

@@ -194,7 +194,9 @@ static void
 test_effect (void)
 {
   StoreFixture fixture;
-  BrgProtestEffect effect = { .white = BRG_OUTCOME_DRAW, .black = BRG_OUTCOME_DRAW };
+  BrgResultChange effect = { .act = BRG_RESULT_CORRECT,
+                             .white = BRG_OUTCOME_DRAW,
+                             .black = BRG_OUTCOME_DRAW };
   g_autoptr (GError) error = NULL;
 
   open_event (&fixture);
@@ -243,7 +245,9 @@ static void
 test_bad_decisions (void)
 {
   StoreFixture fixture;
-  BrgProtestEffect effect = { .white = BRG_OUTCOME_WIN, .black = BRG_OUTCOME_WIN };
+  BrgResultChange effect = { .act = BRG_RESULT_CORRECT,
+                             .white = BRG_OUTCOME_WIN,
+                             .black = BRG_OUTCOME_WIN };
   g_autoptr (BrgProtest) decided = NULL;
   g_autoptr (GError) error = NULL;
 

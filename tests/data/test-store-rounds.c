@@ -118,11 +118,22 @@ test_correction (void)
   brg_store_close_round (fixture.store, round_id (&fixture, 1), &error);
   g_assert_no_error (error);
   store_fixture_publish (&fixture);
-  brg_store_correct_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_DRAW,
-                            BRG_OUTCOME_DRAW, BRG_CORRECTION_RATING_ONLY, 0, "бланк", &error);
+  brg_store_change_result (fixture.store,
+                           &(BrgResultChange){ .act = BRG_RESULT_CORRECT_RATING,
+                                               .game_id = store_fixture_game (&fixture, 1, 1),
+                                               .white = BRG_OUTCOME_DRAW,
+                                               .black = BRG_OUTCOME_DRAW,
+                                               .reason = "бланк" },
+                           &error);
   g_assert_no_error (error);
-  brg_store_correct_result (fixture.store, store_fixture_game (&fixture, 1, 2), BRG_OUTCOME_LOSS,
-                            BRG_OUTCOME_WIN, BRG_CORRECTION_COUNTS, 2, "бланк", &error);
+  brg_store_change_result (fixture.store,
+                           &(BrgResultChange){ .act = BRG_RESULT_CORRECT,
+                                               .game_id = store_fixture_game (&fixture, 1, 2),
+                                               .white = BRG_OUTCOME_LOSS,
+                                               .black = BRG_OUTCOME_WIN,
+                                               .remove_from = 2,
+                                               .reason = "бланк" },
+                           &error);
   g_assert_no_error (error);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpuint (snapshot->rounds->len, ==, 1);

@@ -4,6 +4,8 @@
  */
 #include "brg-journal-item.h"
 
+#include "brg-action-names.h"
+
 struct _BrgJournalItem
 {
   GObject parent_instance;

@@ -4,6 +4,7 @@
  */
 #include "brg-session.h"
 
+#include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"

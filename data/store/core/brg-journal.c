@@ -11,6 +11,7 @@
 #include "brg-journal.h"
 
 #include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
 
 #include "brg-action.h"
 #include "brg-changeset.h"
@@ -40,6 +41,30 @@ static const char *
 kind_to_text (BrgJournalKind kind)
 {
   return kind == BRG_JOURNAL_UNDO ? "undo" : kind == BRG_JOURNAL_REDO ? "redo" : "do";
+}
+
+gint
+brg_journal_entry_get_int (const BrgJournalEntry *entry, const char *name)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (entry != NULL && name != NULL, 0);
+
+  root = json_from_string (entry->arguments, NULL);
+  return root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+             ? (gint) json_object_get_int_member_with_default (json_node_get_object (root), name, 0)
+             : 0;
+}
+
+gboolean
+brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 group_id)
+{
+  gint group;
+
+  g_return_val_if_fail (entry != NULL, FALSE);
+
+  group = brg_journal_entry_get_int (entry, "group");
+  return group == 0 || group == group_id;
 }
 
 /* Columns: id, at, event_id, kind, action, arguments, refers_to, hash. */

@@ -59,14 +59,6 @@ void brg_journal_entry_free (BrgJournalEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgJournalEntry, brg_journal_entry_free)
 
 /**
- * brg_journal_entry_dup_title:
- * @entry: an entry
- *
- * Returns: (transfer full): what was done, in the user's language: "Result of board 7: 1-0"
- */
-char *brg_journal_entry_dup_title (const BrgJournalEntry *entry);
-
-/**
  * brg_journal_entry_get_int:
  * @entry: an entry
  * @name: name of an argument, `round`, `board`

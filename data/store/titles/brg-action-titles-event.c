@@ -1,109 +1,213 @@
-/* brg-action-titles-event.c - what actions are called: events, groups and papers
+/* brg-action-titles-event.c - what actions are called: events, players, teams, equal players,
+ * prizes
  *
- * Tests: tests/data/test-journal.c
+ * Tests: tests/data/test-journal.c, tests/data/test-store-awards.c, tests/data/test-store-ties.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-action-titles-event.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "brg-action-titles.h"
+#include "brg-action-arguments.h"
 
-char *
-brg_action_title_event_create (JsonObject *a)
+static const char *
+choose_setting (JsonObject *a)
 {
-  /* Translators: %s is the name of the event */
-  return g_strdup_printf (_ ("New event: %s"), brg_action_get_text (a, "name"));
-}
-
-char *
-brg_action_title_event_import (JsonObject *a)
-{
-  /* Translators: the name of the event, the name of the file */
-  return g_strdup_printf (_ ("Event imported: %s, from %s"), brg_action_get_text (a, "name"),
-                          brg_action_get_text (a, "source"));
+  if (g_str_has_prefix (brg_action_get_text (a, "name"), "rule-"))
+    return _ ("Regulations of the event");
+  /* Translators: %s is the name of a setting */
+  return _ ("Setting %s");
 }
 
 static const char *
-get_codes (JsonObject *a, const char *key)
+choose_stage (JsonObject *a)
 {
-  const char *codes = brg_action_get_text (a, key);
-
-  return *codes != '\0' ? codes : "–";
-}
-
-/* With the tie-breaks, if those that were announced have been changed. */
-static char *
-title_with_tie_breaks (JsonObject *a, const char *title)
-{
-  if (!json_object_has_member (a, "tie_breaks_before"))
-    return g_strdup (title);
-  /* Translators: what was changed, codes of tie-breaks before a change, those after it */
-  return g_strdup_printf (_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"), title,
-                          get_codes (a, "tie_breaks_before"), get_codes (a, "tie_breaks"));
-}
-
-char *
-brg_action_title_event_update (JsonObject *a)
-{
-  return title_with_tie_breaks (a, _ ("Details of the event"));
-}
-
-char *
-brg_action_title_group_update (JsonObject *a)
-{
-  return title_with_tie_breaks (a, _ ("Settings of the tournament"));
-}
-
-char *
-brg_action_title_group_add (JsonObject *a)
-{
-  /* Translators: %s is the name of a group, "Group B" */
-  return g_strdup_printf (_ ("New group: %s"), brg_action_get_text (a, "name"));
-}
-
-char *
-brg_action_title_stage_add (JsonObject *a)
-{
-  gint count = brg_action_get_int (a, "count");
-
   /* Translators: the name of a group, "Final"; the number of those who play on */
-  return g_strdup_printf (
-      ngettext ("Next stage: %s, %d player", "Next stage: %s, %d players", (gulong) count),
-      brg_action_get_text (a, "name"), count);
+  return ngettext ("Next stage: %s, %d player", "Next stage: %s, %d players",
+                   (gulong) brg_action_get_int (a, "count"));
 }
 
-char *
-brg_action_title_event_close (JsonObject *a G_GNUC_UNUSED)
+static const char *
+choose_teams (JsonObject *a)
 {
-  return g_strdup (_ ("Final results approved"));
+  return ngettext ("%d team added", "%d teams added", (gulong) brg_action_get_int (a, "teams"));
 }
 
-char *
-brg_action_title_event_reopen (JsonObject *a G_GNUC_UNUSED)
+static const char *
+choose_players (JsonObject *a)
 {
-  return g_strdup (_ ("Event opened again"));
+  return ngettext ("%d player added", "%d players added", (gulong) brg_action_get_int (a, "count"));
 }
 
-char *
-brg_action_title_event_delete (JsonObject *a)
+static const char *
+choose_playoff (JsonObject *a)
 {
+  /* Translators: names of White and Black, "1-0", number of moves */
+  return ngettext ("Play-off, %s – %s: %s, %d move", "Play-off, %s – %s: %s, %d moves",
+                   (gulong) brg_action_get_int (a, "moves"));
+}
+
+static const char *
+choose_prizes (JsonObject *a)
+{
+  return ngettext ("List of prizes, %d line", "List of prizes, %d lines",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
+choose_interests (JsonObject *a)
+{
+  /* Translators: name of an arbiter, number of players whom he must not judge */
+  return ngettext ("Conflict of interest: %s, %d player", "Conflict of interest: %s, %d players",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+const BrgActionTitle brg_action_titles_event[] = {
+  /* events, groups and papers */
   /* Translators: %s is the name of the event */
-  return g_strdup_printf (_ ("Event deleted: %s"), brg_action_get_text (a, "name"));
-}
-
-char *
-brg_action_title_setting (JsonObject *a)
-{
-  if (g_str_has_prefix (brg_action_get_text (a, "name"), "rule-"))
-    return g_strdup (_ ("Regulations of the event"));
-  /* Translators: %s is the name of a setting */
-  return g_strdup_printf (_ ("Setting %s"), brg_action_get_text (a, "name"));
-}
-
-char *
-brg_action_title_document_add (JsonObject *a)
-{
+  { "event-create", N_ ("New event: %s"), .with = { "name" } },
+  /* Translators: the name of the event, the name of the file */
+  { "event-import", N_ ("Event imported: %s, from %s"), .with = { "name", "source" } },
+  { "event-update", N_ ("Details of the event"), .also = "tie-breaks" },
+  { "group-update", N_ ("Settings of the tournament"), .also = "tie-breaks" },
+  /* Translators: %s is the name of a group, "Group B" */
+  { "group-add", N_ ("New group: %s"), .with = { "name" } },
+  { "stage-add", .with = { "name", "count" }, .choose = choose_stage },
+  { "event-close", .format = N_ ("Final results approved") },
+  { "event-reopen", .format = N_ ("Event opened again") },
+  /* Translators: %s is the name of the event */
+  { "event-delete", N_ ("Event deleted: %s"), .with = { "name" } },
+  { "setting", .with = { "name" }, .choose = choose_setting },
   /* Translators: the number of the document, its title */
-  return g_strdup_printf (_ ("Document %d filed: %s"), brg_action_get_int (a, "number"),
-                          brg_action_get_text (a, "title"));
-}
+  { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
+
+  /* duties and interests of officials */
+  /* Translators: number of a round */
+  { "duties-set", N_ ("Duties of arbiters for round %d"), .with = { "round" },
+    .when = { "round", "count" } },
+  /* Translators: number of a round */
+  { "duties-set", N_ ("Duties of arbiters: round %d as every round"), .with = { "round" },
+    .when = { "round" } },
+  { "duties-set", N_ ("Duties of arbiters for every round"), .when = { "count" } },
+  { "duties-set", .format = N_ ("No duties of arbiters any more") },
+  { "interests-set", .with = { "name", "count" }, .when = { "count" }, .choose = choose_interests },
+  /* Translators: name of an arbiter, who may judge everybody again */
+  { "interests-set", N_ ("No conflicts of interest any more: %s"), .with = { "name" } },
+
+  /* players, teams and line-ups */
+  /* Translators: %s is the name of a team */
+  { "entries-add", N_ ("Team added: %s"), .with = { "name" }, .when = { "teams", "name" } },
+  { "entries-add", .with = { "teams" }, .when = { "teams" }, .choose = choose_teams },
+  /* Translators: %s is the name of a player */
+  { "entries-add", N_ ("Player added: %s"), .with = { "name" }, .when = { "name" } },
+  { "entries-add", .with = { "count" }, .choose = choose_players },
+  /* Translators: %s is the name of a player */
+  { "entry-update", N_ ("Details of %s"), .with = { "name" } },
+  /* Translators: %s is the name of a player */
+  { "entry-remove", N_ ("Player removed: %s"), .with = { "name" } },
+  /* Translators: %s is the name of a team */
+  { "team-remove", N_ ("Team removed: %s"), .with = { "name" } },
+  /* Translators: the names of a player and of a team, his place in its application */
+  { "player-move", N_ ("%s: %s, place %d"), .with = { "name", "team", "place" } },
+  /* Translators: the number of a round, the name of a team, why the arbiter took the line-up */
+  { "line-up-file", N_ ("Line-up for round %d: %s, allowed by the arbiter (%s)"),
+    .with = { "round", "name", "reason" }, .when = { "reason" } },
+  /* Translators: the number of a round, the name of a team */
+  { "line-up-file", N_ ("Line-up for round %d: %s"), .with = { "round", "name" } },
+  /* Translators: %s is a number that makes the draw repeatable */
+  { "entries-number", N_ ("Start numbers drawn by lot, seed %s"), .with = { "seed" },
+    .when = { "method=lots" } },
+  { "entries-number", N_ ("Start numbers drawn from envelopes by Varma tables"),
+    .when = { "method=varma", "drawn=hand" } },
+  /* Translators: %s is a number that makes the draw repeatable */
+  { "entries-number", N_ ("Start numbers drawn by lot with Varma tables, seed %s"),
+    .with = { "seed" }, .when = { "method=varma" } },
+  { "entries-number", N_ ("Start numbers by rating"), .when = { "method=rating" } },
+  { "entries-number", .format = N_ ("Start numbers entered by hand") },
+  /* Translators: the name of a player, the number of a round */
+  { "absence", N_ ("%s misses round %d"), .with = { "name", "round" }, .when = { "outcome=Z" } },
+  { "absence", N_ ("%s has a half-point bye in round %d"), .with = { "name", "round" },
+    .when = { "outcome=H" } },
+  { "absence", N_ ("%s has a full-point bye in round %d"), .with = { "name", "round" },
+    .when = { "outcome=F" } },
+  { "absence", N_ ("%s plays in round %d"), .with = { "name", "round" } },
+  /* Translators: two names of players, the first and the last round */
+  { "pair-forbid", N_ ("Forbidden pair: %s – %s, rounds %d to %d"),
+    .with = { "name", "other", "first", "last" }, .when = { "last" } },
+  /* Translators: two names of players, the number of a round */
+  { "pair-forbid", N_ ("Forbidden pair: %s – %s, from round %d on"),
+    .with = { "name", "other", "first" } },
+  /* Translators: two names of players */
+  { "pair-allow", N_ ("Pair no longer forbidden: %s – %s"), .with = { "name", "other" } },
+  /* Translators: the name of a player, the number of a round */
+  { "withdraw", N_ ("%s is excluded after round %d"), .with = { "name", "after" },
+    .when = { "excluded", "after" } },
+  /* Translators: %s is the name of a player */
+  { "withdraw", N_ ("%s is excluded before round 1"), .with = { "name" }, .when = { "excluded" } },
+  /* Translators: the name of a player, the number of a round */
+  { "withdraw", N_ ("%s is out after round %d"), .with = { "name", "after" }, .when = { "after" } },
+  /* Translators: %s is the name of a player */
+  { "withdraw", N_ ("%s is out before round 1"), .with = { "name" } },
+  /* Translators: %s is the name of a player */
+  { "draw-remove", N_ ("%s is out before round 1, and the draw is taken back"),
+    .with = { "name" } },
+  /* Translators: %s is the name of a player */
+  { "return", N_ ("%s is back in the event"), .with = { "name" } },
+
+  /* level meetings, equal players, play-offs */
+  /* Translators: winner and loser of a level meeting, the number of a round */
+  { "meeting-decide", N_ ("By lot %s wins against %s, round %d"),
+    .with = { "name", "other", "round" }, .when = { "method=lot" }, .also = "note" },
+  { "meeting-decide", N_ ("By further games %s wins against %s, round %d"),
+    .with = { "name", "other", "round" }, .when = { "method=playoff" }, .also = "note" },
+  { "meeting-decide", N_ ("By games won %s wins against %s, round %d"),
+    .with = { "name", "other", "round" }, .when = { "method=games" }, .also = "note" },
+  { "meeting-decide", N_ ("By decision %s wins against %s, round %d"),
+    .with = { "name", "other", "round" }, .also = "note" },
+  /* Translators: two names of players, the number of a round */
+  { "meeting-reopen", N_ ("Decision taken back: %s – %s, round %d"),
+    .with = { "name", "other", "round" } },
+  /* Translators: a number that makes the draw repeatable, names of players in the order drawn */
+  { "tie-lots", N_ ("Lots drawn among equal players, seed %s: %s"), .with = { "seed", "names" } },
+  /* Translators: names of players in their order */
+  { "tie-order", N_ ("Equal players in order by lot: %s"), .with = { "names" },
+    .when = { "method=lot" }, .also = "note" },
+  /* Translators: names of players in their order */
+  { "tie-order", N_ ("Equal players in order by play-off: %s"), .with = { "names" },
+    .when = { "method=playoff" }, .also = "note" },
+  /* Translators: names of players in their order */
+  { "tie-order", N_ ("Equal players in order by decision: %s"), .with = { "names" },
+    .also = "note" },
+  /* Translators: names of players */
+  { "tie-order-remove", N_ ("Order of equal players taken back: %s"), .with = { "names" } },
+  /* Translators: names of players */
+  { "playoff-begin", N_ ("Play-off begun: %s"), .with = { "names" } },
+  { "playoff-result", .with = { "white", "black", "result", "moves" }, .when = { "moves" },
+    .choose = choose_playoff },
+  /* Translators: names of White and Black, "1-0" */
+  { "playoff-result", N_ ("Play-off, %s – %s: %s"), .with = { "white", "black", "result" } },
+  /* Translators: names of White and Black */
+  { "playoff-clear", N_ ("Play-off, %s – %s: result taken back"), .with = { "white", "black" } },
+  { "playoff-decide", .format = N_ ("Decision in the play-off") },
+  /* Translators: names of players */
+  { "playoff-remove", N_ ("Play-off taken away: %s"), .with = { "names" } },
+
+  /* categories, prizes, ratings */
+  /* Translators: names of categories, "Women, Under 17" */
+  { "categories-set", N_ ("Categories: %s"), .with = { "names" }, .when = { "names" } },
+  { "categories-set", .format = N_ ("No categories any more") },
+  { "prizes-set", .with = { "count" }, .when = { "count" }, .choose = choose_prizes },
+  { "prizes-set", .format = N_ ("No prizes any more") },
+  { "prize-rules", .format = N_ ("How prizes are shared") },
+  { "totals-set", N_ ("How team results are made"), .when = { "by" } },
+  { "totals-set", .format = N_ ("No team results") },
+  /* Translators: the name of a player, his development coefficient */
+  { "k-factor", N_ ("K of %s: %d"), .with = { "name", "k" }, .when = { "k" } },
+  /* Translators: %s is the name of a player */
+  { "k-factor", N_ ("K of %s by the rules"), .with = { "name" } },
+  /* Translators: %s is "standard", "rapid", "blitz" or "none" */
+  { "rating-kind", N_ ("Rating list: %s"), .with = { "@rating-list" }, .when = { "kind" } },
+  { "rating-kind", .format = N_ ("Rating list by the time control") },
+  { .action = NULL },
+};

@@ -1,192 +1,132 @@
-/* brg-action-titles-games.c - what actions are called: games on the boards
+/* brg-action-titles-games.c - what actions are called: games on the boards, the arbiter's desk
  *
- * Tests: tests/data/test-journal.c
+ * Tests: tests/data/test-journal.c, tests/data/test-store-envelopes.c,
+ * tests/data/test-store-finish.c, tests/data/test-store-games.c,
+ * tests/data/test-store-incidents.c, tests/data/test-store-protests.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-action-titles-games.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "brg-action-titles.h"
-
-/* "Board 5 of round 2", or the arbiter's own board, before what was done there. */
-static char *
-name_board (JsonObject *a, const char *what)
-{
-  gint board = brg_action_get_board (a);
-
-  if (board == 0)
-    /* Translators: what was done on the board that belongs to no pairing */
-    return g_strdup_printf (_ ("Arbiter's board: %s"), what);
-  /* Translators: round, board, what was done there */
-  return g_strdup_printf (_ ("Round %d, board %d: %s"), brg_action_get_int (a, "round"), board,
-                          what);
-}
-
-char *
-brg_action_title_game_move (JsonObject *a)
-{
-  return name_board (a, brg_action_get_text (a, "detail"));
-}
-
-char *
-brg_action_title_game_take_back (JsonObject *a)
-{
+const BrgActionTitle brg_action_titles_games[] = {
+  /* moves and positions; the board is named before what was done on it */
+  { "game-move", "%s", .with = { "detail" }, .also = "board" },
   /* Translators: %s is a move, 24...Qb6 */
-  g_autofree char *what = g_strdup_printf (_ ("%s taken back"), brg_action_get_text (a, "detail"));
-
-  return name_board (a, what);
-}
-
-char *
-brg_action_title_game_variation (JsonObject *a)
-{
-  return name_board (a, _ ("variations changed"));
-}
-
-char *
-brg_action_title_game_position (JsonObject *a)
-{
-  return name_board (a, _ ("position set up"));
-}
-
-/* Of Chess960 a number, of draughts-64 the table and the code of an opening. */
-static char *
-name_start (JsonObject *a, gboolean is_drawn)
-{
-  g_auto (GStrv) parts = g_strsplit (brg_action_get_text (a, "detail"), " ", 2);
-  g_autofree char *what = NULL;
-
-  if (parts[0] != NULL && parts[1] != NULL)
-    /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
-    what = g_strdup_printf (is_drawn ? _ ("opening %s (%s) drawn by lot") : _ ("opening %s (%s)"),
-                            parts[1], parts[0]);
-  else
-    /* Translators: the number of an initial position of Chess960 */
-    what = g_strdup_printf (is_drawn ? _ ("initial position %s drawn by lot")
-                                     : _ ("initial position %s"),
-                            brg_action_get_text (a, "detail"));
-  return name_board (a, what);
-}
-
-char *
-brg_action_title_game_lot (JsonObject *a)
-{
-  return name_start (a, TRUE);
-}
-
-char *
-brg_action_title_game_number (JsonObject *a)
-{
-  return name_start (a, FALSE);
-}
-
-char *
-brg_action_title_game_opening (JsonObject *a)
-{
-  return name_board (a, _ ("step of the opening"));
-}
-
-char *
-brg_action_title_game_import (JsonObject *a)
-{
-  g_autofree char *what = NULL;
-
-  if (*brg_action_get_text (a, "detail") == '\0')
-    return name_board (a, _ ("game pasted"));
+  { "game-take-back", N_ ("%s taken back"), .with = { "detail" }, .also = "board" },
+  { "game-variation", N_ ("variations changed"), .also = "board" },
+  { "game-position", N_ ("position set up"), .also = "board" },
+  /* Translators: the code of an opening of draughts-64, "12-IV", and its table, "idf-basic" */
+  { "game-lot", N_ ("opening %s (%s) drawn by lot"), .with = { "@opening-code", "@opening-table" },
+    .when = { "@opening-table" }, .also = "board" },
+  /* Translators: the number of an initial position of Chess960 */
+  { "game-lot", N_ ("initial position %s drawn by lot"), .with = { "detail" }, .also = "board" },
+  { "game-number", N_ ("opening %s (%s)"), .with = { "@opening-code", "@opening-table" },
+    .when = { "@opening-table" }, .also = "board" },
+  { "game-number", N_ ("initial position %s"), .with = { "detail" }, .also = "board" },
+  { "game-opening", N_ ("step of the opening"), .also = "board" },
   /* Translators: %s is the name of a file */
-  what = g_strdup_printf (_ ("game imported from %s"), brg_action_get_text (a, "detail"));
-  return name_board (a, what);
-}
+  { "game-import", N_ ("game imported from %s"), .with = { "detail" }, .when = { "detail" },
+    .also = "board" },
+  { "game-import", N_ ("game pasted"), .also = "board" },
+  { "game-clear", N_ ("board cleared"), .also = "board" },
+  { "game-notes", N_ ("notes changed"), .also = "board" },
+  { "game-count", N_ ("White counts moves aloud"), .when = { "detail=white" }, .also = "board" },
+  { "game-count", N_ ("Black counts moves aloud"), .when = { "detail" }, .also = "board" },
+  { "game-count", N_ ("nobody counts moves aloud any more"), .also = "board" },
 
-char *
-brg_action_title_game_clear (JsonObject *a)
-{
-  return name_board (a, _ ("board cleared"));
-}
-
-char *
-brg_action_title_game_clock_set (JsonObject *a)
-{
+  /* clocks */
   /* Translators: what both clocks show, 0:12:05 / 0:07:41 */
-  g_autofree char *what =
-      g_strdup_printf (_ ("clocks set to %s"), brg_action_get_text (a, "detail"));
-
-  return name_board (a, what);
-}
-
-char *
-brg_action_title_game_clock_start (JsonObject *a)
-{
-  return name_board (a, _ ("clocks started"));
-}
-
-char *
-brg_action_title_game_clock_stop (JsonObject *a)
-{
+  { "game-clock-set", N_ ("clocks set to %s"), .with = { "detail" }, .also = "board" },
+  { "game-clock-start", N_ ("clocks started"), .also = "board" },
   /* Translators: what both clocks show, 0:12:05 / 0:07:41 */
-  g_autofree char *what =
-      g_strdup_printf (_ ("clocks stopped at %s"), brg_action_get_text (a, "detail"));
+  { "game-clock-stop", N_ ("clocks stopped at %s"), .with = { "detail" }, .also = "board" },
+  { "game-clock-press", N_ ("clock pressed"), .also = "board" },
+  /* Translators: what both clocks showed and show now, 0:12:05 / 0:07:41 → 0:14:05 / 0:07:41 */
+  { "game-clock-correct", N_ ("clocks corrected, %s"), .with = { "detail" }, .also = "board" },
+  /* Translators: what both clocks show, 0:12:05 / 0:07:41, or showed and show now */
+  { "game-clock-replace", N_ ("clocks replaced, %s"), .with = { "detail" }, .also = "board" },
 
-  return name_board (a, what);
-}
+  /* illegal moves, offers and claims */
+  { "game-illegal", N_ ("illegal move by White"), .when = { "detail=white" }, .also = "board" },
+  { "game-illegal", N_ ("illegal move by Black"), .also = "board" },
+  { "game-illegal-less", N_ ("one illegal move by White taken off"), .when = { "detail=white" },
+    .also = "board" },
+  { "game-illegal-less", N_ ("one illegal move by Black taken off"), .also = "board" },
+  { "game-offer", N_ ("draw offered by White"), .when = { "detail=white" }, .also = "board" },
+  { "game-offer", N_ ("draw offered by Black"), .also = "board" },
+  { "game-decline", N_ ("draw declined"), .also = "board" },
+  { "game-claim", N_ ("claim of a draw by White declined"), .when = { "detail=white" },
+    .also = "board" },
+  { "game-claim", N_ ("claim of a draw by Black declined"), .also = "board" },
+  /* Translators: what a player asked for in a quickplay finish, and what became of it */
+  { "finish-request", N_ ("%s: %s"), .with = { "@request", "@state" }, .also = "board" },
+  { "finish-decide", N_ ("%s: %s"), .with = { "@request", "@state" }, .also = "board" },
 
-char *
-brg_action_title_game_clock_press (JsonObject *a)
-{
-  return name_board (a, _ ("clock pressed"));
-}
+  /* the penalty log */
+  /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
+  { "incident-draft", N_ ("Incident noted, no. %s"), .with = { "@matter" } },
+  /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
+  { "incident-decide", N_ ("Decision no. %s"), .with = { "@matter" } },
+  /* Translators: an entry of the penalty log: "15: Illegal move, Petukhova Maria" */
+  { "incident-correct", N_ ("Correction no. %s"), .with = { "@matter" } },
+  /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
+  { "incident-cancel", N_ ("Draft dropped, no. %s"), .with = { "@matter" } },
+  /* Translators: number of an entry of the penalty log, name of a file */
+  { "incident-attach", N_ ("File for entry %d of the penalty log: %s"),
+    .with = { "number", "file" } },
 
-char *
-brg_action_title_game_illegal (JsonObject *a)
-{
-  return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("illegal move by White")
-                            : _ ("illegal move by Black"));
-}
+  /* protests and the committee; protests and appeals have one row of numbers */
+  /* Translators: number of the protest, name of who protests, number of a round */
+  { "protest-file", N_ ("Protest no. %d: %s, round %d"), .with = { "number", "name", "round" },
+    .when = { "round" } },
+  /* Translators: number of the protest, name of who protests */
+  { "protest-file", N_ ("Protest no. %d: %s"), .with = { "number", "name" } },
+  /* Translators: number of the appeal, name of who appeals, number of the protest */
+  { "protest-appeal", N_ ("Appeal no. %d: %s, against the decision on protest no. %d"),
+    .with = { "number", "name", "appeal-of" } },
+  /* Translators: number of the appeal */
+  { "protest-change", N_ ("Appeal no. %d put right"), .with = { "number" },
+    .when = { "is-appeal" } },
+  /* Translators: number of the protest */
+  { "protest-change", N_ ("Protest no. %d put right"), .with = { "number" } },
+  /* Translators: number of the appeal */
+  { "protest-hear", N_ ("Hearing of appeal no. %d"), .with = { "number" },
+    .when = { "is-appeal" } },
+  /* Translators: number of the protest */
+  { "protest-hear", N_ ("Hearing of protest no. %d"), .with = { "number" } },
+  /* Translators: number of the appeal, name of a file */
+  { "protest-attach", N_ ("File for appeal no. %d: %s"), .with = { "number", "file" },
+    .when = { "is-appeal" } },
+  /* Translators: number of the protest, name of a file */
+  { "protest-attach", N_ ("File for protest no. %d: %s"), .with = { "number", "file" } },
+  /* Translators: number of the appeal, "upheld", round, board, "0-1", "½-½" */
+  { "protest-decide", N_ ("Appeal no. %d: %s; round %d, board %d: %s instead of %s"),
+    .with = { "number", "@decision", "round", "board", "result", "@was" },
+    .when = { "result", "is-appeal" } },
+  /* Translators: number of the protest, "upheld", round, board, "0-1", "½-½" */
+  { "protest-decide", N_ ("Protest no. %d: %s; round %d, board %d: %s instead of %s"),
+    .with = { "number", "@decision", "round", "board", "result", "@was" }, .when = { "result" } },
+  /* Translators: number of the appeal, "rejected" */
+  { "protest-decide", N_ ("Appeal no. %d: %s"), .with = { "number", "@decision" },
+    .when = { "is-appeal" } },
+  /* Translators: number of the protest, "rejected" */
+  { "protest-decide", N_ ("Protest no. %d: %s"), .with = { "number", "@decision" } },
+  /* Translators: names, the chair first */
+  { "committee-set", N_ ("Appeals committee: %s"), .with = { "names" }, .when = { "names" } },
+  { "committee-set", .format = N_ ("No appeals committee any more") },
 
-char *
-brg_action_title_game_illegal_less (JsonObject *a)
-{
-  return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("one illegal move by White taken off")
-                            : _ ("one illegal move by Black taken off"));
-}
-
-char *
-brg_action_title_game_offer (JsonObject *a)
-{
-  return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("draw offered by White")
-                            : _ ("draw offered by Black"));
-}
-
-char *
-brg_action_title_game_decline (JsonObject *a)
-{
-  return name_board (a, _ ("draw declined"));
-}
-
-char *
-brg_action_title_game_claim (JsonObject *a)
-{
-  return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("claim of a draw by White declined")
-                            : _ ("claim of a draw by Black declined"));
-}
-
-char *
-brg_action_title_game_notes (JsonObject *a)
-{
-  return name_board (a, _ ("notes changed"));
-}
-
-char *
-brg_action_title_game_count (JsonObject *a)
-{
-  const char *side = brg_action_get_text (a, "detail");
-
-  if (*side == '\0')
-    return name_board (a, _ ("nobody counts moves aloud any more"));
-  return name_board (a, g_str_equal (side, "white") ? _ ("White counts moves aloud")
-                                                    : _ ("Black counts moves aloud"));
-}
+  /* envelopes */
+  /* Translators: round, board, number of an envelope */
+  { "envelope-seal", N_ ("Round %d, board %d adjourned, envelope No. %d"),
+    .with = { "round", "board", "number" } },
+  /* Translators: number of an envelope, what happened, the result of the game */
+  { "envelope-event", N_ ("Envelope No. %d: %s, %s"), .with = { "number", "@happened", "result" },
+    .when = { "result" } },
+  /* Translators: number of an envelope, what happened */
+  { "envelope-event", N_ ("Envelope No. %d: %s"), .with = { "number", "@happened" } },
+  /* Translators: number of an envelope, what happened */
+  { "envelope-change", N_ ("Envelope No. %d: %s"), .with = { "number", "@changed" } },
+  { .action = NULL },
+};

@@ -1,241 +1,99 @@
-/* brg-action-titles-rounds.c - what actions are called: rounds, results and matches
+/* brg-action-titles-rounds.c - what actions are called: rounds, results and matches, players who
+ * did not come
  *
- * Tests: tests/data/test-journal.c
+ * Tests: tests/data/test-journal.c, tests/data/test-store-plan.c, tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-action-titles-rounds.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "brg-action-titles.h"
+#include "brg-action-arguments.h"
 #include "brg-round.h"
 
-/* What was decided together with a pairing. */
-static char *
-take_decisions (char *title, JsonObject *a)
+static const char *
+choose_published_matches (JsonObject *a)
 {
-  const char *left = brg_action_get_text (a, "left");
-
-  if (g_str_equal (brg_action_get_text (a, "method"), "lots"))
-    {
-      g_autofree char *bare = title;
-
-      /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
-      title = g_strdup_printf (_ ("%s; start numbers by lot, seed %s"), bare,
-                               brg_action_get_text (a, "seed"));
-    }
-  if (g_str_equal (brg_action_get_text (a, "method"), "varma"))
-    {
-      g_autofree char *bare = title;
-
-      title = g_str_equal (brg_action_get_text (a, "drawn"), "hand")
-                  /* Translators: "Rounds 1 to 9 paired by the table" */
-                  ? g_strdup_printf (_ ("%s; start numbers from envelopes by Varma tables"), bare)
-                  /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
-                   * repeatable */
-                  : g_strdup_printf (_ ("%s; start numbers by lot with Varma tables, seed %s"),
-                                     bare, brg_action_get_text (a, "seed"));
-    }
-  if (brg_action_get_int (a, "sections") > 1)
-    {
-      g_autofree char *bare = title;
-      gint n = brg_action_get_int (a, "sections");
-
-      /* Translators: "Round 1 published, 60 boards", the number of groups of the draw */
-      title = g_strdup_printf (
-          ngettext ("%s; drawn in %d group", "%s; drawn in %d groups", (gulong) n), bare, n);
-    }
-  if (*left != '\0')
-    {
-      g_autofree char *bare = title;
-
-      /* Translators: "Round 5 published, 59 boards", names of players */
-      title = g_strdup_printf (_ ("%s; out of the event: %s"), bare, left);
-    }
-  return title;
+  /* Translators: the number of the round, the number of matches between teams */
+  return ngettext ("Round %d published, %d match", "Round %d published, %d matches",
+                   (gulong) brg_action_get_int (a, "matches"));
 }
 
-char *
-brg_action_title_round_publish (JsonObject *a)
+static const char *
+choose_published_boards (JsonObject *a)
 {
-  gint boards = brg_action_get_int (a, "boards");
-  gint matches = brg_action_get_int (a, "matches");
-
-  if (matches > 0)
-    return take_decisions (
-        /* Translators: the number of the round, the number of matches between teams */
-        g_strdup_printf (ngettext ("Round %d published, %d match", "Round %d published, %d matches",
-                                   (gulong) matches),
-                         brg_action_get_int (a, "round"), matches),
-        a);
-  return take_decisions (
-      /* Translators: the number of the round, the number of boards */
-      g_strdup_printf (ngettext ("Round %d published, %d board", "Round %d published, %d boards",
-                                 (gulong) boards),
-                       brg_action_get_int (a, "round"), boards),
-      a);
+  /* Translators: the number of the round, the number of boards */
+  return ngettext ("Round %d published, %d board", "Round %d published, %d boards",
+                   (gulong) brg_action_get_int (a, "boards"));
 }
 
-char *
-brg_action_title_rounds_plan (JsonObject *a)
+static const char *
+choose_late_players (JsonObject *a)
 {
+  /* Translators: round, number of players */
+  return ngettext ("Round %d: %d late player in the penalty log",
+                   "Round %d: %d late players in the penalty log",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
+choose_absent (JsonObject *a)
+{
+  /* Translators: round, number of games, their boards: "3, 7" */
+  return ngettext ("Round %d: %d game without play, board %s",
+                   "Round %d: %d games without play, boards %s",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+const BrgActionTitle brg_action_titles_rounds[] = {
+  { "round-publish", .with = { "round", "matches" }, .when = { "matches" }, .also = "pairing",
+    .choose = choose_published_matches },
+  { "round-publish", .with = { "round", "boards" }, .also = "pairing",
+    .choose = choose_published_boards },
   /* Translators: the first and the last round */
-  return take_decisions (g_strdup_printf (_ ("Rounds %d to %d paired by the table"),
-                                          brg_action_get_int (a, "round"),
-                                          brg_action_get_int (a, "last")),
-                         a);
-}
-
-char *
-brg_action_title_rounds_remove (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Pairing of round %d taken back"), brg_action_get_int (a, "round"));
-}
-
-char *
-brg_action_title_round_order (JsonObject *a)
-{
-  const char *order = brg_action_get_text (a, "order");
-
-  if (*order == '\0')
-    /* Translators: %s is a reason */
-    return g_strdup_printf (_ ("Order of rounds as in the table (%s)"),
-                            brg_action_get_text (a, "reason"));
+  { "rounds-plan", N_ ("Rounds %d to %d paired by the table"), .with = { "round", "last" },
+    .also = "pairing" },
+  { "rounds-remove", N_ ("Pairing of round %d taken back"), .with = { "round" } },
   /* Translators: the rounds of the table in their new order, "1,3,2", and a reason */
-  return g_strdup_printf (_ ("Order of rounds changed: %s (%s)"), order,
-                          brg_action_get_text (a, "reason"));
-}
+  { "round-order", N_ ("Order of rounds changed: %s (%s)"), .with = { "order", "reason" },
+    .when = { "order" } },
+  /* Translators: %s is a reason */
+  { "round-order", N_ ("Order of rounds as in the table (%s)"), .with = { "reason" } },
+  { "round-start", N_ ("Round %d started"), .with = { "round" } },
+  { "round-close", N_ ("Round %d closed"), .with = { "round" } },
+  { "round-reopen", N_ ("Round %d opened again"), .with = { "round" } },
 
-char *
-brg_action_title_round_start (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Round %d started"), brg_action_get_int (a, "round"));
-}
-
-char *
-brg_action_title_round_close (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Round %d closed"), brg_action_get_int (a, "round"));
-}
-
-char *
-brg_action_title_round_reopen (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Round %d opened again"), brg_action_get_int (a, "round"));
-}
-
-/* Within its match a board has a number of its own; dup_in_match() names the match. */
-gint
-brg_action_get_board (JsonObject *a)
-{
-  return brg_action_get_int (a, "board") %
-         (brg_action_get_int (a, "match") > 0 ? BRG_MATCH_BOARDS : G_MAXINT);
-}
-
-char *
-brg_action_title_result_set (JsonObject *a)
-{
   /* Translators: the number of the board, the result */
-  return g_strdup_printf (_ ("Result of board %d: %s"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"));
-}
-
-char *
-brg_action_title_result_change (JsonObject *a)
-{
+  { "result-set", N_ ("Result of board %d: %s"), .with = { "board", "result" } },
   /* Translators: the number of the board, the new result, the old result */
-  return g_strdup_printf (_ ("Result of board %d: %s instead of %s"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"), brg_action_get_text (a, "was"));
-}
-
-char *
-brg_action_title_result_clear (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Result of board %d cleared"), brg_action_get_board (a));
-}
-
-char *
-brg_action_title_result_adjourn (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Board %d adjourned"), brg_action_get_board (a));
-}
-
-char *
-brg_action_title_result_verify (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Result of board %d verified"), brg_action_get_board (a));
-}
-
-char *
-brg_action_title_result_unverify (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Result of board %d no longer verified"), brg_action_get_board (a));
-}
-
-char *
-brg_action_title_result_settle (JsonObject *a)
-{
+  { "result-change", N_ ("Result of board %d: %s instead of %s"),
+    .with = { "board", "result", "was" } },
+  { "result-clear", N_ ("Result of board %d cleared"), .with = { "board" } },
+  { "result-adjourn", N_ ("Board %d adjourned"), .with = { "board" } },
+  { "result-verify", N_ ("Result of board %d verified"), .with = { "board" } },
+  { "result-unverify", N_ ("Result of board %d no longer verified"), .with = { "board" } },
   /* Translators: the number of the board, the agreed result, the one that was entered first */
-  return g_strdup_printf (_ ("Board %d verified: %s instead of %s"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"), brg_action_get_text (a, "was"));
-}
-
-char *
-brg_action_title_result_adjudicate (JsonObject *a)
-{
+  { "result-settle", N_ ("Board %d verified: %s instead of %s"),
+    .with = { "board", "result", "was" } },
   /* Translators: the number of the board, the result that the arbiters gave */
-  return g_strdup_printf (_ ("Board %d adjudicated: %s"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"));
-}
-
-char *
-brg_action_title_result_correct (JsonObject *a)
-{
+  { "result-adjudicate", N_ ("Board %d adjudicated: %s"), .with = { "board", "result" } },
   /* Translators: round, board, new result, old result, reason */
-  return g_strdup_printf (_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
-                          brg_action_get_int (a, "round"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"), brg_action_get_text (a, "was"),
-                          brg_action_get_text (a, "reason"));
-}
-
-char *
-brg_action_title_result_correct_rating (JsonObject *a)
-{
+  { "result-correct", N_ ("Correction of round %d, board %d: %s instead of %s (%s)"),
+    .with = { "round", "board", "result", "was", "reason" } },
   /* Translators: round, board, new result, old result, reason */
-  return g_strdup_printf (_ ("For rating only, round %d, board %d: %s instead of %s (%s)"),
-                          brg_action_get_int (a, "round"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"), brg_action_get_text (a, "was"),
-                          brg_action_get_text (a, "reason"));
-}
-
-char *
-brg_action_title_colours_swap (JsonObject *a)
-{
-  return g_strdup_printf (_ ("Colours of board %d swapped"), brg_action_get_board (a));
-}
-
-char *
-brg_action_title_match_forfeit (JsonObject *a)
-{
+  { "result-correct-rating", N_ ("For rating only, round %d, board %d: %s instead of %s (%s)"),
+    .with = { "round", "board", "result", "was", "reason" } },
+  { "colours-swap", N_ ("Colours of board %d swapped"), .with = { "board" } },
   /* Translators: the number of a match between teams, "+/-" */
-  return g_strdup_printf (_ ("Match %d forfeited: %s"), brg_action_get_int (a, "board"),
-                          brg_action_get_text (a, "result"));
-}
-
-char *
-brg_action_title_match_swap (JsonObject *a)
-{
+  { "match-forfeit", N_ ("Match %d forfeited: %s"), .with = { "board", "result" } },
   /* Translators: %d is the number of a match between teams */
-  return g_strdup_printf (_ ("Colours of match %d swapped"), brg_action_get_int (a, "board"));
-}
-
-char *
-brg_action_title_board_void (JsonObject *a)
-{
-  g_autofree char *article = brg_action_dup_citation (a, "article");
-
+  { "match-swap", N_ ("Colours of match %d swapped"), .with = { "board" } },
   /* Translators: round, board, new result, old result, article of a rule book, reason */
-  return g_strdup_printf (_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
-                          brg_action_get_int (a, "round"), brg_action_get_board (a),
-                          brg_action_get_text (a, "result"), brg_action_get_text (a, "was"),
-                          article, brg_action_get_text (a, "reason"));
-}
+  { "board-void", N_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
+    .with = { "round", "board", "result", "was", "@article", "reason" } },
+
+  { "results-absent", .with = { "round", "count", "boards" }, .choose = choose_absent },
+  { "late-players", .with = { "round", "count" }, .choose = choose_late_players },
+  { .action = NULL },
+};

@@ -109,19 +109,19 @@ brg_decision_sheet_show_effect (BrgDecisionSheet *self)
   brg_decision_sheet_update (self);
 }
 
-BrgProtestEffect
+BrgResultChange
 brg_decision_sheet_make_effect (BrgDecisionSheet *self)
 {
   BrgCorrectionChoice choice;
 
   if (!brg_decision_sheet_wants_result (self) || self->correction == NULL)
-    return (BrgProtestEffect){ 0 };
+    return (BrgResultChange){ 0 };
   choice = get_count (self);
-  return (BrgProtestEffect){
+  return (BrgResultChange){
     .game_id = self->correction->game.id,
     .white = self->correction->white,
     .black = self->correction->black,
-    .mode = choice == BRG_CORRECT_FOR_RATING ? BRG_CORRECTION_RATING_ONLY : BRG_CORRECTION_COUNTS,
+    .act = choice == BRG_CORRECT_FOR_RATING ? BRG_RESULT_CORRECT_RATING : BRG_RESULT_CORRECT,
     .remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0,
   };
 }

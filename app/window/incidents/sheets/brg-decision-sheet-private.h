@@ -68,6 +68,6 @@ void brg_decision_sheet_fill_seats (BrgDecisionSheet *self);
 gboolean brg_decision_sheet_wants_result (BrgDecisionSheet *self);
 void brg_decision_sheet_fill_results (BrgDecisionSheet *self);
 void brg_decision_sheet_show_effect (BrgDecisionSheet *self);
-BrgProtestEffect brg_decision_sheet_make_effect (BrgDecisionSheet *self);
+BrgResultChange brg_decision_sheet_make_effect (BrgDecisionSheet *self);
 
 G_END_DECLS

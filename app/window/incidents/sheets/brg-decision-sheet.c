@@ -170,7 +170,7 @@ static void
 on_decide_clicked (BrgDecisionSheet *self)
 {
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
-  BrgProtestEffect effect = brg_decision_sheet_make_effect (self);
+  BrgResultChange effect = brg_decision_sheet_make_effect (self);
   GError *error = NULL;
   gboolean done;
 

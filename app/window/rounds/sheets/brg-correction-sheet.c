@@ -106,13 +106,16 @@ on_correct_clicked (BrgCorrectionSheet *self)
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgCorrectionChoice choice = get_choice (self);
   g_autofree char *reason = dup_reason (self);
-  gint remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0;
+  const BrgResultChange change = {
+    .act = choice == BRG_CORRECT_FOR_RATING ? BRG_RESULT_CORRECT_RATING : BRG_RESULT_CORRECT,
+    .game_id = self->correction->game.id,
+    .white = self->correction->white,
+    .black = self->correction->black,
+    .remove_from = choice == BRG_CORRECT_AND_PAIR_ANEW ? self->correction->remove_from : 0,
+    .reason = reason,
+  };
   GError *error = NULL;
-  gboolean done = brg_store_correct_result (
-      brg_session_get_store (session), self->correction->game.id, self->correction->white,
-      self->correction->black,
-      choice == BRG_CORRECT_FOR_RATING ? BRG_CORRECTION_RATING_ONLY : BRG_CORRECTION_COUNTS,
-      remove_from, reason, &error);
+  gboolean done = brg_store_change_result (brg_session_get_store (session), &change, &error);
 
   gtk_window_close (GTK_WINDOW (self));
   brg_session_finish (session, done, error);

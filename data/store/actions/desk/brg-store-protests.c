@@ -276,12 +276,10 @@ brg_protest_check_decision (const BrgProtest *protest, gboolean changes_result, 
 static gboolean
 write_effect (BrgAction *action,
               const BrgProtest *stored,
-              const BrgProtestEffect *effect,
+              const BrgResultChange *effect,
               BrgProtest *decided,
               GError **error)
 {
-  const BrgResultChange change = { effect->white, effect->black, effect->mode,
-                                   effect->remove_from };
   BrgGamePlace place;
 
   if (!brg_store_find_board (brg_action_get_store (action), effect->game_id, &place, error))
@@ -292,13 +290,13 @@ write_effect (BrgAction *action,
                          brg_incident_result_to_text (place.white, place.black));
   brg_protest_take_text (&decided->result_after,
                          brg_incident_result_to_text (effect->white, effect->black));
-  return brg_store_write_correction (action, effect->game_id, &place, &change, error);
+  return brg_store_write_change (action, &place, effect, error);
 }
 
 gboolean
 brg_store_decide_protest (BrgStore *store,
                           const BrgProtest *protest,
-                          const BrgProtestEffect *effect,
+                          const BrgResultChange *effect,
                           GError **error)
 {
   g_autoptr (BrgProtest) stored = NULL;

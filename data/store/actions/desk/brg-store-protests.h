@@ -87,26 +87,6 @@ gboolean brg_protest_check_decision (const BrgProtest *protest,
                                      GError **error);
 
 /**
- * BrgProtestEffect:
- * @game_id: row of a game, 0 when no result changes
- * @white: what White gets
- * @black: what Black gets
- * @mode: what it counts for
- * @remove_from: round from which later rounds without results are taken back to be paired anew, 0
- *   for none
- *
- * What a decision does to a result; see brg_store_correct_result().
- */
-typedef struct
-{
-  gint64 game_id;
-  BrgOutcome white;
-  BrgOutcome black;
-  BrgCorrectionMode mode;
-  gint remove_from;
-} BrgProtestEffect;
-
-/**
  * brg_store_decide_protest:
  * @store: a store
  * @protest: with what brg_store_hear_protest() looks at and @decision, @decided_at, @decided_by,
@@ -121,7 +101,7 @@ typedef struct
  */
 gboolean brg_store_decide_protest (BrgStore *store,
                                    const BrgProtest *protest,
-                                   const BrgProtestEffect *effect,
+                                   const BrgResultChange *effect,
                                    GError **error);
 
 G_END_DECLS

@@ -10,7 +10,6 @@
 
 #include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
-#include "brg-store-game-place.h"
 #include "brg-store-matches-private.h"
 #include "brg-store-results-private.h"
 #include "brg-store-rows.h"
@@ -42,16 +41,170 @@ brg_game_place_check_outcomes (const BrgGamePlace *place,
   return TRUE;
 }
 
-static const char *
-name_for_entry (const BrgGamePlace *place, BrgOutcome white)
+#define SET_MARK(what) "UPDATE result SET " what " WHERE pairing_id = ?1 AND game = 1"
+
+/* What an act asks of the results, and how it is written. */
+static const struct
 {
-  if (white == BRG_OUTCOME_NONE)
+  const char *action;    /* name in the journal; NULL follows from the results */
+  gboolean keeps;        /* the result stays, only its marks change */
+  gboolean is_late;      /* a closed round takes it as well */
+  const char *needs_new; /* said when nothing is to be entered; NULL allows it */
+  const char *needs_old; /* said when nothing is there; NULL allows it */
+  const char *mark;      /* statement that sets its mark; NULL for none */
+} ways[] = {
+  [BRG_RESULT_ENTER] = { .action = NULL },
+  [BRG_RESULT_SETTLE] = { "result-settle", .needs_new = N_ ("There is no result to verify."),
+                          .needs_old = N_ ("There is no result to verify."),
+                          .mark = SET_MARK ("verified = 1") },
+  /* rus-draughts-2022 5.4.5.4: an unfinished game is adjudicated and counts as played. */
+  [BRG_RESULT_ADJUDICATE] = { "result-adjudicate",
+                              .needs_new = N_ ("An adjudication needs a result."),
+                              .mark = SET_MARK ("adjudicated = 1") },
+  [BRG_RESULT_CORRECT] = { "result-correct", .is_late = TRUE,
+                           .needs_new = N_ ("A correction needs a result.") },
+  [BRG_RESULT_CORRECT_RATING] = { "result-correct-rating", .is_late = TRUE,
+                                  .needs_new = N_ ("A correction needs a result."),
+                                  .needs_old = N_ ("A result for rating only needs a result that"
+                                                   " counts.") },
+  [BRG_RESULT_VERIFY] = { "result-verify", .keeps = TRUE, .is_late = TRUE,
+                          .needs_old = N_ ("There is no result to verify."),
+                          .mark = SET_MARK ("verified = 1") },
+  [BRG_RESULT_UNVERIFY] = { "result-unverify", .keeps = TRUE, .is_late = TRUE,
+                            .needs_old = N_ ("There is no result to verify."),
+                            .mark = SET_MARK ("verified = 0") },
+};
+
+static gboolean
+is_correction (BrgResultAct act)
+{
+  return act == BRG_RESULT_CORRECT || act == BRG_RESULT_CORRECT_RATING;
+}
+
+static const char *
+get_action (const BrgGamePlace *place, const BrgResultChange *change)
+{
+  if (ways[change->act].action != NULL)
+    return ways[change->act].action;
+  if (change->white == BRG_OUTCOME_NONE)
     return "result-clear";
-  if (white == BRG_OUTCOME_ADJOURNED)
+  if (change->white == BRG_OUTCOME_ADJOURNED)
     return "result-adjourn";
-  return place->white == BRG_OUTCOME_NONE || place->white == BRG_OUTCOME_ADJOURNED
-             ? "result-set"
-             : "result-change";
+  return brg_outcome_is_pending (place->white) ? "result-set" : "result-change";
+}
+
+/* A correction may say that the game is adjourned; what is decided at once may not. */
+static gboolean
+is_missing (const BrgResultChange *change)
+{
+  return ways[change->act].is_late ? change->white == BRG_OUTCOME_NONE
+                                   : brg_outcome_is_pending (change->white);
+}
+
+static gboolean
+check_change (const BrgGamePlace *place, const BrgResultChange *change, GError **error)
+{
+  const char *needs_new = ways[change->act].needs_new;
+  const char *needs_old = ways[change->act].needs_old;
+
+  if (!ways[change->act].keeps &&
+      !brg_game_place_check_outcomes (place, change->white, change->black, error))
+    return FALSE;
+  if (!ways[change->act].is_late && !brg_game_place_check_open (place, change->white, error))
+    return FALSE;
+  if (needs_new != NULL && is_missing (change))
+    return brg_store_refuse (error, _ (needs_new));
+  /* Only what counts takes later rounds back. */
+  if (needs_old != NULL && (place->white == BRG_OUTCOME_NONE || change->remove_from != 0))
+    return brg_store_refuse (error, _ (needs_old));
+  return TRUE;
+}
+
+static gboolean
+write_rating_result (BrgStore *store, const BrgResultChange *change, GError **error)
+{
+  char white_word[2];
+  char black_word[2];
+
+  return brg_sql_run (store, error,
+                      "UPDATE result SET rating_white = ?2, rating_black = ?3"
+                      " WHERE pairing_id = ?1 AND game = 1",
+                      "itt", change->game_id, brg_store_outcome_to_word (change->white, white_word),
+                      brg_store_outcome_to_word (change->black, black_word));
+}
+
+/* The result that counts, with what rests on the old one. */
+static gboolean
+write_counting_result (BrgStore *store,
+                       const BrgGamePlace *place,
+                       const BrgResultChange *change,
+                       GError **error)
+{
+  return brg_store_check_decision (store, change->game_id, change->remove_from, error) &&
+         brg_store_drop_sealed (store, change->game_id, place, change->white, error) &&
+         brg_store_write_result (store, change->game_id, change->white, change->black, error) &&
+         (change->remove_from == 0 ||
+          brg_store_delete_rounds (store, place->group_id, change->remove_from, error));
+}
+
+static void
+describe (BrgAction *action, const BrgGamePlace *place, const BrgResultChange *change)
+{
+  brg_game_place_describe (place, action);
+  if (ways[change->act].keeps)
+    return;
+  brg_game_place_describe_result (place, action, "result", change->white, change->black);
+  brg_game_place_describe_result (place, action, "was", place->white, place->black);
+  if (is_correction (change->act))
+    brg_action_set_int (action, "removed-from", change->remove_from);
+  if (change->reason != NULL)
+    brg_action_set_text (action, "reason", change->reason);
+}
+
+gboolean
+brg_store_write_change (BrgAction *action,
+                        const BrgGamePlace *place,
+                        const BrgResultChange *change,
+                        GError **error)
+{
+  BrgStore *store = brg_action_get_store (action);
+
+  if (!check_change (place, change, error))
+    return FALSE;
+  if (change->act == BRG_RESULT_CORRECT_RATING && !write_rating_result (store, change, error))
+    return FALSE;
+  if (change->act != BRG_RESULT_CORRECT_RATING && !ways[change->act].keeps &&
+      !write_counting_result (store, place, change, error))
+    return FALSE;
+  describe (action, place, change);
+  return ways[change->act].mark == NULL ||
+         brg_sql_run (store, error, ways[change->act].mark, "i", change->game_id);
+}
+
+gboolean
+brg_store_change_result (BrgStore *store, const BrgResultChange *change, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  gboolean is_entry;
+  BrgGamePlace place;
+
+  g_return_val_if_fail (store != NULL && change != NULL, FALSE);
+  g_return_val_if_fail (!is_correction (change->act) || change->reason != NULL, FALSE);
+
+  is_entry = change->act == BRG_RESULT_ENTER;
+  if (!(is_entry ? brg_store_find_game : brg_store_find_board) (store, change->game_id, &place,
+                                                                error))
+    return FALSE;
+  if (place.is_match)
+    return brg_store_forfeit_match (store, change->game_id, &place, change->white, change->black,
+                                    error);
+  if (!check_change (&place, change, error))
+    return FALSE;
+  if (is_entry && place.white == change->white && place.black == change->black)
+    return TRUE;
+  action = brg_action_begin_in_group (store, get_action (&place, change), place.group_id, error);
+  return action != NULL && brg_store_write_change (action, &place, change, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
 }
 
 gboolean
@@ -61,137 +214,11 @@ brg_store_set_result (BrgStore *store,
                       BrgOutcome black,
                       GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  BrgGamePlace place;
+  const BrgResultChange change = {
+    .act = BRG_RESULT_ENTER, .game_id = game_id, .white = white, .black = black
+  };
 
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  if (!brg_store_find_game (store, game_id, &place, error))
-    return FALSE;
-  if (place.is_match)
-    return brg_store_forfeit_match (store, game_id, &place, white, black, error);
-  if (!brg_game_place_check_outcomes (&place, white, black, error) ||
-      !brg_game_place_check_open (&place, white, error))
-    return FALSE;
-  if (place.white == white && place.black == black)
-    return TRUE;
-  action = brg_action_begin_in_group (store, name_for_entry (&place, white), place.group_id, error);
-  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
-      !brg_store_drop_sealed (store, game_id, &place, white, error) ||
-      !brg_store_write_result (store, game_id, white, black, error))
-    return FALSE;
-  brg_game_place_describe (&place, action);
-  brg_game_place_describe_result (&place, action, "result", white, black);
-  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
-  return brg_action_commit (g_steal_pointer (&action), error);
-}
-
-static gboolean
-write_rating_result (BrgStore *store,
-                     gint64 game_id,
-                     BrgOutcome white,
-                     BrgOutcome black,
-                     GError **error)
-{
-  char white_word[2];
-  char black_word[2];
-
-  return brg_sql_run (store, error,
-                      "UPDATE result SET rating_white = ?2, rating_black = ?3"
-                      " WHERE pairing_id = ?1 AND game = 1",
-                      "itt", game_id, brg_store_outcome_to_word (white, white_word),
-                      brg_store_outcome_to_word (black, black_word));
-}
-
-static gboolean
-remove_later_rounds (BrgStore *store, gint64 group_id, gint from, GError **error)
-{
-  return from == 0 || brg_store_delete_rounds (store, group_id, from, error);
-}
-
-gboolean
-brg_store_write_correction (BrgAction *action,
-                            gint64 game_id,
-                            const BrgGamePlace *place,
-                            const BrgResultChange *change,
-                            GError **error)
-{
-  BrgStore *store = brg_action_get_store (action);
-  gboolean for_rating = change->mode == BRG_CORRECTION_RATING_ONLY;
-
-  if (!brg_game_place_check_outcomes (place, change->white, change->black, error))
-    return FALSE;
-  if (change->white == BRG_OUTCOME_NONE)
-    return brg_store_refuse (error, _ ("A correction needs a result."));
-  if (for_rating && (place->white == BRG_OUTCOME_NONE || change->remove_from != 0))
-    return brg_store_refuse (error, _ ("A result for rating only needs a result that counts."));
-  if (!for_rating && !brg_store_check_decision (store, game_id, change->remove_from, error))
-    return FALSE;
-  if (!(for_rating
-            ? write_rating_result (store, game_id, change->white, change->black, error)
-            : brg_store_write_result (store, game_id, change->white, change->black, error)) ||
-      !remove_later_rounds (store, place->group_id, change->remove_from, error))
-    return FALSE;
-  brg_game_place_describe (place, action);
-  brg_game_place_describe_result (place, action, "result", change->white, change->black);
-  brg_game_place_describe_result (place, action, "was", place->white, place->black);
-  brg_action_set_int (action, "removed-from", change->remove_from);
-  return TRUE;
-}
-
-gboolean
-brg_store_correct_result (BrgStore *store,
-                          gint64 game_id,
-                          BrgOutcome white,
-                          BrgOutcome black,
-                          BrgCorrectionMode mode,
-                          gint remove_from,
-                          const char *reason,
-                          GError **error)
-{
-  g_autoptr (BrgAction) action = NULL;
-  const BrgResultChange change = { white, black, mode, remove_from };
-  BrgGamePlace place;
-
-  g_return_val_if_fail (store != NULL && reason != NULL, FALSE);
-
-  if (!brg_store_find_board (store, game_id, &place, error))
-    return FALSE;
-  action = brg_action_begin_in_group (
-      store, mode == BRG_CORRECTION_RATING_ONLY ? "result-correct-rating" : "result-correct",
-      place.group_id, error);
-  if (action == NULL || !brg_store_write_correction (action, game_id, &place, &change, error))
-    return FALSE;
-  brg_action_set_text (action, "reason", reason);
-  return brg_action_commit (g_steal_pointer (&action), error);
-}
-
-static gboolean
-mark_verified (BrgStore *store, gint64 game_id, gboolean is_verified, GError **error)
-{
-  return brg_sql_run (store, error,
-                      "UPDATE result SET verified = ?2 WHERE pairing_id = ?1 AND game = 1", "ii",
-                      game_id, (gint64) is_verified);
-}
-
-gboolean
-brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, GError **error)
-{
-  g_autoptr (BrgAction) action = NULL;
-  BrgGamePlace place;
-
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  if (!brg_store_find_board (store, game_id, &place, error))
-    return FALSE;
-  if (place.white == BRG_OUTCOME_NONE)
-    return brg_store_refuse (error, _ ("There is no result to verify."));
-  action = brg_action_begin_in_group (store, is_verified ? "result-verify" : "result-unverify",
-                                      place.group_id, error);
-  if (action == NULL || !mark_verified (store, game_id, is_verified, error))
-    return FALSE;
-  brg_game_place_describe (&place, action);
-  return brg_action_commit (g_steal_pointer (&action), error);
+  return brg_store_change_result (store, &change, error);
 }
 
 gboolean
@@ -201,29 +228,13 @@ brg_store_settle_result (BrgStore *store,
                          BrgOutcome black,
                          GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  BrgGamePlace place;
+  const BrgResultChange change = {
+    .act = BRG_RESULT_SETTLE, .game_id = game_id, .white = white, .black = black
+  };
 
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  if (!brg_store_find_board (store, game_id, &place, error) ||
-      !brg_game_place_check_outcomes (&place, white, black, error) ||
-      !brg_game_place_check_open (&place, white, error))
-    return FALSE;
-  if (brg_outcome_is_pending (white) || place.white == BRG_OUTCOME_NONE)
-    return brg_store_refuse (error, _ ("There is no result to verify."));
-  action = brg_action_begin_in_group (store, "result-settle", place.group_id, error);
-  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
-      !brg_store_write_result (store, game_id, white, black, error) ||
-      !mark_verified (store, game_id, TRUE, error))
-    return FALSE;
-  brg_game_place_describe (&place, action);
-  brg_game_place_describe_result (&place, action, "result", white, black);
-  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
-  return brg_action_commit (g_steal_pointer (&action), error);
+  return brg_store_change_result (store, &change, error);
 }
 
-/* rus-draughts-2022 5.4.5.4: an unfinished game is adjudicated and counts as played. */
 gboolean
 brg_store_adjudicate_result (BrgStore *store,
                              gint64 game_id,
@@ -231,28 +242,20 @@ brg_store_adjudicate_result (BrgStore *store,
                              BrgOutcome black,
                              GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  BrgGamePlace place;
+  const BrgResultChange change = {
+    .act = BRG_RESULT_ADJUDICATE, .game_id = game_id, .white = white, .black = black
+  };
 
-  g_return_val_if_fail (store != NULL, FALSE);
+  return brg_store_change_result (store, &change, error);
+}
 
-  if (!brg_store_find_board (store, game_id, &place, error) ||
-      !brg_game_place_check_outcomes (&place, white, black, error) ||
-      !brg_game_place_check_open (&place, white, error))
-    return FALSE;
-  if (brg_outcome_is_pending (white))
-    return brg_store_refuse (error, _ ("An adjudication needs a result."));
-  action = brg_action_begin_in_group (store, "result-adjudicate", place.group_id, error);
-  if (action == NULL || !brg_store_check_decision (store, game_id, 0, error) ||
-      !brg_store_write_result (store, game_id, white, black, error) ||
-      !brg_sql_run (store, error,
-                    "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
-                    game_id))
-    return FALSE;
-  brg_game_place_describe (&place, action);
-  brg_game_place_describe_result (&place, action, "result", white, black);
-  brg_game_place_describe_result (&place, action, "was", place.white, place.black);
-  return brg_action_commit (g_steal_pointer (&action), error);
+gboolean
+brg_store_set_verified (BrgStore *store, gint64 game_id, gboolean is_verified, GError **error)
+{
+  const BrgResultChange change = { .act = is_verified ? BRG_RESULT_VERIFY : BRG_RESULT_UNVERIFY,
+                                   .game_id = game_id };
+
+  return brg_store_change_result (store, &change, error);
 }
 
 gboolean

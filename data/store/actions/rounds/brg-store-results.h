@@ -10,6 +10,67 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgResultAct:
+ * @BRG_RESULT_ENTER: entered, changed or cleared; a game adjourned
+ * @BRG_RESULT_SETTLE: two persons who had keyed different ones have agreed: it is verified
+ * @BRG_RESULT_ADJUDICATE: given by the arbiters or a committee to an unfinished game
+ *   (rus-draughts-2022 5.4.5.4); it counts as played and keeps its mark until another one is
+ * entered
+ * @BRG_RESULT_CORRECT: corrected, in a closed round as well; it counts for everything from now on
+ * @BRG_RESULT_CORRECT_RATING: the old one goes on counting for places and pairings, the new one for
+ *   rating
+ * @BRG_RESULT_VERIFY: a second person has keyed the same; the result stays
+ * @BRG_RESULT_UNVERIFY: it is no longer verified; the result stays
+ *
+ * Why a result is set.
+ */
+typedef enum
+{
+  BRG_RESULT_ENTER,
+  BRG_RESULT_SETTLE,
+  BRG_RESULT_ADJUDICATE,
+  BRG_RESULT_CORRECT,
+  BRG_RESULT_CORRECT_RATING,
+  BRG_RESULT_VERIFY,
+  BRG_RESULT_UNVERIFY,
+} BrgResultAct;
+
+/**
+ * BrgResultChange:
+ * @act: why it is set; from which state and over what follows from this
+ * @game_id: row of a game
+ * @white: what White got
+ * @black: what Black got
+ * @remove_from: for %BRG_RESULT_CORRECT the round from which later rounds without results are taken
+ *   back to be paired anew, 0 for none
+ * @reason: (nullable): why, for corrections
+ *
+ * A result to be set.
+ */
+typedef struct
+{
+  BrgResultAct act;
+  gint64 game_id;
+  BrgOutcome white;
+  BrgOutcome black;
+  gint remove_from;
+  const char *reason;
+} BrgResultChange;
+
+/**
+ * brg_store_change_result:
+ * @store: a store
+ * @change: what is set
+ * @error: return location for an error
+ *
+ * Sets a result. A verification of the old one is void. A closed round takes only corrections,
+ * marks of verification and the result of an adjourned game.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_change_result (BrgStore *store, const BrgResultChange *change, GError **error);
+
+/**
  * brg_store_set_result:
  * @store: a store
  * @game_id: row of a game in a round that is not closed, or of an adjourned game
@@ -28,43 +89,6 @@ gboolean brg_store_set_result (BrgStore *store,
                                BrgOutcome white,
                                BrgOutcome black,
                                GError **error);
-
-/**
- * BrgCorrectionMode:
- * @BRG_CORRECTION_COUNTS: the new result counts for everything from now on
- * @BRG_CORRECTION_RATING_ONLY: the old result goes on counting for places and pairings, the new one
- *   for rating
- */
-typedef enum
-{
-  BRG_CORRECTION_COUNTS,
-  BRG_CORRECTION_RATING_ONLY,
-} BrgCorrectionMode;
-
-/**
- * brg_store_correct_result:
- * @store: a store
- * @game_id: row of a game, in a closed round as well
- * @white: what White got
- * @black: what Black got
- * @mode: what it counts for
- * @remove_from: round from which later rounds without results are taken back to be paired anew, 0
- *   for none
- * @reason: why, not empty
- * @error: return location for an error
- *
- * Corrects a result of an earlier round.
- *
- * Returns: whether it went well
- */
-gboolean brg_store_correct_result (BrgStore *store,
-                                   gint64 game_id,
-                                   BrgOutcome white,
-                                   BrgOutcome black,
-                                   BrgCorrectionMode mode,
-                                   gint remove_from,
-                                   const char *reason,
-                                   GError **error);
 
 /**
  * brg_store_set_verified:

@@ -1,0 +1,129 @@
+/* brg-action-names.c - what an action is called, for people
+ *
+ * Every name that brg_action_begin() gets has a row in a table of titles. Arguments stand in the
+ * journal as JSON; the sentence is made when it is read, in the reader's language.
+ *
+ * Tests: tests/data/test-journal.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-action-names.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action-arguments.h"
+#include "brg-action-titles-event.h"
+#include "brg-action-titles-games.h"
+#include "brg-action-titles-rounds.h"
+
+static const BrgActionTitle *const tables[] = {
+  brg_action_titles_event,
+  brg_action_titles_rounds,
+  brg_action_titles_games,
+};
+
+static const char *
+choose_sections (JsonObject *a)
+{
+  /* Translators: "Round 1 published, 60 boards", the number of groups of the draw */
+  return ngettext ("%s; drawn in %d group", "%s; drawn in %d groups",
+                   (gulong) brg_action_get_int (a, "sections"));
+}
+
+/* What is said behind or before a sentence; of one name the rows are added one after the other. */
+static const BrgActionTitle additions[] = {
+  /* Translators: round, board, what was done there */
+  { "board", N_ ("Round %d, board %d: %s"), .with = { "round", "board", "@title" },
+    .when = { "board" } },
+  /* Translators: what was done on the board that belongs to no pairing */
+  { "board", N_ ("Arbiter's board: %s"), .with = { "@title" }, .when = { "!board" } },
+  { "note", "%s (%s)", .with = { "@title", "note" }, .when = { "note" } },
+  /* Translators: what was changed, codes of tie-breaks before a change, those after it */
+  { "tie-breaks", N_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"),
+    .with = { "@title", "@tie-breaks-before", "@tie-breaks" }, .when = { "@tie-breaks-before" } },
+  /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
+  { "pairing", N_ ("%s; start numbers by lot, seed %s"), .with = { "@title", "seed" },
+    .when = { "method=lots" } },
+  /* Translators: "Rounds 1 to 9 paired by the table" */
+  { "pairing", N_ ("%s; start numbers from envelopes by Varma tables"), .with = { "@title" },
+    .when = { "method=varma", "drawn=hand" } },
+  /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
+   * repeatable */
+  { "pairing", N_ ("%s; start numbers by lot with Varma tables, seed %s"),
+    .with = { "@title", "seed" }, .when = { "method=varma", "!drawn=hand" } },
+  { "pairing", .choose = choose_sections, .with = { "@title", "sections" },
+    .when = { "sections", "!sections=1" } },
+  /* Translators: "Round 5 published, 59 boards", names of players */
+  { "pairing", N_ ("%s; out of the event: %s"), .with = { "@title", "left" }, .when = { "left" } },
+  /* Translators: the number of a match between teams, "Result of board 2: 1-0" */
+  { "match", N_ ("Match %d: %s"), .with = { "match", "@title" }, .when = { "match" } },
+  /* Translators: the name of a group, "Group B"; "Result of board 7: 1-0" */
+  { "group", NC_ ("action of a group", "%s: %s"), .with = { "group-name", "@title" },
+    .when = { "group-name" }, .context = "action of a group" },
+};
+
+static char *
+add (char *title, const char *name, JsonObject *a)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (additions); i++)
+    if (brg_action_title_is (&additions[i], name, a))
+      {
+        g_autofree char *bare = title;
+
+        title = brg_action_title_dup (&additions[i], a, bare);
+      }
+  return title;
+}
+
+static const BrgActionTitle *
+find_row (const char *action, JsonObject *a)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const BrgActionTitle *row = tables[i]; row->action != NULL; row++)
+      if (brg_action_title_is (row, action, a))
+        return row;
+  return NULL;
+}
+
+static char *
+dup_action_title (const BrgJournalEntry *entry)
+{
+  g_autoptr (JsonNode) root = json_from_string (entry->arguments, NULL);
+  const BrgActionTitle *row = NULL;
+  JsonObject *a;
+  char *title;
+
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    return g_strdup (entry->action);
+  a = json_node_get_object (root);
+  row = find_row (entry->action, a);
+  if (row == NULL)
+    return g_strdup (entry->action);
+  title = brg_action_title_dup (row, a, "");
+  if (row->also != NULL)
+    title = add (title, row->also, a);
+  return add (add (title, "match", a), "group", a);
+}
+
+char *
+brg_journal_entry_dup_title (const BrgJournalEntry *entry)
+{
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  title = dup_action_title (entry);
+  switch (entry->kind)
+    {
+    case BRG_JOURNAL_DO:
+      return g_steal_pointer (&title);
+    case BRG_JOURNAL_UNDO:
+      /* Translators: %s is what was done, "Result of board 7: 1-0" */
+      return g_strdup_printf (_ ("Undone: %s"), title);
+    case BRG_JOURNAL_REDO:
+      /* Translators: %s is what was done, "Result of board 7: 1-0" */
+      return g_strdup_printf (_ ("Done again: %s"), title);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,234 @@
+/* brg-action-words.c - what the arguments of an action say, in words
+ *
+ * Tests: tests/data/test-journal.c, tests/data/test-store-envelopes.c,
+ * tests/data/test-store-finish.c, tests/data/test-store-incidents.c,
+ * tests/data/test-store-protests.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-action-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-action-arguments.h"
+#include "brg-citation.h"
+#include "brg-incident-log.h"
+#include "brg-incident-names.h"
+
+/* Words for the value of an argument; the last row is for every other value. */
+typedef struct
+{
+  const char *value;
+  const char *words; /* NULL when the value stands as it is */
+} Word;
+
+/* What happened to an envelope, by the ids of brg-adjournment.h. */
+static const Word happened[] = {
+  { "session-over", N_ ("end of the session") },
+  { "seal", N_ ("move sealed") },
+  { "board-move", N_ ("move made on the board") },
+  { "adjourn", N_ ("wish to adjourn") },
+  { "consent", N_ ("the arbiter allows it") },
+  { "refuse", N_ ("the arbiter does not allow it") },
+  { "custody", N_ ("handed over") },
+  { "offer", N_ ("draw offered") },
+  { "accept", N_ ("draw agreed") },
+  { "decline", N_ ("draw declined") },
+  { "resign", N_ ("game resigned") },
+  { "lost", N_ ("envelope lost") },
+  { "cannot-win", N_ ("a side cannot win") },
+  { "here", N_ ("player at the board") },
+  { "excuse", N_ ("late coming excused") },
+  { "now", N_ ("the hour has come") },
+  { "stop-clock-call", N_ ("clock stopped, arbiter called") },
+  { "open", N_ ("opened") },
+  { "read", N_ ("move read") },
+  { "seal-reply", N_ ("reply sealed") },
+  { "board-reply", N_ ("reply made on the board") },
+  { "clocks-set", N_ ("clock set") },
+  { "wrong-clock", N_ ("wrong clock found") },
+  { "session-over-again", N_ ("end of the resumption") },
+  { "interrupt", N_ ("interrupted for another game") },
+  { "readjourn", N_ ("adjourned again") },
+  { "adjudicate", N_ ("game adjudicated") },
+  { NULL, NULL },
+};
+
+static const Word changed[] = {
+  { "face", N_ ("face corrected") },
+  { "resumption", N_ ("time and place of the resumption set") },
+  { "custody", N_ ("kept by somebody else") },
+  { "note", N_ ("note changed") },
+  { NULL, NULL },
+};
+
+/* What became of a request in a quickplay finish. */
+static const Word states[] = {
+  { "open", N_ ("decision put off") },
+  { "agreed", N_ ("agreed to") },
+  { "drawn", N_ ("drawn") },
+  { "rejected", N_ ("rejected") },
+  { "played-out", N_ ("game played out") },
+  { NULL, NULL },
+};
+
+static const Word decisions[] = {
+  /* Translators: of a protest or appeal; it stands behind its number */
+  { "upheld", NC_ ("protest", "upheld") },       { "partly", NC_ ("protest", "upheld in part") },
+  { "rejected", NC_ ("protest", "rejected") },   { "refused", NC_ ("protest", "not considered") },
+  { "withdrawn", NC_ ("protest", "withdrawn") }, { NULL, NULL },
+};
+
+static const Word rating_lists[] = {
+  { "standard", N_ ("standard") }, { "rapid", N_ ("rapid") },
+  { "blitz", N_ ("blitz") },       { "elo", N_ ("a list without a formula of its own") },
+  { NULL, N_ ("none") },
+};
+
+static const struct
+{
+  const char *name;
+  const char *key;
+  const Word *words;
+  const char *context;
+} lists[] = {
+  { "@happened", "kind", happened, NULL },
+  { "@changed", "what", changed, NULL },
+  { "@state", "state", states, NULL },
+  { "@decision", "decision", decisions, "protest" },
+  { "@rating-list", "kind", rating_lists, NULL },
+};
+
+static const char *
+translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUSED)
+{
+  return context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, context, text)
+                         : g_dgettext (GETTEXT_PACKAGE, text);
+}
+
+/* An article as its book is quoted in the reader's language. */
+static char *
+dup_article (JsonObject *a)
+{
+  return brg_citation_dup (brg_action_get_text (a, "article"), translate, NULL);
+}
+
+/* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
+static char *
+dup_matter (JsonObject *a)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *name = brg_action_get_text (a, "name");
+  g_autofree char *article = dup_article (a);
+  const char *result = brg_action_get_text (a, "result");
+  BrgIncidentKind kind;
+
+  g_string_append_printf (text, "%d: ", brg_action_get_int (a, "number"));
+  if (brg_incident_kind_from_id (brg_action_get_text (a, "kind"), &kind))
+    g_string_append (text, _ (brg_incident_kind_get_name (kind)));
+  else
+    g_string_append (text, brg_action_get_text (a, "text"));
+  if (*name != '\0')
+    g_string_append_printf (text, ", %s", name);
+  if (*article != '\0')
+    g_string_append_printf (text, " (%s)", article);
+  if (*result != '\0')
+    g_string_append_printf (text, ", %s", result);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What was asked for in a quickplay finish, and by whom. */
+static char *
+dup_request (JsonObject *a)
+{
+  gboolean is_white = g_str_equal (brg_action_get_text (a, "side"), "white");
+
+  if (g_str_equal (brg_action_get_text (a, "kind"), "increment"))
+    return g_strdup (is_white ? _ ("increment asked for by White")
+                              : _ ("increment asked for by Black"));
+  return g_strdup (is_white ? _ ("draw by 10.2 or III.5 claimed by White")
+                            : _ ("draw by 10.2 or III.5 claimed by Black"));
+}
+
+/* Of Chess960 the detail is a number, of draughts-64 the table and the code of an opening. */
+static char *
+dup_opening_table (JsonObject *a)
+{
+  const char *detail = brg_action_get_text (a, "detail");
+  const char *space = strchr (detail, ' ');
+
+  return space != NULL ? g_strndup (detail, (gsize) (space - detail)) : g_strdup ("");
+}
+
+static char *
+dup_opening_code (JsonObject *a)
+{
+  const char *space = strchr (brg_action_get_text (a, "detail"), ' ');
+
+  return g_strdup (space != NULL ? space + 1 : "");
+}
+
+static char *
+dup_or_dash (JsonObject *a, const char *key)
+{
+  const char *text = brg_action_get_text (a, key);
+
+  return g_strdup (*text != '\0' ? text : "–");
+}
+
+static char *
+dup_was (JsonObject *a)
+{
+  return dup_or_dash (a, "was");
+}
+
+static char *
+dup_tie_breaks (JsonObject *a)
+{
+  return dup_or_dash (a, "tie_breaks");
+}
+
+/* Nothing when tie-breaks that were announced have not been changed. */
+static char *
+dup_tie_breaks_before (JsonObject *a)
+{
+  return json_object_has_member (a, "tie_breaks_before") ? dup_or_dash (a, "tie_breaks_before")
+                                                         : g_strdup ("");
+}
+
+static const struct
+{
+  const char *name;
+  char *(*dup_words) (JsonObject *arguments);
+} makers[] = {
+  { "@article", dup_article },           { "@matter", dup_matter },
+  { "@request", dup_request },           { "@opening-table", dup_opening_table },
+  { "@opening-code", dup_opening_code }, { "@was", dup_was },
+  { "@tie-breaks", dup_tie_breaks },     { "@tie-breaks-before", dup_tie_breaks_before },
+};
+
+/* Behind a colon stands what an event of an envelope is about: it is not said. */
+static char *
+dup_value (JsonObject *a, const char *key, const Word *word, const char *context)
+{
+  const char *text = brg_action_get_text (a, key);
+  gsize length = strcspn (text, ":");
+
+  while (word->value != NULL &&
+         (strlen (word->value) != length || strncmp (word->value, text, length) != 0))
+    word++;
+  return g_strdup (word->words != NULL ? translate (context, word->words, NULL) : text);
+}
+
+char *
+brg_action_dup_words (JsonObject *arguments, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].name, name))
+      return dup_value (arguments, lists[i].key, lists[i].words, lists[i].context);
+  for (guint i = 0; i < G_N_ELEMENTS (makers); i++)
+    if (g_str_equal (makers[i].name, name))
+      return makers[i].dup_words (arguments);
+  g_return_val_if_reached (g_strdup (""));
+}
