@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-private.h"
+#include "brg-diagram-game.h"
 
 #include "brg-fen.h"
 #include "brg-position-caption.h"

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-private.h"
+#include "brg-diagram-game.h"
 
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"

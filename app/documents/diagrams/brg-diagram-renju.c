@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-private.h"
+#include "brg-diagram-game.h"
 
 #include "brg-renju-foul.h"
 #include "brg-renju-record.h"

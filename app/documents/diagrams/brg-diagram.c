@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-private.h"
+#include "brg-diagram-game.h"
 
 typedef BrgDiagram *(*OfNodeFunc) (const BrgGameTree *tree,
                                    const BrgGameNode *node,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * BrgDiagramGame:
  *
- * What a game has to say under its diagrams; see brg-diagram-private.h.
+ * What a game has to say under its diagrams; see brg-diagram-game.h.
  */
 typedef struct _BrgDiagramGame BrgDiagramGame;
 

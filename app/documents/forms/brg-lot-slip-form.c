@@ -8,7 +8,7 @@
 #include "brg-lot-slip-form.h"
 
 #include "brg-board-label.h"
-#include "brg-diagram-private.h"
+#include "brg-diagram-game.h"
 #include "brg-draughts-fen.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"

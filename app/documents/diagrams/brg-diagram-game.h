@@ -1,4 +1,4 @@
-/* brg-diagram-private.h - what a game does for its diagrams
+/* brg-diagram-game.h - what a game does for its diagrams
  *
  * A new game needs a file brg-diagram-<game>.c with one such table, and a row in brg-diagram.c.
  *
