@@ -4,7 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-game.h"
+#include "brg-diagram-chess.h"
+
+#include "brg-diagram-private.h"
 
 #include "brg-fen.h"
 #include "brg-position-caption.h"

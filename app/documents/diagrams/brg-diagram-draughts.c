@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-game.h"
+#include "brg-diagram-draughts.h"
+
+#include "brg-diagram-private.h"
 
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"

@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-game.h"
+#include "brg-diagram-renju.h"
+
+#include "brg-diagram-private.h"
 
 #include "brg-renju-foul.h"
 #include "brg-renju-record.h"

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-diagram-game.h"
+#include "brg-diagram-private.h"
 
 typedef BrgDiagram *(*OfNodeFunc) (const BrgGameTree *tree,
                                    const BrgGameNode *node,

@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-envelope-desk.h"
 #include "brg-event-popover.h"
+#include "brg-incident-count.h"
 #include "brg-incident-desk.h"
 #include "brg-next-step.h"
 #include "brg-page.h"

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-ui.h"
+#include "brg-varma-text.h"
 
 #define SHEET_WIDTH 900.0
 #define SHEET_HEIGHT 620.0

@@ -15,6 +15,7 @@
 #include "brg-tab-bin.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
+#include "brg-varma-text.h"
 
 #define SHEET_WIDTH 820.0
 #define SHEET_HEIGHT 560.0
