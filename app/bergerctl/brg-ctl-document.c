@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-ctl-document.h"
+
 #include "brg-ctl.h"
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
