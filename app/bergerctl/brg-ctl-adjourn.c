@@ -86,8 +86,8 @@ answer (const BrgRulebook *rulebook,
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_adjourn (int argc, char **argv)
+static BrgCtlStatus
+run_adjourn (int argc, char **argv)
 {
   g_autofree char *book_id = NULL;
   g_autofree char *envelope = NULL;
@@ -115,3 +115,8 @@ brg_ctl_adjourn (int argc, char **argv)
     return brg_ctl_complain ("adjourn: there is no rule book “%s”", book_id);
   return answer (rulebook, envelope, events, next);
 }
+
+const BrgCtlCommand brg_ctl_adjourn = {
+  "adjourn", run_adjourn,
+  "--rulebook ID --envelope \"KEY=VALUE,...\" --events \"EVENT,...\" [--next]"
+};

@@ -206,8 +206,8 @@ read_numbers (const Texts *texts, BrgAdviceQuery *query)
   return TRUE;
 }
 
-BrgCtlStatus
-brg_ctl_advise (int argc, char **argv)
+static BrgCtlStatus
+run_advise (int argc, char **argv)
 {
   g_auto (Texts) texts = { 0 };
   BrgRegulations regulations;
@@ -249,3 +249,12 @@ brg_ctl_advise (int argc, char **argv)
     return BRG_CTL_WRONG;
   return print_advice (&query, texts.kind);
 }
+
+const BrgCtlCommand brg_ctl_advise = {
+  "advise", run_advise,
+  "--rulebook ID --discipline D [--supervised] --incident KIND [--count N] [--moves N] "
+  "[--gross]\n"
+  "    [--opponent-can-mate yes|no] [--earlier-period] [--no-lateness] [--breaches N] "
+  "[--gross-breaches N]\n"
+  "    [--games-before N] [--regulation NAME=VALUE ...]"
+};

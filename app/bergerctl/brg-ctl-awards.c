@@ -24,8 +24,8 @@ print_form (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round, const
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_awards (int argc, char **argv)
+static BrgCtlStatus
+run_awards (int argc, char **argv)
 {
   g_autofree char *path = NULL;
   g_autofree char *language = NULL;
@@ -59,3 +59,16 @@ brg_ctl_awards (int argc, char **argv)
     return brg_ctl_complain ("%s: the group has no %s", path, brg_document_kind_get_id (kind));
   return print_form (snapshot, kind, round, language != NULL ? language : "en");
 }
+
+const BrgCtlCommand brg_ctl_categories = {
+  "categories", run_awards, "--db FILE --event ID [--group ID] [--round K] [--lang L]"
+};
+
+const BrgCtlCommand brg_ctl_totals = { "totals", run_awards,
+                                       "--db FILE --event ID [--group ID] [--round K] [--lang L]" };
+
+const BrgCtlCommand brg_ctl_prizes = { "prizes", run_awards,
+                                       "--db FILE --event ID [--group ID] [--round K] [--lang L]" };
+
+const BrgCtlCommand brg_ctl_chances = { "chances", run_awards,
+                                        "--db FILE --event ID [--group ID] [--lang L]" };

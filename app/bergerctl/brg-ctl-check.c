@@ -175,8 +175,8 @@ describe_kind (BrgTournamentKind kind, gboolean is_knockout)
   return is_knockout ? "a knock-out" : kind == BRG_TOURNAMENT_SWISS ? "a Swiss" : "a round robin";
 }
 
-BrgCtlStatus
-brg_ctl_check (int argc, char **argv)
+static BrgCtlStatus
+run_check (int argc, char **argv)
 {
   g_autofree char *system_id = NULL;
   g_autofree char *seed_text = NULL;
@@ -218,3 +218,6 @@ brg_ctl_check (int argc, char **argv)
   rounds = check_rounds (field, system, seed);
   return MAX (standings, rounds);
 }
+
+const BrgCtlCommand brg_ctl_check = { "check", run_check,
+                                      "FILE.trf [--system ID] [--seed S] [--standings]" };

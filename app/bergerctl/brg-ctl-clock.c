@@ -440,8 +440,8 @@ ask_by_name (const char *name, const ClockQuestion *question)
                            name);
 }
 
-BrgCtlStatus
-brg_ctl_clock (int argc, char **argv)
+static BrgCtlStatus
+run_clock (int argc, char **argv)
 {
   g_autofree char *book_id = NULL;
   g_autofree char *discipline_id = NULL;
@@ -467,3 +467,13 @@ brg_ctl_clock (int argc, char **argv)
     return brg_ctl_complain ("clock: the arguments are not UTF-8");
   return ask_by_name (argv[1], &question);
 }
+
+const BrgCtlCommand brg_ctl_clock = {
+  "clock", run_clock,
+  "class|write|correct|flags|left --rulebook ID [--discipline D] \"ARGUMENTS\"\n"
+  "    class \"90+30\" or \"40/90,30+30\"   write \"left=M:SS increment=S\"\n"
+  "    correct \"period=first|later clock=white|black|unknown add=MIN left=W:MIN,B:MIN\"\n"
+  "      [resumed=yes] [broken=yes] [watched=yes] [made=N]\n"
+  "    flags \"period=last|earlier [watched=yes] [announced=no]\"\n"
+  "    left \"control=40/120,20/60 made=N used=MIN\""
+};

@@ -119,8 +119,8 @@ print_game (const BrgGameTree *tree, guint number G_GNUC_UNUSED, gpointer user_d
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_convert (int argc, char **argv)
+static BrgCtlStatus
+run_convert (int argc, char **argv)
 {
   static const char *const formats[] = { "pgn", "pdn", "trf16", "trf26", "csv", NULL };
   g_autofree char *format = NULL;
@@ -147,3 +147,6 @@ brg_ctl_convert (int argc, char **argv)
   g_print ("%s", text);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_convert = { "convert", run_convert,
+                                        "FILE --to pgn|pdn|trf16|trf26|csv" };

@@ -214,8 +214,8 @@ run_subcommand (guint which, int argc, char **argv)
   return store != NULL ? subcommands[which].run (store, &options, argv + 2) : BRG_CTL_WRONG;
 }
 
-BrgCtlStatus
-brg_ctl_db (int argc, char **argv)
+static BrgCtlStatus
+run_db (int argc, char **argv)
 {
   for (guint i = 0; argc > 1 && i < G_N_ELEMENTS (subcommands); i++)
     if (g_str_equal (subcommands[i].name, argv[1]))
@@ -224,3 +224,5 @@ brg_ctl_db (int argc, char **argv)
     g_printerr ("  bergerctl db %s %s\n", subcommands[i].name, subcommands[i].usage);
   return brg_ctl_complain ("db wants one of these commands");
 }
+
+const BrgCtlCommand brg_ctl_db = { "db", run_db, "check|list|journal|backup|export FILE ..." };

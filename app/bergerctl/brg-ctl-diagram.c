@@ -8,7 +8,12 @@
 
 #include "brg-ctl-chess.h"
 #include "brg-ctl-draughts.h"
+#include "brg-diagram-chess.h"
+#include "brg-diagram-draughts.h"
 #include "brg-diagram-form.h"
+#include "brg-diagram-renju.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-document.h"
 
 #include <string.h>

@@ -4,7 +4,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-ctl-document.h"
+
 #include "brg-ctl.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
+#include "brg-duty-notes.h"
 
 #include "brg-ctl-diagram.h"
 #include "brg-duty-list.h"

@@ -192,8 +192,8 @@ print_generated (const BrgGenerated *generated, const BrgPairingSystem *system, 
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_generate (int argc, char **argv)
+static BrgCtlStatus
+run_generate (int argc, char **argv)
 {
   /* What was asked, for whoever finds the file. */
   g_autofree char *asked = g_strjoinv (" ", argv);
@@ -214,3 +214,11 @@ brg_ctl_generate (int argc, char **argv)
     return brg_ctl_complain ("%s", error->message);
   return print_generated (generated, system, remark);
 }
+
+const BrgCtlCommand brg_ctl_generate = {
+  "generate", run_generate,
+  "--seed S [--system dutch] [--players N] [--rounds R] [--ratings 1400-2600]\n"
+  "    [--points 1-0.5-0|3-1-0] [--baku] [--forbidden N] [--draws P] [--forfeits P]\n"
+  "    [--double-forfeits P] [--half-byes P] [--full-byes P] [--zero-byes P] [--late P]\n"
+  "    [--withdrawals P]"
+};

@@ -40,8 +40,8 @@ print_answer (const BrgDraughtsPosition *position, const BrgIrregularity *answer
            moves);
 }
 
-BrgCtlStatus
-brg_ctl_irregularity (int argc, char **argv)
+static BrgCtlStatus
+run_irregularity (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
   g_autofree char *story = NULL;
@@ -73,3 +73,8 @@ brg_ctl_irregularity (int argc, char **argv)
   print_answer (&position, &answer);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_irregularity = {
+  "irregularity", run_irregularity,
+  "russian|draughts64|draughts64-majority|international|giveaway --fen FEN --story \"DEEDS\""
+};

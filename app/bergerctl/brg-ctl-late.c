@@ -76,8 +76,8 @@ print_answer (const BrgLateness *lateness, gboolean black_begins, gboolean in_mi
   g_print ("\t%s\n", strchr (lateness->article, ' ') + 1);
 }
 
-BrgCtlStatus
-brg_ctl_late (int argc, char **argv)
+static BrgCtlStatus
+run_late (int argc, char **argv)
 {
   g_autofree char *book_id = NULL;
   g_autofree char *discipline_id = NULL;
@@ -123,3 +123,9 @@ brg_ctl_late (int argc, char **argv)
   print_answer (&lateness, black_begins, play.in_micro_matches);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_late = {
+  "late", run_late,
+  "--rulebook ID --discipline D --default MIN|- --control MIN --white MIN|never --black "
+  "MIN|never"
+};

@@ -144,8 +144,8 @@ answer_batch (const Request *request)
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_can_mate (int argc, char **argv)
+static BrgCtlStatus
+run_can_mate (int argc, char **argv)
 {
   g_auto (Request) request = { .max_nodes = BRG_CAN_MATE_MAX_NODES };
   const GOptionEntry options[] = {
@@ -176,8 +176,12 @@ brg_ctl_can_mate (int argc, char **argv)
   return print_answer (&position, side, (guint64) request.max_nodes);
 }
 
-BrgCtlStatus
-brg_ctl_dead (int argc, char **argv)
+const BrgCtlCommand brg_ctl_can_mate = {
+  "can-mate", run_can_mate, "white|black --fen FEN | --batch FILE [--game chess960] [--nodes N]"
+};
+
+static BrgCtlStatus
+run_dead (int argc, char **argv)
 {
   g_auto (Request) request = { .max_nodes = BRG_CAN_MATE_MAX_NODES };
   const GOptionEntry options[] = {
@@ -204,3 +208,5 @@ brg_ctl_dead (int argc, char **argv)
   g_print ("%s\n", words[verdict]);
   return verdict == BRG_CAN_MATE_YES ? BRG_CTL_YES : BRG_CTL_NO;
 }
+
+const BrgCtlCommand brg_ctl_dead = { "dead", run_dead, "--fen FEN [--game chess960] [--nodes N]" };

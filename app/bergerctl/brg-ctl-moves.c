@@ -68,8 +68,8 @@ print_divided (const BrgPosition *position, guint depth)
   return sum;
 }
 
-BrgCtlStatus
-brg_ctl_perft (int argc, char **argv)
+static BrgCtlStatus
+run_perft (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
   gboolean divide = FALSE;
@@ -99,8 +99,10 @@ brg_ctl_perft (int argc, char **argv)
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_moves (int argc, char **argv)
+const BrgCtlCommand brg_ctl_perft = { "perft", run_perft, "GAME DEPTH [--fen FEN] [--divide]" };
+
+static BrgCtlStatus
+run_moves (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
   g_autofree char *notation_id = NULL;
@@ -141,3 +143,6 @@ brg_ctl_moves (int argc, char **argv)
     puts (lines[i].text);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_moves = { "moves", run_moves,
+                                      "GAME [--fen FEN] [--notation en|ru|uk|long|1956|uci|...]" };

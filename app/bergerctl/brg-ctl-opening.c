@@ -44,8 +44,8 @@ read_seed (const char *text, guint64 *seed)
   return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
-BrgCtlStatus
-brg_ctl_opening (int argc, char **argv)
+static BrgCtlStatus
+run_opening (int argc, char **argv)
 {
   g_autofree char *seed_text = NULL;
   gboolean has_majority = FALSE;
@@ -81,3 +81,7 @@ brg_ctl_opening (int argc, char **argv)
   print_opening (brg_openings_draw (openings, has_majority, seed, (guint) round, (guint) board));
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_opening = {
+  "opening", run_opening, "fmjd|idf-basic|idf-ballots [--seed S --round K --board B]"
+};

@@ -139,8 +139,23 @@ pair_round (const BrgPairingSystem *system,
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_pair (int argc, char **argv)
+/* The rounds of a table in the order in which they are played; NULL for a fault, which is told. */
+static gint *
+read_order (const char *text, const BrgPairingSystem *system, const BrgTournament *tournament)
+{
+  gint n_rounds = system->count_rounds != NULL
+                      ? system->count_rounds (tournament->n_players, tournament->cycles)
+                      : 0;
+  g_autofree gint *order = brg_round_order_parse (text, n_rounds);
+
+  if (system->kind == BRG_TOURNAMENT_ROUND_ROBIN && order != NULL)
+    return g_steal_pointer (&order);
+  brg_ctl_complain ("--round-order %s: not every round of a table once", text);
+  return NULL;
+}
+
+static BrgCtlStatus
+run_pair (int argc, char **argv)
 {
   BrgPairingRequest request = { 0 };
   g_autofree char *seed = NULL;
@@ -192,15 +207,13 @@ brg_ctl_pair (int argc, char **argv)
                              brg_tournament_last_paired_round (field->tournament));
   if (order_text != NULL)
     {
-      gint n_rounds =
-          system->count_rounds != NULL
-              ? system->count_rounds (field->tournament->n_players, field->tournament->cycles)
-              : 0;
-
-      order = brg_round_order_parse (order_text, n_rounds);
-      if (system->kind != BRG_TOURNAMENT_ROUND_ROBIN || order == NULL)
-        return brg_ctl_complain ("--round-order %s: not every round of a table once", order_text);
+      order = read_order (order_text, system, field->tournament);
+      if (order == NULL)
+        return BRG_CTL_WRONG;
       request.round_order = order;
     }
   return pair_round (system, field, &request);
 }
+
+const BrgCtlCommand brg_ctl_pair = { "pair", run_pair,
+                                     "SYSTEM FILE.trf [--round K] [--explain] [--seed S]" };

@@ -155,8 +155,8 @@ print_remarks (const BrgRatingReport *report, const BrgWords *words)
     }
 }
 
-BrgCtlStatus
-brg_ctl_ratings (int argc, char **argv)
+static BrgCtlStatus
+run_ratings (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   gboolean explain = FALSE;
@@ -188,6 +188,10 @@ brg_ctl_ratings (int argc, char **argv)
   print_remarks (report, words);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_ratings = {
+  "ratings", run_ratings, "FILE.trf [--kind standard|rapid|blitz] [--date YYYY-MM-DD] [--explain]"
+};
 
 /* "9/9", "5.5/6!" when it is missed, "-" when nothing is asked. */
 static void
@@ -241,8 +245,8 @@ load_table (const char *path)
   return table;
 }
 
-BrgCtlStatus
-brg_ctl_norms (int argc, char **argv)
+static BrgCtlStatus
+run_norms (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   g_autofree char *path = NULL;
@@ -277,3 +281,5 @@ brg_ctl_norms (int argc, char **argv)
     print_norm (report, &g_array_index (report->norms, BrgNorm, i), words);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_norms = { "norms", run_norms, "FILE.trf [--table FILE] [--all]" };

@@ -110,8 +110,8 @@ read_lines (const char *path, RecordFunc each)
   return BRG_CTL_YES;
 }
 
-BrgCtlStatus
-brg_ctl_fouls (int argc, char **argv)
+static BrgCtlStatus
+run_fouls (int argc, char **argv)
 {
   const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
@@ -119,6 +119,8 @@ brg_ctl_fouls (int argc, char **argv)
     return BRG_CTL_WRONG;
   return read_lines (argv[1], answer_board);
 }
+
+const BrgCtlCommand brg_ctl_fouls = { "fouls", run_fouls, "FILE" };
 
 /* The number of the article without the book. */
 static const char *

@@ -150,8 +150,8 @@ has_moves (char **argv)
   return FALSE;
 }
 
-BrgCtlStatus
-brg_ctl_replay (int argc, char **argv)
+static BrgCtlStatus
+run_replay (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
   g_autofree char *moves = NULL;
@@ -202,3 +202,8 @@ brg_ctl_replay (int argc, char **argv)
     return brg_ctl_each_game (argv[2], replay_tree, (gpointer) rulebook);
   return replay_text (fen, moves, variant, rulebook);
 }
+
+const BrgCtlCommand brg_ctl_replay = {
+  "replay", run_replay,
+  "GAME FILE | [--fen FEN] --moves \"MOVES\" [--rulebook ID] [--no-increment] [--counters]"
+};

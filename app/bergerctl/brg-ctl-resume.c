@@ -152,8 +152,8 @@ answer (const BrgRulebook *rulebook,
   return print_order (&games, &plan, &rules);
 }
 
-BrgCtlStatus
-brg_ctl_resume (int argc, char **argv)
+static BrgCtlStatus
+run_resume (int argc, char **argv)
 {
   g_autofree char *book_id = NULL;
   g_autofree char *session_text = NULL;
@@ -180,3 +180,6 @@ brg_ctl_resume (int argc, char **argv)
     return brg_ctl_complain ("resume: “%s” is no session; one is 15:00-21:00", session_text);
   return answer (rulebook, &session, last_round, argv[1]);
 }
+
+const BrgCtlCommand brg_ctl_resume = { "resume", run_resume,
+                                       "--rulebook ID --session HH:MM-HH:MM [--last K] FILE" };

@@ -72,8 +72,8 @@ is_rulebook (const char *id, BrgChessVariant variant)
   return FALSE;
 }
 
-BrgCtlStatus
-brg_ctl_sealed (int argc, char **argv)
+static BrgCtlStatus
+run_sealed (int argc, char **argv)
 {
   g_autofree char *fen = NULL;
   g_autofree char *text = NULL;
@@ -107,3 +107,7 @@ brg_ctl_sealed (int argc, char **argv)
   print_reading (&position, &reading, rulebook_id);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_sealed = {
+  "sealed", run_sealed, "chess|chess960 --fen FEN --text TEXT [--lang ru|uk|en|any] [--rulebook ID]"
+};

@@ -110,8 +110,8 @@ load_games (const char *path)
   return games;
 }
 
-BrgCtlStatus
-brg_ctl_scoresheets (int argc, char **argv)
+static BrgCtlStatus
+run_scoresheets (int argc, char **argv)
 {
   const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
   g_autoptr (GPtrArray) games = NULL;
@@ -137,3 +137,5 @@ brg_ctl_scoresheets (int argc, char **argv)
     }
   return status;
 }
+
+const BrgCtlCommand brg_ctl_scoresheets = { "scoresheets", run_scoresheets, "FILE" };

@@ -7,7 +7,6 @@
 #include "brg-ctl.h"
 
 #include "brg-ctl-field.h"
-#include "brg-date-text.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
 #include "brg-standings.h"
@@ -144,23 +143,7 @@ rank_bracket (const Knockout *knockout, const BrgTrf *trf, BrgStandings *standin
   brg_knockout_rank (standings, places);
 }
 
-gboolean
-brg_ctl_find_edition (const char *id,
-                      const BrgRulebook *rulebook,
-                      const BrgTrf *trf,
-                      BrgTieBreakEdition *edition)
-{
-  const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
-  g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
-
-  *edition = brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
-  if (id == NULL || brg_tie_break_edition_find (id, edition))
-    return TRUE;
-  brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);
-  return FALSE;
-}
-
-static void
+static BrgCtlStatus
 print_standings (const BrgTrf *trf,
                  const BrgRulebook *rulebook,
                  BrgTieBreakEdition edition,
@@ -195,6 +178,7 @@ print_standings (const BrgTrf *trf,
   print_header (columns);
   for (gint i = 0; i < standings->n_lines; i++)
     print_line (&standings->lines[i], standings->is_bracket, trf, alone);
+  return BRG_CTL_YES;
 }
 
 /* A system says something about places only where it is a bracket. */
@@ -211,8 +195,8 @@ find_knockout (const char *id, Knockout *knockout)
   return system != NULL;
 }
 
-BrgCtlStatus
-brg_ctl_standings (int argc, char **argv)
+static BrgCtlStatus
+run_standings (int argc, char **argv)
 {
   g_autofree char *codes = NULL;
   g_autofree char *rulebook_id = NULL;
@@ -253,14 +237,10 @@ brg_ctl_standings (int argc, char **argv)
   if (!find_knockout (system_id, &knockout))
     return BRG_CTL_WRONG;
   trf = brg_ctl_load_trf (argv[1]);
-  if (trf == NULL)
-    return BRG_CTL_WRONG;
-  if (!brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
+  if (trf == NULL || !brg_ctl_find_edition (edition_id, rulebook, trf, &edition))
     return BRG_CTL_WRONG;
   columns = read_columns (codes, edition);
-  if (columns == NULL)
-    return BRG_CTL_WRONG;
-  decisions = brg_ctl_read_decisions (decided, trf->tournament);
+  decisions = columns != NULL ? brg_ctl_read_decisions (decided, trf->tournament) : NULL;
   if (decisions == NULL)
     return BRG_CTL_WRONG;
   knockout.decisions = decisions;
@@ -269,11 +249,14 @@ brg_ctl_standings (int argc, char **argv)
   if (round < 0 || round > trf->tournament->n_rounds)
     return brg_ctl_complain ("%s: there is no round %d", argv[1], round);
   field = brg_ctl_field_new (trf);
-  if (field->has_teams && knockout.system == NULL && strchr (codes, '@') != NULL)
+  if (!field->has_teams || knockout.system != NULL)
+    return print_standings (trf, rulebook, edition, columns, round, &knockout);
+  if (strchr (codes, '@') != NULL)
     return brg_ctl_complain ("%s: teams have the tie-breaks of one edition", argv[1]);
-  if (field->has_teams && knockout.system == NULL)
-    brg_ctl_field_print_standings (field, rulebook, edition, codes, round);
-  else
-    print_standings (trf, rulebook, edition, columns, round, &knockout);
+  brg_ctl_field_print_standings (field, rulebook, edition, codes, round);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_standings = {
+  "standings", run_standings, "FILE.trf --by CODE[,CODE...] [--rulebook ID] [--round K]"
+};

@@ -356,8 +356,8 @@ load_table (const char *path)
   return table;
 }
 
-BrgCtlStatus
-brg_ctl_table (int argc, char **argv)
+static BrgCtlStatus
+run_table (int argc, char **argv)
 {
   g_autofree char *rulebook_id = NULL;
   g_auto (GStrv) by = NULL;
@@ -383,3 +383,6 @@ brg_ctl_table (int argc, char **argv)
     return BRG_CTL_WRONG;
   return print_table (table, rulebook, (const char *const *) by);
 }
+
+const BrgCtlCommand brg_ctl_table = { "table", run_table,
+                                      "FILE --rulebook ID [--by CODE[,CODE...]]" };

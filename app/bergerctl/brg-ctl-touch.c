@@ -48,8 +48,8 @@ find_book (const char *id, const BrgRulebook **rulebook)
   return FALSE;
 }
 
-BrgCtlStatus
-brg_ctl_touch (int argc, char **argv)
+static BrgCtlStatus
+run_touch (int argc, char **argv)
 {
   g_autofree char *book_id = NULL;
   g_autofree char *game = NULL;
@@ -89,3 +89,7 @@ brg_ctl_touch (int argc, char **argv)
   print_answer (&answer, variant);
   return BRG_CTL_YES;
 }
+
+const BrgCtlCommand brg_ctl_touch = {
+  "touch", run_touch, "--rulebook ID [--game chess960] --fen FEN --touch TOUCH[,TOUCH...]"
+};

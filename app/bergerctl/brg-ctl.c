@@ -9,10 +9,11 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-date-text.h"
+#include "brg-pdn.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-trf-reader.h"
-
 BrgCtlStatus
 brg_ctl_complain (const char *format, ...)
 {
@@ -184,4 +185,65 @@ brg_ctl_load_event (BrgStore *store, gint64 event_id, gint64 group_id)
                     " with such a group; `bergerctl db list` names them",
                     brg_store_get_path (store), event_id);
   return NULL;
+}
+
+gboolean
+brg_ctl_find_edition (const char *id,
+                      const BrgRulebook *rulebook,
+                      const BrgTrf *trf,
+                      BrgTieBreakEdition *edition)
+{
+  const char *starts = trf->texts[BRG_TRF_TEXT_STARTS];
+  g_autofree char *date = starts != NULL ? brg_date_text_normalise (starts) : NULL;
+
+  *edition = brg_tie_break_edition_for_event (rulebook, date != NULL ? date : "");
+  if (id == NULL || brg_tie_break_edition_find (id, edition))
+    return TRUE;
+  brg_ctl_complain ("there is no edition of tie-breaks “%s”", id);
+  return FALSE;
+}
+
+typedef BrgPgnReader *(*OpenFunc) (GFile *file, const char *name, GError **error);
+
+static BrgCtlStatus
+read_games (const char *path, OpenFunc open_file, BrgCtlGameFunc each, gpointer user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPgnReader) reader = open_file (file, path, &error);
+  BrgCtlStatus worst = BRG_CTL_YES;
+
+  if (reader == NULL)
+    return brg_ctl_complain ("%s: %s", path, error->message);
+  for (guint number = 1;; number++)
+    {
+      g_autoptr (BrgGameTree) tree = NULL;
+      g_autoptr (GError) fault = NULL;
+      BrgPgnStep step = brg_pgn_reader_next (reader, &tree, &fault);
+
+      if (step == BRG_PGN_END)
+        return worst;
+      if (step != BRG_PGN_FAILED)
+        {
+          BrgCtlStatus status = each (tree, number, user_data);
+
+          worst = MAX (worst, status);
+        }
+      if (step != BRG_PGN_GAME)
+        worst = brg_ctl_complain ("%s", fault->message);
+      if (step == BRG_PGN_FAILED)
+        return worst;
+    }
+}
+
+BrgCtlStatus
+brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
+{
+  return read_games (path, brg_pgn_reader_open, each, user_data);
+}
+
+BrgCtlStatus
+brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data)
+{
+  return read_games (path, brg_pdn_reader_open, each, user_data);
 }

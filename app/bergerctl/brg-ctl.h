@@ -167,33 +167,50 @@ BrgCtlStatus brg_ctl_each_game (const char *path, BrgCtlGameFunc each, gpointer 
  */
 BrgCtlStatus brg_ctl_each_draughts_game (const char *path, BrgCtlGameFunc each, gpointer user_data);
 
-/* The commands. Each gets its own name as the first argument. */
-BrgCtlStatus brg_ctl_advise (int argc, char **argv);
-BrgCtlStatus brg_ctl_awards (int argc, char **argv);
-BrgCtlStatus brg_ctl_perft (int argc, char **argv);
-BrgCtlStatus brg_ctl_moves (int argc, char **argv);
-BrgCtlStatus brg_ctl_sealed (int argc, char **argv);
-BrgCtlStatus brg_ctl_can_mate (int argc, char **argv);
-BrgCtlStatus brg_ctl_dead (int argc, char **argv);
-BrgCtlStatus brg_ctl_replay (int argc, char **argv);
-BrgCtlStatus brg_ctl_fouls (int argc, char **argv);
-BrgCtlStatus brg_ctl_touch (int argc, char **argv);
-BrgCtlStatus brg_ctl_late (int argc, char **argv);
-BrgCtlStatus brg_ctl_clock (int argc, char **argv);
-BrgCtlStatus brg_ctl_adjourn (int argc, char **argv);
-BrgCtlStatus brg_ctl_resume (int argc, char **argv);
-BrgCtlStatus brg_ctl_irregularity (int argc, char **argv);
-BrgCtlStatus brg_ctl_scoresheets (int argc, char **argv);
-BrgCtlStatus brg_ctl_opening (int argc, char **argv);
-BrgCtlStatus brg_ctl_pair (int argc, char **argv);
-BrgCtlStatus brg_ctl_check (int argc, char **argv);
-BrgCtlStatus brg_ctl_generate (int argc, char **argv);
-BrgCtlStatus brg_ctl_standings (int argc, char **argv);
-BrgCtlStatus brg_ctl_table (int argc, char **argv);
-BrgCtlStatus brg_ctl_ratings (int argc, char **argv);
-BrgCtlStatus brg_ctl_norms (int argc, char **argv);
-BrgCtlStatus brg_ctl_convert (int argc, char **argv);
-BrgCtlStatus brg_ctl_document (int argc, char **argv);
-BrgCtlStatus brg_ctl_db (int argc, char **argv);
+/**
+ * BrgCtlCommand:
+ * @name: what it is called by
+ * @run: runs it; the first argument is its name
+ * @usage: what may follow the name, for the help
+ *
+ * A command. A family of commands has a file, which defines them behind the functions that run
+ * them; a new one stands here and in the list of main.c.
+ */
+typedef struct
+{
+  const char *name;
+  BrgCtlStatus (*run) (int argc, char **argv);
+  const char *usage;
+} BrgCtlCommand;
+
+extern const BrgCtlCommand brg_ctl_perft;
+extern const BrgCtlCommand brg_ctl_moves;
+extern const BrgCtlCommand brg_ctl_sealed;
+extern const BrgCtlCommand brg_ctl_can_mate;
+extern const BrgCtlCommand brg_ctl_dead;
+extern const BrgCtlCommand brg_ctl_replay;
+extern const BrgCtlCommand brg_ctl_fouls;
+extern const BrgCtlCommand brg_ctl_opening;
+extern const BrgCtlCommand brg_ctl_touch;
+extern const BrgCtlCommand brg_ctl_late;
+extern const BrgCtlCommand brg_ctl_advise;
+extern const BrgCtlCommand brg_ctl_clock;
+extern const BrgCtlCommand brg_ctl_adjourn;
+extern const BrgCtlCommand brg_ctl_resume;
+extern const BrgCtlCommand brg_ctl_irregularity;
+extern const BrgCtlCommand brg_ctl_scoresheets;
+extern const BrgCtlCommand brg_ctl_pair;
+extern const BrgCtlCommand brg_ctl_check;
+extern const BrgCtlCommand brg_ctl_generate;
+extern const BrgCtlCommand brg_ctl_standings;
+extern const BrgCtlCommand brg_ctl_table;
+extern const BrgCtlCommand brg_ctl_ratings;
+extern const BrgCtlCommand brg_ctl_norms;
+extern const BrgCtlCommand brg_ctl_convert;
+extern const BrgCtlCommand brg_ctl_categories;
+extern const BrgCtlCommand brg_ctl_totals;
+extern const BrgCtlCommand brg_ctl_prizes;
+extern const BrgCtlCommand brg_ctl_chances;
+extern const BrgCtlCommand brg_ctl_db;
 
 G_END_DECLS

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
+
 BrgSnapshot *
 draft_fixture_new (const char *system,
                    const char *rulebook,

@@ -4,6 +4,8 @@
  */
 #include "system-events.h"
 
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "event-fixture.h"
 

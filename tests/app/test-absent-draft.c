@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-absent-draft.h"
+#include "brg-absent-incidents.h"
+#include "brg-absent-words.h"
 
 #include "brg-desk-clock.h"
 #include "brg-incident-log.h"

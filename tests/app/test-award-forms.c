@@ -5,9 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-award-words.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
+#include "brg-money-words.h"
 #include "event-fixture.h"
 
 static void
@@ -245,7 +245,7 @@ test_amounts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *text = brg_award_words_amount (cases[i].amount, words);
+      g_autofree char *text = brg_money_words_amount (cases[i].amount, words);
 
       g_assert_cmpstr (text, ==, cases[i].text);
     }

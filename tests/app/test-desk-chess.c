@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-desk-chess.h"
+#include "brg-desk-game.h"
 #include "brg-touch.h"
 
 static const BrgDeskRules *const rules = &brg_desk_chess;

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-desk-draughts-record.h"
 #include "desk-draughts-fixture.h"
 
 #include <string.h>

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-desk-chess.h"
+#include "brg-desk-chess-moves.h"
+#include "brg-desk-chess-start.h"
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
 #include "brg-pgn-reader.h"

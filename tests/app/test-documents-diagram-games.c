@@ -4,12 +4,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-draughts.h"
 #include "brg-diagram-form.h"
+#include "brg-diagram-renju.h"
+#include "brg-document-layout.h"
 #include "brg-document.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-game.h"
 #include "brg-draughts-notation.h"
 #include "brg-form-csv.h"
+#include "brg-form-style.h"
 #include "brg-renju-record.h"
 #include "brg-rjn.h"
 #include "documents-fixture.h"

@@ -4,10 +4,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-chess.h"
 #include "brg-diagram-form.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-document.h"
 #include "brg-fen.h"
 #include "brg-form-csv.h"
+#include "brg-form-style.h"
 #include "brg-game-tree.h"
 #include "brg-position-caption.h"
 #include "brg-uci.h"

@@ -4,9 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-chess.h"
 #include "brg-diagram.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-envelope-form.h"
 #include "brg-fen.h"
+#include "brg-form-style.h"
 #include "brg-resumption-form.h"
 
 #include <string.h>

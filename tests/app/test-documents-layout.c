@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
 #include "brg-document.h"
 #include "brg-form-style.h"
 #include "brg-paint.h"

@@ -4,8 +4,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-document.h"
 #include "brg-form-csv.h"
+#include "brg-form-style.h"
 #include "brg-lot-slip-form.h"
 #include "documents-fixture.h"
 

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-document.h"
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"

@@ -7,7 +7,6 @@
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
 #include "brg-date-words.h"
-#include "brg-document-error.h"
 #include "brg-mo-file.h"
 #include "brg-name-order.h"
 #include "brg-plural-rule.h"
@@ -112,7 +111,7 @@ test_mo_refuses_truncated (void)
       g_autoptr (GError) error = NULL;
 
       g_assert_null (parse (file->data, length, &error));
-      g_assert_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_CATALOGUE);
+      g_assert_error (error, BRG_MO_FILE_ERROR, BRG_MO_FILE_ERROR_DAMAGED);
     }
 }
 
@@ -164,7 +163,7 @@ test_mo_refuses (gconstpointer data)
 
   put_word (file, damage->offset, damage->word);
   g_assert_null (parse (file->data, file->len, &error));
-  g_assert_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_CATALOGUE);
+  g_assert_error (error, BRG_MO_FILE_ERROR, BRG_MO_FILE_ERROR_DAMAGED);
 }
 
 typedef struct
@@ -338,7 +337,7 @@ test_words_open (void)
   damaged = brg_words_open ("ru");
   g_assert_cmpstr (brg_words_get_language (damaged), ==, "en");
   g_assert_null (brg_words_load ("ru", path, &error));
-  g_assert_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_CATALOGUE);
+  g_assert_error (error, BRG_MO_FILE_ERROR, BRG_MO_FILE_ERROR_DAMAGED);
   g_assert_nonnull (strstr (error->message, path));
   g_unsetenv ("BERGER_LOCALEDIR");
   g_remove (path);

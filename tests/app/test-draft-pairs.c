@@ -4,6 +4,10 @@
  */
 #include <string.h>
 
+#include "brg-draft-bans.h"
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
+#include "brg-draft-plan.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"

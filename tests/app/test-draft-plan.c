@@ -2,7 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-bans.h"
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-pairs.h"
+#include "brg-draft-plan.h"
 #include "brg-snapshot-tournament.h"
 #include "store-fixture.h"
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-plan.h"
 #include "brg-draft-sections.h"
 
 #include "brg-draft-private.h"

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-warnings.h"
 #include "draft-fixture.h"
 

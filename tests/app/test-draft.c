@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-numbers.h"
 #include "brg-snapshot-tournament.h"
 #include "draft-fixture.h"
 

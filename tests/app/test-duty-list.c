@@ -2,7 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-duty-boards.h"
+#include "brg-duty-conflicts.h"
 #include "brg-duty-list.h"
+#include "brg-duty-notes.h"
+#include "brg-duty-split.h"
 
 #include <string.h>
 

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "brg-colour-words.h"
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incident-desk.h"
+#include "brg-incident-outcome.h"
 
 #include "brg-decision-form.h"
 #include "brg-desk-clock.h"

@@ -5,6 +5,8 @@
 #include <locale.h>
 
 #include "brg-correction.h"
+#include "brg-draft-bans.h"
+#include "brg-draft-job.h"
 #include "brg-draft-private.h"
 #include "brg-leaving.h"
 #include "system-events.h"

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-correction.h"
+#include "brg-draft-job.h"
 #include "brg-draft-pairs.h"
 #include "brg-draft-text.h"
 #include "brg-draft.h"

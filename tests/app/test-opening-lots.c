@@ -4,7 +4,7 @@
  */
 #include "brg-opening-lots.h"
 
-#include "brg-desk-draughts.h"
+#include "brg-desk-draughts-record.h"
 #include "event-fixture.h"
 
 /* Three boards and a bye. */

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-player-key.h"
 #include "brg-player-list.h"
 
 static void
@@ -213,11 +214,11 @@ test_search (void)
   set_text (&entry->organisation, "Рязань, ДЮСШ № 2");
   set_text (&entry->title, "кмс");
   set_text (&entry->fide_id, "4100018");
-  key = brg_player_list_dup_key (entry, 17);
+  key = brg_player_key_new (entry, 17);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_test_message ("%s", cases[i].words);
-      g_assert_cmpint (brg_player_list_matches (key, cases[i].words), ==, cases[i].matches);
+      g_assert_cmpint (brg_player_key_matches (key, cases[i].words), ==, cases[i].matches);
     }
 }
 

@@ -3,8 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-regulations.h"
+#include "brg-protest-committee.h"
 #include "brg-protest-decision.h"
 #include "brg-protest-desk.h"
+#include "brg-protest-filing.h"
+#include "brg-protest-search.h"
+#include "brg-protest-time.h"
 #include "brg-protest-words.h"
 #include "brg-store-committee.h"
 #include "brg-store-protests.h"
@@ -138,7 +142,7 @@ test_standard (void)
   g_assert_cmpint (brg_protest_desk_find_lateness (desk, protest), ==, 0);
   assert_text (brg_protest_words_dup_window (desk, 1, NOON + 50 * MINUTE),
                "Protests about round 1: until 13:00, 10 min left.");
-  brg_protest_take_text (&protest->filed_at, brg_protest_words_dup_time (NOON + 2 * HOUR));
+  brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (NOON + 2 * HOUR));
   brg_protest_take_text (&protest->articles, g_strdup ("5.4.2.10"));
   brg_protest_desk_complete (desk, protest);
   assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
@@ -211,7 +215,7 @@ test_regulations (void)
                  "The deposit is not paid. (rus-chess-2014 25.3)");
     protest->is_fee_paid = TRUE;
     protest->fee = 100;
-    brg_protest_take_text (&protest->filed_at, brg_protest_words_dup_time (NOON));
+    brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (NOON));
     assert_text (dup_notes (brg_protest_desk_list_faults (desk, protest)),
                  "The regulations set a deposit of 1500.50. (-)");
     g_assert_cmpint (brg_protest_desk_find_body (desk, protest), ==, BRG_DECIDED_BY_COMMITTEE);
@@ -276,7 +280,7 @@ test_countdown (void)
                      BRG_FEE_RETURNED);
     decided->decision = BRG_PROTEST_REJECTED;
     brg_protest_take_text (&decided->grounds, g_strdup ("x"));
-    brg_protest_take_text (&decided->decided_at, brg_protest_words_dup_time (NOON + HOUR));
+    brg_protest_take_text (&decided->decided_at, brg_protest_time_dup (NOON + HOUR));
     brg_store_decide_protest (fixture.store, decided, NULL, &error);
     g_assert_no_error (error);
   }
@@ -461,7 +465,7 @@ test_decision (void)
   brg_protest_take_text (&protest->result_before, g_strdup ("1-0"));
   brg_protest_take_text (&protest->result_after, g_strdup ("=-="));
   brg_protest_take_text (&protest->grounds, g_strdup ("y"));
-  brg_protest_take_text (&protest->decided_at, brg_protest_words_dup_time (NOON + HOUR));
+  brg_protest_take_text (&protest->decided_at, brg_protest_time_dup (NOON + HOUR));
   assert_text (brg_protest_decision_dup_outcome (desk, protest, NOON),
                "Decision: upheld\nResult: ½\u2009–\u2009½ instead of 1\u2009–\u20090\nGrounds: y\n"
                "Deposit: is returned\nTime: 13:00\nHearing: Обе стороны");
@@ -471,7 +475,7 @@ test_decision (void)
   g_assert_cmpstr (appeal->decide_by, ==, "");
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
                "The regulations have to say until when appeals are handed in.");
-  brg_protest_take_text (&appeal->due_at, brg_protest_words_dup_time (NOON + 20 * MINUTE));
+  brg_protest_take_text (&appeal->due_at, brg_protest_time_dup (NOON + 20 * MINUTE));
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON),
                "Appeals: until 12:20, 20 min left.");
   assert_text (brg_protest_words_dup_appeal_window (desk, appeal, NOON + HOUR),

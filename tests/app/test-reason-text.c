@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-reason-text.h"
 #include "draft-fixture.h"
 

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-standing-scene.h"
 #include "brg-standing-text.h"
 
 #include <string.h>
@@ -512,7 +513,8 @@ static void
 check_sum (const Stage *stage, gint player, gint criterion)
 {
   g_autoptr (BrgStandingSum) sum = brg_standing_sum_new (&stage->scene, player, criterion);
-  g_autoptr (BrgBreakdown) breakdown = brg_standing_breakdown (&stage->scene, player, criterion);
+  g_autoptr (BrgBreakdown) breakdown =
+      brg_standing_scene_break_down (&stage->scene, player, criterion);
   g_autofree char *text = brg_standing_sum_dup_text (sum);
 
   g_assert_cmpuint (strlen (sum->short_form), >, 0);

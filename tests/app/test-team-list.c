@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-player-key.h"
 #include "brg-player-list.h"
 #include "brg-snapshot-teams.h"
 #include "brg-start-numbers.h"
@@ -160,7 +161,7 @@ count_found (char *const *keys, const char *words)
   guint n = 0;
 
   for (guint i = 0; keys[i] != NULL; i++)
-    n += brg_player_list_matches (keys[i], words);
+    n += brg_player_key_matches (keys[i], words);
   return n;
 }
 

@@ -3,7 +3,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-numbers.h"
+#include "brg-draft-plan.h"
 #include "brg-varma-lots.h"
+#include "brg-varma-text.h"
 
 #include "brg-draft-private.h"
 #include "draft-fixture.h"

@@ -8,6 +8,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-envelope-clock.h"
+
 #include "brg-desk-clock.h"
 #include "brg-envelope-game.h"
 

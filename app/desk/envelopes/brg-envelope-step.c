@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-envelope-clock.h"
+
 /* Whether the clocks on the board have to be set: the game goes on, or they were corrected. */
 static gboolean
 sets_clocks (const BrgEnvelopeCase *matter,

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "brg-envelope-clock.h"
 #include "brg-time-control.h"
 
 static void

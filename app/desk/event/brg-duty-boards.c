@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-duty-list.h"
+#include "brg-duty-boards.h"
 
 static void
 append_range (GString *text, gint first, gint last)

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-duty-list.h"
+#include "brg-duty-conflicts.h"
 
 #include <string.h>
 

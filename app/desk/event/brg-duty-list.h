@@ -102,28 +102,6 @@ BrgStaffing brg_duty_list_find_staffing (const BrgSnapshot *snapshot,
 gint brg_duty_list_count_named (const BrgEvent *event, const BrgStaffingRule *rule);
 
 /**
- * brg_duty_list_split:
- * @list: a duty list
- *
- * Divides the boards evenly and in order among the arbiters; where there are none among the
- * deputies, then the chief arbiter gets them. Of the ways to go round the arbiters the first with
- * the fewest conflicts is taken.
- *
- * Returns: (transfer full) (element-type BrgDuty): the sectors; empty without officials or boards
- */
-GArray *brg_duty_list_split (const BrgDutyList *list);
-
-/**
- * brg_duty_list_find_conflicts:
- * @list: a duty list
- * @duties: (element-type BrgDuty): sectors, those of the list or others
- *
- * Returns: (transfer full) (element-type BrgDutyConflict): who would watch whom and should not, by
- *   sectors and boards; empty while the round is not paired. It is valid as long as @list is
- */
-GArray *brg_duty_list_find_conflicts (const BrgDutyList *list, const GArray *duties);
-
-/**
  * brg_duty_list_find_official:
  * @event: an event
  * @id: row of an official
@@ -131,69 +109,5 @@ GArray *brg_duty_list_find_conflicts (const BrgDutyList *list, const GArray *dut
  * Returns: (transfer none) (nullable): the official
  */
 const BrgOfficial *brg_duty_list_find_official (const BrgEvent *event, gint64 id);
-
-/**
- * brg_duty_list_dup_boards:
- * @duties: (element-type BrgDuty): sectors
- * @official_id: row of an official
- *
- * Returns: (transfer full): his boards as they are typed, `1–4, 9`; empty for none
- */
-char *brg_duty_list_dup_boards (const GArray *duties, gint64 official_id);
-
-/**
- * brg_duty_list_parse_boards:
- * @text: boards, `1-4, 9`
- * @official_id: row of the official who watches them
- * @most: the last board there can be
- * @duties: (element-type BrgDuty): gets his sectors; untouched when @text is wrong
- *
- * Returns: whether @text names boards from 1 to @most, each once
- */
-gboolean brg_duty_list_parse_boards (const char *text,
-                                     gint64 official_id,
-                                     gint most,
-                                     GArray *duties);
-
-/**
- * brg_duty_list_dup_unwatched:
- * @duties: (element-type BrgDuty): sectors
- * @n_boards: how many boards there are
- *
- * Returns: (transfer full): the boards in no sector, `5–6, 9`; empty when there are none
- */
-char *brg_duty_list_dup_unwatched (const GArray *duties, gint n_boards);
-
-/**
- * brg_duty_list_note_interest:
- * @store: a store
- * @event_id: row of an event
- * @official_id: row of one of its officials
- * @entry_id: row of a player, or of a team
- * @note: (nullable): why the official must not judge him; %NULL takes the note away
- * @error: return location for an error
- *
- * One action. A player who is noted already gets the new reason.
- *
- * Returns: whether it went well
- */
-gboolean brg_duty_list_note_interest (BrgStore *store,
-                                      gint64 event_id,
-                                      gint64 official_id,
-                                      gint64 entry_id,
-                                      const char *note,
-                                      GError **error);
-
-/**
- * brg_duty_list_new_form:
- * @list: a duty list
- * @duties: (element-type BrgDuty): sectors, those of the list or others
- * @options: how the document is wanted
- *
- * Returns: (transfer full) (nullable): the list on paper; %NULL while there are no sectors
- */
-BrgForm *brg_duty_list_new_form (const BrgDutyList *list,
-                                 const GArray *duties,
-                                 const BrgDocumentOptions *options);
 
 G_END_DECLS

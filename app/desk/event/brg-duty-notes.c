@@ -4,7 +4,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-duty-notes.h"
+
 #include "brg-duties-form.h"
+#include "brg-duty-boards.h"
+#include "brg-duty-conflicts.h"
 #include "brg-duty-list.h"
 
 gboolean

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-desk-verdict.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-both-flags.h"

@@ -6,7 +6,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-incident-desk.h"
+#include "brg-incident-count.h"
+
+#include "brg-incident-desk-private.h"
 
 #include "brg-ladder.h"
 #include "brg-protest-record.h"

@@ -252,27 +252,6 @@ void brg_incident_desk_set_effects (BrgIncidentDesk *desk,
                                     gboolean sets_clock);
 
 /**
- * brg_incident_desk_get_outcome:
- * @desk: a desk
- * @outcome: (out): what the decision does to the game
- *
- * Of a correction also what is taken back of the decision that it corrects.
- */
-void brg_incident_desk_get_outcome (const BrgIncidentDesk *desk, BrgIncidentOutcome *outcome);
-
-/**
- * brg_incident_desk_open:
- * @desk: a new desk
- * @incident_id: row of a draft, or of a decision that is to be corrected
- * @error: return location for an error
- *
- * Goes on with a draft, or begins a correction.
- *
- * Returns: whether it went well
- */
-gboolean brg_incident_desk_open (BrgIncidentDesk *desk, gint64 incident_id, GError **error);
-
-/**
  * brg_incident_desk_is_ready:
  * @desk: a desk
  * @fault: (out) (optional) (transfer full): what is missing, a sentence for the button's tooltip
@@ -280,75 +259,5 @@ gboolean brg_incident_desk_open (BrgIncidentDesk *desk, gint64 incident_id, GErr
  * Returns: whether a decision can be taken
  */
 gboolean brg_incident_desk_is_ready (const BrgIncidentDesk *desk, char **fault);
-
-/** brg_incident_desk_save_draft: Stores what is noted; see brg_store_draft_incident() */
-gboolean brg_incident_desk_save_draft (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
-
-/** brg_incident_desk_decide: Takes the decision, or corrects one; see brg_store_decide_incident()
- */
-gboolean brg_incident_desk_decide (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
-
-/**
- * brg_incident_desk_take_back:
- * @desk: a desk with a correction
- * @incident_id: (out) (optional): row of the new entry
- * @error: return location for an error
- *
- * Takes the decision back without another one: a cancelled entry supersedes it.
- *
- * Returns: whether it went well
- */
-gboolean brg_incident_desk_take_back (BrgIncidentDesk *desk, gint64 *incident_id, GError **error);
-
-/**
- * brg_incident_desk_note_deed:
- * @desk: a desk with game, side and kind
- * @record: the game as an answer of the page of boards leaves it
- * @seconds: what the clock of the offender's opponent gets, 0 for none
- * @result: what becomes of the game
- * @article: (nullable): article of the answer; %NULL keeps the book's advice
- * @error: return location for an error
- *
- * Writes what the arbiter has just decided at a board into the log, with the game as it stands now
- * and with the result, in one action. What the answer proposed counts as the proposal.
- *
- * Returns: whether it went well
- */
-gboolean brg_incident_desk_note_deed (BrgIncidentDesk *desk,
-                                      const BrgStoredGame *record,
-                                      guint seconds,
-                                      BrgResultEffect result,
-                                      const char *article,
-                                      GError **error);
-
-/**
- * brg_incident_desk_count_waiting:
- * @store: a store
- * @snapshot: a group
- * @n_drafts: (out): entries of the log that are noted and not decided
- * @n_protests: (out): protests and appeals that are not decided
- *
- * What waits for the arbiter. What cannot be read counts as nothing.
- */
-void brg_incident_desk_count_waiting (BrgStore *store,
-                                      const BrgSnapshot *snapshot,
-                                      guint *n_drafts,
-                                      guint *n_protests);
-
-/* For brg-incident-desk*.c alone. */
-
-/* Counts and history from the log, the advice, and the proposal as the decision. */
-void brg_incident_desk_update (BrgIncidentDesk *desk);
-
-/* Whether @incident happened in the game of the desk. */
-gboolean brg_incident_desk_is_in_game (const BrgIncidentDesk *desk, const BrgIncident *incident);
-
-/* Whether kinds are counted together by the book: in chess all that it calls an illegal move. */
-gboolean brg_incident_desk_is_same_kind (const BrgIncidentDesk *desk,
-                                         BrgIncidentKind kind,
-                                         BrgIncidentKind other);
-
-/* Whether the book counts the kind as an illegal move. */
-gboolean brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind);
 
 G_END_DECLS

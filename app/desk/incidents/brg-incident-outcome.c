@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-incident-desk.h"
+#include "brg-incident-outcome.h"
+
+#include "brg-incident-desk-private.h"
 
 #include <glib/gi18n.h>
 

@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-protest-committee.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 

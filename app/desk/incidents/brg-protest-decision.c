@@ -10,7 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-words.h"
-#include "brg-award-words.h"
+#include "brg-money-words.h"
+#include "brg-protest-committee.h"
+#include "brg-protest-filing.h"
+#include "brg-protest-time.h"
 #include "brg-protest-words.h"
 
 const BrgProtestResult *
@@ -74,8 +77,8 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
   g_return_val_if_fail (desk != NULL && protest != NULL, NULL);
 
   matter = brg_protest_words_dup_matter (desk, protest);
-  filed = brg_protest_words_dup_hour (desk, brg_protest_words_parse_time (protest->filed_at), now);
-  decide_by = brg_protest_words_parse_time (protest->decide_by);
+  filed = brg_protest_words_dup_hour (desk, brg_protest_time_parse (protest->filed_at), now);
+  decide_by = brg_protest_time_parse (protest->decide_by);
   text = g_string_new (matter);
   if (protest->other_id != 0)
     {
@@ -109,7 +112,7 @@ brg_protest_decision_dup_facts (const BrgProtestDesk *desk,
     }
   if (protest->fee > 0)
     {
-      g_autofree char *money = brg_award_words_money (protest->fee, protest->currency, words);
+      g_autofree char *money = brg_money_words_sum (protest->fee, protest->currency, words);
 
       g_string_append_printf (text,
                               protest->is_fee_paid
@@ -177,12 +180,10 @@ brg_protest_decision_dup_outcome (const BrgProtestDesk *desk, const BrgProtest *
   after = brg_protest_words_dup_result (desk, protest->result_after);
   /* Translators: two results of a game: "½ – ½ instead of 0 – 1" */
   result = g_strdup_printf (_ ("%s instead of %s"), after, before);
-  decided =
-      brg_protest_words_dup_hour (desk, brg_protest_words_parse_time (protest->decided_at), now);
-  heard =
-      *protest->heard_at != '\0'
-          ? brg_protest_words_dup_hour (desk, brg_protest_words_parse_time (protest->heard_at), now)
-          : g_strdup ("");
+  decided = brg_protest_words_dup_hour (desk, brg_protest_time_parse (protest->decided_at), now);
+  heard = *protest->heard_at != '\0'
+              ? brg_protest_words_dup_hour (desk, brg_protest_time_parse (protest->heard_at), now)
+              : g_strdup ("");
   append_line (text, _ ("Decision"), brg_protest_words_get_decision (protest->decision));
   append_line (text, _ ("Result"), *protest->result_after != '\0' ? result : "");
   append_line (text, _ ("Grounds"), protest->grounds);

@@ -8,7 +8,7 @@
 #include "brg-protest-desk.h"
 
 #include "brg-event-regulations.h"
-#include "brg-protest-words.h"
+#include "brg-protest-time.h"
 #include "brg-store-committee.h"
 #include "brg-store-protest-rows.h"
 #include "brg-time-control.h"
@@ -167,8 +167,8 @@ find_start (const BrgProtestDesk *desk, gint number)
   if (round == NULL)
     return 0;
   if (*round->starts_at != '\0')
-    return brg_protest_words_parse_time (round->starts_at);
-  return brg_protest_words_parse_time (round->published_at);
+    return brg_protest_time_parse (round->starts_at);
+  return brg_protest_time_parse (round->published_at);
 }
 
 void
@@ -189,7 +189,7 @@ brg_protest_desk_find_deadline (const BrgProtestDesk *desk,
     }
   /* The round ends when it is closed. */
   if (stored->state == BRG_ROUND_CLOSED)
-    times.ended = brg_protest_words_parse_time (stored->closed_at);
+    times.ended = brg_protest_time_parse (stored->closed_at);
   times.next_starts = find_start (desk, round + 1);
   times.is_last = round >= brg_snapshot_count_rounds (desk->snapshot);
   brg_protest_find_deadline (desk->rules, &desk->regulations, desk->tempo, &times, deadline);
@@ -200,7 +200,7 @@ static gint64
 find_appeal_deadline (const BrgProtestDesk *desk, const BrgProtest *protest)
 {
   const BrgProtest *appealed = brg_protest_desk_find (desk, protest->appeal_of_id);
-  gint64 decided = appealed != NULL ? brg_protest_words_parse_time (appealed->decided_at) : 0;
+  gint64 decided = appealed != NULL ? brg_protest_time_parse (appealed->decided_at) : 0;
 
   if (decided == 0 || desk->regulations.protest_minutes == BRG_REGULATION_UNSET)
     return 0;
@@ -219,17 +219,17 @@ brg_protest_desk_complete (const BrgProtestDesk *desk, BrgProtest *protest)
   brg_protest_desk_find_deadline (desk, protest->round, &deadline);
   if (protest->appeal_of_id != 0)
     deadline.at = find_appeal_deadline (desk, protest);
-  brg_protest_take_text (&protest->due_at, brg_protest_words_dup_time (deadline.at));
+  brg_protest_take_text (&protest->due_at, brg_protest_time_dup (deadline.at));
   /* rus-draughts-2022 5.4.17.3: counted from the moment when it was handed in, and for the chief
    * arbiter; a committee has the time that the regulations give it. */
-  filed = brg_protest_words_parse_time (protest->filed_at);
+  filed = brg_protest_time_parse (protest->filed_at);
   hours = protest->appeal_of_id == 0
               ? brg_protest_find_decision_hours (desk->rules, &desk->regulations)
               : MAX (desk->regulations.decision_hours, 0);
   brg_protest_take_text (&protest->decide_by,
-                         brg_protest_words_dup_time (filed != 0 && hours != 0
-                                                         ? filed + (gint64) hours * SECONDS_OF_HOUR
-                                                         : 0));
+                         brg_protest_time_dup (filed != 0 && hours != 0
+                                                   ? filed + (gint64) hours * SECONDS_OF_HOUR
+                                                   : 0));
 }
 
 gint64
@@ -240,8 +240,8 @@ brg_protest_desk_find_lateness (const BrgProtestDesk *desk, const BrgProtest *pr
 
   g_return_val_if_fail (desk != NULL && protest != NULL, 0);
 
-  due = brg_protest_words_parse_time (protest->due_at);
-  filed = brg_protest_words_parse_time (protest->filed_at);
+  due = brg_protest_time_parse (protest->due_at);
+  filed = brg_protest_time_parse (protest->filed_at);
   return due != 0 && filed > due ? filed - due : 0;
 }
 

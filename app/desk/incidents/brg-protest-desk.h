@@ -88,21 +88,6 @@ guint brg_protest_desk_count_open (const BrgProtestDesk *desk);
 gboolean brg_protest_desk_may_appeal (const BrgProtestDesk *desk, const BrgProtest *protest);
 
 /**
- * brg_protest_desk_new_protest:
- * @desk: a desk
- * @incident_id: row of the incident that it is about, 0 for none; round, board and players follow
- * @appealed: (nullable): the protest whose decision is appealed against
- * @now: the time, UTC seconds
- *
- * Returns: (transfer full): a protest to be filled in: of the round that ended last, with the
- *   deposit of the regulations
- */
-BrgProtest *brg_protest_desk_new_protest (const BrgProtestDesk *desk,
-                                          gint64 incident_id,
-                                          const BrgProtest *appealed,
-                                          gint64 now);
-
-/**
  * brg_protest_desk_find_game:
  * @desk: a desk
  * @round: a round
@@ -136,34 +121,6 @@ void brg_protest_desk_choose_game (const BrgProtestDesk *desk,
                                    gint round,
                                    gint board,
                                    gboolean by_black);
-
-/**
- * brg_protest_desk_find_board:
- * @desk: a desk
- * @round: a round
- * @entry_id: row of a player, or of a team
- * @is_black: (out): whether he has Black there
- *
- * Returns: the board on which he plays in that round, #BrgGame.board; of a team the first of its
- *   boards; 0 for none
- */
-gint brg_protest_desk_find_board (const BrgProtestDesk *desk,
-                                  gint round,
-                                  gint64 entry_id,
-                                  gboolean *is_black);
-
-/**
- * brg_protest_desk_find_who:
- * @desk: a desk
- * @protest: a protest with its round; gets board and both sides, of a player without a game in
- *   that round only him
- * @text: what was typed: a board as it is written on the table, or letters of a name
- *
- * Returns: whether there is such a board, or such a player or team; when not, nothing has changed
- */
-gboolean brg_protest_desk_find_who (const BrgProtestDesk *desk,
-                                    BrgProtest *protest,
-                                    const char *text);
 
 /**
  * brg_protest_desk_find_deadline:
@@ -210,15 +167,6 @@ typedef struct
 void brg_protest_note_free (BrgProtestNote *note);
 
 /**
- * brg_protest_desk_list_faults:
- * @desk: a desk
- * @protest: a protest that was completed
- *
- * Returns: (transfer full) (element-type BrgProtestNote): what is wrong with it as it was handed in
- */
-GPtrArray *brg_protest_desk_list_faults (const BrgProtestDesk *desk, const BrgProtest *protest);
-
-/**
  * brg_protest_desk_find_lateness:
  * @desk: a desk
  * @protest: a protest
@@ -245,31 +193,6 @@ gboolean brg_protest_desk_has_term (const BrgProtestDesk *desk, const BrgProtest
  * Returns: who decides it
  */
 BrgProtestBody brg_protest_desk_find_body (const BrgProtestDesk *desk, const BrgProtest *protest);
-
-/**
- * brg_protest_desk_check_committee:
- * @desk: a desk
- * @members: (element-type BrgCommitteeMember): a committee, stored or not
- * @protest: (nullable): the dispute; its votes say who has an interest
- * @now: the time, UTC seconds, for ages
- *
- * Returns: (transfer full) (element-type BrgProtestNote): what is wrong with it; empty where the
- *   book knows no committee
- */
-GPtrArray *brg_protest_desk_check_committee (const BrgProtestDesk *desk,
-                                             const GPtrArray *members,
-                                             const BrgProtest *protest,
-                                             gint64 now);
-
-/**
- * brg_protest_desk_seat_committee:
- * @desk: a desk
- * @protest: a protest; gets votes of those who sit on it, reserves in the place of who cannot
- * @now: the time, UTC seconds
- *
- * Who cannot sit gets a row that says why. Votes and notes that are there stay.
- */
-void brg_protest_desk_seat_committee (const BrgProtestDesk *desk, BrgProtest *protest, gint64 now);
 
 /**
  * brg_protest_desk_propose_fee:

@@ -5,12 +5,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-protest-filing.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-incident-log.h"
 #include "brg-next-step.h"
 #include "brg-protest-desk.h"
+#include "brg-protest-time.h"
 #include "brg-protest-words.h"
 #include "brg-store-incident-rows.h"
 
@@ -96,7 +99,7 @@ brg_protest_desk_new_protest (const BrgProtestDesk *desk,
       brg_snapshot_has_teams (desk->snapshot) ? BRG_FILED_BY_CAPTAIN : BRG_FILED_BY_PLAYER;
   protest->fee = MAX (desk->regulations.protest_fee, 0);
   brg_protest_take_text (&protest->currency, g_strdup (find_currency (desk)));
-  brg_protest_take_text (&protest->filed_at, brg_protest_words_dup_time (now));
+  brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (now));
   if (appealed != NULL)
     take_appealed (protest, appealed);
   else if (incident_id != 0)
@@ -185,7 +188,7 @@ brg_protest_desk_list_faults (const BrgProtestDesk *desk, const BrgProtest *prot
   g_return_val_if_fail (desk != NULL && protest != NULL, NULL);
 
   brg_protest_desk_find_deadline (desk, protest->round, &deadline);
-  deadline.at = brg_protest_words_parse_time (protest->due_at);
+  deadline.at = brg_protest_time_parse (protest->due_at);
   deadline.state = deadline.at != 0 ? BRG_DEADLINE_RUNS : deadline.state;
   appealed =
       protest->appeal_of_id != 0 ? brg_protest_desk_find (desk, protest->appeal_of_id) : NULL;
@@ -200,7 +203,7 @@ brg_protest_desk_list_faults (const BrgProtestDesk *desk, const BrgProtest *prot
     .fee = protest->fee,
     .is_fee_paid = protest->is_fee_paid,
     .currency = protest->currency,
-    .filed = brg_protest_words_parse_time (protest->filed_at),
+    .filed = brg_protest_time_parse (protest->filed_at),
     .deadline = deadline.at != 0 ? &deadline : NULL,
   };
   if (protest->appeal_of_id != 0)

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-protest-search.h"
+
 #include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-player-search.h"

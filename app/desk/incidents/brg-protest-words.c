@@ -13,37 +13,13 @@
 #include "brg-board-label.h"
 #include "brg-date-words.h"
 #include "brg-incident-log.h"
+#include "brg-protest-time.h"
 #include "brg-result-text.h"
-
-gint64
-brg_protest_words_parse_time (const char *utc)
-{
-  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) time = NULL;
-  g_autofree char *whole = NULL;
-
-  g_return_val_if_fail (utc != NULL, 0);
-
-  /* An announced start has no seconds, which ISO 8601 wants here. */
-  whole = strlen (utc) == strlen ("YYYY-MM-DDThh:mmZ") && g_str_has_suffix (utc, "Z")
-              ? g_strdup_printf ("%.16s:00Z", utc)
-              : g_strdup (utc);
-  time = g_date_time_new_from_iso8601 (whole, zone);
-  return time != NULL ? g_date_time_to_unix (time) : 0;
-}
-
-char *
-brg_protest_words_dup_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) time = seconds != 0 ? g_date_time_new_from_unix_utc (seconds) : NULL;
-
-  return time != NULL ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ") : g_strdup ("");
-}
 
 static GDateTime *
 get_local (const BrgProtestDesk *desk, gint64 seconds)
 {
-  g_autofree char *utc = brg_protest_words_dup_time (seconds);
+  g_autofree char *utc = brg_protest_time_dup (seconds);
 
   return brg_date_words_moment (utc, desk->snapshot->event->zone);
 }
@@ -171,7 +147,7 @@ brg_protest_words_dup_countdown (const BrgProtestDesk *desk,
 
   g_return_val_if_fail (desk != NULL && protest != NULL && is_over != NULL, NULL);
 
-  decide_by = brg_protest_words_parse_time (protest->decide_by);
+  decide_by = brg_protest_time_parse (protest->decide_by);
   title = brg_protest_words_dup_title (desk, protest);
   matter = brg_protest_words_dup_matter (desk, protest);
   *is_over = decide_by != 0 && now > decide_by;
@@ -235,7 +211,7 @@ brg_protest_words_dup_appeal_window (const BrgProtestDesk *desk,
 
   g_return_val_if_fail (desk != NULL && appeal != NULL, NULL);
 
-  at = brg_protest_words_parse_time (appeal->due_at);
+  at = brg_protest_time_parse (appeal->due_at);
   if (at == 0)
     return g_strdup (_ ("The regulations have to say until when appeals are handed in."));
   hour = brg_protest_words_dup_hour (desk, at, now);

@@ -9,22 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_protest_words_parse_time:
- * @utc: a moment, `YYYY-MM-DDThh:mm` with or without seconds and `Z`, or empty
- *
- * Returns: UTC seconds, 0 for none
- */
-gint64 brg_protest_words_parse_time (const char *utc);
-
-/**
- * brg_protest_words_dup_time:
- * @seconds: UTC seconds, 0 for none
- *
- * Returns: (transfer full): `YYYY-MM-DDThh:mm:ssZ`, empty for none
- */
-char *brg_protest_words_dup_time (gint64 seconds);
-
-/**
  * brg_protest_words_dup_hour:
  * @desk: a desk
  * @seconds: UTC seconds

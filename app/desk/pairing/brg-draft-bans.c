@@ -5,6 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-bans.h"
+
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 
 /* Numbers and players stay as they are, so the boards do too. */

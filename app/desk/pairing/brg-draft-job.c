@@ -5,8 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draft-pairs.h"
+#include "brg-draft-job.h"
 #include "brg-draft-private.h"
+
+#include "brg-draft-numbers.h"
 
 struct _BrgDraftJob
 {

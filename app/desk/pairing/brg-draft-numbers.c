@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-numbers.h"
+
 #include <string.h>
 
 #include "brg-draft-private.h"

@@ -4,6 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draft-plan.h"
+
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 
 static gint64

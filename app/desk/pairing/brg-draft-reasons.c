@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-colour-words.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"

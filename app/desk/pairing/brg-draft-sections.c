@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 
 gboolean

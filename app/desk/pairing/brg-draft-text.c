@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-knockout-replay.h"
 #include "brg-rational.h"

@@ -7,6 +7,7 @@
  */
 #include "brg-draft-warnings.h"
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draughts-field.h"
 #include "brg-dutch-record.h"

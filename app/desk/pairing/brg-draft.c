@@ -7,6 +7,7 @@
  */
 #include "brg-draft.h"
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draft-sections.h"
 #include "brg-lots.h"

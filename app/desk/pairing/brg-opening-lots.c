@@ -7,7 +7,7 @@
  */
 #include "brg-opening-lots.h"
 
-#include "brg-desk-draughts.h"
+#include "brg-desk-draughts-record.h"
 
 static const BrgStoredGame *
 find_stored (const GPtrArray *games, gint64 pairing)

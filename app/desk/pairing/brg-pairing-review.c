@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-reason-text.h"
 

@@ -7,7 +7,7 @@
  */
 #include <glib/gi18n-lib.h>
 
-#include "brg-varma-lots.h"
+#include "brg-varma-text.h"
 
 static const BrgEntry *
 get_entry (const BrgVarmaLots *lots, gint entry)

@@ -8,6 +8,9 @@
 
 #include "brg-board-label.h"
 #include "brg-desk-draughts-private.h"
+#include "brg-diagram-chess.h"
+#include "brg-diagram-draughts.h"
+#include "brg-diagram-renju.h"
 #include "brg-diagram.h"
 #include "brg-draughts-fen.h"
 #include "brg-fen.h"

@@ -12,6 +12,8 @@
 #include "brg-category-form.h"
 #include "brg-chances-form.h"
 #include "brg-decision-form.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-draw-form.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"

@@ -6,6 +6,7 @@
  */
 #include "brg-protest-document.h"
 
+#include "brg-document-layout.h"
 #include "brg-protest-form.h"
 
 static BrgDocument *

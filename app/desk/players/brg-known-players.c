@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "brg-duplicates.h"
-#include "brg-player-list.h"
+#include "brg-player-key.h"
 #include "brg-text-tidy.h"
 
 typedef struct
@@ -74,7 +74,7 @@ brg_known_players_new (GPtrArray *entries)
           g_free (known.name);
           continue;
         }
-      known.search_key = brg_player_list_dup_key (entry, 0);
+      known.search_key = brg_player_key_new (entry, 0);
       g_array_append_val (self->players, known);
     }
   g_array_sort (self->players, compare_names);
@@ -118,7 +118,7 @@ brg_known_players_find (BrgKnownPlayers *self, const char *text, GPtrArray *pres
         const Known *known = &g_array_index (self->players, Known, i);
 
         if (g_str_has_prefix (known->name, folded) == (pass == 0) &&
-            brg_player_list_matches (known->search_key, text) &&
+            brg_player_key_matches (known->search_key, text) &&
             !is_present (duplicates, known->entry))
           g_ptr_array_add (found, (gpointer) known->entry);
       }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-player-key.h"
 G_BEGIN_DECLS
 
 /**
@@ -35,7 +36,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgKnownPlayers, brg_known_players_free)
 /**
  * brg_known_players_find:
  * @self: players
- * @text: letters of names, see brg_player_list_matches()
+ * @text: letters of names, see brg_player_key_matches()
  * @present: (element-type BrgEntry): the players of the group, who are not offered again
  * @most: how many are wanted at the most
  *

@@ -143,24 +143,4 @@ typedef enum
  */
 BrgPlayerDoubt *brg_player_list_find_doubts (const BrgSnapshot *snapshot, gint **others);
 
-/**
- * brg_player_list_dup_key:
- * @entry: a player
- * @shown_number: the number that the list shows for him
- *
- * Returns: (transfer full): what brg_player_list_matches() searches
- */
-char *brg_player_list_dup_key (const BrgEntry *entry, gint shown_number);
-
-/**
- * brg_player_list_matches:
- * @key: a key of brg_player_list_dup_key()
- * @words: words in any case, separated by blanks; Latin words find Cyrillic names and the other way
- *   round
- *
- * Returns: whether every word begins a word of the player's number, names, title, organisation,
- *   federation or FIDE id
- */
-gboolean brg_player_list_matches (const char *key, const char *words);
-
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "brg-player-list.h"
+#include "brg-player-key.h"
 #include "brg-snapshot-teams.h"
 
 GArray *
@@ -122,7 +122,7 @@ add_key (GString *key, const char *other)
 static char *
 dup_own_key (const BrgTeamRow *row, gint number)
 {
-  return brg_player_list_dup_key (brg_snapshot_get_entry (row->view, row->index), number);
+  return brg_player_key_new (brg_snapshot_get_entry (row->view, row->index), number);
 }
 
 /* The number that the list shows. */

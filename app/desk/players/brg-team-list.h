@@ -80,7 +80,7 @@ gboolean brg_team_list_is_short (const BrgSnapshot *view, gint index);
  * @rows: (element-type BrgTeamRow): its rows
  *
  * Returns: (transfer full) (array zero-terminated=1): for every row what
- *   brg_player_list_matches() searches: a team is found with its players, and a player with his
+ *   brg_player_key_matches() searches: a team is found with its players, and a player with his
  *   team
  */
 char **brg_team_list_dup_keys (BrgSnapshot *snapshot, const GArray *rows);

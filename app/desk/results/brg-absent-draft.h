@@ -72,15 +72,6 @@ void brg_absent_draft_get_attendance (const BrgAbsentDraft *self,
                                       guint index,
                                       BrgAttendance *attendance);
 
-/**
- * brg_absent_draft_set_log:
- * @self: a list
- * @log: (element-type BrgIncident): the penalty log of the event
- *
- * Who stands there as late in this round is not logged again.
- */
-void brg_absent_draft_set_log (BrgAbsentDraft *self, const GPtrArray *log);
-
 /** brg_absent_draft_get_n_boards: Returns: how many boards it has */
 guint brg_absent_draft_get_n_boards (const BrgAbsentDraft *self);
 
@@ -163,99 +154,5 @@ typedef struct
   gint minutes;
   const char *article;
 } BrgAbsentCase;
-
-/**
- * brg_absent_draft_list_cases:
- * @self: a list
- * @now_us: the present moment
- *
- * Returns: (transfer full) (element-type BrgAbsentCase): who came late, and whose games are lost
- */
-GArray *brg_absent_draft_list_cases (const BrgAbsentDraft *self, gint64 now_us);
-
-/**
- * brg_absent_draft_list_incidents:
- * @self: a list
- * @now_us: the present moment
- *
- * Returns: (transfer full) (element-type BrgIncident): what the penalty log gets: whose games are
- *   lost, and who came late and plays, with the minutes, unless the log has it
- */
-GPtrArray *brg_absent_draft_list_incidents (const BrgAbsentDraft *self, gint64 now_us);
-
-/** brg_absent_draft_count_late: Returns: how many came late and are not in the log */
-guint brg_absent_draft_count_late (const BrgAbsentDraft *self);
-
-/**
- * brg_absent_draft_set_clock:
- * @self: a list
- * @index: a board of it
- * @now_us: the present moment
- * @record: what is stored of the game
- * @incidents: (element-type BrgIncident): what brg_absent_draft_list_incidents() gave; those about
- *   this game get the readings
- *
- * Sets the clocks that are kept of the game to what lateness leaves, when both have come, no move
- * is recorded yet and one of @incidents is about it.
- *
- * Returns: whether @record has changed
- */
-gboolean brg_absent_draft_set_clock (const BrgAbsentDraft *self,
-                                     guint index,
-                                     gint64 now_us,
-                                     BrgStoredGame *record,
-                                     GPtrArray *incidents);
-
-/**
- * brg_absent_draft_list_records:
- * @self: a list
- * @store: where the games are
- * @now_us: the present moment
- * @incidents: see brg_absent_draft_set_clock()
- *
- * Returns: (transfer full) (element-type BrgStoredGame): the games whose clocks change
- */
-GPtrArray *brg_absent_draft_list_records (const BrgAbsentDraft *self,
-                                          BrgStore *store,
-                                          gint64 now_us,
-                                          GPtrArray *incidents);
-
-/**
- * brg_absent_draft_dup_effect:
- * @self: a list
- * @index: a board of it
- * @now_us: the present moment
- *
- * Returns: (transfer full) (nullable): what follows for that board, in words; %NULL when both are
- *   there
- */
-char *brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now_us);
-
-/**
- * brg_absent_draft_dup_state:
- * @self: a list
- * @now_us: the present moment
- *
- * Returns: (transfer full): how the default time stands, in words
- */
-char *brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us);
-
-/**
- * brg_round_timer_dup_words:
- * @timer: how a round stands
- *
- * Returns: (transfer full) (nullable): "default time ends in 12:31"; %NULL when nothing is to be
- *   said: before the start, without a default time, or when it is over
- */
-char *brg_round_timer_dup_words (const BrgRoundTimer *timer);
-
-/**
- * brg_round_timer_dup_call:
- * @timer: how a round stands
- * @n_missing: boards without a result
- *
- * Returns: (transfer full) (nullable): the call that is due, in words; %NULL for none
- */
-char *brg_round_timer_dup_call (const BrgRoundTimer *timer, gint n_missing);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "brg-criterion.h"
 #include "brg-reason-text.h"
 #include "brg-result-text.h"
+#include "brg-standing-scene.h"
 
 static void
 free_part (gpointer data)
@@ -54,58 +55,6 @@ brg_standing_sum_free (BrgStandingSum *self)
   g_free (self);
 }
 
-char *
-brg_standing_dup_value (const BrgStandingScene *scene, BrgRational value)
-{
-  BrgStandingValue shown = { TRUE, value };
-
-  g_return_val_if_fail (scene != NULL, NULL);
-
-  return brg_criterion_words_value (scene->words, "", &shown);
-}
-
-static char *
-capitalize (const char *text)
-{
-  g_autofree char *first = g_utf8_substring (text, 0, MIN (1, g_utf8_strlen (text, -1)));
-  g_autofree char *upper = g_utf8_strup (first, -1);
-
-  return g_strconcat (upper, text + strlen (first), NULL);
-}
-
-char *
-brg_standing_dup_criterion (const BrgStandingScene *scene, gint criterion, const char **article)
-{
-  const BrgRulebook *rulebook;
-  const BrgCriterion *found;
-  g_autofree char *name = NULL;
-
-  g_return_val_if_fail (scene != NULL, NULL);
-  g_return_val_if_fail (criterion >= 0 && criterion <= (gint) scene->table->n_criteria, NULL);
-
-  rulebook = scene->snapshot->event->rulebook;
-  if (criterion == 0)
-    {
-      if (article != NULL)
-        *article = rulebook->points_article;
-      return g_strdup (_ ("Points"));
-    }
-  found = scene->table->criteria[criterion - 1];
-  if (article != NULL)
-    *article = brg_criterion_get_article (found, scene->table->standings->edition);
-  name = brg_criterion_words_name (scene->words, found->code, rulebook);
-  return capitalize (name);
-}
-
-BrgBreakdown *
-brg_standing_breakdown (const BrgStandingScene *scene, gint player, gint criterion)
-{
-  g_return_val_if_fail (scene != NULL, NULL);
-
-  return brg_breakdown_new (scene->table->standings, scene->table->withdrawals->tournament, player,
-                            criterion);
-}
-
 /* A value in the making: what all its parts are written from. */
 typedef struct
 {
@@ -118,7 +67,7 @@ typedef struct
 static char *
 dup_number (const Making *making, BrgRational value)
 {
-  return brg_standing_dup_value (making->scene, value);
+  return brg_standing_scene_dup_value (making->scene, value);
 }
 
 static void
@@ -193,7 +142,7 @@ add_part (const Making *making, const BrgContribution *contribution)
   part->round = contribution->round;
   part->opponent = dup_opponent (making, contribution);
   part->colour = cell->opponent != BRG_NOBODY ? cell->colour : BRG_COLOUR_NONE;
-  part->result = brg_standing_dup_value (making->scene, contribution->points);
+  part->result = brg_standing_scene_dup_value (making->scene, contribution->points);
   if (!brg_outcome_is_played (contribution->outcome))
     {
       g_free (part->result);
@@ -594,7 +543,7 @@ brg_standing_mutual_new (const BrgStandingScene *scene, const BrgMutualTable *ta
     {
       self->names[i] =
           g_strdup (brg_snapshot_get_entry (scene->snapshot, table->players[i])->family_name);
-      self->totals[i] = brg_standing_dup_value (scene, table->totals[i]);
+      self->totals[i] = brg_standing_scene_dup_value (scene, table->totals[i]);
     }
   for (gint i = 0; i < n * n; i++)
     {
@@ -603,7 +552,7 @@ brg_standing_mutual_new (const BrgStandingScene *scene, const BrgMutualTable *ta
       else if (table->games[i].n_games == 0)
         self->cells[i] = g_strdup ("·");
       else
-        self->cells[i] = brg_standing_dup_value (scene, table->games[i].points);
+        self->cells[i] = brg_standing_scene_dup_value (scene, table->games[i].points);
     }
   return self;
 }
@@ -644,12 +593,12 @@ brg_standing_sum_new (const BrgStandingScene *scene, gint player, gint criterion
 
   g_return_val_if_fail (scene != NULL, NULL);
 
-  breakdown = brg_standing_breakdown (scene, player, criterion);
+  breakdown = brg_standing_scene_break_down (scene, player, criterion);
   g_return_val_if_fail (breakdown != NULL, NULL);
   self = g_new0 (BrgStandingSum, 1);
   self->player = player;
   self->criterion = criterion;
-  self->name = brg_standing_dup_criterion (scene, criterion, &self->article);
+  self->name = brg_standing_scene_dup_criterion (scene, criterion, &self->article);
   self->holder = g_strdup (brg_snapshot_get_entry (scene->snapshot, player)->family_name);
   self->parts = g_ptr_array_new_with_free_func (free_part);
   self->sentences = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_sentence_free);

@@ -13,8 +13,8 @@
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
 #include "brg-crosstable-private.h"
-#include "brg-form-persons.h"
 #include "brg-roman.h"
+#include "brg-withdrawal-words.h"
 
 static const BrgStanding *
 standing_of (const BrgTableFilling *filling, gint player)
@@ -197,7 +197,7 @@ chip_of (const BrgTableFilling *filling, const BrgEntry *entry)
   if (entry->left_after > filling->source->through_round ||
       entry->left_after >= filling->tournament->n_rounds)
     return g_strdup ("");
-  return g_strdup (brg_form_persons_withdrew (entry, filling->words));
+  return g_strdup (brg_withdrawal_words_get (entry, filling->words));
 }
 
 static char *

@@ -6,7 +6,8 @@
 
 #include <glib.h>
 
-#include "brg-crosstable-content.h"
+#include "brg-table-source.h"
+#include "brg-words.h"
 
 G_BEGIN_DECLS
 

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-chess.h"
+
 #include "brg-diagram-private.h"
 
 #include "brg-fen.h"

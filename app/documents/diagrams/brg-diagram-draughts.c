@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-draughts.h"
+
 #include "brg-diagram-private.h"
 
 #include "brg-draughts-fen.h"

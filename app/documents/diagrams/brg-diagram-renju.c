@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-diagram-renju.h"
+
 #include "brg-diagram-private.h"
 
 #include "brg-renju-foul.h"

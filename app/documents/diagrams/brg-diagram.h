@@ -13,12 +13,37 @@
 
 G_BEGIN_DECLS
 
+typedef struct _BrgDiagram BrgDiagram;
+
 /**
  * BrgDiagramGame:
+ * @dup_name: what is played, where the board does not tell; may be empty
+ * @dup_players: (nullable): the players, both of whom have a name, where "White – Black" would be
+ *   misunderstood
+ * @dup_turn: who has the move and the number of the move, or what ended the game
+ * @dup_notes: what cannot be seen on the board, a sentence a line; may be empty
+ * @dup_code: the position as text
+ * @code_head: heading of the column of the export with the position as text, "FEN"; marked for
+ *   translation with the context `diagram`
+ * @set_notation: (nullable): see brg_diagram_set_notation()
+ * @show_fouls: (nullable): see brg_diagram_show_fouls()
+ * @free_matter: frees #BrgDiagram.matter
  *
- * What a game has to say under its diagrams; see brg-diagram-private.h.
+ * What a game has to say under its diagrams. A new game needs a file brg-diagram-<game>.c with one
+ * such table, and a row in brg-diagram.c.
  */
-typedef struct _BrgDiagramGame BrgDiagramGame;
+typedef struct
+{
+  char *(*dup_name) (const BrgDiagram *diagram, const BrgWords *words);
+  char *(*dup_players) (const BrgDiagram *diagram, const BrgWords *words);
+  char *(*dup_turn) (const BrgDiagram *diagram, const BrgWords *words);
+  char *(*dup_notes) (const BrgDiagram *diagram, const BrgWords *words);
+  char *(*dup_code) (const BrgDiagram *diagram);
+  const char *code_head;
+  void (*set_notation) (BrgDiagram *diagram, const char *id);
+  void (*show_fouls) (BrgDiagram *diagram);
+  void (*free_matter) (gpointer matter);
+} BrgDiagramGame;
 
 /**
  * BrgDiagram:
@@ -34,7 +59,7 @@ typedef struct _BrgDiagramGame BrgDiagramGame;
  * A position that is to be printed. It owns its texts, of which none is %NULL. What stands under
  * the board is put into words only when the form is made, in the language of the document.
  */
-typedef struct
+struct _BrgDiagram
 {
   const BrgDiagramGame *game;
   gpointer matter;
@@ -44,7 +69,7 @@ typedef struct
   gint round;
   char *board;
   char *remark;
-} BrgDiagram;
+};
 
 /**
  * brg_diagram_new_of_node:
@@ -71,56 +96,6 @@ BrgDiagram *brg_diagram_new_of_node (const BrgGameTree *tree, const BrgGameNode 
 BrgDiagram *brg_diagram_new_announced (const BrgGameTree *tree,
                                        const BrgGameNode *node,
                                        const BrgGameMove *move);
-
-/**
- * brg_diagram_new_chess:
- * @position: a position of chess or Chess960
- *
- * Returns: (transfer full): the diagram
- */
-BrgDiagram *brg_diagram_new_chess (const BrgPosition *position);
-
-/**
- * brg_diagram_new_draughts:
- * @position: a position of draughts
- *
- * The board of 64 squares has letters and numbers outside, that of 100 numbers in its squares.
- *
- * Returns: (transfer full): the diagram
- */
-BrgDiagram *brg_diagram_new_draughts (const BrgDraughtsPosition *position);
-
-/**
- * brg_diagram_new_draughts_play:
- * @play: a game of draughts
- * @ply: 0 for the start to the number of half-moves
- *
- * The same for a position of a game, with the move that led to it and the counts that ran.
- *
- * Returns: (transfer full): the diagram
- */
-BrgDiagram *brg_diagram_new_draughts_play (const BrgDraughtsPlay *play, guint ply);
-
-/**
- * brg_diagram_new_renju:
- * @moves: (array length=n_moves): moves from the empty board, no stone on another
- * @n_moves: how many, at most %BRG_RENJU_MAX_MOVES
- *
- * Makes the record of a game as a numbered diagram: every stone has the number of its move, passes
- * are told beside it as `65 –`.
- *
- * Returns: (transfer full): the diagram
- */
-BrgDiagram *brg_diagram_new_renju (const BrgRenjuPoint *moves, guint n_moves);
-
-/**
- * brg_diagram_new_renju_board:
- * @board: stones of which the order is not known
- * @turn: who has the move, %BRG_COLOUR_NONE when it is not said
- *
- * Returns: (transfer full): the diagram, without numbers
- */
-BrgDiagram *brg_diagram_new_renju_board (const BrgRenjuBoard *board, BrgColour turn);
 
 /**
  * brg_diagram_free:
@@ -164,5 +139,12 @@ void brg_diagram_set_players (BrgDiagram *diagram,
                               const BrgSnapshot *snapshot,
                               gint white,
                               gint black);
+
+/**
+ * brg_diagram_append_line:
+ * @text: a text
+ * @line: a line to be added, may be empty
+ */
+void brg_diagram_append_line (GString *text, const char *line);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
  */
 #include "brg-diagram-form.h"
 
-#include "brg-diagram-private.h"
+#include "brg-diagram.h"
 #include "brg-form-frame.h"
 
 typedef struct

@@ -10,7 +10,8 @@
 #include "brg-article-words.h"
 #include "brg-date-words.h"
 #include "brg-diagram-draw.h"
-#include "brg-document-private.h"
+#include "brg-document.h"
+#include "brg-form-style.h"
 
 /* Millimetres on an envelope C5. */
 #define WIDTH 229.0
@@ -372,16 +373,9 @@ add_folds (const Face *face)
 static BrgDocument *
 new_document (const BrgEnvelopeFace *face, const BrgDocumentOptions *options)
 {
-  BrgDocument *document = g_new0 (BrgDocument, 1);
-
-  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
-  document->language = g_strdup (brg_words_get_language (options->words));
-  document->title =
-      g_strdup_printf (WC_ (options->words, "envelope", "Envelope No. %d"), face->number);
-  document->author = g_strdup (face->sealed_by);
-  document->created = g_strdup (options->printed_at);
-  document->type_size = VALUE_SIZE;
-  return document;
+  return brg_document_new (
+      options, g_strdup_printf (WC_ (options->words, "envelope", "Envelope No. %d"), face->number),
+      g_strdup (face->sealed_by));
 }
 
 BrgDocument *
@@ -408,7 +402,7 @@ brg_envelope_form_new (const BrgEnvelopeFace *face,
     }
   else
     draft.page = brg_print_page_new (WIDTH * BRG_MM, HEIGHT * BRG_MM);
-  g_ptr_array_add (document->pages, draft.page);
+  brg_document_take_page (document, draft.page, VALUE_SIZE);
   add_head (&draft);
   add_board (&draft);
   add_fields (&draft);

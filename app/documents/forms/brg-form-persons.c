@@ -6,6 +6,8 @@
  */
 #include "brg-form-persons.h"
 
+#include "brg-withdrawal-words.h"
+
 char *
 brg_form_persons_dup_name (const BrgSnapshot *snapshot,
                            gint player,
@@ -17,33 +19,6 @@ brg_form_persons_dup_name (const BrgSnapshot *snapshot,
 
   entry = brg_snapshot_get_entry (snapshot, player);
   return options->father_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry);
-}
-
-const char *
-brg_form_persons_withdrew (const BrgEntry *entry, const BrgWords *words)
-{
-  g_return_val_if_fail (entry != NULL && words != NULL, NULL);
-
-  if (entry->is_excluded)
-    {
-      if (g_str_equal (entry->sex, "f"))
-        /* Translators: a word beside the name of a woman whom the arbiters excluded: "исключена" */
-        return WC_ (words, "woman", "excluded");
-      if (g_str_equal (entry->sex, "m"))
-        /* Translators: a word beside the name of a man whom the arbiters excluded: "исключён" */
-        return WC_ (words, "man", "excluded");
-      /* Translators: a word beside the name of a player whom the arbiters excluded: "исключён(а)"
-       */
-      return WC_ (words, "player", "excluded");
-    }
-  if (g_str_equal (entry->sex, "f"))
-    /* Translators: a word beside the name of a woman who left the event: "выбыла" */
-    return WC_ (words, "woman", "withdrew");
-  if (g_str_equal (entry->sex, "m"))
-    /* Translators: a word beside the name of a man who left the event: "выбыл" */
-    return WC_ (words, "man", "withdrew");
-  /* Translators: a word beside the name of a player who left the event: "выбыл(а)" */
-  return WC_ (words, "player", "withdrew");
 }
 
 char *
@@ -60,7 +35,7 @@ brg_form_persons_dup_name_in_round (const BrgSnapshot *snapshot,
   entry = brg_snapshot_get_entry (snapshot, player);
   if (entry->left_after >= round)
     return g_steal_pointer (&name);
-  return g_strdup_printf ("%s – %s", name, brg_form_persons_withdrew (entry, options->words));
+  return g_strdup_printf ("%s – %s", name, brg_withdrawal_words_get (entry, options->words));
 }
 
 gboolean

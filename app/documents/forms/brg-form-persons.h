@@ -24,15 +24,6 @@ char *brg_form_persons_dup_name (const BrgSnapshot *snapshot,
                                  const BrgDocumentOptions *options);
 
 /**
- * brg_form_persons_withdrew:
- * @entry: a player who left
- * @words: the language of the document
- *
- * Returns: (transfer none): the word beside his name, owned by @words
- */
-const char *brg_form_persons_withdrew (const BrgEntry *entry, const BrgWords *words);
-
-/**
  * brg_form_persons_dup_name_in_round:
  * @snapshot: a group
  * @player: index of a player

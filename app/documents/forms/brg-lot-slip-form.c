@@ -8,7 +8,8 @@
 #include "brg-lot-slip-form.h"
 
 #include "brg-board-label.h"
-#include "brg-diagram-private.h"
+#include "brg-diagram-draughts.h"
+#include "brg-diagram.h"
 #include "brg-draughts-fen.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"

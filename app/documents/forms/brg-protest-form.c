@@ -8,12 +8,12 @@
 #include "brg-protest-form.h"
 
 #include "brg-article-words.h"
-#include "brg-award-words.h"
 #include "brg-board-label.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-incident-log.h"
+#include "brg-money-words.h"
 #include "brg-result-text.h"
 
 enum
@@ -121,7 +121,7 @@ dup_fee (const Filling *filling)
 
   if (protest->fee == 0)
     return g_strdup ("");
-  money = brg_award_words_money (protest->fee, protest->currency, words);
+  money = brg_money_words_sum (protest->fee, protest->currency, words);
   return g_strdup_printf ("%s, %s", money,
                           protest->is_fee_paid ? WC_ (words, "protest", "paid")
                                                : WC_ (words, "protest", "not paid"));

@@ -4,10 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-document.h"
+#include "brg-document-layout.h"
+#include "brg-form-style.h"
 
 #include "brg-diagram-layout.h"
 #include "brg-document-private.h"
+#include "brg-furniture-board.h"
+#include "brg-furniture-end.h"
 #include "brg-furniture.h"
 #include "brg-table-draw.h"
 #include "brg-table-plan.h"
@@ -66,7 +69,8 @@ measure_furniture (Layout *layout)
   BrgFurniture furniture = furniture_of (layout);
   g_autoptr (BrgPrintPage) scratch = brg_print_page_new (layout->sheet.width, layout->sheet.height);
 
-  layout->first_top = brg_furniture_head (&furniture, scratch);
+  layout->first_top =
+      brg_furniture_board (&furniture, scratch, brg_furniture_head (&furniture, scratch));
   layout->later_top = brg_furniture_running_head (&furniture, scratch);
   layout->end_height = brg_furniture_end (&furniture, scratch, 0);
 }
@@ -378,7 +382,7 @@ draw_sheet (const Layout *layout, const Slice *slice, guint part, const char *sh
   page->first_row = slice->first;
   page->n_rows = slice->n_rows;
   page->has_end = slice->is_last && part == layout->plan->parts->len - 1;
-  y = is_first ? brg_furniture_head (&furniture, page)
+  y = is_first ? brg_furniture_board (&furniture, page, brg_furniture_head (&furniture, page))
                : brg_furniture_running_head (&furniture, page);
   y = draw_blocks (layout, slice, part, page, y);
   if (page->has_end)
@@ -435,12 +439,7 @@ brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options)
   g_return_val_if_fail (form != NULL && options != NULL, NULL);
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
-  document = g_new0 (BrgDocument, 1);
-  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
-  document->language = g_strdup (brg_words_get_language (options->words));
-  document->title = g_strdup (form->subject);
-  document->author = dup_author (form);
-  document->created = g_strdup (options->printed_at);
+  document = brg_document_new (options, g_strdup (form->subject), dup_author (form));
   document->type_size = form->style == BRG_FORM_DIAGRAMS
                             ? brg_diagram_layout (form, options, typesetter, document->pages)
                             : lay_out_table (form, options, typesetter, document->pages);

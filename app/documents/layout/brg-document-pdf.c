@@ -4,7 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-document-error.h"
+#include "brg-document-pdf.h"
+
 #include "brg-document-private.h"
 
 #include <cairo-pdf.h>

@@ -8,6 +8,33 @@
 
 #include "brg-document-private.h"
 
+G_DEFINE_QUARK (brg_document_error, brg_document_error)
+
+BrgDocument *
+brg_document_new (const BrgDocumentOptions *options, char *title, char *author)
+{
+  BrgDocument *document;
+
+  g_return_val_if_fail (options != NULL && title != NULL && author != NULL, NULL);
+
+  document = g_new0 (BrgDocument, 1);
+  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
+  document->language = g_strdup (brg_words_get_language (options->words));
+  document->title = title;
+  document->author = author;
+  document->created = g_strdup (options->printed_at);
+  return document;
+}
+
+void
+brg_document_take_page (BrgDocument *document, BrgPrintPage *page, double type_size)
+{
+  g_return_if_fail (document != NULL && page != NULL);
+
+  g_ptr_array_add (document->pages, page);
+  document->type_size = type_size;
+}
+
 void
 brg_document_take_pages (BrgDocument *document, BrgDocument *other)
 {

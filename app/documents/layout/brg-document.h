@@ -15,6 +15,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_DOCUMENT_ERROR:
+ *
+ * Error domain of documents.
+ */
+#define BRG_DOCUMENT_ERROR (brg_document_error_quark ())
+GQuark brg_document_error_quark (void);
+
+/**
+ * BrgDocumentError:
+ * @BRG_DOCUMENT_ERROR_DRAWING: the pages could not be drawn
+ */
+typedef enum
+{
+  BRG_DOCUMENT_ERROR_DRAWING,
+} BrgDocumentError;
+
+/**
  * BrgDocument:
  *
  * The pages of a form: A4, each upright or broad. An immutable value without ties to what it was
@@ -23,22 +40,22 @@ G_BEGIN_DECLS
 typedef struct _BrgDocument BrgDocument;
 
 /**
- * brg_document_layout:
- * @form: content
+ * brg_document_new:
  * @options: how it is wanted
+ * @title: (transfer full): its title
+ * @author: (transfer full): who made it, may be empty
  *
- * Lays a form out. Type and rows are as large as is usual for the form and fits one sheet; what
- * does not fit one sheet goes on with the headings repeated. Names are never cut: the type gets
- * smaller within limits, then they take two lines, then the columns are spread over several sheets
- * with number and name on each. The signatures stand on the sheet of the last row with at least two
- * rows above them.
- *
- * Of %BRG_FORM_DIAGRAMS one board stands large on its sheet; several stand in two columns, up to
- * six a sheet, all of one size.
- *
- * Returns: (transfer full): the document, at least one page
+ * Returns: (transfer full): a document without pages
  */
-BrgDocument *brg_document_layout (const BrgForm *form, const BrgDocumentOptions *options);
+BrgDocument *brg_document_new (const BrgDocumentOptions *options, char *title, char *author);
+
+/**
+ * brg_document_take_page:
+ * @document: a document
+ * @page: (transfer full): a page, which becomes its last
+ * @type_size: size of the type of its matter in points
+ */
+void brg_document_take_page (BrgDocument *document, BrgPrintPage *page, double type_size);
 
 /**
  * brg_document_take_pages:
@@ -92,45 +109,5 @@ double brg_document_get_type_size (const BrgDocument *document);
  * alike.
  */
 void brg_document_draw_page (const BrgDocument *document, guint index, cairo_t *cr);
-
-/**
- * brg_document_to_pdf:
- * @document: a document
- * @error: return location for an error
- *
- * Returns: (transfer full) (nullable): the same PDF in memory; %NULL with @error set
- */
-GBytes *brg_document_to_pdf (const BrgDocument *document, GError **error);
-
-/**
- * brg_document_write_pdf:
- * @document: a document
- * @path: where to
- * @error: return location for an error
- *
- * Writes a PDF with its fonts, title and author. The file appears whole or not at all; the same
- * document gives the same file.
- *
- * Returns: whether it was written; %FALSE with @error set, a file error or
- *   %BRG_DOCUMENT_ERROR_DRAWING
- */
-gboolean brg_document_write_pdf (const BrgDocument *document, const char *path, GError **error);
-
-/**
- * brg_documents_write_pdf:
- * @documents: (array length=n_documents): documents
- * @n_documents: how many, at least 1
- * @path: where to
- * @error: return location for an error
- *
- * Writes several documents into one PDF, with the title, author and date of the first: "everything
- * for this round".
- *
- * Returns: whether it was written
- */
-gboolean brg_documents_write_pdf (const BrgDocument *const *documents,
-                                  guint n_documents,
-                                  const char *path,
-                                  GError **error);
 
 G_END_DECLS

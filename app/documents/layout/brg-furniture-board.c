@@ -4,6 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-furniture-board.h"
+
+#include "brg-form-style.h"
 #include "brg-furniture.h"
 
 #include "brg-diagram-draw.h"

@@ -5,6 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-furniture-end.h"
+
+#include "brg-form-style.h"
 #include "brg-furniture.h"
 #include "brg-table-metrics.h"
 

@@ -6,6 +6,8 @@
  */
 #include "brg-furniture.h"
 
+#include "brg-form-style.h"
+
 /* Type sizes in points. */
 #define SMALL_SIZE 9.5
 #define EVENT_SIZE 12.0
@@ -258,7 +260,7 @@ brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page)
       baseline = draw_head_line (furniture, page, &placed->line, baseline);
     }
   baseline += TABLE_DISTANCE * MIN (stretch_of (furniture), 1.3) * BRG_MM;
-  return brg_furniture_board (furniture, page, baseline);
+  return baseline;
 }
 
 double

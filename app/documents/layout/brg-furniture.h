@@ -37,24 +37,11 @@ typedef struct
  * @furniture: what to draw
  * @page: the first page
  *
- * Draws organiser, number of the form, title, subtitles, date and round, and the board that the
- * form may have above its table.
+ * Draws organiser, number of the form, title, subtitles, date and round.
  *
- * Returns: where the table begins
+ * Returns: where the board or the table begins
  */
 double brg_furniture_head (const BrgFurniture *furniture, BrgPrintPage *page);
-
-/**
- * brg_furniture_board:
- * @furniture: what to draw
- * @page: the first page
- * @y: where the head ends
- *
- * Draws the board that a form has above its table, with its captions beside it.
- *
- * Returns: where the table begins: @y without a board
- */
-double brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, double y);
 
 /**
  * brg_furniture_running_head:
@@ -66,18 +53,6 @@ double brg_furniture_board (const BrgFurniture *furniture, BrgPrintPage *page, d
  * Returns: where the table begins
  */
 double brg_furniture_running_head (const BrgFurniture *furniture, BrgPrintPage *page);
-
-/**
- * brg_furniture_end:
- * @furniture: what to draw
- * @page: the last page
- * @y: lower edge of the table
- *
- * Draws the notes, the lines to be signed and the place of the stamp.
- *
- * Returns: the lower edge
- */
-double brg_furniture_end (const BrgFurniture *furniture, BrgPrintPage *page, double y);
 
 /**
  * brg_furniture_foot:

@@ -7,6 +7,7 @@
 #include "brg-print-page.h"
 
 #include "brg-diagram-draw.h"
+#include "brg-form-style.h"
 #include "brg-paint.h"
 
 #define TINT 0.88

@@ -13,13 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_MM:
- *
- * One millimetre in points.
- */
-#define BRG_MM (72.0 / 25.4)
-
-/**
  * BrgPrintPageText:
  * @markup: the text
  * @type: its type

@@ -6,8 +6,6 @@
  */
 #include "brg-form-style.h"
 
-#include "brg-print-page.h"
-
 static const BrgFormSizes styles[] = {
   [BRG_FORM_PROTOCOL] = { .largest = { 11.5, 8.6 },
                           .least = { 8.5, 3.7 },

@@ -12,6 +12,13 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_MM:
+ *
+ * One millimetre in points.
+ */
+#define BRG_MM (72.0 / 25.4)
+
+/**
  * BrgRowSize:
  * @type: type size in points
  * @row: height of a row in millimetres

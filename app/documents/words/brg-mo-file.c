@@ -11,10 +11,10 @@
  */
 #include "brg-mo-file.h"
 
-#include "brg-document-error.h"
-
 #include <glib/gi18n.h>
 #include <string.h>
+
+G_DEFINE_QUARK (brg_mo_file_error, brg_mo_file_error)
 
 #define MO_MAGIC 0x950412deu
 #define MO_MAGIC_SWAPPED 0xde120495u
@@ -37,7 +37,7 @@ struct _BrgMoFile
 static gboolean
 fail (GError **error, const char *what)
 {
-  g_set_error (error, BRG_DOCUMENT_ERROR, BRG_DOCUMENT_ERROR_CATALOGUE,
+  g_set_error (error, BRG_MO_FILE_ERROR, BRG_MO_FILE_ERROR_DAMAGED,
                _ ("The catalogue of translations is damaged: %s"), what);
   return FALSE;
 }

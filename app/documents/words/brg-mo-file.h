@@ -9,6 +9,23 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_MO_FILE_ERROR:
+ *
+ * Error domain of catalogues.
+ */
+#define BRG_MO_FILE_ERROR (brg_mo_file_error_quark ())
+GQuark brg_mo_file_error_quark (void);
+
+/**
+ * BrgMoFileError:
+ * @BRG_MO_FILE_ERROR_DAMAGED: a catalogue of translations is damaged or of another kind
+ */
+typedef enum
+{
+  BRG_MO_FILE_ERROR_DAMAGED,
+} BrgMoFileError;
+
+/**
  * BrgMoFile:
  *
  * A catalogue in the GNU .mo format, checked as a whole when it is opened. The documents read it
@@ -26,7 +43,7 @@ typedef struct _BrgMoFile BrgMoFile;
  * every text, UTF-8, duplicate keys.
  *
  * Returns: (transfer full) (nullable): the catalogue; %NULL with @error set to
- *   %BRG_DOCUMENT_ERROR_CATALOGUE
+ *   %BRG_MO_FILE_ERROR_DAMAGED
  */
 BrgMoFile *brg_mo_file_new (GBytes *bytes, GError **error);
 

@@ -36,7 +36,7 @@ BrgWords *brg_words_open (const char *language);
  * @error: return location for an error
  *
  * Returns: (transfer full) (nullable): the words; %NULL with @error set, a file error or
- *   %BRG_DOCUMENT_ERROR_CATALOGUE
+ *   %BRG_MO_FILE_ERROR_DAMAGED
  */
 BrgWords *brg_words_load (const char *language, const char *path, GError **error);
 

@@ -7,6 +7,7 @@
 #include "brg-boards-page-private.h"
 #include "brg-desk-clock.h"
 #include "brg-incident-desk.h"
+#include "brg-incident-outcome.h"
 #include "brg-result-entry.h"
 #include "brg-result-text.h"
 #include "brg-shell.h"

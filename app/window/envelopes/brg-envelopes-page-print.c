@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-document-layout.h"
 #include "brg-envelope-paper.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-print.h"

@@ -10,7 +10,7 @@
 
 #include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
-#include "brg-player-list.h"
+#include "brg-player-key.h"
 #include "brg-resumption-sheet.h"
 #include "brg-seal-sheet.h"
 #include "brg-shell.h"
@@ -140,11 +140,11 @@ is_found (GtkListBoxRow *row, gpointer data)
   for (guint i = 0; matter->game != NULL && i < 2; i++)
     {
       gint entry = i == 0 ? matter->game->white : matter->game->black;
-      g_autofree char *key = brg_player_list_dup_key (
-          brg_snapshot_get_entry (brg_envelopes_page_get_boards (self), entry),
-          matter->envelope != NULL ? matter->envelope->number : 0);
+      g_autofree char *key =
+          brg_player_key_new (brg_snapshot_get_entry (brg_envelopes_page_get_boards (self), entry),
+                              matter->envelope != NULL ? matter->envelope->number : 0);
 
-      if (brg_player_list_matches (key, words))
+      if (brg_player_key_matches (key, words))
         return TRUE;
     }
   return FALSE;

@@ -9,8 +9,13 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-document-layout.h"
 #include "brg-document.h"
+#include "brg-duty-boards.h"
+#include "brg-duty-conflicts.h"
 #include "brg-duty-list.h"
+#include "brg-duty-notes.h"
+#include "brg-duty-split.h"
 #include "brg-interests-sheet.h"
 #include "brg-names.h"
 #include "brg-print.h"

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-duty-list.h"
+#include "brg-duty-notes.h"
 #include "brg-player-finder.h"
 #include "brg-template.h"
 #include "brg-ui.h"

@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-board.h"
 #include "brg-desk-words.h"
+#include "brg-incident-outcome.h"
 #include "brg-result-text.h"
 
 static const BrgEntry *

@@ -6,6 +6,8 @@
 
 #include "brg-attachments.h"
 #include "brg-decision-form.h"
+#include "brg-document-layout.h"
+#include "brg-incident-outcome.h"
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
 #include "brg-next-step.h"

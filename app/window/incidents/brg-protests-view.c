@@ -20,6 +20,7 @@
 #include "brg-protest-desk.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-sheet.h"
+#include "brg-protest-time.h"
 #include "brg-protest-words.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
@@ -326,8 +327,7 @@ dup_filed (gpointer item, gpointer data)
   const BrgProtest *protest = get_protest (self, item);
 
   return protest != NULL
-             ? brg_protest_words_dup_hour (self->desk,
-                                           brg_protest_words_parse_time (protest->filed_at),
+             ? brg_protest_words_dup_hour (self->desk, brg_protest_time_parse (protest->filed_at),
                                            brg_protest_fields_get_now ())
              : g_strdup ("");
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-player-search.h"
 
 /* So many are offered. */

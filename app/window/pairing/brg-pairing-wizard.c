@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-draft-pairs.h"
+#include "brg-draft-plan.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
 #include "brg-narrow.h"

@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-draft-bans.h"
 #include "brg-key-button.h"
 #include "brg-ui.h"
 #include "brg-wizard-pairs-private.h"

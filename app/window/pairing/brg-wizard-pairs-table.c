@@ -8,6 +8,7 @@
 #include "brg-colour-history.h"
 #include "brg-colour-words.h"
 #include "brg-columns.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-rational.h"

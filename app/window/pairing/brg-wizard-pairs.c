@@ -9,6 +9,8 @@
 
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
 #include "brg-reason-text.h"
 #include "brg-tab-bin.h"

@@ -10,6 +10,7 @@
 
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
 #include "brg-key-button.h"
 #include "brg-player-search.h"
@@ -20,6 +21,7 @@
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
+#include "brg-varma-text.h"
 #include "brg-wizard-columns.h"
 
 /* So many names stand in a notice. */

@@ -9,6 +9,8 @@
 #include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-colour-words.h"
+#include "brg-draft-job.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
 #include "brg-names.h"
 #include "brg-player-finder.h"

@@ -9,9 +9,12 @@
 
 #include "brg-board-label.h"
 #include "brg-diagram-form.h"
+#include "brg-document-layout.h"
+#include "brg-document-pdf.h"
 #include "brg-document-row.h"
 #include "brg-document-title.h"
 #include "brg-duty-list.h"
+#include "brg-duty-notes.h"
 #include "brg-event-document.h"
 #include "brg-form-csv.h"
 #include "brg-incident-log.h"

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-player-key.h"
 #include "brg-team-list.h"
 #include "brg-text-tidy.h"
 
@@ -87,7 +88,7 @@ brg_player_item_update (BrgPlayerItem *self,
   self->sort_key = g_utf8_collate_key (folded, -1);
   self->search_key = remark->key != NULL
                          ? g_strdup (remark->key)
-                         : brg_player_list_dup_key (entry, brg_player_item_get_number (self));
+                         : brg_player_key_new (entry, brg_player_item_get_number (self));
   self->remark.key = NULL;
   brg_row_item_revise (BRG_ROW_ITEM (self));
 }
@@ -183,7 +184,7 @@ brg_player_item_matches (BrgPlayerItem *self, const char *words)
 {
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), FALSE);
 
-  return brg_player_list_matches (self->search_key, words);
+  return brg_player_key_matches (self->search_key, words);
 }
 
 int

@@ -6,6 +6,7 @@
 
 #include <glib-object.h>
 
+#include "brg-player-key.h"
 #include "brg-player-list.h"
 #include "brg-row-item.h"
 
@@ -25,7 +26,7 @@ G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, BrgRowIt
  * @doubt: why the player needs a look
  * @other: for a possible duplicate the index of the other player, else -1
  * @points: his points so far, in units of %BRG_POINT
- * @key: (nullable): what brg_player_list_matches() searches where it is not the player alone
+ * @key: (nullable): what brg_player_key_matches() searches where it is not the player alone
  *
  * What the list says of a player beside his own data.
  */
@@ -151,7 +152,7 @@ const BrgEntry *brg_player_item_get_other (BrgPlayerItem *self);
  * @self: an item
  * @words: words in any case
  *
- * Returns: whether he is searched for, see brg_player_list_matches()
+ * Returns: whether he is searched for, see brg_player_key_matches()
  */
 gboolean brg_player_item_matches (BrgPlayerItem *self, const char *words);
 

@@ -6,7 +6,9 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-absent-incidents.h"
 #include "brg-absent-sheet.h"
+#include "brg-absent-words.h"
 #include "brg-next-step.h"
 #include "brg-rounds-page-private.h"
 #include "brg-shell.h"

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-envelope-desk.h"
+#include "brg-incident-count.h"
 #include "brg-incident-desk.h"
 #include "brg-names.h"
 #include "brg-next-step.h"

@@ -8,6 +8,7 @@
 
 #include "brg-backup.h"
 #include "brg-event-popover.h"
+#include "brg-incident-count.h"
 #include "brg-page.h"
 #include "brg-pages.h"
 #include "brg-player-search-popover.h"

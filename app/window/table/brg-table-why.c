@@ -12,6 +12,7 @@
 #include "brg-article-markup.h"
 #include "brg-player-search.h"
 #include "brg-shell.h"
+#include "brg-standing-scene.h"
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
 #include "brg-ui-words.h"
@@ -351,7 +352,7 @@ fill_sides (BrgTableWhy *self, const BrgStandingScene *scene)
 {
   const gint players[] = { self->player, self->other };
   const char *article;
-  g_autofree char *name = brg_standing_dup_criterion (scene, self->criterion, &article);
+  g_autofree char *name = brg_standing_scene_dup_criterion (scene, self->criterion, &article);
   g_autofree char *cited = article != NULL ? brg_ui_dup_article (article) : NULL;
   g_autofree char *title =
       cited != NULL ? g_strdup_printf ("%s, %s", name, cited) : g_strdup (name);
@@ -386,7 +387,7 @@ make_choice (BrgTableWhy *self, const BrgStandingScene *scene)
   GtkWidget *choice;
 
   for (gint criterion = 0; criterion <= (gint) scene->table->n_criteria; criterion++)
-    gtk_string_list_take (names, brg_standing_dup_criterion (scene, criterion, NULL));
+    gtk_string_list_take (names, brg_standing_scene_dup_criterion (scene, criterion, NULL));
   choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), (guint) self->criterion);
   gtk_widget_set_halign (choice, GTK_ALIGN_START);

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-desk-chess-moves.h"
+
 #include "brg-desk-chess-private.h"
 
 #include <glib/gi18n.h>

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-desk-chess.h"
+#include "brg-desk-game.h"
 #include "brg-notation.h"
 #include "brg-play-status.h"
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-draughts-private.h"
+#include "brg-desk-draughts-record.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "brg-desk-draughts.h"
+#include "brg-desk-draughts-record.h"
 #include "brg-desk-rules.h"
 #include "brg-draughts-game.h"
 #include "brg-draughts-play.h"

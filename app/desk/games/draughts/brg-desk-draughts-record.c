@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-desk-draughts-record.h"
+
 #include "brg-desk-draughts-private.h"
 
 #include <glib/gi18n.h>

@@ -8,6 +8,7 @@
 
 #include "brg-award-words.h"
 #include "brg-category-form.h"
+#include "brg-chance-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 

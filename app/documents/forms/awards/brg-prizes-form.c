@@ -10,6 +10,7 @@
 #include "brg-category-form.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-money-words.h"
 
 enum
 {
@@ -60,7 +61,7 @@ add_notes (BrgForm *form,
            const BrgWords *words)
 {
   const BrgGroup *group = lists->source.snapshot->group;
-  g_autofree char *paid = brg_award_words_money (shares->paid, group->prize_currency, words);
+  g_autofree char *paid = brg_money_words_sum (shares->paid, group->prize_currency, words);
 
   if (shares->offered > 0)
     g_ptr_array_add (form->notes,
@@ -68,7 +69,7 @@ add_notes (BrgForm *form,
                      brg_words_fill (words, N_ ("Paid in all: %s."), paid));
   if (shares->left > 0)
     {
-      g_autofree char *left = brg_award_words_money (shares->left, group->prize_currency, words);
+      g_autofree char *left = brg_money_words_sum (shares->left, group->prize_currency, words);
 
       /* Translators: an amount of money: "Не распределено (нет участников): %s." */
       g_ptr_array_add (form->notes,

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-player-search.h"
+#include "brg-protest-committee.h"
 #include "brg-protest-fields.h"
 #include "brg-protest-words.h"
 #include "brg-store-committee.h"

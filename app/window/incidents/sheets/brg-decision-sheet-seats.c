@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-decision-sheet-private.h"
+#include "brg-protest-committee.h"
 
 /* Lines of a seat. */
 enum

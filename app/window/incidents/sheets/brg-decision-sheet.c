@@ -15,8 +15,10 @@
 #include "brg-decision-sheet-private.h"
 #include "brg-event-document.h"
 #include "brg-print.h"
+#include "brg-protest-committee.h"
 #include "brg-protest-document.h"
 #include "brg-protest-sheet.h"
+#include "brg-protest-time.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -60,7 +62,7 @@ read_heard (BrgDecisionSheet *self)
 
   if (*text != '\0' && at == 0)
     return FALSE;
-  brg_protest_take_text (&self->protest->heard_at, brg_protest_words_dup_time (at));
+  brg_protest_take_text (&self->protest->heard_at, brg_protest_time_dup (at));
   return TRUE;
 }
 
@@ -177,7 +179,7 @@ on_decide_clicked (BrgDecisionSheet *self)
   if (!read_form (self) || self->is_computing)
     return;
   brg_protest_take_text (&self->protest->decided_at,
-                         brg_protest_words_dup_time (brg_protest_fields_get_now ()));
+                         brg_protest_time_dup (brg_protest_fields_get_now ()));
   done = brg_store_decide_protest (get_store (self), self->protest, &effect, &error);
   if (done)
     gtk_window_close (GTK_WINDOW (self));
@@ -224,7 +226,7 @@ on_print_clicked (BrgDecisionSheet *self)
   BrgDocumentKind kind =
       stored->decision == BRG_PROTEST_OPEN ? BRG_DOCUMENT_PROTEST : BRG_DOCUMENT_APPEAL_DECISION;
   g_autofree char *title = brg_protest_words_dup_title (self->desk, stored);
-  g_autofree char *printed_at = brg_protest_words_dup_time (brg_protest_fields_get_now ());
+  g_autofree char *printed_at = brg_protest_time_dup (brg_protest_fields_get_now ());
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, brg_ui_get_words ());
@@ -320,7 +322,7 @@ static void
 fill_texts (BrgDecisionSheet *self)
 {
   const BrgProtest *protest = self->protest;
-  gint64 heard = brg_protest_words_parse_time (protest->heard_at);
+  gint64 heard = brg_protest_time_parse (protest->heard_at);
   g_autofree char *hour =
       heard != 0 ? brg_protest_words_dup_hour (self->desk, heard, brg_protest_fields_get_now ())
                  : g_strdup ("");

@@ -8,10 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-award-words.h"
 #include "brg-board-label.h"
 #include "brg-category-presets.h"
+#include "brg-money-words.h"
 #include "brg-protest-fields.h"
+#include "brg-protest-filing.h"
+#include "brg-protest-search.h"
+#include "brg-protest-time.h"
 #include "brg-protest-words.h"
 #include "brg-store-protests.h"
 #include "brg-template.h"
@@ -85,7 +88,7 @@ read_form (BrgProtestSheet *self)
   take (&protest->demand, get_text (self->demand_row));
   brg_protest_take_text (&protest->subject, brg_protest_fields_dup_text (self->subject_view));
   if (at != 0)
-    brg_protest_take_text (&protest->filed_at, brg_protest_words_dup_time (at));
+    brg_protest_take_text (&protest->filed_at, brg_protest_time_dup (at));
   brg_protest_desk_complete (self->desk, protest);
   return is_sound;
 }
@@ -376,9 +379,9 @@ fill_form (BrgProtestSheet *self)
 {
   const BrgProtest *protest = self->protest;
   gint64 now = brg_protest_fields_get_now ();
-  g_autofree char *fee = brg_award_words_amount (protest->fee, brg_ui_get_words ());
-  g_autofree char *at = brg_protest_words_dup_hour (
-      self->desk, brg_protest_words_parse_time (protest->filed_at), now);
+  g_autofree char *fee = brg_money_words_amount (protest->fee, brg_ui_get_words ());
+  g_autofree char *at =
+      brg_protest_words_dup_hour (self->desk, brg_protest_time_parse (protest->filed_at), now);
   /* Translators: currency of a deposit, may be empty: "Deposit, RUB" */
   g_autofree char *fee_title = g_strdup_printf (_ ("_Deposit, %s"), protest->currency);
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-draft-numbers.h"
 #include "brg-draft-sections.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"

@@ -10,6 +10,7 @@
 
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-varma-text.h"
 
 /* Columns of the grid. */
 enum

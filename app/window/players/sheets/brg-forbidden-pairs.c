@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-draft-numbers.h"
 #include "brg-draft.h"
 #include "brg-player-finder.h"
 #include "brg-reason-text.h"

@@ -16,6 +16,7 @@
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
+#include "brg-varma-text.h"
 
 struct _BrgNumbers
 {

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-absent-incidents.h"
+#include "brg-absent-words.h"
 #include "brg-article-markup.h"
 #include "brg-board-label.h"
 #include "brg-chip.h"

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-award-words.h"
+#include "brg-chance-words.h"
 #include "brg-columns.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"

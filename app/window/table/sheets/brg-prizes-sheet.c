@@ -10,6 +10,7 @@
 #include "brg-category-presets.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
+#include "brg-money-words.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
 #include "brg-template.h"
@@ -104,7 +105,7 @@ update_form (BrgPrizesSheet *self)
 static void
 fill_form (BrgPrizesSheet *self, const BrgPrize *prize)
 {
-  g_autofree char *amount = brg_award_words_amount (prize->amount, brg_ui_get_words ());
+  g_autofree char *amount = brg_money_words_amount (prize->amount, brg_ui_get_words ());
 
   self->is_filling = TRUE;
   adw_combo_row_set_selected (self->list_row, (guint) (prize->category + 1));
@@ -133,7 +134,7 @@ append_row (GtkListBox *list, const char *title, const char *subtitle)
 static char *
 dup_prize (BrgPrizesSheet *self, const BrgPrize *prize)
 {
-  g_autofree char *money = brg_award_words_money (
+  g_autofree char *money = brg_money_words_sum (
       prize->amount, get_snapshot (self)->group->prize_currency, brg_ui_get_words ());
 
   if (prize->amount == 0)
@@ -187,8 +188,8 @@ fill_sum (BrgPrizesSheet *self, const BrgPrizeShares *shares)
 {
   const BrgWords *words = brg_ui_get_words ();
   const char *currency = get_snapshot (self)->group->prize_currency;
-  g_autofree char *paid = brg_award_words_money (shares->paid, currency, words);
-  g_autofree char *left = brg_award_words_money (shares->left, currency, words);
+  g_autofree char *paid = brg_money_words_sum (shares->paid, currency, words);
+  g_autofree char *left = brg_money_words_sum (shares->left, currency, words);
   g_autofree char *text =
       shares->left > 0
           /* Translators: two sums of money: what players get, and prizes without a player */

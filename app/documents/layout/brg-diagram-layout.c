@@ -7,6 +7,8 @@
 #include "brg-diagram-layout.h"
 
 #include "brg-diagram-draw.h"
+#include "brg-form-style.h"
+#include "brg-furniture-end.h"
 #include "brg-furniture.h"
 
 #define N_SIDE_BY_SIDE 2

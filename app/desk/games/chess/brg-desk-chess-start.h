@@ -1,4 +1,4 @@
-/* brg-desk-chess.h - the family of chess: what is only asked of a game of chess
+/* brg-desk-chess-start.h - where a game of chess begins: the lot, positions as text
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,14 +18,5 @@ G_BEGIN_DECLS
  *   position
  */
 gboolean brg_desk_chess_get_start (const BrgStoredGame *record, BrgPosition *start);
-
-/**
- * brg_desk_chess_count_times:
- * @node: a move of chess
- * @position: a position
- *
- * Returns: how often @position has stood on the way to @node, after it included (fide-2023 9.2.2)
- */
-guint brg_desk_chess_count_times (const BrgGameNode *node, const BrgPosition *position);
 
 G_END_DECLS

@@ -6,26 +6,7 @@
  */
 #include "brg-award-words.h"
 
-char *
-brg_award_words_amount (gint64 amount, const BrgWords *words)
-{
-  if (amount % 100 == 0)
-    return g_strdup_printf ("%" G_GINT64_FORMAT, amount / 100);
-  return g_strdup_printf ("%" G_GINT64_FORMAT "%s%02d", amount / 100,
-                          /* Translators: what parts the hundredths of an amount: "," */
-                          WC_ (words, "decimal sign", "."), (gint) (amount % 100));
-}
-
-char *
-brg_award_words_money (gint64 amount, const char *currency, const BrgWords *words)
-{
-  g_autofree char *figures = brg_award_words_amount (amount, words);
-
-  g_return_val_if_fail (currency != NULL, NULL);
-
-  return *currency == '\0' ? g_steal_pointer (&figures)
-                           : g_strdup_printf ("%s\u00a0%s", figures, currency);
-}
+#include "brg-money-words.h"
 
 char *
 brg_award_words_places (gint first, gint last)
@@ -68,9 +49,9 @@ brg_award_words_prize (const BrgAwardLists *lists,
   g_return_val_if_fail (lists != NULL && award != NULL, NULL);
 
   if (award->amount > 0)
-    g_ptr_array_add (parts,
-                     brg_award_words_money (award->amount,
-                                            lists->source.snapshot->group->prize_currency, words));
+    g_ptr_array_add (
+        parts,
+        brg_money_words_sum (award->amount, lists->source.snapshot->group->prize_currency, words));
   add_notes (lists, award, parts, words);
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
@@ -80,7 +61,7 @@ brg_award_words_prize (const BrgAwardLists *lists,
 static char *
 dup_part (gint64 amount, gint n, const BrgWords *words)
 {
-  g_autofree char *figures = brg_award_words_amount (amount, words);
+  g_autofree char *figures = brg_money_words_amount (amount, words);
 
   return n == 1 ? g_steal_pointer (&figures) : g_strdup_printf ("%s ÷ %d", figures, n);
 }

@@ -1,4 +1,4 @@
-/* brg-desk-draughts.h - how a stored game of draughts begins
+/* brg-desk-draughts-record.h - how a stored game of draughts begins
  *
  * #BrgStoredGame.start is a position as brg_draughts_fen_read() reads it, or empty for the usual
  * initial position. In draughts-64 words may stand before it, each followed by a bar:

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-award-words.h"
+#include "brg-chance-words.h"
 
 /* More boards than these are only counted. */
 #define MOST_BOARDS 4

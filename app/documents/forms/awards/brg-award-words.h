@@ -12,26 +12,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_award_words_amount:
- * @amount: an amount in hundredths
- * @words: the language
- *
- * Returns: (transfer full): the amount in figures, without hundredths where there are none: `300`,
- *   `31.67`
- */
-char *brg_award_words_amount (gint64 amount, const BrgWords *words);
-
-/**
- * brg_award_words_money:
- * @amount: an amount in hundredths
- * @currency: currency as it is printed, may be empty
- * @words: the language
- *
- * Returns: (transfer full): the amount with its currency, `300 EUR`
- */
-char *brg_award_words_money (gint64 amount, const char *currency, const BrgWords *words);
-
-/**
  * brg_award_words_places:
  * @first: the better place
  * @last: the worse place
@@ -73,30 +53,5 @@ char *brg_award_words_reason (const BrgAwardLists *lists,
  * Returns: (transfer none): a sentence that says so
  */
 const char *brg_award_words_sharing (BrgPrizeSharing sharing, const BrgWords *words);
-
-/**
- * brg_award_words_span:
- * @span: places that are possible
- *
- * Returns: (transfer full): `1–3`, the best and the worst one
- */
-char *brg_award_words_span (const BrgPlaceSpan *span);
-
-/**
- * brg_award_words_chance:
- * @lists: lists
- * @list: index of a list
- * @chance: a chance in it
- * @words: the language
- *
- * Says what the last games mean for a player: for the first place and, where the list has prizes,
- * for a prize: `First place: a draw is enough.`
- *
- * Returns: (transfer full): one or two sentences, may be empty
- */
-char *brg_award_words_chance (const BrgAwardLists *lists,
-                              guint list,
-                              const BrgChance *chance,
-                              const BrgWords *words);
 
 G_END_DECLS

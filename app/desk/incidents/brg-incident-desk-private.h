@@ -1,0 +1,25 @@
+/* brg-incident-desk-private.h - what the files of the desk of incidents share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-incident-desk.h"
+
+G_BEGIN_DECLS
+
+/* Counts and history from the log, the advice, and the proposal as the decision. */
+void brg_incident_desk_update (BrgIncidentDesk *desk);
+
+/* Whether the book counts the kind as an illegal move. */
+gboolean brg_incident_desk_is_illegal (const BrgIncidentDesk *desk, BrgIncidentKind kind);
+
+/* Whether @incident happened in the game of the desk. */
+gboolean brg_incident_desk_is_in_game (const BrgIncidentDesk *desk, const BrgIncident *incident);
+
+/* Whether kinds are counted together by the book: in chess all that it calls an illegal move. */
+gboolean brg_incident_desk_is_same_kind (const BrgIncidentDesk *desk,
+                                         BrgIncidentKind kind,
+                                         BrgIncidentKind other);
+
+G_END_DECLS

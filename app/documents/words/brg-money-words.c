@@ -1,0 +1,28 @@
+/* brg-money-words.c - amounts of money in words
+ *
+ * Tests: tests/app/test-award-forms.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-money-words.h"
+
+char *
+brg_money_words_amount (gint64 amount, const BrgWords *words)
+{
+  if (amount % 100 == 0)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, amount / 100);
+  return g_strdup_printf ("%" G_GINT64_FORMAT "%s%02d", amount / 100,
+                          /* Translators: what parts the hundredths of an amount: "," */
+                          WC_ (words, "decimal sign", "."), (gint) (amount % 100));
+}
+
+char *
+brg_money_words_sum (gint64 amount, const char *currency, const BrgWords *words)
+{
+  g_autofree char *figures = brg_money_words_amount (amount, words);
+
+  g_return_val_if_fail (currency != NULL, NULL);
+
+  return *currency == '\0' ? g_steal_pointer (&figures)
+                           : g_strdup_printf ("%s\u00a0%s", figures, currency);
+}
