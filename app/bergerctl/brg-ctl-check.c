@@ -9,6 +9,7 @@
 #include "brg-ctl-field.h"
 #include "brg-event-table.h"
 #include "brg-round-check.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-trf-system.h"
 

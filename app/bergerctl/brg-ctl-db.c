@@ -7,11 +7,13 @@
 #include "brg-ctl.h"
 
 #include "brg-backup.h"
+#include "brg-discipline.h"
 #include "brg-event-form.h"
 #include "brg-export-text.h"
 #include "brg-journal.h"
 #include "brg-pairing.h"
 #include "brg-player-table.h"
+#include "brg-rulebooks.h"
 #include "brg-store-event.h"
 #include "brg-trf-snapshot.h"
 

@@ -10,6 +10,7 @@
 #include "brg-date-text.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 

@@ -8,6 +8,7 @@
 
 #include "brg-extra-match.h"
 #include "brg-result-table.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-team-boards.h"
 #include "brg-withdrawals.h"

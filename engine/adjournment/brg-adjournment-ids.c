@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-ids.h"
+
 #include "brg-adjournment-private.h"
 
 #include <string.h>

@@ -4,13 +4,9 @@
  */
 #pragma once
 
-#include <glib.h>
-
-#include "brg-incident.h"
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
-
-typedef struct _BrgRulebook BrgRulebook;
 
 /**
  * BrgArticleTopic:
@@ -61,12 +57,12 @@ typedef enum
  *
  * An article that the program knows.
  */
-typedef struct
+struct _BrgArticle
 {
   const char *number;
   BrgArticleTopic topic;
   const char *text;
-} BrgArticle;
+};
 
 /**
  * BrgArticleParallel:
@@ -75,23 +71,11 @@ typedef struct
  *
  * What a book that has no column in the table of parallels says of its own.
  */
-typedef struct
+struct _BrgArticleParallel
 {
   const char *number;
   const char *tag;
-} BrgArticleParallel;
-
-/**
- * brg_article_find:
- * @tag: book id and article, `fide-2023 7.5.5`
- * @rulebook: (out) (optional) (nullable): its book
- *
- * Finds an article, or the nearest one above it: for `fide-2023 7.5.5.1` without a row of its own
- * that of `7.5.5`, for `rus-draughts-2022 7.5.2a` that of `7.5.2`.
- *
- * Returns: (transfer none) (nullable): the article; %NULL when the book or all above it are unknown
- */
-const BrgArticle *brg_article_find (const char *tag, const BrgRulebook **rulebook);
+};
 
 /**
  * brg_article_find_in:
@@ -108,17 +92,6 @@ const BrgArticle *brg_article_find_in (const BrgRulebook *rulebook, const char *
 gboolean brg_article_is_of (const BrgRulebook *rulebook, const char *tag);
 
 /**
- * BrgArticlePlace:
- * @rulebook: a book
- * @article: an article of it
- */
-typedef struct
-{
-  const BrgRulebook *rulebook;
-  const BrgArticle *article;
-} BrgArticlePlace;
-
-/**
  * brg_article_dup_tag:
  * @rulebook: a book
  * @article: an article of it
@@ -126,50 +99,6 @@ typedef struct
  * Returns: (transfer full): its tag, `fide-2023 7.5.5`
  */
 char *brg_article_dup_tag (const BrgRulebook *rulebook, const BrgArticle *article);
-
-/**
- * brg_article_list_parallels:
- * @rulebook: a book
- * @article: an article of it
- *
- * Finds what the other books say of the same matter.
- *
- * Returns: (transfer full) (element-type BrgArticlePlace): articles of other books, book by book;
- *   of one book there may be several or none
- */
-GArray *brg_article_list_parallels (const BrgRulebook *rulebook, const BrgArticle *article);
-
-/**
- * brg_article_check_parallels:
- * @fault: (out): the first article in the table of parallels, or in the list of a book, that is not
- *   known; for the tests
- *
- * Returns: whether the books have all articles of the table, and the table all of their lists
- */
-gboolean brg_article_check_parallels (char **fault);
-
-/**
- * BrgIncidentPlace:
- * @rulebook: a book
- * @rule: a row of its incidents
- */
-typedef struct
-{
-  const BrgRulebook *rulebook;
-  const BrgIncidentRule *rule;
-} BrgIncidentPlace;
-
-/**
- * brg_article_list_incidents:
- * @article: an article of a book
- *
- * Lists the rows on incidents, of all books, that rest on an article or on a part of it that has
- * no row of its own in #BrgRulebook.articles.
- *
- * Returns: (transfer full) (element-type BrgIncidentPlace): the rows, in the order of books and of
- *   their tables
- */
-GArray *brg_article_list_incidents (const BrgArticle *article);
 
 /**
  * brg_article_list_topic:

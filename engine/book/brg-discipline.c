@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-rulebook.h"
+#include "brg-discipline.h"
 
 static const char *const ids[BRG_N_DISCIPLINES] = {
   [BRG_DISCIPLINE_CHESS] = "chess",

@@ -1,4 +1,4 @@
-/* brg-rulebook.h - the five rule books as constant tables
+/* brg-rulebook.h - what a rule book is: a constant table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,48 +6,10 @@
 
 #include <glib.h>
 
-#include "brg-article.h"
+#include "brg-discipline.h"
 #include "brg-incident.h"
 
 G_BEGIN_DECLS
-
-typedef struct _BrgCorrespondenceRules BrgCorrespondenceRules;
-typedef struct _BrgProtestRules BrgProtestRules;
-
-/**
- * BrgDiscipline:
- *
- * What is played. One discipline an event.
- */
-typedef enum
-{
-  BRG_DISCIPLINE_CHESS,
-  BRG_DISCIPLINE_CHESS960,
-  BRG_DISCIPLINE_RUSSIAN,
-  BRG_DISCIPLINE_DRAUGHTS64,
-  BRG_DISCIPLINE_INTERNATIONAL,
-  BRG_DISCIPLINE_GIVEAWAY,
-  BRG_DISCIPLINE_RENJU,
-} BrgDiscipline;
-
-#define BRG_N_DISCIPLINES (BRG_DISCIPLINE_RENJU + 1)
-
-/**
- * brg_discipline_to_id:
- * @discipline: a discipline
- *
- * Returns: its id, `russian`; a constant string
- */
-const char *brg_discipline_to_id (BrgDiscipline discipline);
-
-/**
- * brg_discipline_from_id:
- * @id: an id
- * @discipline: (out): the discipline; untouched when the id is unknown
- *
- * Returns: whether @id is known
- */
-gboolean brg_discipline_from_id (const char *id, BrgDiscipline *discipline);
 
 /**
  * BrgUnplayedMarks:
@@ -78,30 +40,6 @@ typedef struct
   gboolean struck_out;
   BrgUnplayedMarks marks;
 } BrgWithdrawalRule;
-
-/**
- * BrgTempo:
- * @BRG_TEMPO_UNKNOWN: between the classes of the book, or the book has none
- * @BRG_TEMPO_STANDARD: standard ("classical") play
- * @BRG_TEMPO_RAPID: rapid
- * @BRG_TEMPO_BLITZ: blitz
- */
-typedef enum
-{
-  BRG_TEMPO_UNKNOWN,
-  BRG_TEMPO_STANDARD,
-  BRG_TEMPO_RAPID,
-  BRG_TEMPO_BLITZ,
-} BrgTempo;
-
-/**
- * brg_play_form_find:
- * @discipline: what is played
- * @tempo: how fast; chess of which nothing is known is standard play
- *
- * Returns: the form of play at the board
- */
-BrgPlayForm brg_play_form_find (BrgDiscipline discipline, BrgTempo tempo);
 
 /**
  * BrgTempoClass:
@@ -156,6 +94,8 @@ typedef struct
 
 /* What a book says of one matter; declared beside the code that asks for it. */
 typedef struct _BrgAdjournmentBook BrgAdjournmentBook;
+typedef struct _BrgArticle BrgArticle;
+typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
 typedef struct _BrgBookNumber BrgBookNumber;
 typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
@@ -166,6 +106,7 @@ typedef struct _BrgFinishRequest BrgFinishRequest;
 typedef struct _BrgLadder BrgLadder;
 typedef struct _BrgLatenessBook BrgLatenessBook;
 typedef struct _BrgPlayRule BrgPlayRule;
+typedef struct _BrgProtestRules BrgProtestRules;
 typedef struct _BrgRecordRule BrgRecordRule;
 typedef struct _BrgSealedConsequence BrgSealedConsequence;
 typedef struct _BrgStaffingRule BrgStaffingRule;
@@ -281,7 +222,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
  */
-struct _BrgRulebook
+typedef struct _BrgRulebook
 {
   const char *id;
   const char *name;
@@ -357,23 +298,7 @@ struct _BrgRulebook
   const char *choices_article;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;
-};
-
-/**
- * brg_rulebooks:
- * @n_rulebooks: (out): how many there are
- *
- * Returns: (transfer none) (array length=n_rulebooks): all rule books, in the order of menus
- */
-const BrgRulebook *const *brg_rulebooks (guint *n_rulebooks);
-
-/**
- * brg_rulebook_find:
- * @id: id of a book
- *
- * Returns: (transfer none) (nullable): the book
- */
-const BrgRulebook *brg_rulebook_find (const char *id);
+} BrgRulebook;
 
 /**
  * brg_rulebook_get_late_minutes:

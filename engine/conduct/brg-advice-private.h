@@ -1,4 +1,4 @@
-/* brg-ladder-advice.h - how a ladder of sanctions changes what a book proposes
+/* brg-advice-private.h - how a ladder of sanctions changes what a book proposes
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,7 +7,7 @@
  */
 #include "brg-advice.h"
 
-#include "brg-ladder-advice.h"
+#include "brg-advice-private.h"
 
 static gboolean
 is_in_range (const BrgIncidentRange *range, guint value)

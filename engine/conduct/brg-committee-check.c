@@ -5,10 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-committee-check.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "brg-protest-rules.h"
 
 /* What is being checked. */
 typedef struct

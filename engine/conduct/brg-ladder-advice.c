@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ladder-advice.h"
+#include "brg-advice-private.h"
 
 #include "brg-ladder.h"
 

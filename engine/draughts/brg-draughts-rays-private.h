@@ -1,4 +1,4 @@
-/* brg-draughts-rays.h - constant tables of the draughts boards, made at build time
+/* brg-draughts-rays-private.h - constant tables of the draughts boards, made at build time
  *
  * For the sources of engine/draughts only.
  *

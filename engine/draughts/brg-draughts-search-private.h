@@ -1,4 +1,4 @@
-/* brg-draughts-search.h - what finding moves and finding captures share
+/* brg-draughts-search-private.h - what finding moves and finding captures share
  *
  * For the sources of engine/draughts only.
  *
@@ -7,7 +7,7 @@
 #pragma once
 
 #include "brg-draughts-moves.h"
-#include "brg-draughts-rays.h"
+#include "brg-draughts-rays-private.h"
 
 G_BEGIN_DECLS
 

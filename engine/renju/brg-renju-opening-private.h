@@ -1,4 +1,4 @@
-/* brg-renju-opening-steps.h - the opening regulations as tables
+/* brg-renju-opening-private.h - the opening regulations as tables
  *
  * For the library's own use.
  *

@@ -1,4 +1,4 @@
-/* brg-renju-opening-steps.c - the opening regulations as tables
+/* brg-renju-regulation.c - the opening regulations as tables
  *
  * After the lists of the international federation, to which rus-draughts-2022 9.2.4.3 refers.
  * Rules: rus-draughts-2022 9.2.4.3
@@ -6,7 +6,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-renju-opening-steps.h"
+#include "brg-renju-regulation.h"
+
+#include "brg-renju-opening-private.h"
 
 #define STONE(who, square)                                                  \
   {                                                                         \

@@ -1,4 +1,4 @@
-/* brg-generator-plan.h - what is known of a generated tournament before round 1
+/* brg-generator-private.h - what is known of a generated tournament before round 1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* brg-unplayed.h - how the editions count rounds that were not played
+/* brg-score-table-private.h - how the editions count rounds that were not played
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

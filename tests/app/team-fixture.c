@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-rulebooks.h"
 
 static BrgEntry *
 make_entry (char *name, gint64 id)

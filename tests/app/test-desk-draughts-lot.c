@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-game-comment.h"
 #include "brg-openings.h"
 #include "desk-draughts-fixture.h"
 

@@ -6,7 +6,7 @@
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
 #include "brg-pgn.h"
-#include "brg-san.h"
+#include "brg-san-read.h"
 
 static void
 set_text (char **place, const char *text)

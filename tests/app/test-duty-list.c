@@ -4,6 +4,8 @@
  */
 #include "brg-duty-list.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #include "store-fixture.h"

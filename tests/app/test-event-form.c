@@ -6,6 +6,7 @@
 
 #include "brg-event-form.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 
 static BrgEventForm *
 make_form (void)

@@ -10,6 +10,7 @@
 #include "brg-incident-search.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"
+#include "brg-rulebooks.h"
 #include "store-fixture.h"
 
 /* White has a queen, Black a bare king; White to move. */

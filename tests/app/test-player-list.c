@@ -4,6 +4,8 @@
  */
 #include "brg-player-list.h"
 
+#include "brg-rulebooks.h"
+
 static void
 set_text (char **place, const char *text)
 {

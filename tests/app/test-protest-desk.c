@@ -6,6 +6,7 @@
 #include "brg-protest-decision.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"
+#include "brg-rulebooks.h"
 #include "store-fixture.h"
 
 /* 2026-03-07T12:00:00Z */

@@ -5,6 +5,7 @@
 #include "brg-incident-desk.h"
 #include "brg-protest-record.h"
 #include "brg-report-document.h"
+#include "brg-rulebooks.h"
 #include "brg-store-protests.h"
 #include "store-fixture.h"
 

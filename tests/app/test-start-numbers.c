@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft.h"
+#include "brg-rulebooks.h"
 #include "brg-start-numbers.h"
 
 static BrgSnapshot *

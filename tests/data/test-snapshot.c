@@ -4,6 +4,8 @@
  */
 #include "brg-snapshot.h"
 
+#include "brg-rulebooks.h"
+
 static void
 set_text (char **place, const char *text)
 {

@@ -7,6 +7,8 @@
  */
 #include "brg-citation.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #include "brg-rulebook.h"

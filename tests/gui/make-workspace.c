@@ -14,7 +14,9 @@
  */
 #include <stdlib.h>
 
+#include "brg-discipline.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-store-awards.h"
 #include "brg-store-event.h"
 #include "brg-store-groups.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-breakdown.h"
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-impact.h"
+#include "brg-rulebooks.h"
 #include "vectors.h"
 
 typedef struct

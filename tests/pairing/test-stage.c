@@ -5,6 +5,7 @@
 #include "brg-stage.h"
 
 #include "brg-bracket.h"
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 #include "pairing-text.h"
 

@@ -13,6 +13,7 @@
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"
 
 #define USUAL_ROUNDS 9

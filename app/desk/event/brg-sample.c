@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-event-form.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-sample-table.h"
 #include "brg-store-event.h"
 #include "brg-store-players.h"

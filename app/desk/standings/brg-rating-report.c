@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "brg-norm-table.h"
+#include "brg-rulebooks.h"
 #include "brg-time-control.h"
 
 #define FIDE_BOOK "fide-2023"

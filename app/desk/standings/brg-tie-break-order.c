@@ -11,6 +11,7 @@
 
 #include "brg-criterion.h"
 #include "brg-event-table.h"
+#include "brg-rulebooks.h"
 
 /* Whether every tie-break of an order can be computed. */
 static gboolean

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-discipline.h"
 #include "brg-event-digest.h"
 #include "brg-kind-section.h"
 #include "brg-names.h"
@@ -14,6 +15,7 @@
 #include "brg-pairing.h"
 #include "brg-place-section.h"
 #include "brg-rounds-section.h"
+#include "brg-rulebooks.h"
 #include "brg-rules-section.h"
 #include "brg-stepper.h"
 #include "brg-store-event.h"

@@ -12,7 +12,10 @@
 #include "brg-pdn-private.h"
 
 #include "brg-draughts-game.h"
+#include "brg-game-comment.h"
+#include "brg-game-tags.h"
 #include "brg-renju-text.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 
 #include <string.h>

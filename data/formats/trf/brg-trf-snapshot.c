@@ -8,6 +8,7 @@
 
 #include "brg-date-text.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-system.h"

@@ -6,6 +6,8 @@
  */
 #include "brg-snapshot.h"
 
+#include "brg-rulebooks.h"
+
 #define TO(state) (1u << (state))
 
 static const guint allowed_round_states[BRG_N_ROUND_STATES] = {

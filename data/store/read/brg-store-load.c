@@ -6,6 +6,9 @@
  */
 #include "brg-store.h"
 
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-pairing.h"

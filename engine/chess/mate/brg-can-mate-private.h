@@ -1,4 +1,4 @@
-/* brg-mate-search.h - looking for a series of moves that ends with mate
+/* brg-can-mate-private.h - looking for a series of moves that ends with mate
  *
  * For the library's own use; see brg-can-mate.h.
  *

@@ -6,7 +6,6 @@
  */
 #include "brg-claim.h"
 
-#include "brg-claim-book.h"
 
 #define PLIES_FOR_CLAIM 100
 #define PLIES_FOR_END 150

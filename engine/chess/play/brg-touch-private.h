@@ -1,4 +1,4 @@
-/* brg-touch-duty.h - what a player has to do by the men that he touched
+/* brg-touch-private.h - what a player has to do by the men that he touched
  *
  * For brg-touch.c alone, which reads the story; the rules of what binds are here.
  * Rules: fide-2023 4.3, 4.4.1 to 4.4.3, 4.5; rus-chess-2014 4.3, 4.4, 4.5; ukr-chess-2016 4.3, 4.4,

@@ -1,4 +1,4 @@
-/* brg-irregularity-board.h - what hands did on a board of draughts, whether it was allowed or not
+/* brg-irregularity-private.h - what hands did on a board of draughts, whether it was allowed or not
  *
  * For the files brg-irregularity*.c alone.
  *
@@ -67,5 +67,22 @@ BrgDeedFault brg_irregularity_play (const BrgDraughtsPosition *position,
                                     guint n_deeds,
                                     BrgDraughtsPosition *board,
                                     guint *where);
+
+/**
+ * brg_irregularity_jumps_follow:
+ * @position: the position before the move
+ * @move: a capture of a piece that stands there
+ * @early: pieces that were taken off on the way, nobody knows when
+ * @taken: (out): what was jumped over
+ *
+ * Follows a piece from square to square. Whether it had to go on from the last one, or had to take
+ * otherwise, is not asked.
+ *
+ * Returns: whether each of its jumps could be made
+ */
+gboolean brg_irregularity_jumps_follow (const BrgDraughtsPosition *position,
+                                        const BrgDeed *move,
+                                        BrgDraughtsSet early,
+                                        BrgDraughtsSet *taken);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "brg-chip.h"
 #include "brg-names.h"
 #include "brg-pages.h"
+#include "brg-rulebooks.h"
 #include "brg-spin-row.h"
 #include "brg-ui-words.h"
 

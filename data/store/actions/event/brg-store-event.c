@@ -10,6 +10,7 @@
 
 #include "brg-action.h"
 #include "brg-backup.h"
+#include "brg-discipline.h"
 #include "brg-store-content.h"
 #include "brg-store-protests.h"
 #include "brg-store-rows.h"
