@@ -6,6 +6,7 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-criterion-code.h"
 #include "brg-ctl-field.h"
 #include "brg-event-table.h"
 #include "brg-round-check.h"

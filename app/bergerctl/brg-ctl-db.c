@@ -11,7 +11,7 @@
 #include "brg-event-form.h"
 #include "brg-export-text.h"
 #include "brg-journal.h"
-#include "brg-pairing.h"
+#include "brg-pairing-systems.h"
 #include "brg-player-table.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"

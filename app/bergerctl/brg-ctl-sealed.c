@@ -52,7 +52,8 @@ print_reading (const BrgPosition *position,
                const char *rulebook_id)
 {
   const char *article;
-  BrgSealedOutcome outcome = brg_sealed_outcome (brg_rulebook_find (rulebook_id), reading, &article);
+  BrgSealedOutcome outcome =
+      brg_sealed_outcome (brg_rulebook_find (rulebook_id), reading, &article);
 
   g_print ("%s\t", verdicts[reading->verdict]);
   print_candidates (position, &reading->candidates);

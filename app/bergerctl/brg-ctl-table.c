@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-extra-match.h"
 #include "brg-result-table.h"
 #include "brg-rulebooks.h"

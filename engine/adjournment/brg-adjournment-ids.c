@@ -104,13 +104,6 @@ brg_adjournment_manner_from_id (const char *id, BrgAdjournmentManner *manner)
   return TRUE;
 }
 
-const char *
-brg_envelope_content_to_id (BrgEnvelopeContent content)
-{
-  g_return_val_if_fail (content < BRG_N_ENVELOPE_CONTENTS, NULL);
-  return contents[content];
-}
-
 gboolean
 brg_envelope_content_from_id (const char *id, BrgEnvelopeContent *content)
 {
@@ -156,13 +149,6 @@ brg_adjournment_kind_has_value (BrgAdjournmentKind kind)
 {
   g_return_val_if_fail (kind < BRG_N_ADJOURNMENT_KINDS, FALSE);
   return kinds[kind].has_value;
-}
-
-gboolean
-brg_adjournment_kind_has_text (BrgAdjournmentKind kind)
-{
-  g_return_val_if_fail (kind < BRG_N_ADJOURNMENT_KINDS, FALSE);
-  return kinds[kind].has_text;
 }
 
 static char *

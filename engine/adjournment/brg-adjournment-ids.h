@@ -14,9 +14,6 @@ const char *brg_adjournment_manner_to_id (BrgAdjournmentManner manner);
 /** brg_adjournment_manner_from_id: Returns: whether @id is known; @manner is untouched when not */
 gboolean brg_adjournment_manner_from_id (const char *id, BrgAdjournmentManner *manner);
 
-/** brg_envelope_content_to_id: Returns: the id of @content; a constant string */
-const char *brg_envelope_content_to_id (BrgEnvelopeContent content);
-
 /** brg_envelope_content_from_id: Returns: whether @id is known; @content is untouched when not */
 gboolean brg_envelope_content_from_id (const char *id, BrgEnvelopeContent *content);
 
@@ -49,9 +46,6 @@ gboolean brg_adjournment_kind_has_side (BrgAdjournmentKind kind);
 
 /** brg_adjournment_kind_has_value: Returns: whether events of @kind have a time used as value */
 gboolean brg_adjournment_kind_has_value (BrgAdjournmentKind kind);
-
-/** brg_adjournment_kind_has_text: Returns: whether a name or the text of a move belongs to @kind */
-gboolean brg_adjournment_kind_has_text (BrgAdjournmentKind kind);
 
 /** brg_adjournment_phase_to_id: Returns: the id of @phase; a constant string */
 const char *brg_adjournment_phase_to_id (BrgAdjournmentPhase phase);

@@ -9,6 +9,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-generator-private.h"
+#include "brg-pairing-systems.h"
 #include "brg-rating-tables.h"
 
 #define MAX_RATING 9999

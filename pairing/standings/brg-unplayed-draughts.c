@@ -10,6 +10,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-rational.h"
 #include "brg-score-table-private.h"
 
 /* The final scores of those who had as many points when somebody left. */

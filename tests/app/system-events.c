@@ -5,6 +5,7 @@
 #include "system-events.h"
 
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
 #include "event-fixture.h"
 
 const SystemEvent system_events[] = {

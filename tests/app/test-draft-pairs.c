@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-why-not.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-event-form.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 

@@ -7,6 +7,8 @@
  */
 #include "brg-standing-text.h"
 
+#include "brg-criteria.h"
+
 #include <string.h>
 
 #include "../pairing/vectors.h"

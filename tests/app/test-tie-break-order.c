@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "brg-criterion-code.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"

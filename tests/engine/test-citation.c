@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-article.h"
 #include "brg-citation.h"
 
 #include "brg-rulebooks.h"

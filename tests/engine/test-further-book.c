@@ -18,6 +18,7 @@
 #include "brg-clock-correction.h"
 #include "brg-control-left.h"
 #include "brg-finish-book.h"
+#include "brg-finish-request.h"
 #include "brg-lateness-book.h"
 #include "brg-lateness.h"
 #include "brg-record-book.h"

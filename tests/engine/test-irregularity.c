@@ -7,6 +7,7 @@
  */
 #include "brg-draughts-fen.h"
 #include "brg-draughts-routes.h"
+#include "brg-irregularity-check.h"
 #include "brg-irregularity-text.h"
 
 #include <string.h>

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 
 #include "brg-discipline.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-store-awards.h"

@@ -12,6 +12,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"

@@ -8,6 +8,7 @@
 
 #include "brg-backup.h"
 #include "brg-event-form.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
 #include "brg-sample-table.h"

@@ -7,6 +7,8 @@
  */
 #include "brg-draft-pairs.h"
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
+#include "brg-why-not.h"
 
 struct _BrgDraftJob
 {

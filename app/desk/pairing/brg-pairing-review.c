@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
 #include "brg-reason-text.h"
 
 struct _BrgPairingReview

@@ -6,9 +6,10 @@
  */
 #include "brg-event-table.h"
 
+#include "brg-criterion-code.h"
 #include "brg-knockout.h"
-
 #include "brg-next-step.h"
+#include "brg-pairing-systems.h"
 
 const BrgCriterion **
 brg_event_table_parse_criteria (const char *codes, guint *n_criteria)

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-criterion.h"
 #include "brg-event-table.h"
 #include "brg-rulebooks.h"

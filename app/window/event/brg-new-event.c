@@ -12,7 +12,7 @@
 #include "brg-names.h"
 #include "brg-narrow.h"
 #include "brg-officials-section.h"
-#include "brg-pairing.h"
+#include "brg-pairing-systems.h"
 #include "brg-place-section.h"
 #include "brg-rounds-section.h"
 #include "brg-rulebooks.h"

@@ -15,6 +15,7 @@
 #include "brg-rational.h"
 #include "brg-reason-text.h"
 #include "brg-ui-words.h"
+#include "brg-why-not.h"
 
 struct _BrgWizardWhy
 {

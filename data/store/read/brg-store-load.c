@@ -7,6 +7,7 @@
 #include "brg-store.h"
 
 #include "brg-discipline.h"
+#include "brg-pairing-systems.h"
 #include "brg-rulebooks.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-irregularity-check.h"
+
 #include "brg-irregularity-private.h"
 
 /* What may follow what. Later phases end earlier ones; a deed of the hands after a move belongs to

@@ -9,6 +9,7 @@
  */
 #include "brg-irregularity.h"
 
+#include "brg-irregularity-check.h"
 #include "brg-irregularity-private.h"
 
 #define BOOK "rus-draughts-2022 "

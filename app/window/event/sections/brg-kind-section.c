@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-pages.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-ui-words.h"
 

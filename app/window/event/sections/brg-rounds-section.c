@@ -10,6 +10,7 @@
 #include "brg-article-markup.h"
 #include "brg-names.h"
 #include "brg-pages.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-spin-row.h"
 #include "brg-ui-words.h"

@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-pairing.h"
+#include "brg-why-not.h"
+
+#include "brg-pairing-systems.h"
 #include "brg-presence.h"
 
 /* One question. */

@@ -6,6 +6,8 @@
  */
 #include "brg-round-check.h"
 
+#include "brg-pairing-systems.h"
+
 /* The boards of a round, and for every player the one he sits at: nobody against nobody where he
  * has none. */
 typedef struct
