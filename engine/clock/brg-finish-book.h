@@ -1,6 +1,6 @@
 /* brg-finish-book.h - what a book says of requests in a quickplay finish
  *
- * For brg-finish-request.c and the files of the books.
+ * For brg-finish-request.h and the files of the books.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

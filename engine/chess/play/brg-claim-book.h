@@ -1,6 +1,6 @@
 /* brg-claim-book.h - what a book of chess says of claims of a draw
  *
- * For brg-claim.c and the files of the books.
+ * For brg-claim.h and the files of the books.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,6 +1,6 @@
 /* brg-sheets-private.h - the positions that games reach after each half-move
  *
- * For brg-sheets.c and brg-sheet-repair.c only. A layer holds each position once, so that games
+ * For the files brg-sheet*.c alone. A layer holds each position once, so that games
  * which come to the same position go on together; two gaps of a half-move give hundreds of
  * positions and not hundreds of thousands of games. Positions that differ in the count of quiet
  * half-moves are different here: an agreed position is told with its counters.
