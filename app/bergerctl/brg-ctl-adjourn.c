@@ -6,7 +6,10 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-adjournment-ids.h"
+#include "brg-adjournment-next.h"
 #include "brg-adjournment-text.h"
+#include "brg-rulebooks.h"
 
 /* The state, settled; that an event cannot happen is told. */
 static BrgCtlStatus

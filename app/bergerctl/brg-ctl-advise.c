@@ -8,6 +8,8 @@
 
 #include "brg-advice.h"
 #include "brg-ctl-play.h"
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

@@ -6,6 +6,7 @@
  */
 #include "brg-ctl-chess.h"
 
+#include "brg-fen-fault.h"
 #include "brg-fen.h"
 
 static const struct

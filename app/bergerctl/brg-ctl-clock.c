@@ -14,6 +14,7 @@
 #include "brg-control-left.h"
 #include "brg-ctl-play.h"
 #include "brg-record-duty.h"
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

@@ -6,9 +6,11 @@
  */
 #include "brg-ctl-draughts.h"
 
+#include "brg-draughts-end.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-perft.h"
 #include "brg-draughts-play.h"
+#include "brg-draughts-read.h"
 #include "brg-pdn.h"
 
 #include <string.h>

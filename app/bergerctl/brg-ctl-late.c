@@ -8,6 +8,7 @@
 
 #include "brg-ctl-play.h"
 #include "brg-lateness.h"
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

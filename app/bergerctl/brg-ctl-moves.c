@@ -6,6 +6,7 @@
  */
 #include "brg-ctl-chess.h"
 #include "brg-ctl-draughts.h"
+#include "brg-san-write.h"
 
 #include "brg-moves.h"
 #include "brg-perft.h"

@@ -8,6 +8,7 @@
 
 #include "brg-article-words.h"
 #include "brg-ctl-field.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-reason-text.h"
 #include "brg-round-order.h"

@@ -7,6 +7,7 @@
 #include "brg-ctl-play.h"
 
 #include "brg-ctl.h"
+#include "brg-discipline.h"
 
 #include <string.h>
 

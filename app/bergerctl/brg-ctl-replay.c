@@ -7,6 +7,7 @@
 #include "brg-ctl-chess.h"
 #include "brg-ctl-draughts.h"
 #include "brg-ctl-renju.h"
+#include "brg-rulebooks.h"
 
 #include "brg-play-status.h"
 #include "brg-uci.h"

@@ -8,6 +8,7 @@
 #include "brg-ctl.h"
 
 #include "brg-resumption.h"
+#include "brg-rulebooks.h"
 
 #include <stdio.h>
 #include <string.h>

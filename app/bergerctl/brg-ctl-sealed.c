@@ -7,7 +7,9 @@
  */
 #include "brg-ctl-chess.h"
 
+#include "brg-discipline.h"
 #include "brg-rulebook.h"
+#include "brg-rulebooks.h"
 #include "brg-sealed.h"
 #include "brg-uci.h"
 
@@ -50,7 +52,8 @@ print_reading (const BrgPosition *position,
                const char *rulebook_id)
 {
   const char *article;
-  BrgSealedOutcome outcome = brg_sealed_outcome (rulebook_id, reading, &article);
+  BrgSealedOutcome outcome =
+      brg_sealed_outcome (brg_rulebook_find (rulebook_id), reading, &article);
 
   g_print ("%s\t", verdicts[reading->verdict]);
   print_candidates (position, &reading->candidates);

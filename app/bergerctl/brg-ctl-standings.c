@@ -6,9 +6,11 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-criterion-code.h"
 #include "brg-ctl-field.h"
 #include "brg-event-table.h"
 #include "brg-knockout.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 

@@ -6,8 +6,11 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-extra-match.h"
 #include "brg-result-table.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-team-boards.h"
 #include "brg-withdrawals.h"

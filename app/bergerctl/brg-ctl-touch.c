@@ -7,6 +7,7 @@
  */
 #include "brg-ctl-chess.h"
 
+#include "brg-rulebooks.h"
 #include "brg-touch-text.h"
 #include "brg-uci.h"
 

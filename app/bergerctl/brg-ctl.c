@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-pairing-systems.h"
+
 #include <gio/gio.h>
 #include <string.h>
 

@@ -5,6 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-cite.h"
+
+#include "brg-adjournment-play.h"
 #include "brg-adjournment-private.h"
 
 const char *

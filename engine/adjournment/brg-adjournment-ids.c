@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-ids.h"
+
 #include "brg-adjournment-private.h"
 
 #include <string.h>
@@ -37,37 +39,36 @@ typedef struct
   const char *id;
   gboolean has_side;
   gboolean has_value;
-  gboolean has_text;
 } Kind;
 
 static const Kind kinds[BRG_N_ADJOURNMENT_KINDS] = {
-  [BRG_ADJOURN_SESSION_OVER] = { "session-over", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_SEAL] = { "seal", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_BOARD_MOVE] = { "board-move", TRUE, FALSE, TRUE },
-  [BRG_ADJOURN_ADJOURN] = { "adjourn", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_CONSENT] = { "consent", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_REFUSE] = { "refuse", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_CUSTODY] = { "custody", FALSE, FALSE, TRUE },
-  [BRG_ADJOURN_OFFER] = { "offer", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_ACCEPT] = { "accept", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_DECLINE] = { "decline", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_RESIGN] = { "resign", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_LOST] = { "lost", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_CANNOT_WIN] = { "cannot-win", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_HERE] = { "here", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_EXCUSE] = { "excuse", TRUE, FALSE, TRUE },
-  [BRG_ADJOURN_NOW] = { "now", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_STOP_CLOCK_CALL] = { "stop-clock-call", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_OPEN] = { "open", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_READ] = { "read", FALSE, FALSE, TRUE },
-  [BRG_ADJOURN_SEAL_REPLY] = { "seal-reply", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_BOARD_REPLY] = { "board-reply", TRUE, FALSE, TRUE },
-  [BRG_ADJOURN_CLOCKS_SET] = { "clocks-set", TRUE, TRUE, FALSE },
-  [BRG_ADJOURN_WRONG_CLOCK] = { "wrong-clock", TRUE, TRUE, FALSE },
-  [BRG_ADJOURN_SESSION_OVER_AGAIN] = { "session-over-again", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_INTERRUPT] = { "interrupt", TRUE, FALSE, FALSE },
-  [BRG_ADJOURN_READJOURN] = { "readjourn", FALSE, FALSE, FALSE },
-  [BRG_ADJOURN_ADJUDICATE] = { "adjudicate", FALSE, FALSE, TRUE },
+  [BRG_ADJOURN_SESSION_OVER] = { "session-over", TRUE, FALSE },
+  [BRG_ADJOURN_SEAL] = { "seal", TRUE, FALSE },
+  [BRG_ADJOURN_BOARD_MOVE] = { "board-move", TRUE, FALSE },
+  [BRG_ADJOURN_ADJOURN] = { "adjourn", TRUE, FALSE },
+  [BRG_ADJOURN_CONSENT] = { "consent", FALSE, FALSE },
+  [BRG_ADJOURN_REFUSE] = { "refuse", FALSE, FALSE },
+  [BRG_ADJOURN_CUSTODY] = { "custody", FALSE, FALSE },
+  [BRG_ADJOURN_OFFER] = { "offer", TRUE, FALSE },
+  [BRG_ADJOURN_ACCEPT] = { "accept", TRUE, FALSE },
+  [BRG_ADJOURN_DECLINE] = { "decline", TRUE, FALSE },
+  [BRG_ADJOURN_RESIGN] = { "resign", TRUE, FALSE },
+  [BRG_ADJOURN_LOST] = { "lost", FALSE, FALSE },
+  [BRG_ADJOURN_CANNOT_WIN] = { "cannot-win", TRUE, FALSE },
+  [BRG_ADJOURN_HERE] = { "here", TRUE, FALSE },
+  [BRG_ADJOURN_EXCUSE] = { "excuse", TRUE, FALSE },
+  [BRG_ADJOURN_NOW] = { "now", FALSE, FALSE },
+  [BRG_ADJOURN_STOP_CLOCK_CALL] = { "stop-clock-call", TRUE, FALSE },
+  [BRG_ADJOURN_OPEN] = { "open", FALSE, FALSE },
+  [BRG_ADJOURN_READ] = { "read", FALSE, FALSE },
+  [BRG_ADJOURN_SEAL_REPLY] = { "seal-reply", TRUE, FALSE },
+  [BRG_ADJOURN_BOARD_REPLY] = { "board-reply", TRUE, FALSE },
+  [BRG_ADJOURN_CLOCKS_SET] = { "clocks-set", TRUE, TRUE },
+  [BRG_ADJOURN_WRONG_CLOCK] = { "wrong-clock", TRUE, TRUE },
+  [BRG_ADJOURN_SESSION_OVER_AGAIN] = { "session-over-again", TRUE, FALSE },
+  [BRG_ADJOURN_INTERRUPT] = { "interrupt", TRUE, FALSE },
+  [BRG_ADJOURN_READJOURN] = { "readjourn", FALSE, FALSE },
+  [BRG_ADJOURN_ADJUDICATE] = { "adjudicate", FALSE, FALSE },
 };
 
 /* @words is an array of @n_words; the place of @id is left in @index. */
@@ -100,13 +101,6 @@ brg_adjournment_manner_from_id (const char *id, BrgAdjournmentManner *manner)
     return FALSE;
   *manner = (BrgAdjournmentManner) index;
   return TRUE;
-}
-
-const char *
-brg_envelope_content_to_id (BrgEnvelopeContent content)
-{
-  g_return_val_if_fail (content < BRG_N_ENVELOPE_CONTENTS, NULL);
-  return contents[content];
 }
 
 gboolean
@@ -154,13 +148,6 @@ brg_adjournment_kind_has_value (BrgAdjournmentKind kind)
 {
   g_return_val_if_fail (kind < BRG_N_ADJOURNMENT_KINDS, FALSE);
   return kinds[kind].has_value;
-}
-
-gboolean
-brg_adjournment_kind_has_text (BrgAdjournmentKind kind)
-{
-  g_return_val_if_fail (kind < BRG_N_ADJOURNMENT_KINDS, FALSE);
-  return kinds[kind].has_text;
 }
 
 static char *

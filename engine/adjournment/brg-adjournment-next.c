@@ -4,6 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-next.h"
+
+#include "brg-adjournment-ids.h"
 #include "brg-adjournment-private.h"
 
 /* Which details there are: the first and the last. */

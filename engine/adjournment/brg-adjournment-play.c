@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-adjournment-play.h"
+
 #include "brg-adjournment-private.h"
 
 #include "brg-lateness.h"

@@ -7,6 +7,8 @@
  */
 #include "brg-adjournment-private.h"
 
+#include "brg-adjournment-ids.h"
+
 #define IN(phase) (1u << BRG_PHASE_##phase)
 /* The first session, told apart from play after the resumption. */
 #define IN_FIRST (1u << BRG_N_ADJOURNMENT_PHASES)

@@ -6,6 +6,9 @@
  */
 #include "brg-adjournment-text.h"
 
+#include "brg-adjournment-ids.h"
+#include "brg-article.h"
+
 #include <string.h>
 
 /* A week. */

@@ -52,12 +52,6 @@ typedef enum
 
 #define BRG_N_ADJOURNMENT_MANNERS (BRG_ADJOURNMENT_OPEN_MOVE + 1)
 
-/** brg_adjournment_manner_to_id: Returns: the id of @manner, `open-move`; a constant string */
-const char *brg_adjournment_manner_to_id (BrgAdjournmentManner manner);
-
-/** brg_adjournment_manner_from_id: Returns: whether @id is known; @manner is untouched when not */
-gboolean brg_adjournment_manner_from_id (const char *id, BrgAdjournmentManner *manner);
-
 /**
  * BrgEnvelopeContent:
  * @BRG_CONTENT_UNKNOWN: nobody has looked yet
@@ -88,12 +82,6 @@ typedef enum
 } BrgEnvelopeContent;
 
 #define BRG_N_ENVELOPE_CONTENTS (BRG_CONTENT_DRAWN + 1)
-
-/** brg_envelope_content_to_id: Returns: the id of @content; a constant string */
-const char *brg_envelope_content_to_id (BrgEnvelopeContent content);
-
-/** brg_envelope_content_from_id: Returns: whether @id is known; @content is untouched when not */
-gboolean brg_envelope_content_from_id (const char *id, BrgEnvelopeContent *content);
 
 /**
  * BrgEnvelope:
@@ -254,9 +242,6 @@ typedef enum
 
 #define BRG_N_ADJOURNMENT_RESULTS (BRG_ADJOURNMENT_BOTH_LOSE + 1)
 
-/** brg_adjournment_result_to_id: Returns: how @result is written; a constant string */
-const char *brg_adjournment_result_to_id (BrgAdjournmentResult result);
-
 /**
  * BrgAdjournmentEvent:
  * @kind: what happens
@@ -276,36 +261,6 @@ typedef struct
   gint value;
   guint detail;
 } BrgAdjournmentEvent;
-
-/**
- * brg_adjournment_event_to_id:
- * @event: an event
- *
- * Returns: (transfer full): its kind with the detail, `lost:position-known+no-doubt`, as kept in
- *   column `kind` of table `envelope_event`
- */
-char *brg_adjournment_event_to_id (const BrgAdjournmentEvent *event);
-
-/**
- * brg_adjournment_event_from_id:
- * @id: a kind with its detail
- * @event: (out): gets kind and detail; nobody's, untimed and without a value; untouched on failure
- *
- * Returns: whether @id is known
- */
-gboolean brg_adjournment_event_from_id (const char *id, BrgAdjournmentEvent *event);
-
-/** brg_adjournment_kind_to_id: Returns: the id of @kind without detail; a constant string */
-const char *brg_adjournment_kind_to_id (BrgAdjournmentKind kind);
-
-/** brg_adjournment_kind_has_side: Returns: whether events of @kind name a side */
-gboolean brg_adjournment_kind_has_side (BrgAdjournmentKind kind);
-
-/** brg_adjournment_kind_has_value: Returns: whether events of @kind have a time used as value */
-gboolean brg_adjournment_kind_has_value (BrgAdjournmentKind kind);
-
-/** brg_adjournment_kind_has_text: Returns: whether a name or the text of a move belongs to @kind */
-gboolean brg_adjournment_kind_has_text (BrgAdjournmentKind kind);
 
 /**
  * BrgAdjournmentPhase:
@@ -337,9 +292,6 @@ typedef enum
 } BrgAdjournmentPhase;
 
 #define BRG_N_ADJOURNMENT_PHASES (BRG_PHASE_READJOURNED + 1)
-
-/** brg_adjournment_phase_to_id: Returns: the id of @phase; a constant string */
-const char *brg_adjournment_phase_to_id (BrgAdjournmentPhase phase);
 
 /**
  * BrgAdjournmentEnd:
@@ -481,17 +433,6 @@ typedef struct
 } BrgAdjournmentOffer;
 
 /**
- * brg_adjournment_list_next:
- * @state: a state
- *
- * Every event which brg_adjournment_apply() accepts now, once for each side and detail that are
- * possible, in the order of the kinds. Time is @state's own, a value the present reading.
- *
- * Returns: (transfer full) (element-type BrgAdjournmentOffer): the events
- */
-GArray *brg_adjournment_list_next (const BrgAdjournment *state);
-
-/**
  * brg_adjournment_preview:
  * @state: a state
  * @event: an event with time and value
@@ -502,23 +443,5 @@ GArray *brg_adjournment_list_next (const BrgAdjournment *state);
 const char *brg_adjournment_preview (const BrgAdjournment *state,
                                      const BrgAdjournmentEvent *event,
                                      BrgAdjournment *after);
-
-/**
- * brg_adjournment_get_late_limit:
- * @state: a state
- *
- * Returns: how late a player may come to the resumption, in seconds; -1 where the book wants the
- *   regulations to say it and they do not
- */
-gint brg_adjournment_get_late_limit (const BrgAdjournment *state);
-
-/**
- * brg_adjournment_get_opening_article:
- * @rulebook: a rule book
- *
- * Returns: (nullable): book id and article on who must be there before an envelope is opened, of
- *   another book where @rulebook is silent; a constant string
- */
-const char *brg_adjournment_get_opening_article (const BrgRulebook *rulebook);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-fen.h"
+#include "brg-fen-fault.h"
 
 /* {field} is the name of the field, {rank} and {number} what the fault counts, {character} what
  * stands there. */

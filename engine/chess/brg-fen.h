@@ -97,14 +97,6 @@ gboolean brg_fen_read (const char *text,
                        BrgFenFault *fault);
 
 /**
- * brg_fen_fault_to_text:
- * @fault: a fault
- *
- * Returns: (transfer full): the fault as a plain English clause without a full stop
- */
-char *brg_fen_fault_to_text (const BrgFenFault *fault);
-
-/**
  * BrgFenStyle:
  * @BRG_FEN_PLAIN: rights to castle as KQkq, and as the letter of a file where another rook stands
  *   farther out (X-FEN); the square passed by a pawn only if it can really be taken there

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-correspondence.h"
+#include "brg-correspondence-chart.h"
 
 /* rus-draughts-2022 10.3.2: who got the starting list late begins on the day after. */
 static GDate

@@ -7,8 +7,6 @@
  */
 #include "brg-finish-request.h"
 
-#include "brg-finish-book.h"
-
 static const char *const kind_ids[BRG_N_FINISH_KINDS] = {
   [BRG_FINISH_INCREMENT] = "increment",
   [BRG_FINISH_DRAW] = "draw",

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "brg-rulebook.h"
+#include "brg-finish-book.h"
 
 G_BEGIN_DECLS
 
@@ -19,47 +19,11 @@ G_BEGIN_DECLS
  */
 #define BRG_FINISH_LEFT_MS G_GINT64_CONSTANT (120000)
 
-/**
- * BrgFinishKind:
- * @BRG_FINISH_INCREMENT: he asks for an increment for both; it counts as an offer of a draw
- * @BRG_FINISH_DRAW: he claims a draw
- *
- * What a player asks for; ids `increment` and `draw`.
- */
-typedef enum
-{
-  BRG_FINISH_INCREMENT,
-  BRG_FINISH_DRAW,
-} BrgFinishKind;
-
-#define BRG_N_FINISH_KINDS (BRG_FINISH_DRAW + 1)
-
 /** brg_finish_kind_to_id: Returns: the id of @kind, `draw`; a constant string */
 const char *brg_finish_kind_to_id (BrgFinishKind kind);
 
 /** brg_finish_kind_from_id: Returns: whether @id is known; @kind is untouched when not */
 gboolean brg_finish_kind_from_id (const char *id, BrgFinishKind *kind);
-
-/**
- * BrgFinishState:
- * @BRG_FINISH_OPEN: the arbiter has put his decision off; the game goes on
- * @BRG_FINISH_AGREED: the increment was set
- * @BRG_FINISH_DRAWN: the game was declared a draw, or the opponent agreed to one
- * @BRG_FINISH_REJECTED: the request was rejected
- * @BRG_FINISH_PLAYED_OUT: the game came to another end before the arbiter decided
- *
- * What became of a request; ids `open`, `agreed`, `drawn`, `rejected`, `played-out`.
- */
-typedef enum
-{
-  BRG_FINISH_OPEN,
-  BRG_FINISH_AGREED,
-  BRG_FINISH_DRAWN,
-  BRG_FINISH_REJECTED,
-  BRG_FINISH_PLAYED_OUT,
-} BrgFinishState;
-
-#define BRG_N_FINISH_STATES (BRG_FINISH_PLAYED_OUT + 1)
 
 /** brg_finish_state_to_id: Returns: the id of @state, `played-out`; a constant string */
 const char *brg_finish_state_to_id (BrgFinishState state);
@@ -126,36 +90,6 @@ typedef struct
   gint64 left_ms;
   gboolean can_increment;
 } BrgFinishQuery;
-
-/**
- * BrgFinishOutcome:
- * @article: (nullable): book id and article, %NULL where the request cannot end so
- * @opponent_seconds: what the opponent's clock gets
- *
- * What follows from a decision.
- */
-typedef struct
-{
-  const char *article;
-  gint opponent_seconds;
-} BrgFinishOutcome;
-
-/**
- * BrgFinishRule:
- * @article: book id and article of the request
- * @outcomes: by #BrgFinishState, what follows; that of %BRG_FINISH_OPEN is to put it off
- * @increment_seconds: what both get for each move when it is agreed to
- * @final_article: (nullable): book id and article by which the decision cannot be appealed against
- *
- * What a book says of a request.
- */
-typedef struct
-{
-  const char *article;
-  BrgFinishOutcome outcomes[BRG_N_FINISH_STATES];
-  gint increment_seconds;
-  const char *final_article;
-} BrgFinishRule;
 
 /**
  * brg_finish_rule_find:

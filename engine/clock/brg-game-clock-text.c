@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-game-clock.h"
+#include "brg-game-clock-text.h"
 
 #define N_FIELDS 6
 #define N_SIDE_FIELDS 5

@@ -10,7 +10,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-search.h"
+#include "brg-draughts-search-private.h"
 
 /* How many jumps a search makes before it begins to remember. */
 #define MANY_JUMPS 1000

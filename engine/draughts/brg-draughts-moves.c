@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-search.h"
+#include "brg-draughts-search-private.h"
 
 #define SMALL_LAST_ROWS                                                              \
   {                                                                                  \

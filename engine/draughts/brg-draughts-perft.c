@@ -7,6 +7,7 @@
 #include "brg-draughts-perft.h"
 
 #include "brg-draughts-moves.h"
+#include "brg-draughts-routes.h"
 
 static guint64
 count_leaves (const BrgDraughtsPosition *position, guint depth)

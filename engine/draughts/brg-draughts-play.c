@@ -7,6 +7,8 @@
  */
 #include "brg-draughts-play.h"
 
+#include "brg-draughts-end.h"
+
 struct _BrgDraughtsPlay
 {
   GArray *records; /* of BrgDraughtsRecord, the start first */

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "brg-draughts-draws.h"
+#include "brg-draughts-end.h"
 
 G_BEGIN_DECLS
 

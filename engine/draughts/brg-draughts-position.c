@@ -1,11 +1,11 @@
 /* brg-draughts-position.c - a position of draughts
  *
- * Rules: rus-draughts-2022 5.4.13.1, 5.4.14.2, 6.1.3.1, 6.1.7, 7.2, 8.1
+ * Rules: rus-draughts-2022 5.4.13.1, 5.4.14.2, 6.1.3.1, 7.2
  * Tests: tests/engine/test-draughts-position.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-moves.h"
+#include "brg-draughts-position.h"
 
 void
 brg_draughts_position_clear (BrgDraughtsPosition *position, BrgDraughtsVariant variant)
@@ -91,21 +91,4 @@ brg_draughts_position_is_same (const BrgDraughtsPosition *a, const BrgDraughtsPo
   return a->pieces[BRG_COLOUR_WHITE] == b->pieces[BRG_COLOUR_WHITE] &&
          a->pieces[BRG_COLOUR_BLACK] == b->pieces[BRG_COLOUR_BLACK] && a->kings == b->kings &&
          a->turn == b->turn;
-}
-
-BrgDraughtsEnd
-brg_draughts_position_end (const BrgDraughtsPosition *position, BrgColour *winner)
-{
-  BrgColour side = (BrgColour) position->turn;
-  BrgDraughtsEnd end = position->pieces[side] == 0         ? BRG_DRAUGHTS_BARE
-                       : brg_draughts_moves_any (position) ? BRG_DRAUGHTS_PLAY_ON
-                                                           : BRG_DRAUGHTS_BLOCKED;
-
-  /* rus-draughts-2022 8.1: in giveaway who has nothing left, or is shut in, has won; 6.1.7: in the
-   * other games his opponent. */
-  if (winner != NULL)
-    *winner = end == BRG_DRAUGHTS_PLAY_ON                  ? BRG_COLOUR_NONE
-              : position->variant == BRG_DRAUGHTS_GIVEAWAY ? side
-                                                           : brg_colour_opposite (side);
-  return end;
 }

@@ -5,8 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-moves.h"
-#include "brg-draughts-rays.h"
+#include "brg-draughts-routes.h"
+
+#include "brg-draughts-rays-private.h"
 
 typedef struct
 {

@@ -8,6 +8,8 @@
  */
 #include "brg-draughts-verdict.h"
 
+#include "brg-draughts-end.h"
+
 /* The limits of 7.7.4: seconds left, and pieces of both sides. */
 #define LAST_MINUTE 60
 #define FEW_PIECES 8

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-rays.h"
+#include "brg-draughts-rays-private.h"
 
 BrgDraughtsSquare
 brg_draughts_square_at (BrgDraughtsVariant variant, gint column, gint row)

@@ -12,7 +12,7 @@
 #define NO_SQUARE 64
 #define N_BITS 64
 
-/* The directions of brg-draughts-rays.h; rows are counted from Black's side here. */
+/* The directions of brg-draughts-rays-private.h; rows are counted from Black's side here. */
 static const int step_columns[] = { -1, 1, -1, 1 };
 static const int step_rows[] = { -1, -1, 1, 1 };
 
@@ -118,7 +118,7 @@ write_places (const char *name, bool is_column)
 int
 main (void)
 {
-  printf ("#include \"brg-draughts-rays.h\"\n#include <stdint.h>\n");
+  printf ("#include \"brg-draughts-rays-private.h\"\n#include <stdint.h>\n");
   printf ("const BrgDraughtsSet brg_draughts_rays[2][4][%d] = {\n", N_BITS);
   write_rays (8);
   write_rays (10);

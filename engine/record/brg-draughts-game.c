@@ -6,6 +6,8 @@
  */
 #include "brg-draughts-game.h"
 
+#include "brg-draughts-type.h"
+#include "brg-game-tags.h"
 #include "brg-game-tree-private.h"
 
 static gboolean

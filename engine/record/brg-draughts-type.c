@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-game.h"
+#include "brg-draughts-type.h"
 
 enum
 {

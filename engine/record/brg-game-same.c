@@ -4,7 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-game-tree.h"
+#include "brg-game-same.h"
+
+#include "brg-game-tags.h"
 
 #include <string.h>
 

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-game-tags.h"
+
 #include "brg-game-tree-private.h"
 
 /* Every record has these, in this order; the end of the record tells an unknown result. */

@@ -4,7 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-game-node.h"
+#include "brg-game-time.h"
+
+#include "brg-game-comment.h"
 
 #include <string.h>
 

@@ -10,6 +10,7 @@
 #include "brg-game-tree-private.h"
 
 #include "brg-fen.h"
+#include "brg-game-tags.h"
 
 #define FIRST_CHUNK 32
 #define LARGEST_CHUNK 1024

@@ -90,70 +90,9 @@ void brg_game_tree_free (BrgGameTree *tree);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgGameTree, brg_game_tree_free)
 
-/**
- * brg_game_tree_is_same:
- * @a: a game
- * @b: a game
- *
- * Compares everything a record holds. Of the seven headings that every record has, one that is
- * missing is the same as one that is not known.
- *
- * Returns: whether the games are the same
- */
-gboolean brg_game_tree_is_same (const BrgGameTree *a, const BrgGameTree *b);
-
 /* Headings. */
 
-/** brg_game_tree_get_n_tags: Returns: the number of headings */
-guint brg_game_tree_get_n_tags (const BrgGameTree *tree);
-
-/** brg_game_tree_get_nth_tag: Returns: (transfer none): a heading, in the order of the record */
-const BrgGameTag *brg_game_tree_get_nth_tag (const BrgGameTree *tree, guint n);
-
-/**
- * brg_game_tree_get_tag:
- * @tree: a game
- * @name: name of a heading
- *
- * Returns: (transfer none) (nullable): the value of the first heading of this name
- */
-const char *brg_game_tree_get_tag (const BrgGameTree *tree, const char *name);
-
-/**
- * brg_game_tree_set_tag:
- * @tree: a game
- * @name: name of a heading: letters, digits and underscores
- * @value: (nullable): value; %NULL takes the heading away
- *
- * Changes a heading in its place, or adds it behind the others. The headings that tell the start
- * position must not be changed by this.
- */
-void brg_game_tree_set_tag (BrgGameTree *tree, const char *name, const char *value);
-
-/**
- * brg_game_tree_append_tag:
- * @tree: a game
- * @name: name of a heading
- * @value: value
- *
- * Adds a heading behind the others, even one of a name that is there.
- */
-void brg_game_tree_append_tag (BrgGameTree *tree, const char *name, const char *value);
-
-/**
- * brg_game_tree_get_roster:
- * @n: 0 to 6
- * @unknown: (out) (optional): value that says that nothing is known; %NULL for the result, which
- *   the end of the record tells as well
- *
- * Returns: (transfer none): name of one of the seven headings of every record, in their order
- */
-const char *brg_game_tree_get_roster (guint n, const char **unknown);
-
 #define BRG_GAME_N_ROSTER 7
-
-/** brg_game_tree_is_roster_tag: Returns: whether the heading is the first of one of the seven */
-gboolean brg_game_tree_is_roster_tag (const BrgGameTree *tree, guint n);
 
 /** brg_game_tree_get_result: Returns: how the record ends */
 BrgGameResult brg_game_tree_get_result (const BrgGameTree *tree);

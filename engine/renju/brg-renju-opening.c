@@ -8,7 +8,8 @@
 #include "brg-renju-opening.h"
 
 #include "brg-renju-foul.h"
-#include "brg-renju-opening-steps.h"
+#include "brg-renju-opening-private.h"
+#include "brg-renju-regulation.h"
 
 void
 brg_renju_opening_start (BrgRenjuOpening *opening, BrgRenjuRegulation regulation, guint limit)

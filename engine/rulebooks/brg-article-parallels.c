@@ -4,11 +4,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-article.h"
+#include "brg-article-parallels.h"
 
 #include <string.h>
 
+#include "brg-article-find.h"
 #include "brg-rulebook.h"
+#include "brg-rulebooks.h"
 
 /* The books in the order of the columns below, which is not that of menus. A further book needs no
  * column: it lists the parallels itself, see BrgArticleParallel. */

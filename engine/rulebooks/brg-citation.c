@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-rulebook.h"
+#include "brg-rulebooks.h"
 
 /* Marks a text for translation; the engine itself knows no language. */
 #define N_(text) (text)

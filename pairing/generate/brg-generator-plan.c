@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-generator-plan.h"
+#include "brg-generator-private.h"
 
 #include <stdlib.h>
 

@@ -8,7 +8,8 @@
 #include "brg-generator.h"
 
 #include "brg-acceleration.h"
-#include "brg-generator-plan.h"
+#include "brg-generator-private.h"
+#include "brg-pairing-systems.h"
 #include "brg-rating-tables.h"
 
 #define MAX_RATING 9999

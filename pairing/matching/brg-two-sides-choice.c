@@ -8,6 +8,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-two-sides-choice.h"
+
 #include <string.h>
 
 #include "brg-two-sides-private.h"

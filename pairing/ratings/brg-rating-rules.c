@@ -69,14 +69,6 @@ static const BrgRatingRules rules[] = {
   { BRG_RATING_ELO, 0, NULL, .k = ONE_K (20) },
 };
 
-const char *
-brg_rating_kind_get_id (BrgRatingKind kind)
-{
-  g_return_val_if_fail (kind < BRG_N_RATING_KINDS, NULL);
-
-  return ids[kind];
-}
-
 gboolean
 brg_rating_kind_from_id (const char *id, BrgRatingKind *kind)
 {

@@ -30,14 +30,6 @@ typedef enum
 #define BRG_N_RATING_KINDS (BRG_RATING_ELO + 1)
 
 /**
- * brg_rating_kind_get_id:
- * @kind: a kind
- *
- * Returns: its id in the database and on the command line, `standard`; a constant string
- */
-const char *brg_rating_kind_get_id (BrgRatingKind kind);
-
-/**
  * brg_rating_kind_from_id:
  * @id: an id
  * @kind: (out): the kind; untouched when the id is unknown

@@ -11,6 +11,7 @@
 #include "brg-stage.h"
 
 #include "brg-bracket.h"
+#include "brg-stage-private.h"
 
 /* Deeper brackets are not told apart: a meeting weighs four times one a stage later. */
 #define MOST_WEIGHED_STAGES 15

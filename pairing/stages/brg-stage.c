@@ -11,7 +11,9 @@
  */
 #include "brg-stage.h"
 
+#include "brg-criterion-code.h"
 #include "brg-criterion.h"
+#include "brg-stage-private.h"
 
 /* Group of a tie among the best of those who follow. */
 #define ALL_GROUPS (-1)

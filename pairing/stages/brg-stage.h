@@ -182,14 +182,4 @@ void brg_stage_field_free (BrgStageField *field);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgStageField, brg_stage_field_free)
 
-/**
- * brg_stage_sort:
- * @qualifiers: (element-type BrgQualifier): those who play on, in the order of their groups
- * @n_groups: number of groups
- * @order: the order of the start numbers
- *
- * Puts them into the order of the start numbers; part of brg_stage_field_new().
- */
-void brg_stage_sort (GArray *qualifiers, guint n_groups, BrgStageOrder order);
-
 G_END_DECLS

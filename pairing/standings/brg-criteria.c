@@ -7,6 +7,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criteria.h"
+
 #include <string.h>
 
 #include "brg-tiebreaks.h"

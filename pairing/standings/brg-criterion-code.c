@@ -9,8 +9,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criterion-code.h"
+
 #include <string.h>
 
+#include "brg-criteria.h"
 #include "brg-criterion.h"
 
 #define MOST_CUTS 99

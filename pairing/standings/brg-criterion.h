@@ -9,6 +9,7 @@
 #pragma once
 
 #include "brg-score-table.h"
+#include "brg-tie-break.h"
 
 G_BEGIN_DECLS
 

@@ -14,7 +14,7 @@
  */
 #include "brg-score-table.h"
 
-#include "brg-unplayed.h"
+#include "brg-score-table-private.h"
 
 /* ussr-chess-1956 22: plus and minus count like the result, a round without opponent is nothing. */
 static gboolean

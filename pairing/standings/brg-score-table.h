@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "brg-standings.h"
+#include "brg-tie-break-edition.h"
 #include "brg-tournament.h"
 
 G_BEGIN_DECLS

@@ -9,6 +9,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-standings.h"
+
 #include "brg-criterion.h"
 
 /* Nothing parts a player from the one before him. */

@@ -83,73 +83,47 @@ brg_tie_break_preset_suits (const BrgTieBreakPreset *preset,
 
 /* Names of tie-breaks without their modifiers, and the group of rus-chess-2014 30 that their values
  * come from. What the text itself does not list goes with its kind. */
+static const struct
+{
+  const char *name;
+  BrgTieBreakType type;
+} types[] = {
+  { "PTS", BRG_TIE_BREAK_TYPE_OWN },         { "PS", BRG_TIE_BREAK_TYPE_OWN },
+  { "KS", BRG_TIE_BREAK_TYPE_OWN },          { "KOYA+1", BRG_TIE_BREAK_TYPE_OWN },
+  { "KOYA-1", BRG_TIE_BREAK_TYPE_OWN },      { "WIN", BRG_TIE_BREAK_TYPE_OWN },
+  { "WON", BRG_TIE_BREAK_TYPE_OWN },         { "BPG", BRG_TIE_BREAK_TYPE_OWN },
+  { "BWG", BRG_TIE_BREAK_TYPE_OWN },         { "REP", BRG_TIE_BREAK_TYPE_OWN },
+  { "STD", BRG_TIE_BREAK_TYPE_OWN },         { "DE", BRG_TIE_BREAK_TYPE_OWN },
+  { "VSTOP", BRG_TIE_BREAK_TYPE_OWN },       { "MPTS", BRG_TIE_BREAK_TYPE_TEAM },
+  { "GPTS", BRG_TIE_BREAK_TYPE_TEAM },       { "MPVGP", BRG_TIE_BREAK_TYPE_TEAM },
+  { "MPGP", BRG_TIE_BREAK_TYPE_TEAM },       { "EDE", BRG_TIE_BREAK_TYPE_TEAM },
+  { "EDET", BRG_TIE_BREAK_TYPE_TEAM },       { "EDEB", BRG_TIE_BREAK_TYPE_TEAM },
+  { "EDEBT", BRG_TIE_BREAK_TYPE_TEAM },      { "EDEBB", BRG_TIE_BREAK_TYPE_TEAM },
+  { "BC", BRG_TIE_BREAK_TYPE_TEAM },         { "TBR", BRG_TIE_BREAK_TYPE_TEAM },
+  { "BBE", BRG_TIE_BREAK_TYPE_TEAM },        { "BOARDS", BRG_TIE_BREAK_TYPE_TEAM },
+  { "BH", BRG_TIE_BREAK_TYPE_OPPONENTS },    { "FULLTR", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "FB", BRG_TIE_BREAK_TYPE_OPPONENTS },    { "AOB", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "SOLK+", BRG_TIE_BREAK_TYPE_OPPONENTS }, { "SOLKBAL", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "SB", BRG_TIE_BREAK_TYPE_OPPONENTS },    { "SB2", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "SHM", BRG_TIE_BREAK_TYPE_OPPONENTS },   { "RIGA", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "EMMSB", BRG_TIE_BREAK_TYPE_OPPONENTS }, { "EMGSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "EGMSB", BRG_TIE_BREAK_TYPE_OPPONENTS }, { "EGGSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "SHGG", BRG_TIE_BREAK_TYPE_OPPONENTS },  { "SHMG", BRG_TIE_BREAK_TYPE_OPPONENTS },
+  { "SSSC", BRG_TIE_BREAK_TYPE_OPPONENTS },  { "ARO", BRG_TIE_BREAK_TYPE_RATING },
+  { "ARO_R", BRG_TIE_BREAK_TYPE_RATING },    { "TPR", BRG_TIE_BREAK_TYPE_RATING },
+  { "TPR400", BRG_TIE_BREAK_TYPE_RATING },   { "PTP", BRG_TIE_BREAK_TYPE_RATING },
+  { "APRO", BRG_TIE_BREAK_TYPE_RATING },     { "APPO", BRG_TIE_BREAK_TYPE_RATING },
+  { "RATSUM", BRG_TIE_BREAK_TYPE_RATING },   { "RTNG", BRG_TIE_BREAK_TYPE_RATING },
+};
+
 static BrgTieBreakType
 find_type (const char *code)
 {
-  static const struct
-  {
-    const char *name;
-    BrgTieBreakType type;
-  } rows[] = {
-    { "PTS", BRG_TIE_BREAK_TYPE_OWN },
-    { "PS", BRG_TIE_BREAK_TYPE_OWN },
-    { "KS", BRG_TIE_BREAK_TYPE_OWN },
-    { "KOYA+1", BRG_TIE_BREAK_TYPE_OWN },
-    { "KOYA-1", BRG_TIE_BREAK_TYPE_OWN },
-    { "WIN", BRG_TIE_BREAK_TYPE_OWN },
-    { "WON", BRG_TIE_BREAK_TYPE_OWN },
-    { "BPG", BRG_TIE_BREAK_TYPE_OWN },
-    { "BWG", BRG_TIE_BREAK_TYPE_OWN },
-    { "REP", BRG_TIE_BREAK_TYPE_OWN },
-    { "STD", BRG_TIE_BREAK_TYPE_OWN },
-    { "DE", BRG_TIE_BREAK_TYPE_OWN },
-    { "VSTOP", BRG_TIE_BREAK_TYPE_OWN },
-    { "MPTS", BRG_TIE_BREAK_TYPE_TEAM },
-    { "GPTS", BRG_TIE_BREAK_TYPE_TEAM },
-    { "MPVGP", BRG_TIE_BREAK_TYPE_TEAM },
-    { "MPGP", BRG_TIE_BREAK_TYPE_TEAM },
-
-    { "EDE", BRG_TIE_BREAK_TYPE_TEAM },
-    { "EDET", BRG_TIE_BREAK_TYPE_TEAM },
-    { "EDEB", BRG_TIE_BREAK_TYPE_TEAM },
-    { "EDEBT", BRG_TIE_BREAK_TYPE_TEAM },
-    { "EDEBB", BRG_TIE_BREAK_TYPE_TEAM },
-    { "BC", BRG_TIE_BREAK_TYPE_TEAM },
-    { "TBR", BRG_TIE_BREAK_TYPE_TEAM },
-    { "BBE", BRG_TIE_BREAK_TYPE_TEAM },
-    { "BOARDS", BRG_TIE_BREAK_TYPE_TEAM },
-    { "BH", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "FULLTR", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "FB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "AOB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SOLK+", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SOLKBAL", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SB2", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SHM", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "RIGA", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "EMMSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "EMGSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "EGMSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "EGGSB", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SHGG", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SHMG", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "SSSC", BRG_TIE_BREAK_TYPE_OPPONENTS },
-    { "ARO", BRG_TIE_BREAK_TYPE_RATING },
-    { "ARO_R", BRG_TIE_BREAK_TYPE_RATING },
-    { "TPR", BRG_TIE_BREAK_TYPE_RATING },
-    { "TPR400", BRG_TIE_BREAK_TYPE_RATING },
-    { "PTP", BRG_TIE_BREAK_TYPE_RATING },
-    { "APRO", BRG_TIE_BREAK_TYPE_RATING },
-    { "APPO", BRG_TIE_BREAK_TYPE_RATING },
-    { "RATSUM", BRG_TIE_BREAK_TYPE_RATING },
-    { "RTNG", BRG_TIE_BREAK_TYPE_RATING },
-  };
   gsize length = strcspn (code, ":/");
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (strlen (rows[i].name) == length && g_ascii_strncasecmp (rows[i].name, code, length) == 0)
-      return rows[i].type;
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (strlen (types[i].name) == length && g_ascii_strncasecmp (types[i].name, code, length) == 0)
+      return types[i].type;
   return BRG_TIE_BREAK_TYPE_NONE;
 }
 

@@ -8,6 +8,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-tiebreak-team-boards.h"
+
 #include "brg-tiebreaks.h"
 
 /* FIDE's list takes the odd team's bye as a win on every board. */

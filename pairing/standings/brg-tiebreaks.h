@@ -95,15 +95,6 @@ BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_sonneborn);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_shmulyan);
 BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_combined);
 
-/* brg-tiebreak-team-boards.c: results on the boards of the matches */
-BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_boards_count);
-/* @variant: 0 from the first board down, 1 without the last boards */
-BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_team_boards_list_steps);
-/* the board stands in the place of the score */
-BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_boards_list);
-/* fills the points on every board of all matches */
-void brg_tiebreak_team_boards_add_up (const BrgScoreTable *table, gint team, gint *totals);
-
 /* brg-tiebreak-team-direct.c: the direct encounter by both scores, and for two teams that are still
  * equal by their boards */
 BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split);
@@ -114,5 +105,12 @@ BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_count_top);
 BRG_DECLARE_TIEBREAK_SPLIT (brg_tiebreak_team_direct_split_count_bottom);
 /* the secondary score of the match stands in the place of the opponent's score */
 BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_direct_list);
+
+/* brg-tiebreak-team-boards.c: results on the boards of the matches */
+BRG_DECLARE_TIEBREAK_LIST (brg_tiebreak_team_boards_count);
+/* @variant: 0 from the first board down, 1 without the last boards */
+BRG_DECLARE_TIEBREAK_STEPS (brg_tiebreak_team_boards_list_steps);
+/* the board stands in the place of the score */
+BRG_DECLARE_TIEBREAK_LIST_TIED (brg_tiebreak_team_boards_list);
 
 G_END_DECLS

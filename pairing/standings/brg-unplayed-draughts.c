@@ -10,7 +10,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-unplayed.h"
+#include "brg-rational.h"
+#include "brg-score-table-private.h"
 
 /* The final scores of those who had as many points when somebody left. */
 typedef struct

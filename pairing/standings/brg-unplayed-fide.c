@@ -10,7 +10,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-unplayed.h"
+#include "brg-score-table-private.h"
 
 /* A cell without opponent and outcome is a round in which the player was absent. */
 static gboolean

@@ -9,7 +9,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-unplayed.h"
+#include "brg-score-table-private.h"
 
 static gint64
 count_adjusted_points (const BrgScoreTable *table, gint player)

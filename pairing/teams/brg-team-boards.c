@@ -7,7 +7,7 @@
  */
 #include "brg-team-boards.h"
 
-#include "brg-tiebreaks.h"
+#include "brg-tiebreak-team-boards.h"
 
 gint *
 brg_team_boards_add_up (const BrgStandings *standings, const BrgTournament *tournament, gint team)

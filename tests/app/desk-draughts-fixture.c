@@ -4,6 +4,8 @@
  */
 #include "desk-draughts-fixture.h"
 
+#include "brg-rulebooks.h"
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -4,6 +4,8 @@
  */
 #include "documents-fixture.h"
 
+#include "brg-rulebooks.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 

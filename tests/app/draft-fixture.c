@@ -4,6 +4,8 @@
  */
 #include "draft-fixture.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #include "brg-draft-job.h"

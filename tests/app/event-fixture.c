@@ -4,6 +4,8 @@
  */
 #include "event-fixture.h"
 
+#include "brg-rulebooks.h"
+
 BrgSnapshot *
 event_fixture_new (const char *system, const char *rulebook, gint n_players, gint n_rounds)
 {

@@ -9,6 +9,7 @@
 #include "brg-desk-game.h"
 #include "brg-desk-renju.h"
 #include "brg-renju-text.h"
+#include "brg-rulebooks.h"
 
 /* The first player, who is paired with Black, is Anna; the second is Boris. */
 static inline BrgDeskSurroundings

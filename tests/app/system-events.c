@@ -7,6 +7,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
 #include "event-fixture.h"
 
 const SystemEvent system_events[] = {

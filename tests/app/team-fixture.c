@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-match.h"
+#include "brg-rulebooks.h"
 #include "brg-snapshot-teams.h"
 
 static BrgEntry *

@@ -5,6 +5,7 @@
 #include "brg-correction.h"
 
 #include "brg-event-table.h"
+#include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "event-fixture.h"
 

@@ -5,6 +5,8 @@
 #include "../engine/play-game.h"
 #include "brg-desk-answer.h"
 #include "brg-desk-verdict.h"
+#include "brg-rulebooks.h"
+#include "brg-uci.h"
 
 static BrgDeskCase
 make_case (const BrgPlayStatus *status, const char *rulebook)

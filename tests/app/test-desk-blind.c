@@ -8,6 +8,7 @@
 #include "brg-blind-book.h"
 #include "brg-desk-blind.h"
 #include "brg-desk-game.h"
+#include "brg-rulebooks.h"
 
 static BrgDeskSurroundings
 make_around (const char *book, gboolean white_is_blind)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-game.h"
+#include "brg-rulebooks.h"
 #include "brg-touch.h"
 
 static const BrgDeskRules *const rules = &brg_desk_chess;

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "brg-discipline.h"
+#include "brg-game-comment.h"
+
 #define THREE_TIMES "a1-b2 c7-d8 b2-a1 d8-c7 a1-b2 c7-d8 b2-a1 d8-c7"
 
 static void

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "brg-discipline.h"
+
 /* The counter of an article; NULL if there is none. */
 static const BrgDeskCounter *
 find_counter (GArray *counters, const char *title)

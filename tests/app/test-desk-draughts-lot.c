@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-draughts-record.h"
+#include "brg-game-comment.h"
 #include "brg-openings.h"
 #include "desk-draughts-fixture.h"
 

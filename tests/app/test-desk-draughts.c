@@ -7,6 +7,10 @@
 
 #include <string.h>
 
+#include "brg-discipline.h"
+#include "brg-game-comment.h"
+#include "brg-game-same.h"
+
 #define FIGURE_8 "W:WKd2:Bg7,b6,d6,f6,f4"
 #define FIGURE_12 "W:WK47:B11,12,19,30,38,40"
 

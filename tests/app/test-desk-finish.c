@@ -4,6 +4,8 @@
  */
 #include "brg-desk-finish.h"
 
+#include "brg-rulebooks.h"
+
 #include <locale.h>
 
 static BrgDeskSurroundings

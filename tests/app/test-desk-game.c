@@ -7,7 +7,7 @@
 #include "brg-desk-moves.h"
 #include "brg-desk-pgn.h"
 #include "brg-pgn-reader.h"
-#include "brg-san.h"
+#include "brg-san-read.h"
 
 static void
 set_text (char **place, const char *text)

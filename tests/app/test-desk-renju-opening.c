@@ -4,6 +4,8 @@
  */
 #include "renju-fixture.h"
 
+#include "brg-game-tags.h"
+
 static BrgDeskPrompt *
 get_prompt (const BrgDeskGame *game)
 {

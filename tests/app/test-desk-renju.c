@@ -4,6 +4,8 @@
  */
 #include "renju-fixture.h"
 
+#include "brg-game-same.h"
+
 static void
 test_shown (void)
 {

@@ -4,6 +4,7 @@
  */
 #include "../engine/play-game.h"
 #include "brg-desk-words.h"
+#include "brg-rulebooks.h"
 
 typedef struct
 {

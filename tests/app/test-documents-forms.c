@@ -5,6 +5,7 @@
 #include "brg-form-csv.h"
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
+#include "brg-rulebooks.h"
 #include "brg-table-form.h"
 #include "documents-fixture.h"
 

@@ -12,6 +12,7 @@
 #include "brg-plural-rule.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
+#include "brg-rulebooks.h"
 #include "brg-words.h"
 #include "documents-fixture.h"
 

@@ -8,6 +8,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-plan.h"
+#include "brg-why-not.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"

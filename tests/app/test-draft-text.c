@@ -7,6 +7,7 @@
 
 #include "brg-colour-words.h"
 #include "brg-draft-reasons.h"
+#include "brg-pairing-systems.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"

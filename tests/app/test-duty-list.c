@@ -8,6 +8,8 @@
 #include "brg-duty-notes.h"
 #include "brg-duty-split.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #include "store-fixture.h"

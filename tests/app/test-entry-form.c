@@ -4,6 +4,8 @@
  */
 #include "brg-entry-form.h"
 
+#include "brg-rulebooks.h"
+
 #define LAST_YEAR 2026
 
 typedef struct

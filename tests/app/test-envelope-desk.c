@@ -4,12 +4,14 @@
  */
 #include <string.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-desk-clock.h"
 #include "brg-envelope-offers.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-step.h"
 #include "brg-envelope-words.h"
 #include "brg-resumption-draft.h"
+#include "brg-rulebooks.h"
 #include "brg-seal-draft.h"
 #include "brg-store-game-rows.h"
 #include "store-fixture.h"

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "brg-event-form.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 
 static BrgEventForm *
 make_form (void)

@@ -12,6 +12,7 @@
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-why-not.h"
 #include "system-events.h"
 
 /* The reason of a board that says why who has White; %NULL for none. */

@@ -11,6 +11,7 @@
 #include "brg-incident-search.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-form.h"
+#include "brg-rulebooks.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "store-fixture.h"

@@ -4,6 +4,7 @@
  */
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
+#include "brg-rulebooks.h"
 #include "team-fixture.h"
 
 #define ARTICLE "par.\u00a05.4.9.2"

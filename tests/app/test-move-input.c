@@ -5,6 +5,7 @@
 #include "brg-move-input.h"
 
 #include "brg-fen.h"
+#include "brg-san-write.h"
 #include "brg-uci.h"
 
 typedef struct

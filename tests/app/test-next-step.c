@@ -4,6 +4,8 @@
  */
 #include "brg-next-step.h"
 
+#include "brg-rulebooks.h"
+
 static BrgSnapshot *
 make_snapshot (const char *system, const char *rulebook, guint n_players, gint n_rounds)
 {

@@ -5,6 +5,8 @@
 #include "brg-player-key.h"
 #include "brg-player-list.h"
 
+#include "brg-rulebooks.h"
+
 static void
 set_text (char **place, const char *text)
 {

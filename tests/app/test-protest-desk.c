@@ -10,6 +10,7 @@
 #include "brg-protest-search.h"
 #include "brg-protest-time.h"
 #include "brg-protest-words.h"
+#include "brg-rulebooks.h"
 #include "brg-store-committee.h"
 #include "brg-store-protests.h"
 #include "store-fixture.h"

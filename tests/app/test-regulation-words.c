@@ -4,6 +4,8 @@
  */
 #include "brg-regulation-words.h"
 
+#include "brg-rulebooks.h"
+
 typedef struct
 {
   const char *path;

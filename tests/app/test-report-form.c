@@ -6,6 +6,7 @@
 #include "brg-incident-outcome.h"
 #include "brg-protest-record.h"
 #include "brg-report-document.h"
+#include "brg-rulebooks.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
 #include "store-fixture.h"

@@ -4,6 +4,9 @@
  */
 #include "brg-rules-search.h"
 
+#include "brg-article-parallels.h"
+#include "brg-rulebooks.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 

@@ -8,6 +8,8 @@
 #include "brg-standing-scene.h"
 #include "brg-standing-text.h"
 
+#include "brg-criteria.h"
+
 #include <string.h>
 
 #include "../pairing/vectors.h"

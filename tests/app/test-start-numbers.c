@@ -4,6 +4,7 @@
  */
 #include "brg-draft-numbers.h"
 #include "brg-draft.h"
+#include "brg-rulebooks.h"
 #include "brg-start-numbers.h"
 
 static BrgSnapshot *

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-leaving.h"
+#include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-withdrawal-text.h"
 #include "team-fixture.h"

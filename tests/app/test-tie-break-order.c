@@ -6,7 +6,9 @@
  */
 #include <string.h>
 
+#include "brg-criterion-code.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"
 
 #define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN

@@ -4,6 +4,8 @@
  */
 #include "envelope-fixture.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 void

@@ -4,6 +4,8 @@
  */
 #include "store-fixture.h"
 
+#include "brg-rulebooks.h"
+
 #include <glib/gstdio.h>
 
 static BrgEntry *

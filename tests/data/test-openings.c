@@ -6,6 +6,7 @@
 
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"
+#include "brg-draughts-read.h"
 
 /* Counted in the published tables; I-17, XI-18, XV-16 and XXIII-20 of the ballots take fewer pieces
  * than they must under the majority rule. */

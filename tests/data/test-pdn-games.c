@@ -4,6 +4,10 @@
  */
 #include "brg-pdn.h"
 
+#include "brg-game-comment.h"
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
+
 #include <stdlib.h>
 #include <string.h>
 

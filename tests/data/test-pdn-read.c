@@ -4,6 +4,9 @@
  */
 #include "brg-pdn.h"
 
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
+
 #include <string.h>
 
 #define RUSSIAN "[GameType \"25,W,8,8,A0,0\"]\n\n"

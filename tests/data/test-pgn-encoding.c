@@ -4,6 +4,9 @@
  */
 #include "pgn-text.h"
 
+#include "brg-game-comment.h"
+#include "brg-game-tags.h"
+
 #define WHITE "Ботвинник, Михаил Моисеевич"
 #define SITE "Москва, Колонный зал"
 #define COMMENT "Белые сдались ввиду неизбежного мата"

@@ -6,6 +6,7 @@
 #include "pgn-text.h"
 
 #include "brg-fen.h"
+#include "brg-game-tags.h"
 
 #include <stdlib.h>
 

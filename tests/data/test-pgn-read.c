@@ -6,6 +6,9 @@
 #include "pgn-text.h"
 
 #include "brg-fen.h"
+#include "brg-game-comment.h"
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
 
 /* What is read, and how it is written then. */
 typedef struct

@@ -4,6 +4,9 @@
  */
 #include "brg-rjn.h"
 
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
+
 #include <string.h>
 
 #define EMPTY_ROW "..............."

@@ -5,6 +5,8 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
 
+#include "brg-rulebooks.h"
+
 static void
 set_text (char **place, const char *text)
 {

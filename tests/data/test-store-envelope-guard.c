@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-rulebooks.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-matches.h"

@@ -4,6 +4,7 @@
  */
 #include "brg-store-order.h"
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-round-order.h"
 #include "brg-store-removal.h"

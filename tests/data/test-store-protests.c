@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-rulebooks.h"
 #include "brg-store-committee.h"
 #include "brg-store-lists.h"
 #include "brg-store-protest-rows.h"

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-forbidden.h"
 #include "brg-store-game-rows.h"

@@ -7,6 +7,11 @@
  */
 #include "brg-adjournment-text.h"
 
+#include "brg-adjournment-ids.h"
+#include "brg-adjournment-next.h"
+#include "brg-adjournment-play.h"
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #define FIDE "fide-2023"

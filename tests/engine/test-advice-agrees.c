@@ -16,6 +16,7 @@
 #include "brg-advice.h"
 #include "brg-claim.h"
 #include "brg-lateness.h"
+#include "brg-rulebooks.h"
 #include "brg-verdict.h"
 #include "play-game.h"
 

@@ -7,6 +7,8 @@
  */
 #include "brg-advice.h"
 
+#include "brg-rulebooks.h"
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -4,6 +4,10 @@
  */
 #include "brg-article.h"
 
+#include "brg-article-find.h"
+#include "brg-article-parallels.h"
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #include "brg-rulebook.h"

@@ -5,7 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-article.h"
 #include "brg-citation.h"
+
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

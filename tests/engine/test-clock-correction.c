@@ -4,6 +4,8 @@
  */
 #include "brg-clock-correction.h"
 
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 /* Minutes; a question of White's clock with both at 20 and less of ten, where nothing else is said.

@@ -6,6 +6,7 @@
 #include "brg-control-left.h"
 #include "brg-game-clock.h"
 #include "brg-record-duty.h"
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

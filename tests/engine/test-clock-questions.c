@@ -7,7 +7,9 @@
 #include "brg-both-flags.h"
 #include "brg-clock-correction.h"
 #include "brg-control-left.h"
+#include "brg-discipline.h"
 #include "brg-record-duty.h"
+#include "brg-rulebooks.h"
 
 #include <stdlib.h>
 #include <string.h>

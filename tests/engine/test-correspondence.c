@@ -6,6 +6,9 @@
  */
 #include "brg-correspondence.h"
 
+#include "brg-correspondence-chart.h"
+#include "brg-rulebooks.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,6 +4,11 @@
  */
 #include "brg-draughts-game.h"
 
+#include "brg-draughts-read.h"
+#include "brg-draughts-type.h"
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
+
 typedef struct
 {
   const char *text;

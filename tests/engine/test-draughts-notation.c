@@ -4,6 +4,7 @@
  */
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"
+#include "brg-draughts-read.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-draughts-end.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-moves.h"
 

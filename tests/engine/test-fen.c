@@ -4,6 +4,8 @@
  */
 #include "brg-fen.h"
 
+#include "brg-fen-fault.h"
+
 #include <string.h>
 
 typedef void (*UseFields) (char **fields);

@@ -4,6 +4,8 @@
  */
 #include "brg-finish-request.h"
 
+#include "brg-rulebooks.h"
+
 /* An allowed request with one thing changed. */
 typedef struct
 {

@@ -8,18 +8,23 @@
 #include <string.h>
 
 #include "brg-adjournment-book.h"
+#include "brg-adjournment-cite.h"
 #include "brg-adjournment-text.h"
 #include "brg-advice.h"
+#include "brg-article-find.h"
+#include "brg-article-parallels.h"
 #include "brg-both-flags-book.h"
 #include "brg-both-flags.h"
 #include "brg-clock-correction.h"
 #include "brg-control-left.h"
 #include "brg-finish-book.h"
+#include "brg-finish-request.h"
 #include "brg-lateness-book.h"
 #include "brg-lateness.h"
 #include "brg-record-book.h"
 #include "brg-record-duty.h"
 #include "brg-resumption.h"
+#include "brg-rulebooks.h"
 
 #define CHESS (1u << BRG_DISCIPLINE_CHESS)
 #define RUSSIAN (1u << BRG_DISCIPLINE_RUSSIAN)

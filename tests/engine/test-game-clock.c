@@ -7,6 +7,8 @@
  */
 #include "brg-game-clock.h"
 
+#include "brg-game-clock-text.h"
+
 #include <stdlib.h>
 #include <string.h>
 

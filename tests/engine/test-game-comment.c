@@ -4,6 +4,9 @@
  */
 #include "brg-game-tree.h"
 
+#include "brg-game-comment.h"
+#include "brg-game-time.h"
+
 #include <string.h>
 
 typedef struct

@@ -5,6 +5,9 @@
 #include "brg-game-tree.h"
 
 #include "brg-fen.h"
+#include "brg-game-comment.h"
+#include "brg-game-same.h"
+#include "brg-game-tags.h"
 #include "brg-uci.h"
 
 static BrgGameTree *

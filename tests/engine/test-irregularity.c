@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draughts-fen.h"
+#include "brg-draughts-routes.h"
+#include "brg-irregularity-check.h"
 #include "brg-irregularity-text.h"
 
 #include <string.h>

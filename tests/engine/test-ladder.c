@@ -6,9 +6,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ladder-advice.h"
+#include "brg-advice-private.h"
 
 #include "brg-ladder.h"
+#include "brg-rulebooks.h"
 
 #define N_BREACHES 5
 #define N_PATHS (1u << N_BREACHES)

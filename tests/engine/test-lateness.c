@@ -6,6 +6,9 @@
  */
 #include "brg-lateness.h"
 
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
+
 #include <stdlib.h>
 #include <string.h>
 

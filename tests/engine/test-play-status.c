@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-moves.h"
+#include "brg-rulebooks.h"
 #include "play-game.h"
 
 #include <string.h>

@@ -6,6 +6,9 @@
  */
 #include "brg-protest-rules.h"
 
+#include "brg-committee-check.h"
+#include "brg-rulebooks.h"
+
 #include <string.h>
 
 #define HOUR 3600

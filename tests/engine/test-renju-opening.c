@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-opening.h"
+#include "brg-renju-regulation.h"
 #include "brg-renju-text.h"
 
 #include <stdlib.h>

@@ -4,6 +4,8 @@
  */
 #include "brg-renju-record.h"
 
+#include "brg-game-same.h"
+
 static BrgGameNode *
 place (BrgGameTree *tree, BrgGameNode *node, guint column, guint row)
 {

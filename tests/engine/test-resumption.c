@@ -4,6 +4,8 @@
  */
 #include "brg-resumption.h"
 
+#include "brg-rulebooks.h"
+
 #define MINUTE 60
 #define HOUR (60 * MINUTE)
 

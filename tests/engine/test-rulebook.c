@@ -4,6 +4,9 @@
  */
 #include "brg-rulebook.h"
 
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
+
 #define PLAYS(discipline) (1u << BRG_DISCIPLINE_##discipline)
 
 /* What the texts say, read again article by article. */

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-fen.h"
+#include "brg-rulebooks.h"
 #include "brg-sealed.h"
 #include "brg-uci.h"
 
@@ -206,11 +207,13 @@ test_vector (gconstpointer data)
   reading = judge (CHESS, fields[0], fields[1], fields[2], &candidates);
   g_assert_cmpstr (candidates, ==, fields[3]);
   g_assert_cmpstr (verdict_ids[reading.verdict], ==, fields[4]);
-  g_assert_cmpstr (outcome_ids[brg_sealed_outcome ("ussr-chess-1956", &reading, &article)], ==,
-                   fields[5]);
+  g_assert_cmpstr (
+      outcome_ids[brg_sealed_outcome (brg_rulebook_find ("ussr-chess-1956"), &reading, &article)],
+      ==, fields[5]);
   g_assert_cmpstr (article, ==, "21");
-  g_assert_cmpstr (outcome_ids[brg_sealed_outcome ("fide-2023", &reading, &article)], ==,
-                   fields[6]);
+  g_assert_cmpstr (
+      outcome_ids[brg_sealed_outcome (brg_rulebook_find ("fide-2023"), &reading, &article)], ==,
+      fields[6]);
 }
 
 static void
@@ -264,7 +267,8 @@ test_outcomes (gconstpointer data)
 
       if (!g_str_equal (outcomes[i].book, book))
         continue;
-      g_assert_cmpint (brg_sealed_outcome (book, &reading, &article), ==, outcomes[i].outcome);
+      g_assert_cmpint (brg_sealed_outcome (brg_rulebook_find (book), &reading, &article), ==,
+                       outcomes[i].outcome);
       g_assert_cmpstr (article, ==, outcomes[i].article);
     }
 }

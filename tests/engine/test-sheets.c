@@ -7,6 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-fen.h"
+#include "brg-san-read.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sheets.h"
 #include "brg-uci.h"

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-rulebook.h"
+#include "brg-rulebooks.h"
 #include "brg-staffing.h"
 
 #define UNSET BRG_REGULATION_UNSET

@@ -7,6 +7,9 @@
  */
 #include "brg-time-control.h"
 
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
+
 typedef struct
 {
   const char *text;

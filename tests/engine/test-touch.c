@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-fen.h"
+#include "brg-rulebooks.h"
 #include "brg-touch-text.h"
 #include "brg-uci.h"
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-rulebooks.h"
 #include "brg-verdict.h"
 #include "play-game.h"
 

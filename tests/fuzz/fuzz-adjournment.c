@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "brg-adjournment-text.h"
+#include "brg-rulebooks.h"
 
 #include <string.h>
 

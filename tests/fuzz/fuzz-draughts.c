@@ -7,6 +7,7 @@
 #include "brg-draughts-fen.h"
 #include "brg-draughts-moves.h"
 #include "brg-draughts-play.h"
+#include "brg-draughts-routes.h"
 
 #include <string.h>
 

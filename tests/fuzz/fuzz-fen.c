@@ -4,6 +4,7 @@
  */
 #include <stdint.h>
 
+#include "brg-fen-fault.h"
 #include "brg-fen.h"
 #include "brg-moves.h"
 

@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "brg-game-same.h"
 #include "brg-pgn-reader.h"
 #include "brg-pgn-writer.h"
 

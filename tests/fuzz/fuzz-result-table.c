@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "brg-result-table.h"
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);

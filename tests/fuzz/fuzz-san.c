@@ -8,6 +8,9 @@
 #include <stdint.h>
 
 #include "brg-fen.h"
+#include "brg-san-pgn.h"
+#include "brg-san-read.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sealed.h"
 

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "brg-control-left.h"
+#include "brg-rulebooks.h"
 #include "brg-time-control.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);

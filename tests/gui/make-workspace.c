@@ -14,7 +14,10 @@
  */
 #include <stdlib.h>
 
+#include "brg-discipline.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-awards.h"
 #include "brg-store-event.h"

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-discipline.h"
 #include "brg-position-editor.h"
 
 static char *opt_discipline;

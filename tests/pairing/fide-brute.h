@@ -9,7 +9,9 @@
 
 #include <string.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-why-not.h"
 
 #define MAX_PERSONS 10
 #define MAX_GAMES 16

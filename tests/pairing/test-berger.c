@@ -8,6 +8,7 @@
 #include "pairing-text.h"
 
 #include "brg-berger.h"
+#include "brg-pairing-systems.h"
 
 static GStrv
 read_lines (const char *name)

@@ -5,6 +5,9 @@
 #include <string.h>
 
 #include "brg-breakdown.h"
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 

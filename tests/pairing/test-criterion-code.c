@@ -4,7 +4,8 @@
  */
 #include <string.h>
 
-#include "brg-standings.h"
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 
 static void
 test_codes (void)

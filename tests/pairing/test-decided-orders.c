@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 
+#include "brg-criterion-code.h"
 #include "brg-standings.h"
 
 static BrgStandings *

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-double-swiss.h"
+#include "brg-pairing-systems.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 #include "top-group-brute.h"

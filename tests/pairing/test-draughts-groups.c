@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 
 #define MAX_PLAYERS 10

@@ -8,6 +8,7 @@
  */
 #include <string.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 
 /* Columns of a player's record, from 0. */

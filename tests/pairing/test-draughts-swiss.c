@@ -4,6 +4,8 @@
  */
 #include "pairing-text.h"
 
+#include "brg-pairing-systems.h"
+
 static BrgPairing *
 pair_by (const char *system, const BrgTournament *tournament, const BrgPairingRequest *request)
 {

@@ -6,7 +6,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-dubov-bracket.h"
 #include "brg-dubov.h"
+#include "brg-pairing-systems.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 

@@ -7,7 +7,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-why-not.h"
 #include "pairing-text.h"
 
 typedef struct

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "brg-acceleration.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-trf-reader.h"
 #include "brg-trf.h"

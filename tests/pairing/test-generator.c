@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-generator.h"
+#include "brg-pairing-systems.h"
 #include "brg-rating-tables.h"
 #include "brg-round-check.h"
 

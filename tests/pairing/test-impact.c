@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criterion-code.h"
 #include "brg-impact.h"
+#include "brg-rulebooks.h"
 #include "vectors.h"
 
 typedef struct

@@ -5,6 +5,7 @@
 #include "brg-bracket.h"
 #include "brg-knockout-replay.h"
 #include "brg-knockout.h"
+#include "brg-pairing-systems.h"
 #include "pairing-text.h"
 
 static BrgTournament *

@@ -4,6 +4,8 @@
  */
 #include "brg-bracket.h"
 #include "brg-knockout.h"
+#include "brg-pairing-systems.h"
+#include "brg-why-not.h"
 #include "pairing-text.h"
 
 /* Meetings in the order of boards whoever has White, the smaller number first: "1-8 4-5 2". */

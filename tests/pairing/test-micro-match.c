@@ -4,6 +4,7 @@
  */
 #include "brg-match-system.h"
 #include "brg-micro-match.h"
+#include "brg-pairing-systems.h"
 #include "pairing-text.h"
 
 typedef struct

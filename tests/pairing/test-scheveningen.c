@@ -5,7 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-pairing-systems.h"
+#include "brg-rulebooks.h"
 #include "brg-scheveningen.h"
+#include "brg-why-not.h"
 #include "brg-withdrawals.h"
 #include "pairing-text.h"
 

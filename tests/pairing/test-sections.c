@@ -4,6 +4,9 @@
  */
 #include "pairing-text.h"
 
+#include "brg-pairing-systems.h"
+#include "brg-why-not.h"
+
 #define MAX_PLAYERS 8
 
 typedef struct

@@ -5,6 +5,10 @@
 #include "brg-stage.h"
 
 #include "brg-bracket.h"
+#include "brg-criterion-code.h"
+#include "brg-pairing-systems.h"
+#include "brg-rulebooks.h"
+#include "brg-stage-private.h"
 #include "brg-withdrawals.h"
 #include "pairing-text.h"
 

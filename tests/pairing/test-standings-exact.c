@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criterion-code.h"
 #include "brg-rating-tables.h"
 #include "brg-standings.h"
 

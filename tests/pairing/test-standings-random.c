@@ -6,6 +6,8 @@
  */
 #include <string.h>
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-standings.h"
 
 static const BrgTieBreakEdition editions[] = {

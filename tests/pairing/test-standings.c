@@ -20,6 +20,8 @@
 #include <string.h>
 
 #include "brg-breakdown.h"
+#include "brg-criterion-code.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"

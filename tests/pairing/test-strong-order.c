@@ -4,6 +4,8 @@
  */
 #include "brg-standings.h"
 
+#include "brg-criterion-code.h"
+
 /* A table of four. Level: everybody has 1½ points; 1 drew all, 2, 3 and 4 won one game each. Apart:
  * 3, 2, 1 and 0 points. */
 typedef struct

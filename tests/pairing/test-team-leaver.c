@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-match.h"
+#include "brg-rulebooks.h"
 #include "brg-team-leaver.h"
 
 /* Rows of matches by round: `1-2 1` is No. 1 against No. 2, won by the first; `=` drawn, `0` lost,

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "brg-breakdown.h"
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-extra-match.h"
 #include "brg-standings.h"
 #include "brg-team-boards.h"

@@ -7,7 +7,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criteria.h"
 #include "brg-match.h"
+#include "brg-pairing-systems.h"
 #include "brg-standings.h"
 #include "pairing-text.h"
 

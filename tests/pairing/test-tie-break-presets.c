@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-tie-break-presets.h"
 
 /* The lists of the books, point by point. */

@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
+#include "brg-rulebooks.h"
 #include "brg-standings.h"
 #include "vectors.h"
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-cost-matching.h"
+#include "brg-two-sides-choice.h"
 #include "brg-two-sides.h"
 
 #define MAX_SIDE 5

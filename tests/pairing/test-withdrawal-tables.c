@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-criterion-code.h"
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-rulebooks.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 

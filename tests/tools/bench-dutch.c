@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 
 #define N_ROUNDS 9

@@ -10,6 +10,7 @@
 #include "brg-event-document.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-snapshot-tournament.h"
 #include "store-fixture.h"

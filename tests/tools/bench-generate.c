@@ -9,6 +9,7 @@
  */
 #include <stdlib.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-round-check.h"
 #include "brg-trf-generated.h"
 #include "brg-trf-reader.h"

@@ -7,6 +7,8 @@
  */
 #include "brg-pairing.h"
 
+#include "brg-pairing-systems.h"
+
 typedef struct
 {
   gint n_players;

@@ -8,6 +8,8 @@
  */
 #include "brg-standings.h"
 
+#include "brg-criterion-code.h"
+
 #define N_TURNS 20
 
 static const char *const lists[] = {

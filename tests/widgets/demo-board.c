@@ -4,6 +4,8 @@
  */
 #include "demo-board.h"
 
+#include "brg-board-view-speech.h"
+#include "brg-board-view-way.h"
 #include "brg-board-view.h"
 #include "brg-fen.h"
 #include "brg-move-choice.h"

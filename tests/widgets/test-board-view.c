@@ -6,6 +6,8 @@
  */
 #include "brg-board-view.h"
 
+#include "brg-board-view-speech.h"
+#include "brg-board-view-way.h"
 #include "stage.h"
 
 enum

@@ -7,6 +7,7 @@
  */
 #include "brg-board-view.h"
 
+#include "brg-board-view-way.h"
 #include "stage.h"
 
 enum

@@ -8,6 +8,8 @@
  */
 #include "brg-board-view-private.h"
 
+#include "brg-board-view-way.h"
+
 /* A press on the piece that is lifted may become a drag: what it does is known at its end. */
 static void
 press (BrgBoardView *self, gint square)

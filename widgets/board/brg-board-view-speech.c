@@ -6,6 +6,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-board-view-speech.h"
+
 #include "brg-board-view-private.h"
 
 /* The number in the corner of a square is its name. */

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-board-view-way.h"
+
 #include "brg-board-view-private.h"
 
 static void

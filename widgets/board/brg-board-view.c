@@ -8,6 +8,8 @@
  */
 #include "brg-board-view-private.h"
 
+#include "brg-board-view-way.h"
+
 #include <math.h>
 
 #include "brg-widget-palette.h"

@@ -109,37 +109,6 @@ typedef char *(*BrgBoardDescribe) (const BrgBoardPicture *picture,
 GtkWidget *brg_board_view_new (void);
 
 /**
- * brg_board_view_set_picture:
- * @self: a #BrgBoardView
- * @picture: what to show; copied. Its marks for cursor, lifted and dragged pieces are not read:
- * they are the widget's own. Those for targets are shown while nothing is lifted: where something
- * may be placed
- *
- * Shows another position. What is lifted is put down and its way forgotten. The picture's side
- * below is taken only the first time: afterwards brg_board_view_set_flipped() decides.
- */
-void brg_board_view_set_picture (BrgBoardView *self, const BrgBoardPicture *picture);
-
-/**
- * brg_board_view_show_way:
- * @self: a #BrgBoardView
- * @picture: the board while the piece stands on the last square of its way; copied, see
- *   brg_board_view_set_picture()
- *
- * Shows a piece in the middle of its way, which stays open. Without a way it is as
- * brg_board_view_set_picture().
- */
-void brg_board_view_show_way (BrgBoardView *self, const BrgBoardPicture *picture);
-
-/**
- * brg_board_view_get_way:
- * @self: a #BrgBoardView
- *
- * Returns: (transfer none): the way that is open; without squares when nothing is lifted
- */
-const BrgBoardWay *brg_board_view_get_way (BrgBoardView *self);
-
-/**
  * brg_board_view_get_picture:
  * @self: a #BrgBoardView
  *
@@ -166,25 +135,6 @@ void brg_board_view_set_targets (BrgBoardView *self,
  *   would be all
  */
 void brg_board_view_set_hides_targets (BrgBoardView *self, gboolean hides_targets);
-
-/**
- * brg_board_view_set_describe:
- * @self: a #BrgBoardView
- * @describe: (nullable): puts a square to words; without it only its name is read
- * @user_data: passed to @describe
- * @destroy: (nullable): frees @user_data
- */
-void brg_board_view_set_describe (BrgBoardView *self,
-                                  BrgBoardDescribe describe,
-                                  gpointer user_data,
-                                  GDestroyNotify destroy);
-
-/**
- * brg_board_view_set_label:
- * @self: a #BrgBoardView
- * @label: name of the board for a screen reader, "Board 5, White to move"
- */
-void brg_board_view_set_label (BrgBoardView *self, const char *label);
 
 /**
  * brg_board_view_set_flipped:
@@ -224,17 +174,6 @@ gint brg_board_view_get_cursor (BrgBoardView *self);
  * for none
  */
 gint brg_board_view_get_lifted (BrgBoardView *self);
-
-/**
- * brg_board_view_put_back:
- * @self: a #BrgBoardView
- *
- * Puts a lifted piece back and forgets its way. When it had been led the page shows the board
- * without the way itself.
- *
- * Returns: whether there was one
- */
-gboolean brg_board_view_put_back (BrgBoardView *self);
 
 /**
  * brg_board_view_get_square_area:

@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-time-control.h"
 
 G_STATIC_ASSERT ((guint) BRG_STORED_MANNER_SEALED == (guint) BRG_ADJOURNMENT_SEALED);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sealed.h"
 
@@ -286,7 +287,7 @@ judge_chess (BrgDeskGame *game,
       else
         find_several (position, text, &found);
     }
-  reading->content = find_content (&found, brg_sealed_outcome (rulebook->id, &found, &article));
+  reading->content = find_content (&found, brg_sealed_outcome (rulebook, &found, &article));
   if (article != NULL)
     reading->article = g_strdup_printf ("%s %s", rulebook->id, article);
   for (guint i = 0; i < found.candidates.n_moves; i++)

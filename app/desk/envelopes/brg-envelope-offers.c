@@ -7,6 +7,8 @@
  */
 #include "brg-envelope-offers.h"
 
+#include "brg-adjournment-next.h"
+
 /* What an impossible move brings about in @state. */
 static BrgAdjournmentResult
 find_loss (const BrgAdjournment *state)

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-desk-words.h"
 
 /* Buttons, by the id of the event: first with its detail, then without. */

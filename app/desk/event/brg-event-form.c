@@ -12,7 +12,9 @@
 
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"
 
 #define USUAL_ROUNDS 9

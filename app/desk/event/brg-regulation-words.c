@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-advice.h"
+#include "brg-discipline.h"
 #include "brg-protest-rules.h"
 #include "brg-staffing.h"
 #include "brg-time-control.h"

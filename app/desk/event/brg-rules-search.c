@@ -8,7 +8,9 @@
 
 #include <string.h>
 
+#include "brg-article-parallels.h"
 #include "brg-article-words.h"
+#include "brg-rulebooks.h"
 
 /* Translators: what articles of rule books are about; a list to choose from */
 static const char *const topic_names[BRG_N_ARTICLE_TOPICS] = {

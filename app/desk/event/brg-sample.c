@@ -8,7 +8,9 @@
 
 #include "brg-backup.h"
 #include "brg-event-form.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-sample-table.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-event.h"

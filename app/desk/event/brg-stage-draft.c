@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-table.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-store-groups.h"
 #include "brg-store-lists.h"

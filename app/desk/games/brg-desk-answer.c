@@ -12,6 +12,7 @@
 
 #include "brg-claim.h"
 #include "brg-desk-words.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 
 static void

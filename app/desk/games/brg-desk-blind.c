@@ -11,6 +11,7 @@
 
 #include "brg-blind-book.h"
 #include "brg-desk-words.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sheets-file.h"
 #include "brg-sheets.h"

@@ -6,6 +6,8 @@
  */
 #include "brg-desk-clock.h"
 
+#include "brg-game-clock-text.h"
+
 gboolean
 brg_desk_clock_read (const char *text, BrgGameClock *clock)
 {

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-game-tags.h"
 #include "brg-pdn.h"
 #include "brg-pgn-reader.h"
 #include "brg-pgn-writer.h"

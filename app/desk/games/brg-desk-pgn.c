@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-desk-moves.h"
 #include "brg-fen.h"
+#include "brg-game-tags.h"
 #include "brg-position-draft.h"
 
 /* The number of an initial position of Chess960, -1 if it is none. */

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-game-comment.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 
 #define TENTHS_BELOW_MS 10000

@@ -6,6 +6,8 @@
  */
 #include "brg-move-input.h"
 
+#include "brg-san-read.h"
+
 static const BrgMoveKind promotions[BRG_MOVE_INPUT_MAX] = { BRG_MOVE_TO_QUEEN, BRG_MOVE_TO_ROOK,
                                                             BRG_MOVE_TO_BISHOP,
                                                             BRG_MOVE_TO_KNIGHT };

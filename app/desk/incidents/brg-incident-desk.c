@@ -15,6 +15,7 @@
 #include "brg-can-mate.h"
 #include "brg-desk-clock.h"
 #include "brg-desk-game.h"
+#include "brg-discipline.h"
 #include "brg-event-regulations.h"
 #include "brg-store-event.h"
 #include "brg-store-game-rows.h"

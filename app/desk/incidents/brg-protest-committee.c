@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-committee-check.h"
 #include "brg-name-key.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"

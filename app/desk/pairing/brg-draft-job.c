@@ -7,6 +7,8 @@
  */
 #include "brg-draft-job.h"
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
+#include "brg-why-not.h"
 
 #include "brg-draft-numbers.h"
 

@@ -8,6 +8,7 @@
 #include "brg-draft-pairs.h"
 
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
 #include "brg-presence.h"
 
 /* What a step back restores: the boards of one round. */

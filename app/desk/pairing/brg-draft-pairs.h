@@ -8,6 +8,7 @@
 #pragma once
 
 #include "brg-draft.h"
+#include "brg-why-not.h"
 
 G_BEGIN_DECLS
 

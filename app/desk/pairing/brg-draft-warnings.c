@@ -11,6 +11,7 @@
 #include "brg-draft-private.h"
 #include "brg-draughts-field.h"
 #include "brg-dutch-record.h"
+#include "brg-pairing-systems.h"
 
 gboolean
 brg_warning_is_breach (BrgWarningKind kind)

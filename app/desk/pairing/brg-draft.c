@@ -12,6 +12,7 @@
 #include "brg-draft-sections.h"
 #include "brg-lots.h"
 #include "brg-meetings.h"
+#include "brg-pairing-systems.h"
 
 /* rus-draughts-2022 5.4.10.2: who has left or said that he will not play is not paired. */
 static BrgPresence

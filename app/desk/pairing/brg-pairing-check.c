@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-pairing-systems.h"
 #include "brg-reason-text.h"
 
 struct _BrgPairingCheck

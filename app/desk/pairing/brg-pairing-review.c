@@ -10,6 +10,7 @@
 
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
+#include "brg-pairing-systems.h"
 #include "brg-reason-text.h"
 
 struct _BrgPairingReview

@@ -15,6 +15,7 @@
 
 #include "brg-colour-words.h"
 #include "brg-rational.h"
+#include "brg-why-not.h"
 
 void
 brg_sentence_free (BrgSentence *sentence)

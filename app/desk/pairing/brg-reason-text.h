@@ -8,6 +8,7 @@
 
 #include "brg-pairing.h"
 #include "brg-snapshot.h"
+#include "brg-why-not.h"
 
 G_BEGIN_DECLS
 

@@ -6,6 +6,7 @@
  */
 #include "brg-envelope-paper.h"
 
+#include "brg-adjournment-cite.h"
 #include "brg-board-label.h"
 #include "brg-desk-draughts-private.h"
 #include "brg-diagram-chess.h"

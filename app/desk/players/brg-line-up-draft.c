@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-words.h"
+#include "brg-article.h"
 #include "brg-board.h"
 #include "brg-date-words.h"
 #include "brg-match.h"

@@ -8,6 +8,7 @@
 #include "brg-meetings.h"
 
 #include "brg-knockout.h"
+#include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 
 /* rus-draughts-2022 1.4: who is beaten is out, and nobody joins a bracket that has begun. */

@@ -15,6 +15,7 @@
 #include "brg-match.h"
 #include "brg-meetings.h"
 #include "brg-next-step.h"
+#include "brg-pairing-systems.h"
 #include "brg-round-order.h"
 #include "brg-snapshot-tournament.h"
 

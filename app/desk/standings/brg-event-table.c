@@ -6,9 +6,10 @@
  */
 #include "brg-event-table.h"
 
+#include "brg-criterion-code.h"
 #include "brg-knockout.h"
-
 #include "brg-next-step.h"
+#include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 
 const BrgCriterion **

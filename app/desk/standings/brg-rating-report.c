@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "brg-norm-table.h"
+#include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-time-control.h"
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-criteria.h"
 #include "brg-criterion-words.h"
 #include "brg-criterion.h"
 

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-criteria.h"
 #include "brg-criterion-words.h"
 #include "brg-criterion.h"
 #include "brg-reason-text.h"

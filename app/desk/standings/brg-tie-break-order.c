@@ -9,8 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-criterion.h"
 #include "brg-event-table.h"
+#include "brg-rulebooks.h"
 
 /* Whether every tie-break of an order can be computed. */
 static gboolean

@@ -9,6 +9,7 @@
 
 #include "brg-diagram-private.h"
 
+#include "brg-draughts-end.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"
 

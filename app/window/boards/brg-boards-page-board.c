@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-board-view-speech.h"
+#include "brg-board-view-way.h"
 #include "brg-boards-page-private.h"
 #include "brg-ui-words.h"
 

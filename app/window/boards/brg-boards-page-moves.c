@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-boards-page-private.h"
+#include "brg-game-comment.h"
 
 static BrgListedMove
 make_listed (BrgBoardsPage *self, const BrgGameNode *node, guint id)

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-board-view-way.h"
 #include "brg-desk-words.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-names.h"

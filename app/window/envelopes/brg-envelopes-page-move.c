@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-adjournment-next.h"
 #include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
 

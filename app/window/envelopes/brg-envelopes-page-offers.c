@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-article-link.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-ui.h"

@@ -8,6 +8,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-envelopes-page-private.h"
 #include "brg-seal-draft.h"
 #include "brg-seal-sheet.h"

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-board-view-way.h"
 #include "brg-envelope-settings.h"
 #include "brg-envelope-words.h"
 #include "brg-seal-draft.h"

@@ -6,14 +6,16 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-discipline.h"
 #include "brg-event-digest.h"
 #include "brg-kind-section.h"
 #include "brg-names.h"
 #include "brg-narrow.h"
 #include "brg-officials-section.h"
-#include "brg-pairing.h"
+#include "brg-pairing-systems.h"
 #include "brg-place-section.h"
 #include "brg-rounds-section.h"
+#include "brg-rulebooks.h"
 #include "brg-rules-section.h"
 #include "brg-sheet.h"
 #include "brg-stepper.h"

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-find.h"
 #include "brg-article.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

@@ -18,6 +18,7 @@
 #include "brg-reason-text.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
+#include "brg-why-not.h"
 
 struct _BrgWizardWhy
 {

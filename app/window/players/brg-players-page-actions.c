@@ -7,6 +7,7 @@
 #include "brg-entry-editor.h"
 #include "brg-forbidden-pairs.h"
 #include "brg-numbers.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-player-card.h"
 #include "brg-players-page-private.h"

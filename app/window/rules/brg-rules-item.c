@@ -4,6 +4,8 @@
  */
 #include "brg-rules-item.h"
 
+#include "brg-article-parallels.h"
+
 struct _BrgRulesItem
 {
   GObject parent_instance;

@@ -6,7 +6,7 @@
 
 #include <glib-object.h>
 
-#include "brg-article.h"
+#include "brg-article-parallels.h"
 
 G_BEGIN_DECLS
 

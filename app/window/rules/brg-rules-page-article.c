@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-link.h"
+#include "brg-article-parallels.h"
 #include "brg-chip.h"
 #include "brg-names.h"
 #include "brg-rules-page-private.h"

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-article-find.h"
 #include "brg-incident-names.h"
 #include "brg-incident-words.h"
 #include "brg-rulebook.h"

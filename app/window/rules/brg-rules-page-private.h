@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-article-parallels.h"
 #include "brg-article.h"
 
 G_BEGIN_DECLS

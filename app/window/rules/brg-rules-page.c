@@ -9,7 +9,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-article-find.h"
+#include "brg-article-parallels.h"
 #include "brg-names.h"
+#include "brg-rulebooks.h"
 #include "brg-rules-item.h"
 #include "brg-rules-page-private.h"
 #include "brg-rules-search.h"

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-boards-page.h"
+#include "brg-discipline.h"
 #include "brg-documents-page.h"
 #include "brg-envelopes-page.h"
 #include "brg-event-page.h"

@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-game-tags.h"
 #include "brg-pdn-private.h"
 
 #include "brg-draughts-game.h"

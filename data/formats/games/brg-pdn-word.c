@@ -8,6 +8,8 @@
 #include "brg-pdn-private.h"
 
 #include "brg-draughts-game.h"
+#include "brg-draughts-read.h"
+#include "brg-game-comment.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

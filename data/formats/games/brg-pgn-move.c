@@ -6,7 +6,8 @@
  */
 #include "brg-pgn-private.h"
 
-#include "brg-san.h"
+#include "brg-san-pgn.h"
+#include "brg-san-read.h"
 
 guint
 brg_pgn_find_move (const BrgPosition *position, const char *text, gsize length, BrgMove *move)

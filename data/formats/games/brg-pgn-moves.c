@@ -9,6 +9,9 @@
  */
 #include "brg-pgn-private.h"
 
+#include "brg-game-comment.h"
+#include "brg-game-tags.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 

@@ -7,6 +7,7 @@
 #include "brg-pgn-private.h"
 
 #include "brg-game-start.h"
+#include "brg-game-tags.h"
 #include "brg-position-words.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,8 @@
  */
 #include "brg-pgn-private.h"
 
-#include "brg-san.h"
+#include "brg-game-comment.h"
+#include "brg-san-pgn.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -14,8 +14,11 @@
 #include <string.h>
 
 #include "brg-draughts-game.h"
+#include "brg-game-comment.h"
+#include "brg-game-tags.h"
 #include "brg-pdn-private.h"
 #include "brg-renju-text.h"
+#include "brg-san-write.h"
 #include "brg-san.h"
 
 #define MAX_LINE 79

@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-game-comment.h"
+#include "brg-game-tags.h"
 #include "brg-pgn-private.h"
 #include "brg-pgn-writer.h"
 

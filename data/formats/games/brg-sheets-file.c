@@ -6,6 +6,7 @@
  */
 #include "brg-sheets-file.h"
 
+#include "brg-fen-fault.h"
 #include "brg-fen.h"
 
 #include <glib/gi18n-lib.h>

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "brg-criterion-code.h"
 #include "brg-lots.h"
 #include "brg-standings.h"
 #include "brg-trf-system.h"

@@ -8,6 +8,7 @@
 #include "brg-trf-schedule.h"
 
 #include "brg-berger.h"
+#include "brg-pairing-systems.h"
 
 /* The pairs of a round by the table; NULL when there are none. */
 static BrgPairing *

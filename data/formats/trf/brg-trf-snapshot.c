@@ -7,7 +7,9 @@
 #include "brg-trf-snapshot.h"
 
 #include "brg-date-text.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-schedule.h"

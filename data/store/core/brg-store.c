@@ -9,6 +9,8 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 
+#include "brg-discipline.h"
+#include "brg-rulebooks.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"

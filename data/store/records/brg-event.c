@@ -6,6 +6,8 @@
  */
 #include "brg-event.h"
 
+#include "brg-rulebooks.h"
+
 BrgOfficial *
 brg_official_new (BrgOfficialRole role, const char *name, const char *category)
 {

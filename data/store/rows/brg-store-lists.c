@@ -6,6 +6,7 @@
  */
 #include "brg-store-lists.h"
 
+#include "brg-rulebooks.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 

@@ -6,6 +6,10 @@
  */
 #include "brg-store-load.h"
 
+#include "brg-discipline.h"
+#include "brg-pairing-systems.h"
+#include "brg-rulebooks.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-pairing.h"

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-rulebooks.h"
 #include "brg-sql.h"
 
 static const char *const filer_words[BRG_N_PROTEST_FILERS] = { "player", "representative",

@@ -10,6 +10,7 @@
 
 #include "brg-acceleration.h"
 #include "brg-match.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 
 /* An entry that is not on any board of a round of a Swiss: what the round brought him. Who is out

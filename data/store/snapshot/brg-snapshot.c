@@ -6,6 +6,7 @@
  */
 #include "brg-snapshot.h"
 
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-playoff-record.h"
 

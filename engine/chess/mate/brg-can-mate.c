@@ -11,8 +11,8 @@
  */
 #include "brg-can-mate.h"
 
+#include "brg-can-mate-private.h"
 #include "brg-mate-material.h"
-#include "brg-mate-search.h"
 #include "brg-moves.h"
 
 void

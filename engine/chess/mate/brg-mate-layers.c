@@ -7,6 +7,7 @@
 #include "brg-mate-layers.h"
 
 #include "brg-mate-frame.h"
+#include "brg-mate-picture.h"
 
 /* With how many positions a layer is looked at first, and how much more patience it gets then. */
 #define FIRST_LOOK 500

@@ -9,7 +9,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-mate-reach.h"
+#include "brg-mate-picture.h"
 
 #include "brg-attacks.h"
 

@@ -59,13 +59,4 @@ BrgChessSet brg_mate_steps (BrgChessKind kind, BrgChessSet from);
 /** brg_mate_pawn_attacks: Returns: the squares that pawns of @colour on @from attack */
 BrgChessSet brg_mate_pawn_attacks (BrgColour colour, BrgChessSet from);
 
-/**
- * brg_mate_reach_excludes:
- * @reach: what brg_mate_reach_find() found for a position where it is not mate already
- * @side: who is to give mate
- *
- * Returns: whether @side can never give mate because the men needed can never come together
- */
-gboolean brg_mate_reach_excludes (const BrgMateReach *reach, BrgColour side);
-
 G_END_DECLS

@@ -11,11 +11,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-mate-search.h"
+#include "brg-can-mate-private.h"
 
 #include "brg-mate-layers.h"
 #include "brg-mate-material.h"
 #include "brg-mate-nodes.h"
+#include "brg-mate-picture.h"
 #include "brg-mate-score.h"
 #include "brg-moves.h"
 

@@ -7,7 +7,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-san.h"
+#include "brg-san-pgn.h"
 
 #include "brg-attacks.h"
 #include "brg-san-symbols.h"

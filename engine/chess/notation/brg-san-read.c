@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-san.h"
+#include "brg-san-read.h"
 
 #include "brg-san-form.h"
 

@@ -224,16 +224,16 @@ brg_sealed_judge (const BrgPosition *position,
 }
 
 BrgSealedOutcome
-brg_sealed_outcome (const char *rulebook_id, const BrgSealedReading *reading, const char **article)
+brg_sealed_outcome (const BrgRulebook *rulebook,
+                    const BrgSealedReading *reading,
+                    const char **article)
 {
   guint index = reading->verdict == BRG_SEALED_AMBIGUOUS && !reading->is_literal
                     ? BRG_N_SEALED_VERDICTS
                     : (guint) reading->verdict;
 
-  const BrgRulebook *rulebook = brg_rulebook_find (rulebook_id);
-
   *article = NULL;
-  if (rulebook != NULL && rulebook->sealed_moves != NULL)
+  if (rulebook->sealed_moves != NULL)
     {
       *article = rulebook->sealed_moves[index].article;
       return rulebook->sealed_moves[index].outcome;

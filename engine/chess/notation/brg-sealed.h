@@ -100,14 +100,14 @@ struct _BrgSealedConsequence
 
 /**
  * brg_sealed_outcome:
- * @rulebook_id: id of a book on chess
+ * @rulebook: a book on chess
  * @reading: what was found
  * @article: (out) (nullable): the article without the id of the book, a constant string; %NULL
  *   where the book is silent on adjourned games
  *
  * Returns: what follows
  */
-BrgSealedOutcome brg_sealed_outcome (const char *rulebook_id,
+BrgSealedOutcome brg_sealed_outcome (const BrgRulebook *rulebook,
                                      const BrgSealedReading *reading,
                                      const char **article);
 

@@ -6,10 +6,6 @@
  */
 #include "brg-claim.h"
 
-#include "brg-claim-book.h"
-
-#define PLIES_FOR_CLAIM 100
-#define PLIES_FOR_END 150
 #define TIMES_FOR_CLAIM 3
 #define TIMES_FOR_END 5
 
@@ -114,7 +110,7 @@ count_left (const BrgRulebook *rulebook, const BrgPosition *position, BrgClaimAn
     }
   answer->quiet_plies = position->quiet_plies;
   if (brg_play_rule_find (rulebook, BRG_PLAY_SEVENTY_FIVE)->effect == BRG_PLAY_ENDS)
-    answer->plies_left = MAX (PLIES_FOR_END - (gint) answer->quiet_plies, 0);
+    answer->plies_left = MAX (BRG_PLIES_SEVENTY_FIVE - (gint) answer->quiet_plies, 0);
 }
 
 /* fide-2023 9.5.2, 9.5.3, A.3; rus-chess-2014 9.5.1, 9.5.2; ukr-chess-2016 9.6.1, 9.6.2;
@@ -176,13 +172,13 @@ brg_claim_judge (const BrgPlayStatus *status,
     {
       is_right = claim->kind == BRG_CLAIM_REPETITION
                      ? is_third_time (status, &position, is_to_come, book->sameness, answer)
-                     : position.quiet_plies >= PLIES_FOR_CLAIM;
+                     : position.quiet_plies >= BRG_PLIES_FIFTY;
       answer->verdict = is_right ? BRG_CLAIM_RIGHT : BRG_CLAIM_WRONG;
     }
   count_left (rulebook, &position, answer);
   /* ussr-chess-1956 17 e: a win shown to need more than fifty moves puts it off for fifty more. */
   answer->can_be_refuted = book->can_be_refuted && claim->kind == BRG_CLAIM_FIFTY_MOVES &&
                            answer->verdict == BRG_CLAIM_RIGHT &&
-                           position.quiet_plies < 2 * PLIES_FOR_CLAIM;
+                           position.quiet_plies < 2 * BRG_PLIES_FIFTY;
   set_effect (book, claim, answer);
 }

@@ -7,26 +7,9 @@
  */
 #pragma once
 
-#include "brg-play-status.h"
+#include "brg-claim-book.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgClaimKind:
- * @BRG_CLAIM_REPETITION: the position stands for the third time
- * @BRG_CLAIM_FIFTY_MOVES: fifty moves of each without a pawn move or capture
- * @BRG_CLAIM_PERPETUAL_CHECK: the checks cannot be escaped
- *
- * What a draw is claimed for.
- */
-typedef enum
-{
-  BRG_CLAIM_REPETITION,
-  BRG_CLAIM_FIFTY_MOVES,
-  BRG_CLAIM_PERPETUAL_CHECK,
-} BrgClaimKind;
-
-#define BRG_N_CLAIM_KINDS (BRG_CLAIM_PERPETUAL_CHECK + 1)
 
 /**
  * BrgClaim:
@@ -73,21 +56,6 @@ typedef enum
   BRG_CLAIM_NO_INTENDED,
   BRG_CLAIM_FOR_ARBITER,
 } BrgClaimVerdict;
-
-/**
- * BrgClaimEnd:
- * @BRG_CLAIM_UNTIL_TOUCH: until the player having the move touches a man as for a move
- * @BRG_CLAIM_UNTIL_MOVE: until he makes his move
- * @BRG_CLAIM_ANY_TIME: no end is set
- *
- * How long a claim can be made.
- */
-typedef enum
-{
-  BRG_CLAIM_UNTIL_TOUCH,
-  BRG_CLAIM_UNTIL_MOVE,
-  BRG_CLAIM_ANY_TIME,
-} BrgClaimEnd;
 
 /**
  * BrgClaimAnswer:

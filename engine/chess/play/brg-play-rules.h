@@ -13,6 +13,20 @@
 G_BEGIN_DECLS
 
 /**
+ * BRG_PLIES_FIFTY:
+ *
+ * Fifty moves of each, in half-moves.
+ */
+#define BRG_PLIES_FIFTY 100
+
+/**
+ * BRG_PLIES_SEVENTY_FIVE:
+ *
+ * Seventy-five moves of each, in half-moves.
+ */
+#define BRG_PLIES_SEVENTY_FIVE 150
+
+/**
  * BrgPlayFact:
  * @BRG_PLAY_MATE: the player having the move is checkmated
  * @BRG_PLAY_STALEMATE: he has no legal move and is not in check

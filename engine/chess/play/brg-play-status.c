@@ -347,8 +347,8 @@ judge (BrgPlayStatus *status)
   set_fact (record, BRG_PLAY_MATE, record->is_check && !has_moves);
   set_fact (record, BRG_PLAY_STALEMATE, !record->is_check && !has_moves);
   /* fide-2023 9.3, 9.6.2: mate comes first in the order of facts. */
-  set_fact (record, BRG_PLAY_FIFTY, record->position.quiet_plies >= 100);
-  set_fact (record, BRG_PLAY_SEVENTY_FIVE, record->position.quiet_plies >= 150);
+  set_fact (record, BRG_PLAY_FIFTY, record->position.quiet_plies >= BRG_PLIES_FIFTY);
+  set_fact (record, BRG_PLAY_SEVENTY_FIVE, record->position.quiet_plies >= BRG_PLIES_SEVENTY_FIVE);
   count_repetitions (status, record, ply);
   judge_checks (status, record, ply);
   judge_material (record);

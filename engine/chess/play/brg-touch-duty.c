@@ -9,7 +9,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-touch-duty.h"
+#include "brg-touch-private.h"
 
 /* Men of one colour that were touched at one moment. */
 typedef struct

@@ -8,7 +8,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-touch-duty.h"
+#include "brg-touch-private.h"
 
 /* Which moves a man let go of, or a new piece, leaves. */
 typedef struct

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "brg-verdict.h"
+#include "brg-rulebook.h"
 
 G_BEGIN_DECLS
 

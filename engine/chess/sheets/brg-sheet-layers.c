@@ -4,9 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-sheet-layers.h"
+#include "brg-sheets-private.h"
 
-#include "brg-san.h"
+#include "brg-san-read.h"
 
 #include <string.h>
 

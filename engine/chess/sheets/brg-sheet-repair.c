@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-sheet-steps.h"
+#include "brg-sheets-private.h"
 
 #include <string.h>
 

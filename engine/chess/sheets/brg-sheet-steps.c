@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-sheet-steps.h"
+#include "brg-sheets-private.h"
 
 /* Two positions are enough to show that a layer has more than one; the rest is for those that the
  * next entries rule out. */

@@ -7,7 +7,7 @@
  */
 #include "brg-sheets.h"
 
-#include "brg-sheet-steps.h"
+#include "brg-sheets-private.h"
 #include "brg-uci.h"
 
 #include <stdlib.h>

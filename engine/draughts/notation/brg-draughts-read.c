@@ -8,7 +8,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-draughts-notation.h"
+#include "brg-draughts-read.h"
 
 #include "brg-draughts-way.h"
 

@@ -10,6 +10,8 @@
  */
 #include "brg-draughts-way.h"
 
+#include "brg-draughts-routes.h"
+
 #include <string.h>
 
 #define MAX_ROUTES 20000

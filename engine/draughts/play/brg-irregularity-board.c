@@ -5,10 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-irregularity-board.h"
+#include "brg-irregularity-private.h"
 
 #include "brg-draughts-way.h"
-#include "brg-irregularity-jumps.h"
 
 #include <string.h>
 

@@ -5,7 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-irregularity-board.h"
+#include "brg-irregularity-check.h"
+
+#include "brg-irregularity-private.h"
 
 /* What may follow what. Later phases end earlier ones; a deed of the hands after a move belongs to
  * no phase of its own. */

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-irregularity-jumps.h"
+#include "brg-irregularity-private.h"
 
 /* The board without the piece that takes. */
 typedef struct

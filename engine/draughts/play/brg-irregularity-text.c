@@ -7,6 +7,7 @@
 #include "brg-irregularity-text.h"
 
 #include "brg-draughts-notation.h"
+#include "brg-irregularity-check.h"
 
 #include <stdlib.h>
 #include <string.h>

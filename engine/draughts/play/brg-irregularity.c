@@ -9,8 +9,8 @@
  */
 #include "brg-irregularity.h"
 
-#include "brg-irregularity-board.h"
-#include "brg-irregularity-jumps.h"
+#include "brg-irregularity-check.h"
+#include "brg-irregularity-private.h"
 
 #define BOOK "rus-draughts-2022 "
 

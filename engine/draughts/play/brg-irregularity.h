@@ -214,20 +214,6 @@ void brg_irregularity_clear (BrgIrregularity *answer);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgIrregularity, brg_irregularity_clear)
 
 /**
- * brg_irregularity_check:
- * @position: the position before the move
- * @deeds: (array length=n_deeds): what was done
- * @n_deeds: how much
- * @where: (out) (optional): index of the first deed that cannot have been; untouched without fault
- *
- * Returns: what is wrong with it
- */
-BrgDeedFault brg_irregularity_check (const BrgDraughtsPosition *position,
-                                     const BrgDeed *deeds,
-                                     guint n_deeds,
-                                     guint *where);
-
-/**
  * brg_irregularity_judge:
  * @position: the position before the move
  * @deeds: (array length=n_deeds): what was done, without fault by brg_irregularity_check()

@@ -13,6 +13,7 @@
 #include "brg-dutch-bracket.h"
 
 #include "brg-matching.h"
+#include "brg-two-sides-choice.h"
 
 /* A bracket while it is settled. */
 typedef struct

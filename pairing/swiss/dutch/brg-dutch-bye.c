@@ -5,8 +5,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-dutch-bye.h"
+
 #include "brg-dutch-bans.h"
-#include "brg-dutch-field.h"
 #include "brg-matching.h"
 
 /* At most so many bans are named when there is no pairing. */

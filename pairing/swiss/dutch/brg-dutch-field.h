@@ -59,16 +59,4 @@ void brg_dutch_field_free (BrgDutchField *field);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgDutchField, brg_dutch_field_free)
 
-/**
- * brg_dutch_field_settle_bye:
- * @field: a field
- * @obstacles: (element-type BrgReason): takes what is in the way when there is no pairing
- *
- * Asks whether everybody can be paired, and what is the lowest score that may have the bye
- * (fide-dutch-2026 C1-C5).
- *
- * Returns: whether a pairing exists
- */
-gboolean brg_dutch_field_settle_bye (BrgDutchField *field, GArray *obstacles);
-
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "brg-dutch-bans.h"
 #include "brg-dutch-bracket.h"
+#include "brg-dutch-bye.h"
 #include "brg-dutch-colours.h"
 #include "brg-dutch-explain.h"
 #include "brg-dutch-outlook.h"

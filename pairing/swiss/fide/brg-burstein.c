@@ -18,6 +18,7 @@
 
 #include "brg-burstein-index.h"
 #include "brg-dutch.h"
+#include "brg-fide-colours.h"
 #include "brg-fide-draw.h"
 #include "brg-fide-upfloat.h"
 #include "brg-reach.h"

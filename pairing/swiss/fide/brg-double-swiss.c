@@ -8,6 +8,7 @@
 #include "brg-double-swiss.h"
 
 #include "brg-double-swiss-match.h"
+#include "brg-fide-colours.h"
 #include "brg-fide-draw.h"
 #include "brg-presence.h"
 #include "brg-top-group.h"

@@ -10,8 +10,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-dubov-bracket.h"
+
 #include "brg-dubov-private.h"
-#include "brg-dubov.h"
 #include "brg-reach.h"
 
 /* A bracket; vertex i is place places[i], in the order of numbers. */

@@ -12,6 +12,7 @@
 #include "brg-dubov.h"
 
 #include "brg-dubov-private.h"
+#include "brg-fide-colours.h"
 #include "brg-fide-upfloat.h"
 #include "brg-presence.h"
 

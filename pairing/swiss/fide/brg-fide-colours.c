@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-fide-draw.h"
+#include "brg-fide-colours.h"
 
 BrgPair
 brg_fide_give (const BrgFideDraw *draw,

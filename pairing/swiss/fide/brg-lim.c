@@ -15,6 +15,7 @@
  */
 #include "brg-lim.h"
 
+#include "brg-fide-colours.h"
 #include "brg-lim-private.h"
 
 /* Which pairs were made below the median, by place. */

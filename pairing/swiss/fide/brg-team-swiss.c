@@ -7,6 +7,7 @@
  */
 #include "brg-team-swiss.h"
 
+#include "brg-fide-colours.h"
 #include "brg-fide-draw.h"
 #include "brg-top-group.h"
 

@@ -8,6 +8,9 @@
 
 #include "brg-desk-chess-private.h"
 
+#include "brg-san-read.h"
+#include "brg-san-write.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-desk-words.h"

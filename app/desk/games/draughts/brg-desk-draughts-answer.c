@@ -10,6 +10,8 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-end.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-desk-words.h"

@@ -7,6 +7,9 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-end.h"
+#include "brg-draughts-read.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-desk-game.h"

@@ -8,6 +8,9 @@
 #include "brg-desk-draughts-private.h"
 #include "brg-desk-draughts-record.h"
 
+#include "brg-draughts-read.h"
+#include "brg-game-comment.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-openings.h"

@@ -10,6 +10,8 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-game-comment.h"
+
 #include <string.h>
 
 #define COMMAND "[%count "

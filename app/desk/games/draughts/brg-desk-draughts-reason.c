@@ -8,6 +8,8 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-read.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 

@@ -9,6 +9,9 @@
 
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-type.h"
+#include "brg-game-tags.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 

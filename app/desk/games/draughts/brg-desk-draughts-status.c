@@ -8,6 +8,8 @@
 #include "brg-desk-draughts-private.h"
 #include "brg-desk-draughts-record.h"
 
+#include "brg-draughts-end.h"
+
 #include <glib/gi18n.h>
 
 /* rus-draughts-2022 6.1.7, 8.1: who has no piece or no move has lost, in giveaway won. */

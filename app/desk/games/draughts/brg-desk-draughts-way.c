@@ -12,6 +12,8 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-routes.h"
+
 /* The most ways of captures that are looked at; no position of a game has so many. */
 #define MAX_ROUTES 100000
 

@@ -7,6 +7,8 @@
  */
 #include "brg-desk-draughts-private.h"
 
+#include "brg-draughts-read.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-board-words.h"

@@ -7,6 +7,8 @@
  */
 #include "brg-setup.h"
 
+#include "brg-draughts-end.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "brg-desk-draughts-private.h"

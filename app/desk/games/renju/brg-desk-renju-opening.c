@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-renju-game.h"
+#include "brg-renju-regulation.h"
 
 static const char *const ways[BRG_N_RENJU_WAYS] = {
   [BRG_RENJU_WAY_SWAP] = "swap",   [BRG_RENJU_WAY_ONE] = "one",     [BRG_RENJU_WAY_OFFER] = "offer",

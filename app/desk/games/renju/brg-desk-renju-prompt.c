@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-desk-renju-private.h"
+#include "brg-renju-regulation.h"
 #include "brg-rjn.h"
 
 #define ARTICLE "rus-draughts-2022 9.2.4.3"

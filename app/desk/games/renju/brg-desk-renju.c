@@ -11,6 +11,7 @@
 #include "brg-desk-moves.h"
 #include "brg-desk-renju-private.h"
 #include "brg-format-error.h"
+#include "brg-game-tags.h"
 #include "brg-pdn.h"
 #include "brg-renju-draft.h"
 #include "brg-renju-words.h"

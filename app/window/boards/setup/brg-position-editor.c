@@ -13,6 +13,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-board-view-speech.h"
+#include "brg-board-view-way.h"
 #include "brg-board-view.h"
 #include "brg-board-words.h"
 #include "brg-setup-options.h"

@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-names.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"

@@ -9,6 +9,7 @@
 #include "brg-article-link.h"
 #include "brg-article-markup.h"
 #include "brg-names.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-spin-row.h"
 #include "brg-template.h"

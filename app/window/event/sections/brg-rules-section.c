@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-names.h"
+#include "brg-rulebooks.h"
 #include "brg-spin-row.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"

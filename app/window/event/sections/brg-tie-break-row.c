@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-criteria.h"
 #include "brg-names.h"
 #include "brg-ui-words.h"
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-player-item.h"
 #include "brg-seed-entry.h"

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-article.h"
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
 #include "brg-match-forfeit.h"

@@ -10,8 +10,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-committee-check.h"
 #include "brg-incident-log.h"
 #include "brg-rulebook.h"
+#include "brg-rulebooks.h"
 #include "brg-store-game-place.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-results-private.h"

@@ -10,6 +10,7 @@
 
 #include "brg-action.h"
 #include "brg-backup.h"
+#include "brg-discipline.h"
 #include "brg-store-content.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"

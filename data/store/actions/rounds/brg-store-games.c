@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-discipline.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-words.h"
 
