@@ -10,7 +10,6 @@
 
 #include "brg-category-members.h"
 #include "brg-category-presets.h"
-#include "brg-event-document.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
 #include "brg-ui.h"
@@ -339,7 +338,7 @@ on_print_clicked (BrgCategoriesSheet *self)
   BrgWindow *window = self->window;
 
   gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_CATEGORIES));
+  brg_window_show_page (window, "documents", "categories");
 }
 
 static void

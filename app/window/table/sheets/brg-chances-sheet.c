@@ -8,7 +8,6 @@
 
 #include "brg-award-words.h"
 #include "brg-columns.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -156,7 +155,7 @@ on_print_clicked (BrgChancesSheet *self)
   BrgWindow *window = self->window;
 
   gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_CHANCES));
+  brg_window_show_page (window, "documents", "chances");
 }
 
 static void

@@ -8,7 +8,6 @@
 
 #include "brg-award-words.h"
 #include "brg-category-presets.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
@@ -411,7 +410,7 @@ on_print_clicked (BrgPrizesSheet *self)
   BrgWindow *window = self->window;
 
   gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_PRIZES));
+  brg_window_show_page (window, "documents", "prizes");
 }
 
 static void

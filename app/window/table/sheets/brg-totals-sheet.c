@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-award-words.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
@@ -176,7 +175,7 @@ on_print_clicked (BrgTotalsSheet *self)
   BrgWindow *window = self->window;
 
   gtk_window_close (GTK_WINDOW (self));
-  brg_window_show_page (window, "documents", brg_document_kind_get_id (BRG_DOCUMENT_TOTALS));
+  brg_window_show_page (window, "documents", "totals");
 }
 
 static void
