@@ -48,6 +48,28 @@ struct _BrgDocumentsPage
 };
 
 /**
+ * brg_documents_page_get_source:
+ * @self: a page
+ * @snapshot: its group
+ *
+ * Returns: what papers are made from: the round and the board that are chosen; valid as long as
+ * they are
+ */
+BrgPaperSource brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot);
+
+/** brg_documents_page_get_language: the language that is chosen for papers, `ru` */
+const char *brg_documents_page_get_language (BrgDocumentsPage *self);
+
+/** brg_documents_page_fill_languages: offers the languages that papers can have */
+void brg_documents_page_fill_languages (BrgDocumentsPage *self);
+
+/** brg_documents_page_choose_language: chooses the language of the preferences */
+void brg_documents_page_choose_language (BrgDocumentsPage *self);
+
+/** brg_documents_page_update_options: shows the options that the chosen paper has */
+void brg_documents_page_update_options (BrgDocumentsPage *self);
+
+/**
  * brg_documents_page_make:
  * @self: a page
  * @paper: a paper
