@@ -65,6 +65,7 @@ static const struct
   { "protest", FALSE, FALSE, FALSE, FALSE },
   { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
   { "report", FALSE, FALSE, FALSE, FALSE },
+  { "start-list", FALSE, FALSE, FALSE, FALSE },
   { "duties", FALSE, FALSE, FALSE, FALSE },
 };
 
@@ -367,6 +368,47 @@ test_draw (void)
   g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from real envelopes.");
 }
 
+/* Who plays, by number; what nobody has is no column. */
+static void
+test_start_list (void)
+{
+  static const char *const heads[] = { "No.", "Name", "Title", "Rating", "Born", "Organisation" };
+  static const char *const cells[] = { "2", "Player02", "GM", "2512", "1998", "Perm" };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "fide-2023", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgEntry *second = snapshot->entries->pdata[1];
+  BrgDocumentOptions options;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->title, "");
+      set_text (&entry->federation, "");
+      set_text (&entry->organisation, "");
+      set_text (&entry->birth, "");
+      entry->rating = 0;
+    }
+  set_text (&second->title, "GM");
+  set_text (&second->birth, "1998-05-01");
+  set_text (&second->organisation, "Perm");
+  second->rating = 2512;
+  ((BrgEntry *) snapshot->entries->pdata[3])->number = 0;
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "start-list", 0, &options);
+  g_assert_cmpstr (form->title, ==, "Start list");
+  g_assert_cmpuint (form->columns->len, ==, G_N_ELEMENTS (heads));
+  g_assert_cmpuint (form->rows->len, ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      g_assert_cmpstr (brg_form_get_column (form, i)->head, ==, heads[i]);
+      g_assert_cmpstr (brg_form_get_row (form, 1)->cells[i].text, ==, cells[i]);
+    }
+  g_assert_cmpstr (form->notes->pdata[0], ==, "3 players");
+  g_assert_cmpuint (form->signatures->len, >, 0);
+}
+
 /* The first two play a match. */
 static void
 add_playoff (BrgSnapshot *snapshot)
@@ -469,6 +511,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
+  g_test_add_func ("/app/event-document/start-list", test_start_list);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   return g_test_run ();
 }

@@ -18,6 +18,7 @@
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
 #include "brg-rounds-form.h"
+#include "brg-start-list-form.h"
 #include "brg-table-form.h"
 #include "brg-totals-form.h"
 
@@ -219,6 +220,16 @@ static const BrgPaper papers[] = {
       .has = brg_paper_store_has_report,
       .make = brg_paper_store_make_report,
       .nothing = "there is nothing to report",
+  },
+  {
+      .id = "start-list",
+      .group = ON_FILE,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Start list"),
+      .note = N_ ("all participants by number, signed"),
+      .needs = BRG_PAPER_OF_TABLE,
+      .from_group = brg_start_list_form_new,
+      .nothing = "nobody has a start number",
   },
   {
       .id = "draw",
