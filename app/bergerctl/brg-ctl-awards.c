@@ -10,7 +10,7 @@
 #include "brg-form-csv.h"
 
 static BrgCtlStatus
-print_form (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round, const char *language)
+print_form (const BrgSnapshot *snapshot, const char *id, gint round, const char *language)
 {
   g_autoptr (BrgWords) words = brg_words_open (language);
   g_autoptr (BrgForm) form = NULL;
@@ -18,7 +18,7 @@ print_form (const BrgSnapshot *snapshot, BrgDocumentKind kind, gint round, const
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, kind, round, &options);
+  form = brg_event_document_new_form (snapshot, id, round, &options);
   text = brg_form_to_csv (form, '\t');
   g_print ("%s", text);
   return BRG_CTL_YES;
@@ -40,24 +40,22 @@ run_awards (int argc, char **argv)
     { "lang", 0, 0, G_OPTION_ARG_STRING, &language, "language of the list", "ru|uk|en" },
     G_OPTION_ENTRY_NULL,
   };
-  BrgDocumentKind kind = BRG_DOCUMENT_PRIZES;
+  /* The commands have the names of the documents. */
+  const char *id = argv[0];
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
 
-  /* The commands have the names of the documents. */
-  if (!brg_document_kind_from_id (argv[0], &kind))
-    g_return_val_if_reached (BRG_CTL_WRONG);
   if (!brg_ctl_parse ("", options, &argc, &argv, 0))
     return BRG_CTL_WRONG;
   if (path == NULL || event_id == 0)
-    return brg_ctl_complain ("%s wants --db FILE and --event ID", brg_document_kind_get_id (kind));
+    return brg_ctl_complain ("%s wants --db FILE and --event ID", id);
   store = brg_ctl_open_store (path, BRG_STORE_READ_ONLY);
   snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
-  if (!brg_event_document_is_available (snapshot, kind, round))
-    return brg_ctl_complain ("%s: the group has no %s", path, brg_document_kind_get_id (kind));
-  return print_form (snapshot, kind, round, language != NULL ? language : "en");
+  if (!brg_event_document_is_available (snapshot, id, round))
+    return brg_ctl_complain ("%s: the group has no %s", path, id);
+  return print_form (snapshot, id, round, language != NULL ? language : "en");
 }
 
 const BrgCtlCommand brg_ctl_categories = {

@@ -65,13 +65,13 @@ make_event (void)
 }
 
 static BrgForm *
-make_form (const BrgSnapshot *snapshot, BrgDocumentKind kind)
+make_form (const BrgSnapshot *snapshot, const char *id)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  return brg_event_document_new_form (snapshot, kind, 0, &options);
+  return brg_event_document_new_form (snapshot, id, 0, &options);
 }
 
 /* The texts of a row, parted by `|`. */
@@ -122,7 +122,7 @@ test_categories (void)
 
   add_category (snapshot, "Women", "f", 0);
   add_category (snapshot, "Under 17", "", 16);
-  form = make_form (snapshot, BRG_DOCUMENT_CATEGORIES);
+  form = make_form (snapshot, "categories");
   assert_rows (form, rows);
   g_assert_true (has_note (form, "Women: not known whether they belong to it: Player04."));
   g_assert_true (has_note (form, "Under 17: not known whether they belong to it: Player05."));
@@ -147,7 +147,7 @@ test_totals (void)
 
   set_text (&snapshot->group->totals_by, "organisation");
   snapshot->group->totals_best = 2;
-  form = make_form (snapshot, BRG_DOCUMENT_TOTALS);
+  form = make_form (snapshot, "totals");
   assert_rows (form, rows);
   g_assert_cmpint (brg_form_get_row (form, 4)->cells[2].mark, ==, BRG_FORM_ITALIC);
   g_assert_cmpint (brg_form_get_row (form, 3)->cells[2].mark, ==, BRG_FORM_PLAIN);
@@ -177,7 +177,7 @@ test_prizes (void)
   add_prize (snapshot, -1, 2, 20000, "");
   add_prize (snapshot, -1, 3, 10000, "");
   add_prize (snapshot, 0, 1, 5050, "");
-  form = make_form (snapshot, BRG_DOCUMENT_PRIZES);
+  form = make_form (snapshot, "prizes");
   assert_rows (form, rows);
   g_assert_true (has_note (form, "Paid in all: 650.50\u00a0EUR."));
 }
@@ -192,7 +192,7 @@ test_chances (void)
 
   for (gint place = 1; place <= 3; place++)
     add_prize (snapshot, -1, place, 10000, "");
-  form = make_form (snapshot, BRG_DOCUMENT_CHANCES);
+  form = make_form (snapshot, "chances");
   g_assert_cmpuint (form->rows->len, ==, 6);
   /* With a win he has 2½, as has the winner of 2-6 at most. With a loss he has 1½: 3 and one of the
    * second board are in front. */
@@ -209,21 +209,20 @@ test_chances (void)
 static void
 test_available (void)
 {
-  static const BrgDocumentKind kinds[] = { BRG_DOCUMENT_CATEGORIES, BRG_DOCUMENT_TOTALS,
-                                           BRG_DOCUMENT_PRIZES };
+  static const char *const kinds[] = { "categories", "totals", "prizes" };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgSnapshot) knockout = event_fixture_new ("knockout", "rus-draughts-2022", 4, 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_assert_false (brg_event_document_is_available (snapshot, kinds[i], 0));
-  g_assert_true (brg_event_document_is_available (snapshot, BRG_DOCUMENT_CHANCES, 0));
+  g_assert_true (brg_event_document_is_available (snapshot, "chances", 0));
   for (gint board = 1; board <= 3; board++)
     {
       event_fixture_game (snapshot, 3, board)->white_outcome = BRG_OUTCOME_WIN;
       event_fixture_game (snapshot, 3, board)->black_outcome = BRG_OUTCOME_LOSS;
     }
-  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_CHANCES, 0));
-  g_assert_false (brg_event_document_is_available (knockout, BRG_DOCUMENT_CHANCES, 0));
+  g_assert_false (brg_event_document_is_available (snapshot, "chances", 0));
+  g_assert_false (brg_event_document_is_available (knockout, "chances", 0));
   add_category (snapshot, "Women", "f", 0);
   add_prize (snapshot, -1, 1, 100, "");
   set_text (&snapshot->group->totals_by, "coach");

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "brg-paper-list.h"
 #include "brg-playoff-record.h"
 #include "event-fixture.h"
 
@@ -32,68 +33,112 @@ make_round_robin (void)
 
 static const struct
 {
-  BrgDocumentKind kind;
   const char *id;
   gboolean needs_round;
   gboolean needs_positions;
   gboolean needs_games;
   gboolean needs_teams;
 } kinds[] = {
-  { BRG_DOCUMENT_PAIRINGS, "pairings", TRUE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, "pairings-by-name", TRUE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_STANDINGS, "standings", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PROTOCOL, "protocol", TRUE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_TABLE, "table", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_MATCHES, "matches", TRUE, FALSE, FALSE, TRUE },
-  { BRG_DOCUMENT_DRAW, "draw", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PLAYOFF, "playoff", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_RATINGS, "ratings", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_NORMS, "norms", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_LOT_SLIP, "lot-slip", TRUE, FALSE, TRUE, FALSE },
-  { BRG_DOCUMENT_DIAGRAM, "diagram", FALSE, TRUE, FALSE, FALSE },
-  { BRG_DOCUMENT_CATEGORIES, "categories", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_TOTALS, "totals", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PRIZES, "prizes", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_CHANCES, "chances", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_BOARDS, "boards", FALSE, FALSE, FALSE, TRUE },
-  { BRG_DOCUMENT_PROGRESS, "progress", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_ENVELOPE, "envelope", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_RESUMPTION, "resumption", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_REGISTER, "envelope-register", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_INCIDENTS, "incidents", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_DECISION, "decision", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_PROTEST, "protest", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_APPEAL_DECISION, "appeal-decision", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_REPORT, "report", FALSE, FALSE, FALSE, FALSE },
-  { BRG_DOCUMENT_DUTIES, "duties", FALSE, FALSE, FALSE, FALSE },
+  { "pairings", TRUE, FALSE, FALSE, FALSE },
+  { "pairings-by-name", TRUE, FALSE, FALSE, FALSE },
+  { "standings", FALSE, FALSE, FALSE, FALSE },
+  { "protocol", TRUE, FALSE, FALSE, FALSE },
+  { "table", FALSE, FALSE, FALSE, FALSE },
+  { "matches", TRUE, FALSE, FALSE, TRUE },
+  { "draw", FALSE, FALSE, FALSE, FALSE },
+  { "playoff", FALSE, FALSE, FALSE, FALSE },
+  { "ratings", FALSE, FALSE, FALSE, FALSE },
+  { "norms", FALSE, FALSE, FALSE, FALSE },
+  { "lot-slip", TRUE, FALSE, TRUE, FALSE },
+  { "diagram", FALSE, TRUE, FALSE, FALSE },
+  { "categories", FALSE, FALSE, FALSE, FALSE },
+  { "totals", FALSE, FALSE, FALSE, FALSE },
+  { "prizes", FALSE, FALSE, FALSE, FALSE },
+  { "chances", FALSE, FALSE, FALSE, FALSE },
+  { "boards", FALSE, FALSE, FALSE, TRUE },
+  { "progress", FALSE, FALSE, FALSE, FALSE },
+  { "envelope", FALSE, FALSE, FALSE, FALSE },
+  { "resumption", FALSE, FALSE, FALSE, FALSE },
+  { "envelope-register", FALSE, FALSE, FALSE, FALSE },
+  { "incidents", FALSE, FALSE, FALSE, FALSE },
+  { "decision", FALSE, FALSE, FALSE, FALSE },
+  { "protest", FALSE, FALSE, FALSE, FALSE },
+  { "appeal-decision", FALSE, FALSE, FALSE, FALSE },
+  { "report", FALSE, FALSE, FALSE, FALSE },
+  { "start-list", FALSE, FALSE, FALSE, FALSE },
+  { "duties", FALSE, FALSE, FALSE, FALSE },
 };
+
+static gboolean
+needs (const BrgPaper *paper, BrgPaperNeeds need)
+{
+  return (paper->needs & need) != 0;
+}
+
+static gboolean
+belongs (const BrgPaper *paper, const BrgSnapshot *snapshot, BrgDiscipline discipline)
+{
+  snapshot->event->discipline = discipline;
+  return paper->belongs == NULL || paper->belongs (snapshot);
+}
 
 static void
 test_kinds (void)
 {
-  BrgDocumentKind kind = BRG_DOCUMENT_TABLE;
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
 
-  g_assert_cmpuint (G_N_ELEMENTS (kinds), ==, BRG_N_DOCUMENT_KINDS);
+  g_assert_cmpuint (G_N_ELEMENTS (kinds), ==, n_papers);
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      g_assert_cmpstr (brg_document_kind_get_id (kinds[i].kind), ==, kinds[i].id);
-      g_assert_true (brg_document_kind_from_id (kinds[i].id, &kind));
-      g_assert_cmpint (kind, ==, kinds[i].kind);
-      g_assert_cmpint (brg_document_kind_needs_round (kinds[i].kind), ==, kinds[i].needs_round);
-      g_assert_cmpint (brg_document_kind_needs_positions (kinds[i].kind), ==,
-                       kinds[i].needs_positions);
-      g_assert_cmpint (brg_document_kind_needs_games (kinds[i].kind), ==, kinds[i].needs_games);
-      g_assert_cmpint (brg_document_kind_needs_teams (kinds[i].kind), ==, kinds[i].needs_teams);
-      g_assert_true (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_DRAUGHTS64));
+      const BrgPaper *paper = brg_paper_list_find (kinds[i].id);
+
+      g_assert_nonnull (paper);
+      g_assert_cmpstr (paper->id, ==, kinds[i].id);
+      g_assert_true (paper >= papers && paper < papers + n_papers);
+      g_assert_cmpint (needs (paper, BRG_PAPER_OF_ROUND), ==, kinds[i].needs_round);
+      g_assert_cmpint (needs (paper, BRG_PAPER_FROM_POSITIONS), ==, kinds[i].needs_positions);
+      g_assert_cmpint (paper->list_boards != NULL, ==, kinds[i].needs_games);
+      g_assert_cmpint (needs (paper, BRG_PAPER_OF_TEAMS), ==, kinds[i].needs_teams);
       /* rus-draughts-2022 6.2.2: only there is the start drawn from a table. */
-      g_assert_cmpint (brg_document_kind_is_for (kinds[i].kind, BRG_DISCIPLINE_RUSSIAN), ==,
-                       !kinds[i].needs_games);
+      if (kinds[i].needs_games)
+        g_assert_true (belongs (paper, snapshot, BRG_DISCIPLINE_DRAUGHTS64));
+      g_assert_cmpint (belongs (paper, snapshot, BRG_DISCIPLINE_RUSSIAN) ==
+                           belongs (paper, snapshot, BRG_DISCIPLINE_DRAUGHTS64),
+                       ==, !kinds[i].needs_games);
     }
-  kind = BRG_DOCUMENT_PROTOCOL;
-  g_assert_false (brg_document_kind_from_id ("poem", &kind));
-  g_assert_false (brg_document_kind_from_id ("Protocol", &kind));
-  g_assert_false (brg_document_kind_from_id ("", &kind));
-  g_assert_cmpint (kind, ==, BRG_DOCUMENT_PROTOCOL);
+  g_assert_null (brg_paper_list_find ("poem"));
+  g_assert_null (brg_paper_list_find ("Protocol"));
+  g_assert_null (brg_paper_list_find (""));
+}
+
+/* Every row is complete, and the papers of a group of the list stand together. */
+static void
+test_rows (void)
+{
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  for (guint i = 0; i < n_papers; i++)
+    {
+      const BrgPaper *paper = &papers[i];
+      g_autofree char *title = brg_paper_dup_title (paper, 7);
+      guint n_forms = (paper->from_group != NULL) + (paper->from_round != NULL) +
+                      (paper->from_table != NULL) + (paper->make != NULL);
+
+      g_assert_true (brg_paper_list_find (paper->id) == paper);
+      g_assert_cmpint (strstr (paper->title, "%d") != NULL, ==, strchr (title, '7') != NULL);
+      g_assert_null (strchr (title, '%'));
+      g_assert_nonnull (paper->icon);
+      g_assert_nonnull (paper->note);
+      g_assert_cmpint (n_forms, ==, brg_paper_is_form (paper));
+      g_assert_true (n_forms == 1 || paper->lay_out != NULL);
+      g_assert_cmpint (paper->group == NULL, ==, needs (paper, BRG_PAPER_ELSEWHERE));
+      if (paper->group != NULL && (i == 0 || g_strcmp0 (papers[i - 1].group, paper->group) != 0))
+        g_assert_true (g_hash_table_add (groups, (gpointer) paper->group));
+    }
 }
 
 /* Whether a paper about a round and a table can be made; those about awards need more than rounds,
@@ -101,9 +146,9 @@ test_kinds (void)
 static void
 assert_available (const BrgSnapshot *snapshot, gint round, gboolean paired, gboolean table)
 {
-  for (gsize i = 0; i < BRG_DOCUMENT_CATEGORIES; i++)
-    g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].kind, round), ==,
-                     kinds[i].kind != BRG_DOCUMENT_DRAW && kinds[i].kind != BRG_DOCUMENT_PLAYOFF &&
+  for (gsize i = 0; !g_str_equal (kinds[i].id, "categories"); i++)
+    g_assert_cmpint (brg_event_document_is_available (snapshot, kinds[i].id, round), ==,
+                     !g_str_equal (kinds[i].id, "draw") && !g_str_equal (kinds[i].id, "playoff") &&
                          !kinds[i].needs_positions && !kinds[i].needs_games &&
                          !kinds[i].needs_teams && (kinds[i].needs_round ? paired : table));
 }
@@ -133,7 +178,7 @@ test_available (void)
 
 typedef struct
 {
-  BrgDocumentKind kind;
+  const char *id;
   gint round;
   BrgDocumentState state;
 } StateCase;
@@ -142,8 +187,9 @@ static void
 assert_states (const BrgSnapshot *snapshot, const StateCase *cases, gsize n_cases)
 {
   for (gsize i = 0; i < n_cases; i++)
-    g_assert_cmpint (brg_event_document_find_state (snapshot, cases[i].kind, cases[i].round), ==,
-                     cases[i].state);
+    g_assert_cmpint (
+        brg_paper_find_state (brg_paper_list_find (cases[i].id), snapshot, cases[i].round), ==,
+        cases[i].state);
 }
 
 /* Only what the paper shows makes it provisional. */
@@ -151,16 +197,16 @@ static void
 test_states_open (void)
 {
   static const StateCase cases[] = {
-    { BRG_DOCUMENT_PAIRINGS, 3, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PAIRINGS_BY_NAME, 3, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PROTOCOL, 3, BRG_DOCUMENT_PROVISIONAL },
-    { BRG_DOCUMENT_STANDINGS, 2, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_STANDINGS, 3, BRG_DOCUMENT_PROVISIONAL },
-    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_TABLE, 5, BRG_DOCUMENT_PROVISIONAL },
-    { BRG_DOCUMENT_TABLE, 0, BRG_DOCUMENT_PROVISIONAL },
+    { "pairings", 3, BRG_DOCUMENT_STATE_NONE },
+    { "pairings-by-name", 3, BRG_DOCUMENT_STATE_NONE },
+    { "protocol", 1, BRG_DOCUMENT_STATE_NONE },
+    { "protocol", 2, BRG_DOCUMENT_STATE_NONE },
+    { "protocol", 3, BRG_DOCUMENT_PROVISIONAL },
+    { "standings", 2, BRG_DOCUMENT_STATE_NONE },
+    { "standings", 3, BRG_DOCUMENT_PROVISIONAL },
+    { "table", 2, BRG_DOCUMENT_STATE_NONE },
+    { "table", 5, BRG_DOCUMENT_PROVISIONAL },
+    { "table", 0, BRG_DOCUMENT_PROVISIONAL },
   };
   g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
 
@@ -173,13 +219,13 @@ static void
 test_states_adjourned (void)
 {
   static const StateCase adjourned[] = {
-    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_PROVISIONAL },
-    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_PROVISIONAL },
+    { "protocol", 1, BRG_DOCUMENT_PROVISIONAL },
+    { "protocol", 2, BRG_DOCUMENT_STATE_NONE },
+    { "table", 2, BRG_DOCUMENT_PROVISIONAL },
   };
   static const StateCase leaver[] = {
-    { BRG_DOCUMENT_PROTOCOL, 2, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_TABLE, 2, BRG_DOCUMENT_STATE_NONE },
+    { "protocol", 2, BRG_DOCUMENT_STATE_NONE },
+    { "table", 2, BRG_DOCUMENT_STATE_NONE },
   };
   g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-chess-2014", 4, 0);
 
@@ -198,12 +244,9 @@ static void
 test_states_closed (void)
 {
   static const StateCase cases[] = {
-    { BRG_DOCUMENT_PAIRINGS, 1, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PAIRINGS_BY_NAME, 1, BRG_DOCUMENT_STATE_NONE },
-    { BRG_DOCUMENT_PROTOCOL, 1, BRG_DOCUMENT_FINAL },
-    { BRG_DOCUMENT_STANDINGS, 5, BRG_DOCUMENT_FINAL },
-    { BRG_DOCUMENT_TABLE, 5, BRG_DOCUMENT_FINAL },
-    { BRG_DOCUMENT_DIAGRAM, 5, BRG_DOCUMENT_STATE_NONE },
+    { "pairings", 1, BRG_DOCUMENT_STATE_NONE }, { "pairings-by-name", 1, BRG_DOCUMENT_STATE_NONE },
+    { "protocol", 1, BRG_DOCUMENT_FINAL },      { "standings", 5, BRG_DOCUMENT_FINAL },
+    { "table", 5, BRG_DOCUMENT_FINAL },         { "diagram", 5, BRG_DOCUMENT_STATE_NONE },
   };
   g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
 
@@ -215,21 +258,20 @@ static const struct
 {
   const char *event;
   const char *group;
-  BrgDocumentKind kind;
+  const char *id;
   gint round;
   const char *name;
 } names[] = {
-  { "Кубок Ижевска", "", BRG_DOCUMENT_TABLE, 0, "Кубок Ижевска table.pdf" },
-  { "Кубок Ижевска", "", BRG_DOCUMENT_PAIRINGS_BY_NAME, 12,
-    "Кубок Ижевска pairings-by-name 12.pdf" },
-  { "Кубок", "Девушки до 15", BRG_DOCUMENT_PROTOCOL, 3, "Кубок Девушки до 15 protocol 3.pdf" },
-  { "Кубок: 1/2 финала", "", BRG_DOCUMENT_PROTOCOL, 3, "Кубок 1 2 финала protocol 3.pdf" },
-  { " «Ладья» <2026> | \"A\\B*?\" ", "A/B", BRG_DOCUMENT_STANDINGS, 7,
+  { "Кубок Ижевска", "", "table", 0, "Кубок Ижевска table.pdf" },
+  { "Кубок Ижевска", "", "pairings-by-name", 12, "Кубок Ижевска pairings-by-name 12.pdf" },
+  { "Кубок", "Девушки до 15", "protocol", 3, "Кубок Девушки до 15 protocol 3.pdf" },
+  { "Кубок: 1/2 финала", "", "protocol", 3, "Кубок 1 2 финала protocol 3.pdf" },
+  { " «Ладья» <2026> | \"A\\B*?\" ", "A/B", "standings", 7,
     "«Ладья» 2026 A B A B standings 7.pdf" },
-  { "Кубок\r\n\tгорода\x7f", "", BRG_DOCUMENT_TABLE, 1, "Кубок города table 1.pdf" },
-  { "...", "", BRG_DOCUMENT_TABLE, 1, "table 1.pdf" },
-  { ".Кубок г. Ижевска", "", BRG_DOCUMENT_TABLE, 1, "Кубок г. Ижевска table 1.pdf" },
-  { "???", "/", BRG_DOCUMENT_PROTOCOL, 3, "protocol 3.pdf" },
+  { "Кубок\r\n\tгорода\x7f", "", "table", 1, "Кубок города table 1.pdf" },
+  { "...", "", "table", 1, "table 1.pdf" },
+  { ".Кубок г. Ижевска", "", "table", 1, "Кубок г. Ижевска table 1.pdf" },
+  { "???", "/", "protocol", 3, "protocol 3.pdf" },
 };
 
 static void
@@ -242,7 +284,7 @@ test_file_names (void)
 
       set_text (&snapshot->event->name, names[i].event);
       set_text (&snapshot->group->name, names[i].group);
-      name = brg_event_document_dup_file_name (snapshot, names[i].kind, names[i].round, "pdf");
+      name = brg_event_document_dup_file_name (snapshot, names[i].id, names[i].round, "pdf");
       g_assert_cmpstr (name, ==, names[i].name);
     }
 }
@@ -261,7 +303,7 @@ test_long_file_name (void)
     g_string_append (event, "ж");
   set_text (&snapshot->event->name, event->str);
   set_text (&snapshot->group->name, "Мужчины");
-  name = brg_event_document_dup_file_name (snapshot, BRG_DOCUMENT_PROTOCOL, 3, "pdf");
+  name = brg_event_document_dup_file_name (snapshot, "protocol", 3, "pdf");
   g_assert_cmpuint (strlen (name), <=, 255);
   g_assert_cmpuint (strlen (name), >, 250);
   g_assert_true (g_utf8_validate (name, -1, NULL));
@@ -270,7 +312,7 @@ test_long_file_name (void)
   for (guint i = 0; i < 150; i++)
     g_string_append (group, "щ");
   set_text (&snapshot->group->name, group->str);
-  both = brg_event_document_dup_file_name (snapshot, BRG_DOCUMENT_PROTOCOL, 3, "pdf");
+  both = brg_event_document_dup_file_name (snapshot, "protocol", 3, "pdf");
   g_assert_cmpuint (strlen (both), <=, 255);
   g_assert_true (g_utf8_validate (both, -1, NULL));
   g_assert_nonnull (strstr (both, "ж Мужчиныщ"));
@@ -307,7 +349,7 @@ test_draw (void)
 
   add_draw (snapshot);
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_DRAW, 0, &options);
+  form = brg_event_document_new_form (snapshot, "draw", 0, &options);
   g_assert_cmpstr (form->title, ==, "Protocol of the drawing of lots");
   g_assert_cmpuint (form->rows->len, ==, 10);
   cells = brg_form_get_row (form, 0)->cells;
@@ -322,8 +364,49 @@ test_draw (void)
                    "Varma table (22.9.1.5): A: 3, 4, 8; B: 5, 7, 9; C: 1, 6; D: 2, 10.");
   g_assert_nonnull (strstr (form->notes->pdata[2], "seed 12345"));
   snapshot->draw->is_by_hand = TRUE;
-  by_hand = brg_event_document_new_form (snapshot, BRG_DOCUMENT_DRAW, 0, &options);
+  by_hand = brg_event_document_new_form (snapshot, "draw", 0, &options);
   g_assert_cmpstr (by_hand->notes->pdata[2], ==, "The numbers were drawn from real envelopes.");
+}
+
+/* Who plays, by number; what nobody has is no column. */
+static void
+test_start_list (void)
+{
+  static const char *const heads[] = { "No.", "Name", "Title", "Rating", "Born", "Organisation" };
+  static const char *const cells[] = { "2", "Player02", "GM", "2512", "1998", "Perm" };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "fide-2023", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgEntry *second = snapshot->entries->pdata[1];
+  BrgDocumentOptions options;
+
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      set_text (&entry->title, "");
+      set_text (&entry->federation, "");
+      set_text (&entry->organisation, "");
+      set_text (&entry->birth, "");
+      entry->rating = 0;
+    }
+  set_text (&second->title, "GM");
+  set_text (&second->birth, "1998-05-01");
+  set_text (&second->organisation, "Perm");
+  second->rating = 2512;
+  ((BrgEntry *) snapshot->entries->pdata[3])->number = 0;
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "start-list", 0, &options);
+  g_assert_cmpstr (form->title, ==, "Start list");
+  g_assert_cmpuint (form->columns->len, ==, G_N_ELEMENTS (heads));
+  g_assert_cmpuint (form->rows->len, ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      g_assert_cmpstr (brg_form_get_column (form, i)->head, ==, heads[i]);
+      g_assert_cmpstr (brg_form_get_row (form, 1)->cells[i].text, ==, cells[i]);
+    }
+  g_assert_cmpstr (form->notes->pdata[0], ==, "3 players");
+  g_assert_cmpuint (form->signatures->len, >, 0);
 }
 
 /* The first two play a match. */
@@ -359,26 +442,29 @@ test_pdf (void)
   g_autoptr (BrgSnapshot) snapshot = make_round_robin ();
   g_autoptr (GPtrArray) papers = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   g_autoptr (GError) error = NULL;
+  guint n_papers;
+  const BrgPaper *all = brg_paper_list (&n_papers);
 
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 1;
-  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_DRAW, 1));
-  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_PLAYOFF, 1));
+  g_assert_false (brg_event_document_is_available (snapshot, "draw", 1));
+  g_assert_false (brg_event_document_is_available (snapshot, "playoff", 1));
   add_draw (snapshot);
   add_awards (snapshot);
   add_playoff (snapshot);
-  for (guint i = 0; i < BRG_N_DOCUMENT_KINDS; i++)
+  for (guint i = 0; i < n_papers; i++)
     {
+      const char *id = all[i].id;
       g_autoptr (GBytes) again = NULL;
       GBytes *pdf;
 
-      g_assert_cmpint (brg_event_document_is_available (snapshot, i, 1), ==,
-                       !brg_document_kind_needs_positions (i) &&
-                           !brg_document_kind_needs_games (i) &&
-                           !brg_document_kind_needs_desk (i) && !brg_document_kind_needs_teams (i));
-      if (!brg_event_document_is_available (snapshot, i, 1))
+      g_assert_cmpint (brg_event_document_is_available (snapshot, id, 1), ==,
+                       !needs (&all[i], BRG_PAPER_FROM_POSITIONS) &&
+                           !needs (&all[i], BRG_PAPER_FROM_STORE) &&
+                           !needs (&all[i], BRG_PAPER_OF_TEAMS));
+      if (!brg_event_document_is_available (snapshot, id, 1))
         continue;
-      pdf = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
-      again = brg_event_document_to_pdf (snapshot, i, 1, "en", "2026-11-21T12:00:00Z", &error);
+      pdf = brg_event_document_to_pdf (snapshot, id, 1, "en", "2026-11-21T12:00:00Z", &error);
+      again = brg_event_document_to_pdf (snapshot, id, 1, "en", "2026-11-21T12:00:00Z", &error);
       g_assert_no_error (error);
       g_assert_cmpint (memcmp (g_bytes_get_data (pdf, NULL), "%PDF", 4), ==, 0);
       g_assert_true (g_bytes_equal (pdf, again));
@@ -404,7 +490,7 @@ test_pairings_by_name (void)
     set_text (&((BrgEntry *) snapshot->entries->pdata[i])->family_name, families[i]);
   brg_document_options_init (&options, words);
   options.order = BRG_DOCUMENT_BY_NUMBER;
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_PAIRINGS_BY_NAME, 1, &options);
+  form = brg_event_document_new_form (snapshot, "pairings-by-name", 1, &options);
   g_assert_cmpuint (form->rows->len, ==, G_N_ELEMENTS (sorted));
   for (guint row = 0; row < form->rows->len; row++)
     g_assert_cmpstr (brg_form_get_row (form, row)->cells[0].text, ==, sorted[row]);
@@ -416,6 +502,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-document/kinds", test_kinds);
+  g_test_add_func ("/app/event-document/rows", test_rows);
   g_test_add_func ("/app/event-document/available", test_available);
   g_test_add_func ("/app/event-document/states-open", test_states_open);
   g_test_add_func ("/app/event-document/states-adjourned", test_states_adjourned);
@@ -424,6 +511,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
+  g_test_add_func ("/app/event-document/start-list", test_start_list);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);
   return g_test_run ();
 }

@@ -46,13 +46,13 @@ assert_rows (const BrgForm *form, const char *const *expected, guint n_expected)
 }
 
 static BrgForm *
-make_form (const BrgSnapshot *snapshot, BrgDocumentKind kind)
+make_form (const BrgSnapshot *snapshot, const char *id)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  return brg_event_document_new_form (snapshot, kind, 1, &options);
+  return brg_event_document_new_form (snapshot, id, 1, &options);
 }
 
 /* The players of a team stand below it, with the letter of their colour. */
@@ -65,7 +65,7 @@ test_pairings (void)
     "2.2|P22 b||P52 w|", "2.3|P23 w||P53 b|", "|Team3|0|no opponent|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PAIRINGS);
+  g_autoptr (BrgForm) form = make_form (snapshot, "pairings");
 
   assert_rows (form, expected, G_N_ELEMENTS (expected));
 }
@@ -75,7 +75,7 @@ static void
 test_by_name (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PAIRINGS_BY_NAME);
+  g_autoptr (BrgForm) form = make_form (snapshot, "pairings-by-name");
   g_autofree char *first = dup_row (form, 0);
   g_autofree char *last = dup_row (form, form->rows->len - 1);
 
@@ -94,7 +94,7 @@ test_protocol (void)
     "|P22 b|2.2|P52 w|", "|P23 w|2.3|P53 b|",   "1½|Team3||no opponent|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_PROTOCOL);
+  g_autoptr (BrgForm) form = make_form (snapshot, "protocol");
 
   assert_rows (form, expected, G_N_ELEMENTS (expected));
 }
@@ -139,7 +139,7 @@ test_table (void)
     "1|1|Team1|2|2", "2|3|Team3|1|1½", "3–5|2|Team2|0|½", "3–5|4|Team4|0|1", "3–5|5|Team5|0|½",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) form = make_form (snapshot, BRG_DOCUMENT_STANDINGS);
+  g_autoptr (BrgForm) form = make_form (snapshot, "standings");
 
   assert_rows (form, expected, G_N_ELEMENTS (expected));
 }
@@ -154,9 +154,9 @@ test_sheets (void)
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  g_assert_true (brg_event_document_is_available (snapshot, BRG_DOCUMENT_MATCHES, 1));
-  g_assert_false (brg_event_document_is_available (snapshot, BRG_DOCUMENT_MATCHES, 2));
-  document = brg_event_document_new (snapshot, BRG_DOCUMENT_MATCHES, 1, &options);
+  g_assert_true (brg_event_document_is_available (snapshot, "matches", 1));
+  g_assert_false (brg_event_document_is_available (snapshot, "matches", 2));
+  document = brg_event_document_new (snapshot, "matches", 1, &options);
   g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2);
 }
 

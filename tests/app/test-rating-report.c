@@ -273,7 +273,7 @@ test_rating_paper (void)
   event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
   get_entry (snapshot, 3)->rating = 0;
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_RATINGS, 0, &options);
+  form = brg_event_document_new_form (snapshot, "ratings", 0, &options);
   g_assert_cmpuint (form->rows->len, ==, 4);
   g_assert_cmpuint (form->columns->len, ==, 10);
   g_assert_cmpstr (cell_text (form, 0, 2), ==, "2000");
@@ -302,7 +302,7 @@ test_paper_without_formula (void)
   snapshot->event->discipline = BRG_DISCIPLINE_RUSSIAN;
   event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_RATINGS, 0, &options);
+  form = brg_event_document_new_form (snapshot, "ratings", 0, &options);
   for (guint i = 0; i < form->notes->len; i++)
     said |= g_str_has_prefix (form->notes->pdata[i], "No rule book has a formula");
   g_assert_true (said);
@@ -333,7 +333,7 @@ test_norms_paper (void)
   for (gsize i = 0; i < G_N_ELEMENTS (boards); i++)
     event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, boards[i]);
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_NORMS, 0, &options);
+  form = brg_event_document_new_form (snapshot, "norms", 0, &options);
   g_assert_cmpuint (form->rows->len, ==, 1);
   g_assert_cmpstr (cell_text (form, 0, 2), ==, "GM");
   g_assert_cmpstr (cell_text (form, 0, 3), ==, "reached");
@@ -344,7 +344,7 @@ test_norms_paper (void)
   /* The adjudicated game does not count, and eight are too few. */
   event_fixture_game (snapshot, 9, 1)->is_adjudicated = TRUE;
   g_clear_pointer (&form, brg_form_free);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_NORMS, 0, &options);
+  form = brg_event_document_new_form (snapshot, "norms", 0, &options);
   g_assert_cmpuint (form->rows->len, ==, 0);
 }
 

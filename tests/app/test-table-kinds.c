@@ -484,15 +484,15 @@ test_forms (void)
 
   brg_document_options_init (&options, words);
   options.order = BRG_DOCUMENT_BY_NUMBER;
-  g_assert_false (brg_event_document_is_available (players, BRG_DOCUMENT_BOARDS, 2));
-  boards = brg_event_document_new_form (teams, BRG_DOCUMENT_BOARDS, 2, &options);
+  g_assert_false (brg_event_document_is_available (players, "boards", 2));
+  boards = brg_event_document_new_form (teams, "boards", 2, &options);
   g_assert_cmpuint (boards->rows->len, ==, 4 * (1 + 3));
   row = boards->rows->pdata[1];
   g_assert_cmpstr (row->cells[2].text, ==, "P11");
   g_assert_cmpstr (row->cells[3].text, ==, "4.1w");
   g_assert_cmpstr (row->cells[4].text, ==, "1");
   g_assert_cmpint (row->cells[4].mark, ==, BRG_FORM_BOLD);
-  places = brg_event_document_new_form (players, BRG_DOCUMENT_PROGRESS, 2, &options);
+  places = brg_event_document_new_form (players, "progress", 2, &options);
   g_assert_cmpuint (places->rows->len, ==, 4);
   row = places->rows->pdata[1];
   g_assert_cmpstr (row->cells[2].text, ==, "Player02");

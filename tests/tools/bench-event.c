@@ -143,8 +143,7 @@ open_table (StoreFixture *fixture)
     printf ("places after each of %d rounds %.1f ms\n", progress->n_rounds, ms_since (start));
   }
   start = g_get_monotonic_time ();
-  pdf = brg_event_document_to_pdf (snapshot, BRG_DOCUMENT_TABLE, N_ROUNDS, "en",
-                                   "2026-11-21T12:00:00Z", NULL);
+  pdf = brg_event_document_to_pdf (snapshot, "table", N_ROUNDS, "en", "2026-11-21T12:00:00Z", NULL);
   printf ("table: reading %.1f ms, standings %.1f ms, content %.1f ms; PDF of the Swiss table"
           " %.0f ms\n",
           load_ms, standings_ms, content_ms, ms_since (start));

@@ -100,8 +100,8 @@ make_standings (const BrgSnapshot *snapshot, const BrgWords *words)
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  form = brg_event_document_new_form (snapshot, BRG_DOCUMENT_STANDINGS,
-                                      (gint) snapshot->rounds->len, &options);
+  form =
+      brg_event_document_new_form (snapshot, "standings", (gint) snapshot->rounds->len, &options);
   text = brg_form_to_csv (form, ';');
   return g_strconcat (BYTE_ORDER_MARK, text, NULL);
 }

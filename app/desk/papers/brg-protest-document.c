@@ -11,7 +11,7 @@
 
 static BrgDocument *
 lay_out (const BrgProtestDesk *desk,
-         BrgDocumentKind kind,
+         gboolean is_decision,
          const BrgProtest *protest,
          const BrgDocumentOptions *options)
 {
@@ -24,23 +24,20 @@ lay_out (const BrgProtestDesk *desk,
     .committee = desk->committee,
     .body = brg_protest_desk_find_body (desk, protest),
   };
-  g_autoptr (BrgForm) form = kind == BRG_DOCUMENT_PROTEST
-                                 ? brg_protest_form_new (&paper, options)
-                                 : brg_protest_form_new_decision (&paper, options);
+  g_autoptr (BrgForm) form = is_decision ? brg_protest_form_new_decision (&paper, options)
+                                         : brg_protest_form_new (&paper, options);
 
   return brg_document_layout (form, options);
 }
 
-BrgDocument *
-brg_protest_document_new (const BrgProtestDesk *desk,
-                          BrgDocumentKind kind,
-                          gint number,
-                          const BrgDocumentOptions *options)
+/* One sheet after the other; NULL for none. */
+static BrgDocument *
+lay_out_all (const BrgProtestDesk *desk,
+             gboolean are_decisions,
+             gint number,
+             const BrgDocumentOptions *options)
 {
   BrgDocument *document = NULL;
-
-  g_return_val_if_fail (desk != NULL && options != NULL, NULL);
-  g_return_val_if_fail (brg_document_kind_needs_protests (kind), NULL);
 
   for (guint i = 0; i < desk->protests->len; i++)
     {
@@ -48,13 +45,33 @@ brg_protest_document_new (const BrgProtestDesk *desk,
       BrgDocument *sheet;
 
       if ((number != 0 && protest->number != number) ||
-          (kind == BRG_DOCUMENT_APPEAL_DECISION && protest->decision == BRG_PROTEST_OPEN))
+          (are_decisions && protest->decision == BRG_PROTEST_OPEN))
         continue;
-      sheet = lay_out (desk, kind, protest, options);
+      sheet = lay_out (desk, are_decisions, protest, options);
       if (document == NULL)
         document = sheet;
       else
         brg_document_take_pages (document, sheet);
     }
   return document;
+}
+
+BrgDocument *
+brg_protest_document_new (const BrgProtestDesk *desk,
+                          gint number,
+                          const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (desk != NULL && options != NULL, NULL);
+
+  return lay_out_all (desk, FALSE, number, options);
+}
+
+BrgDocument *
+brg_protest_document_new_decisions (const BrgProtestDesk *desk,
+                                    gint number,
+                                    const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (desk != NULL && options != NULL, NULL);
+
+  return lay_out_all (desk, TRUE, number, options);
 }

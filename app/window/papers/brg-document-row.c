@@ -6,96 +6,59 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-document-title.h"
-
-#define KIND_KEY "brg-kind"
-
-static const struct
+struct _BrgDocumentRow
 {
-  const char *icon;
-  const char *note;
-} looks[BRG_N_DOCUMENT_KINDS] = {
-  [BRG_DOCUMENT_PAIRINGS] = { "view-list-ordered-symbolic", N_ ("in large type") },
-  [BRG_DOCUMENT_PAIRINGS_BY_NAME] = { "font-x-generic-symbolic", N_ ("find your board") },
-  [BRG_DOCUMENT_STANDINGS] = { "view-sort-descending-symbolic", N_ ("places and coefficients") },
-  [BRG_DOCUMENT_PROTOCOL] = { "x-office-document-symbolic", N_ ("appendix 6, signed") },
-  [BRG_DOCUMENT_TABLE] = { "x-office-spreadsheet-symbolic", N_ ("appendix 9 or 10, signed") },
-  [BRG_DOCUMENT_MATCHES] = { "system-users-symbolic", N_ ("signed by both captains") },
-  [BRG_DOCUMENT_DRAW] = { "mail-read-symbolic", N_ ("who drew which number") },
-  [BRG_DOCUMENT_PLAYOFF] = { "emblem-default-symbolic", N_ ("games of players who were tied") },
-  [BRG_DOCUMENT_RATINGS] = { "view-sort-ascending-symbolic", N_ ("for the rating officer") },
-  [BRG_DOCUMENT_NORMS] = { "starred-symbolic", N_ ("requirement by requirement") },
-  [BRG_DOCUMENT_LOT_SLIP] = { "document-edit-symbolic", N_ ("signed by both players") },
-  [BRG_DOCUMENT_DIAGRAM] = { "view-grid-symbolic", N_ ("chosen on the page of boards") },
-  [BRG_DOCUMENT_CATEGORIES] = { "system-users-symbolic", N_ ("age groups, women, signed") },
-  [BRG_DOCUMENT_TOTALS] = { "x-office-spreadsheet-symbolic", N_ ("appendix 11, signed") },
-  [BRG_DOCUMENT_PRIZES] = { "starred-symbolic", N_ ("signed by those who get them") },
-  [BRG_DOCUMENT_CHANCES] = { "dialog-question-symbolic", N_ ("who can still win what") },
-  [BRG_DOCUMENT_BOARDS] = { "system-users-symbolic", N_ ("teams with their players, signed") },
-  [BRG_DOCUMENT_INCIDENTS] = { "dialog-warning-symbolic", N_ ("all entries, signed") },
-  [BRG_DOCUMENT_DECISION] = { "document-edit-symbolic", N_ ("signed by both players") },
-  [BRG_DOCUMENT_PROTEST] = { "alarm-symbolic", N_ ("signed by who protests") },
-  [BRG_DOCUMENT_APPEAL_DECISION] = { "emblem-ok-symbolic", N_ ("signed by those who decide") },
-  [BRG_DOCUMENT_REPORT] = { "x-office-document-symbolic", N_ ("breaches and decisions, signed") },
-  [BRG_DOCUMENT_PROGRESS] = { "view-list-ordered-symbolic", N_ ("who stood where") },
-  [BRG_DOCUMENT_ENVELOPE] = { "mail-read-symbolic", N_ ("printed on the page of envelopes") },
-  [BRG_DOCUMENT_RESUMPTION] = { "view-list-ordered-symbolic", N_ ("for the wall") },
-  [BRG_DOCUMENT_DUTIES] = { "avatar-default-symbolic", N_ ("sectors of boards, signed") },
-  [BRG_DOCUMENT_REGISTER] = { "x-office-document-symbolic", N_ ("signed") },
+  GtkListBoxRow parent_instance;
+
+  GtkImage *image;
+  GtkLabel *title_label;
+  GtkLabel *note_label;
+
+  const BrgPaper *paper;
 };
 
-static GtkWidget *
-make_title (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
+G_DEFINE_FINAL_TYPE (BrgDocumentRow, brg_document_row, GTK_TYPE_LIST_BOX_ROW)
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 24);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
-  return label;
+static void
+brg_document_row_class_init (BrgDocumentRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/berger/Berger/ui/brg-document-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentRow, image);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentRow, note_label);
 }
 
-static GtkWidget *
-make_note (const char *text)
+static void
+brg_document_row_init (BrgDocumentRow *self)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "brg-small");
-  gtk_widget_add_css_class (label, "brg-dim");
-  return label;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-brg_document_row_new (BrgDocumentKind kind, gint round)
+brg_document_row_new (const BrgPaper *paper, gint round)
 {
   g_autofree char *title = NULL;
-  GtkWidget *row;
-  GtkWidget *box;
-  GtkWidget *texts;
+  BrgDocumentRow *self;
 
-  g_return_val_if_fail (kind < BRG_N_DOCUMENT_KINDS, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
 
-  title = brg_document_dup_title (kind, round);
-  row = gtk_list_box_row_new ();
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (texts), make_title (title));
-  gtk_box_append (GTK_BOX (texts), make_note (_ (looks[kind].note)));
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (looks[kind].icon));
-  gtk_box_append (GTK_BOX (box), texts);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_object_set_data (G_OBJECT (row), KIND_KEY, GUINT_TO_POINTER (kind));
-  return row;
+  self = g_object_new (BRG_TYPE_DOCUMENT_ROW, NULL);
+  self->paper = paper;
+  title = brg_paper_dup_title (paper, round);
+  gtk_image_set_from_icon_name (self->image, paper->icon);
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->note_label, _ (paper->note));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return GTK_WIDGET (self);
 }
 
-BrgDocumentKind
-brg_document_row_get_kind (GtkListBoxRow *row)
+const BrgPaper *
+brg_document_row_get_paper (BrgDocumentRow *self)
 {
-  g_return_val_if_fail (GTK_IS_LIST_BOX_ROW (row), BRG_DOCUMENT_PROTOCOL);
+  g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self), NULL);
 
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), KIND_KEY));
+  return self->paper;
 }

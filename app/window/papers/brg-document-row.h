@@ -6,25 +6,28 @@
 
 #include <gtk/gtk.h>
 
-#include "brg-event-document.h"
+#include "brg-paper.h"
 
 G_BEGIN_DECLS
 
+#define BRG_TYPE_DOCUMENT_ROW (brg_document_row_get_type ())
+G_DECLARE_FINAL_TYPE (BrgDocumentRow, brg_document_row, BRG, DOCUMENT_ROW, GtkListBoxRow)
+
 /**
  * brg_document_row_new:
- * @kind: a kind of document
+ * @paper: a paper
  * @round: its round
  *
  * Returns: (transfer floating): a row with an icon, the title and what the paper is for
  */
-GtkWidget *brg_document_row_new (BrgDocumentKind kind, gint round);
+GtkWidget *brg_document_row_new (const BrgPaper *paper, gint round);
 
 /**
- * brg_document_row_get_kind:
- * @row: a row of brg_document_row_new()
+ * brg_document_row_get_paper:
+ * @self: a row
  *
- * Returns: its kind
+ * Returns: (transfer none): its paper
  */
-BrgDocumentKind brg_document_row_get_kind (GtkListBoxRow *row);
+const BrgPaper *brg_document_row_get_paper (BrgDocumentRow *self);
 
 G_END_DECLS

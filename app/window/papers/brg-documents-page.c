@@ -2,330 +2,22 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-documents-page.h"
+#include "brg-documents-page-private.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
-#include "brg-diagram-form.h"
-#include "brg-document-layout.h"
-#include "brg-document-pdf.h"
 #include "brg-document-row.h"
-#include "brg-document-title.h"
-#include "brg-duty-list.h"
-#include "brg-duty-notes.h"
-#include "brg-event-document.h"
-#include "brg-form-csv.h"
-#include "brg-incident-log.h"
 #include "brg-next-step.h"
-#include "brg-opening-lots.h"
-#include "brg-preview.h"
-#include "brg-print.h"
-#include "brg-protest-document.h"
-#include "brg-report-document.h"
+#include "brg-paper-list.h"
 #include "brg-shell.h"
-#include "brg-store-game-rows.h"
-#include "brg-store-incident-rows.h"
-#include "brg-store-protest-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
-#include "brg-ui-words.h"
-#include "brg-ui.h"
-
-struct _BrgDocumentsPage
-{
-  BrgPage parent_instance;
-
-  AdwFlap *list_flap;
-  AdwFlap *pane_flap;
-  GtkToggleButton *list_toggle;
-  GtkToggleButton *pane_toggle;
-  GtkDropDown *round_choice;
-  GtkLabel *state_label;
-  GtkLabel *signatures_label;
-  GtkButton *all_button;
-  GtkListBox *list;
-  BrgPreview *preview;
-  GtkLabel *title_label;
-  AdwComboRow *language_row;
-  AdwComboRow *board_row;
-  AdwComboRow *order_row;
-  GtkSwitch *signatures_switch;
-  GtkSwitch *stamp_switch;
-  GtkSwitch *father_names_switch;
-  GtkButton *print_button;
-  AdwButtonContent *print_content;
-  GtkButton *pdf_button;
-  GtkButton *csv_button;
-
-  BrgDocumentKind kind;
-  gint round;
-  GPtrArray *lots;       /* element-type BrgLot, owned: those of the round; NULL without any */
-  GPtrArray *diagrams;   /* element-type BrgDiagram, owned; NULL for none */
-  gint64 diagrams_group; /* the group that they are from */
-  gboolean is_filling;   /* choices are being filled, not made */
-  guint fold_source;
-};
 
 G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
 
-/* The order of the list, with the headings of its groups. */
-static const struct
-{
-  BrgDocumentKind kind;
-  const char *heading;
-} listed[] = {
-  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
-  { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
-  { BRG_DOCUMENT_STANDINGS, NULL },
-  { BRG_DOCUMENT_CHANCES, NULL },
-  { BRG_DOCUMENT_DUTIES, NULL },
-  { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
-  { BRG_DOCUMENT_MATCHES, NULL },
-  { BRG_DOCUMENT_TABLE, NULL },
-  { BRG_DOCUMENT_BOARDS, NULL },
-  { BRG_DOCUMENT_PROGRESS, NULL },
-  { BRG_DOCUMENT_CATEGORIES, NULL },
-  { BRG_DOCUMENT_TOTALS, NULL },
-  { BRG_DOCUMENT_PRIZES, NULL },
-  { BRG_DOCUMENT_INCIDENTS, NULL },
-  { BRG_DOCUMENT_DECISION, NULL },
-  { BRG_DOCUMENT_PROTEST, NULL },
-  { BRG_DOCUMENT_APPEAL_DECISION, NULL },
-  { BRG_DOCUMENT_REPORT, NULL },
-  { BRG_DOCUMENT_DRAW, NULL },
-  { BRG_DOCUMENT_PLAYOFF, NULL },
-  { BRG_DOCUMENT_LOT_SLIP, NULL },
-  { BRG_DOCUMENT_RATINGS, NULL },
-  { BRG_DOCUMENT_NORMS, NULL },
-  { BRG_DOCUMENT_DIAGRAM, N_ ("From the boards") },
-};
-
-static const char *
-get_language (BrgDocumentsPage *self)
-{
-  guint index = adw_combo_row_get_selected (self->language_row);
-  const char *const *languages = brg_ui_languages ();
-
-  return index < g_strv_length ((char **) languages) ? languages[index] : languages[0];
-}
-
-static void
-fill_options (BrgDocumentsPage *self,
-              BrgDocumentOptions *options,
-              const BrgWords *words,
-              const char *printed_at)
-{
-  static const BrgDocumentOrder orders[] = {
-    BRG_DOCUMENT_ORDER_USUAL,
-    BRG_DOCUMENT_BY_NUMBER,
-    BRG_DOCUMENT_BY_PLACE,
-  };
-  guint order = adw_combo_row_get_selected (self->order_row);
-
-  brg_document_options_init (options, words);
-  options->order = order < G_N_ELEMENTS (orders) ? orders[order] : orders[0];
-  options->signatures = gtk_switch_get_active (self->signatures_switch);
-  options->stamp = gtk_switch_get_active (self->stamp_switch);
-  options->father_names = gtk_switch_get_active (self->father_names_switch);
-  options->printed_at = printed_at;
-  options->state = brg_event_document_find_state (brg_page_get_snapshot (BRG_PAGE (self)),
-                                                  self->kind, self->round);
-}
-
-static char *
-dup_now (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-}
-
-static GPtrArray *
-load_log (BrgDocumentsPage *self, BrgSnapshot *snapshot)
-{
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-
-  return brg_store_list_incidents (store, snapshot->event->id, NULL);
-}
-
-static BrgForm *
-make_log (BrgDocumentsPage *self,
-          BrgSnapshot *snapshot,
-          BrgDocumentKind kind,
-          const BrgDocumentOptions *options)
-{
-  g_autoptr (GPtrArray) log = load_log (self, snapshot);
-
-  return log != NULL ? brg_event_document_new_log_form (snapshot, log, kind, 0, options) : NULL;
-}
-
-/* Whether there is an entry, of the decision one that stands. */
-static gboolean
-has_log (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
-{
-  g_autoptr (GPtrArray) log = load_log (self, snapshot);
-
-  for (guint i = 0; log != NULL && i < log->len; i++)
-    {
-      const BrgIncident *incident = log->pdata[i];
-
-      if ((incident->group_id == 0 || incident->group_id == snapshot->group->id) &&
-          (kind == BRG_DOCUMENT_INCIDENTS || brg_incident_is_in_force (incident)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether there is a protest, of the decisions one that is decided. */
-static gboolean
-has_protests (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
-{
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GPtrArray) protests = brg_store_list_protests (store, snapshot->group->id, NULL);
-
-  for (guint i = 0; protests != NULL && i < protests->len; i++)
-    if (kind == BRG_DOCUMENT_PROTEST ||
-        ((const BrgProtest *) protests->pdata[i])->decision != BRG_PROTEST_OPEN)
-      return TRUE;
-  return FALSE;
-}
-
-static BrgDutyList *
-load_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot)
-{
-  return brg_duty_list_new (brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
-                            snapshot, self->round, NULL);
-}
-
-static gboolean
-has_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot)
-{
-  g_autoptr (BrgDutyList) list = load_duties (self, snapshot);
-
-  return list != NULL && list->duties->len > 0;
-}
-
-static BrgForm *
-make_duties (BrgDocumentsPage *self, BrgSnapshot *snapshot, const BrgDocumentOptions *options)
-{
-  g_autoptr (BrgDutyList) list = load_duties (self, snapshot);
-
-  return list != NULL ? brg_duty_list_new_form (list, list->duties, options) : NULL;
-}
-
-static gboolean
-is_available (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
-{
-  if (brg_document_kind_needs_duties (kind))
-    return has_duties (self, snapshot);
-  if (brg_document_kind_needs_protests (kind))
-    return has_protests (self, snapshot, kind);
-  if (kind == BRG_DOCUMENT_REPORT)
-    return snapshot->rounds->len > 0;
-  if (brg_document_kind_needs_log (kind))
-    return has_log (self, snapshot, kind);
-  if (brg_document_kind_needs_positions (kind))
-    return self->diagrams != NULL;
-  if (brg_document_kind_needs_games (kind))
-    return self->lots != NULL;
-  return brg_event_document_is_available (snapshot, kind, self->round);
-}
-
-/* The slip of all boards, or of the one that was chosen. */
-static BrgForm *
-make_lot_slip (BrgDocumentsPage *self, BrgSnapshot *snapshot, const BrgDocumentOptions *options)
-{
-  guint chosen = adw_combo_row_get_selected (self->board_row);
-  g_autoptr (GPtrArray) one = g_ptr_array_new ();
-
-  if (chosen == 0 || chosen > self->lots->len)
-    return brg_lot_slip_form_new (snapshot, self->round, self->lots, options);
-  g_ptr_array_add (one, self->lots->pdata[chosen - 1]);
-  return brg_lot_slip_form_new (snapshot, self->round, one, options);
-}
-
-static BrgForm *
-make_form_of_kind (BrgDocumentsPage *self,
-                   BrgSnapshot *snapshot,
-                   BrgDocumentKind kind,
-                   const BrgDocumentOptions *options)
-{
-  if (brg_document_kind_needs_positions (kind))
-    return brg_diagram_form_new (self->diagrams, NULL, snapshot, options);
-  if (brg_document_kind_needs_games (kind))
-    return make_lot_slip (self, snapshot, options);
-  if (kind == BRG_DOCUMENT_REPORT)
-    return brg_report_document_new_form (
-        brg_session_get_store (brg_page_get_session (BRG_PAGE (self))), snapshot, options, NULL);
-  if (brg_document_kind_needs_log (kind))
-    return make_log (self, snapshot, kind, options);
-  if (brg_document_kind_needs_duties (kind))
-    return make_duties (self, snapshot, options);
-  return brg_event_document_new_form (snapshot, kind, self->round, options);
-}
-
-/* Some papers are several forms. */
-static BrgDocument *
-lay_out (BrgDocumentsPage *self,
-         BrgSnapshot *snapshot,
-         BrgDocumentKind kind,
-         const BrgForm *form,
-         const BrgDocumentOptions *options)
-{
-  return brg_document_kind_needs_teams (kind)
-             ? brg_event_document_new (snapshot, kind, self->round, options)
-             : brg_document_layout (form, options);
-}
-
-static BrgForm *
-make_form (BrgDocumentsPage *self, BrgDocumentKind kind, BrgDocument **document)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autoptr (BrgWords) words = brg_words_open (get_language (self));
-  g_autofree char *printed_at = dup_now ();
-  BrgDocumentOptions options;
-  BrgForm *form;
-
-  if (snapshot == NULL || !is_available (self, snapshot, kind))
-    return NULL;
-  fill_options (self, &options, words, printed_at);
-  options.state = brg_event_document_find_state (snapshot, kind, self->round);
-  form = make_form_of_kind (self, snapshot, kind, &options);
-  if (document != NULL)
-    *document = lay_out (self, snapshot, kind, form, &options);
-  return form;
-}
-
-/* One sheet after the other, each a form of its own; %NULL when there is none. */
-static BrgDocument *
-make_protests (BrgDocumentsPage *self, BrgSnapshot *snapshot, BrgDocumentKind kind)
-{
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (store, snapshot, NULL);
-  g_autoptr (BrgWords) words = brg_words_open (get_language (self));
-  g_autofree char *printed_at = dup_now ();
-  BrgDocumentOptions options;
-
-  if (desk == NULL)
-    return NULL;
-  fill_options (self, &options, words, printed_at);
-  options.state = BRG_DOCUMENT_STATE_NONE;
-  return brg_protest_document_new (desk, kind, 0, &options);
-}
-
-static BrgDocument *
-make_document (BrgDocumentsPage *self, BrgDocumentKind kind)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  BrgDocument *document = NULL;
-
-  if (snapshot != NULL && brg_document_kind_needs_protests (kind))
-    return make_protests (self, snapshot, kind);
-  brg_form_free (make_form (self, kind, &document));
-  return document;
-}
+/* The paper that is shown first, and where another one is not to be had. */
+#define USUAL_PAPER "protocol"
 
 static void
 update_buttons (BrgDocumentsPage *self)
@@ -340,17 +32,15 @@ update_buttons (BrgDocumentsPage *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->print_button), n_pages > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->pdf_button), n_pages > 0);
-  /* A protest is no table. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->csv_button),
-                            n_pages > 0 && !brg_document_kind_needs_protests (self->kind));
+                            n_pages > 0 && brg_paper_is_form (self->paper));
   gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_pages > 0);
 }
 
 static const char *
 get_state_text (BrgDocumentsPage *self)
 {
-  switch (brg_event_document_find_state (brg_page_get_snapshot (BRG_PAGE (self)), self->kind,
-                                         self->round))
+  switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)), self->round))
     {
     case BRG_DOCUMENT_PROVISIONAL:
       return _ ("provisional: results are missing or games adjourned");
@@ -366,28 +56,17 @@ get_state_text (BrgDocumentsPage *self)
 static void
 update_document (BrgDocumentsPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgDocument *document = NULL;
   g_autofree char *title = NULL;
-  gboolean has_positions;
 
-  if (snapshot == NULL || self->is_filling)
+  if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL || self->is_filling)
     return;
-  title = brg_document_dup_title (self->kind, self->round);
+  title = brg_paper_dup_title (self->paper, self->round);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->state_label, get_state_text (self));
-  brg_preview_set_document (self->preview, make_document (self, self->kind));
-  gtk_widget_set_visible (GTK_WIDGET (self->order_row), self->kind == BRG_DOCUMENT_TABLE);
-  gtk_widget_set_visible (GTK_WIDGET (self->board_row),
-                          self->kind == BRG_DOCUMENT_LOT_SLIP && self->lots != NULL);
-  /* The names of a diagram are those that were handed over with it. */
-  has_positions = brg_document_kind_needs_positions (self->kind);
-  gtk_widget_set_visible (
-      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
-      !has_positions);
-  gtk_label_set_text (
-      self->signatures_label,
-      has_positions ? _ ("Signatures stand below the last diagram.")
-                    : _ ("Signatures always stand on the sheet of the last row of the table."));
+  brg_documents_page_make (self, self->paper, &document);
+  brg_preview_set_document (self->preview, document);
+  brg_documents_page_update_options (self);
   update_buttons (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
@@ -402,54 +81,48 @@ clear_list (BrgDocumentsPage *self)
 }
 
 static void
-append_row (BrgDocumentsPage *self, BrgDocumentKind kind, BrgSnapshot *snapshot)
+append_row (BrgDocumentsPage *self, const BrgPaper *paper, const BrgPaperSource *source)
 {
-  GtkWidget *row = brg_document_row_new (kind, self->round);
+  GtkWidget *row = brg_document_row_new (paper, self->round);
 
-  gtk_widget_set_sensitive (row, is_available (self, snapshot, kind));
+  gtk_widget_set_sensitive (row, brg_paper_is_available (paper, source));
   gtk_list_box_append (self->list, row);
-  if (kind == self->kind)
+  if (paper == self->paper)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (row));
-}
-
-static gboolean
-is_listed (BrgSnapshot *snapshot, BrgDocumentKind kind)
-{
-  return brg_document_kind_is_for (kind, snapshot->event->discipline) &&
-         (kind != BRG_DOCUMENT_DRAW || snapshot->draw != NULL) &&
-         (kind != BRG_DOCUMENT_PLAYOFF || snapshot->playoffs->len > 0) &&
-         (kind < BRG_DOCUMENT_CATEGORIES || kind > BRG_DOCUMENT_CHANCES ||
-          brg_event_document_is_available (snapshot, kind, 0)) &&
-         (!brg_document_kind_needs_teams (kind) || brg_snapshot_has_teams (snapshot));
 }
 
 static void
 fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
+  BrgPaperSource source = brg_documents_page_get_source (self, snapshot);
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  source.board = 0;
   self->is_filling = TRUE;
   clear_list (self);
-  for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    if (is_listed (snapshot, listed[i].kind))
-      append_row (self, listed[i].kind, snapshot);
+  for (guint i = 0; i < n_papers; i++)
+    if (brg_paper_is_listed (&papers[i], snapshot))
+      append_row (self, &papers[i], &source);
   self->is_filling = FALSE;
 }
 
 static void
-add_heading (GtkListBoxRow *row, GtkListBoxRow *before G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+add_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data G_GNUC_UNUSED)
 {
-  BrgDocumentKind kind = brg_document_row_get_kind (row);
+  const char *group = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row))->group;
+  GtkWidget *label;
 
-  for (guint i = 0; i < G_N_ELEMENTS (listed); i++)
-    if (listed[i].kind == kind && listed[i].heading != NULL)
-      {
-        GtkWidget *label = gtk_label_new (_ (listed[i].heading));
-
-        gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-        gtk_widget_add_css_class (label, "brg-list-heading");
-        gtk_list_box_row_set_header (row, label);
-        return;
-      }
-  gtk_list_box_row_set_header (row, NULL);
+  if (before != NULL &&
+      g_str_equal (group, brg_document_row_get_paper (BRG_DOCUMENT_ROW (before))->group))
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  label = gtk_label_new (_ (group));
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_widget_add_css_class (label, "brg-list-heading");
+  gtk_list_box_row_set_header (row, label);
 }
 
 static void
@@ -469,19 +142,27 @@ fill_rounds (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = FALSE;
 }
 
-/* The first choice is the whole round. */
+/* The boards of the paper that is shown, if it can be printed of one; the first choice is the whole
+ * round. */
 static void
 fill_boards (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = NULL;
   guint chosen = adw_combo_row_get_selected (self->board_row);
+  BrgPaperSource source = brg_documents_page_get_source (self, snapshot);
 
+  g_clear_pointer (&self->boards, g_array_unref);
+  source.board = 0;
+  if (self->paper->list_boards == NULL || !brg_paper_is_available (self->paper, &source))
+    return;
+  self->boards = self->paper->list_boards (&source);
   self->is_filling = TRUE;
+  names = gtk_string_list_new (NULL);
   gtk_string_list_append (names, _ ("all of the round"));
-  for (guint i = 0; self->lots != NULL && i < self->lots->len; i++)
+  for (guint i = 0; i < self->boards->len; i++)
     {
-      const BrgLot *lot = self->lots->pdata[i];
-      g_autofree char *board = brg_board_label_of_number (snapshot, lot->board);
+      g_autofree char *board =
+          brg_board_label_of_number (snapshot, g_array_index (self->boards, gint, i));
 
       gtk_string_list_take (names, g_strdup_printf (_ ("Board %s"), board));
     }
@@ -491,38 +172,15 @@ fill_boards (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->is_filling = FALSE;
 }
 
-/* How games began is not part of the group: it is read where a paper tells it. */
+/* Another round, or another group: a paper that it has not gives way to the usual one. */
 static void
-load_lots (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
-  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GPtrArray) games = NULL;
-
-  g_clear_pointer (&self->lots, g_ptr_array_unref);
-  if (brg_document_kind_is_for (BRG_DOCUMENT_LOT_SLIP, snapshot->event->discipline))
-    games = brg_store_list_games (store, snapshot->group->id, self->round, NULL);
-  if (games != NULL)
-    self->lots = brg_opening_lots_list (snapshot, self->round, games, 0);
-  if (self->lots != NULL && self->lots->len == 0)
-    g_clear_pointer (&self->lots, g_ptr_array_unref);
-  if (!is_listed (snapshot, self->kind))
-    self->kind = BRG_DOCUMENT_PROTOCOL;
+  if (!brg_paper_is_listed (self->paper, snapshot))
+    self->paper = brg_paper_list_find (USUAL_PAPER);
   fill_boards (self, snapshot);
-}
-
-static void
-choose_language (BrgDocumentsPage *self)
-{
-  g_autofree char *chosen = brg_preferences_dup (
-      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
-  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
-  const char *const *languages = brg_ui_languages ();
-
-  self->is_filling = TRUE;
-  for (guint i = 0; languages[i] != NULL; i++)
-    if (g_str_equal (languages[i], wanted))
-      adw_combo_row_set_selected (self->language_row, i);
-  self->is_filling = FALSE;
+  fill_list (self, snapshot);
+  update_document (self);
 }
 
 /* Positions of another group are not kept. */
@@ -532,8 +190,8 @@ drop_foreign_diagrams (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   if (self->diagrams == NULL || snapshot->group->id == self->diagrams_group)
     return;
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
-  if (self->kind == BRG_DOCUMENT_DIAGRAM)
-    self->kind = BRG_DOCUMENT_PROTOCOL;
+  if ((self->paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
+    self->paper = brg_paper_list_find (USUAL_PAPER);
 }
 
 static void
@@ -542,11 +200,9 @@ brg_documents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
 
   drop_foreign_diagrams (self, snapshot);
-  choose_language (self);
+  brg_documents_page_choose_language (self);
   fill_rounds (self, snapshot);
-  load_lots (self, snapshot);
-  fill_list (self, snapshot);
-  update_document (self);
+  fill_papers (self, snapshot);
 }
 
 static void
@@ -557,17 +213,18 @@ on_round_chosen (BrgDocumentsPage *self)
   if (self->is_filling || snapshot == NULL)
     return;
   self->round = (gint) gtk_drop_down_get_selected (self->round_choice) + 1;
-  load_lots (self, snapshot);
-  fill_list (self, snapshot);
-  update_document (self);
+  fill_papers (self, snapshot);
 }
 
 static void
 on_row_selected (BrgDocumentsPage *self, GtkListBoxRow *row)
 {
-  if (self->is_filling || row == NULL)
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  if (self->is_filling || row == NULL || snapshot == NULL)
     return;
-  self->kind = brg_document_row_get_kind (row);
+  self->paper = brg_document_row_get_paper (BRG_DOCUMENT_ROW (row));
+  fill_boards (self, snapshot);
   update_document (self);
 }
 
@@ -577,71 +234,14 @@ on_language_chosen (BrgDocumentsPage *self)
   if (self->is_filling)
     return;
   brg_preferences_set (brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))),
-                       "document-language", get_language (self));
+                       "document-language", brg_documents_page_get_language (self));
   update_document (self);
 }
 
 static void
 brg_documents_page_print (BrgPage *page)
 {
-  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
-  BrgDocument *document = make_document (self, self->kind);
-  g_autofree char *title = brg_document_dup_title (self->kind, self->round);
-
-  if (document != NULL)
-    brg_print_document (GTK_WIDGET (self), document, title);
-}
-
-static void
-on_print_clicked (BrgDocumentsPage *self)
-{
-  brg_documents_page_print (BRG_PAGE (self));
-}
-
-static void
-tell_saved (BrgDocumentsPage *self, const char *path, gboolean is_saved, GError *error)
-{
-  if (is_saved)
-    {
-      /* Translators: %s is a file */
-      g_autofree char *message = g_strdup_printf (_ ("Saved: %s"), path);
-
-      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), message);
-    }
-  else
-    brg_ui_tell (GTK_WIDGET (self), _ ("The file was not saved"), error->message);
-}
-
-static void
-on_pdf_picked (const char *path, gpointer data)
-{
-  BrgDocumentsPage *self = data;
-  g_autoptr (BrgDocument) document = path != NULL ? make_document (self, self->kind) : NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (document != NULL)
-    tell_saved (self, path, brg_document_write_pdf (document, path, &error), error);
-}
-
-static void
-pick_file (BrgDocumentsPage *self, const char *extension, BrgFileFunc func)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
-  const char *const filters[] = { extension, pattern, NULL };
-  g_autofree char *name = NULL;
-
-  if (snapshot == NULL)
-    return;
-  name = brg_event_document_dup_file_name (snapshot, self->kind, self->round, extension);
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE, filters, name, func,
-                    self);
-}
-
-static void
-on_pdf_clicked (BrgDocumentsPage *self)
-{
-  pick_file (self, "pdf", on_pdf_picked);
+  brg_documents_page_print_paper (BRG_DOCUMENTS_PAGE (page));
 }
 
 static void
@@ -650,70 +250,7 @@ save_pdf (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramet
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (widget);
 
   if (gtk_widget_get_sensitive (GTK_WIDGET (self->pdf_button)))
-    on_pdf_clicked (self);
-}
-
-static void
-on_csv_picked (const char *path, gpointer data)
-{
-  BrgDocumentsPage *self = data;
-  g_autoptr (BrgForm) form = path != NULL ? make_form (self, self->kind, NULL) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-
-  if (form == NULL)
-    return;
-  text = brg_form_to_csv (form, ';');
-  tell_saved (
-      self, path,
-      g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error),
-      error);
-}
-
-static void
-on_csv_clicked (BrgDocumentsPage *self)
-{
-  pick_file (self, "csv", on_csv_picked);
-}
-
-static void
-on_all_picked (const char *path, gpointer data)
-{
-  BrgDocumentsPage *self = data;
-  g_autoptr (GPtrArray) documents =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_document_free);
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; path != NULL && i < G_N_ELEMENTS (listed); i++)
-    {
-      /* Diagrams are chosen one by one and belong to no round. */
-      BrgDocument *document = brg_document_kind_needs_positions (listed[i].kind)
-                                  ? NULL
-                                  : make_document (self, listed[i].kind);
-
-      if (document != NULL)
-        g_ptr_array_add (documents, document);
-    }
-  if (documents->len > 0)
-    tell_saved (self, path,
-                brg_documents_write_pdf ((const BrgDocument *const *) documents->pdata,
-                                         documents->len, path, &error),
-                error);
-}
-
-static void
-on_all_clicked (BrgDocumentsPage *self)
-{
-  const char *const filters[] = { "PDF", "*.pdf", NULL };
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autofree char *name = NULL;
-
-  if (snapshot == NULL)
-    return;
-  name = g_strdup_printf (_ ("%s round %d.pdf"), snapshot->event->name, self->round);
-  g_strdelimit (name, "/\\:*?\"<>|\n\r\t", ' ');
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save Everything for the Round"), BRG_FILE_SAVE, filters,
-                    name, on_all_picked, self);
+    brg_documents_page_save_pdf (self);
 }
 
 static char *
@@ -721,7 +258,7 @@ brg_documents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNU
 {
   BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
 
-  return brg_document_dup_title (self->kind, self->round);
+  return brg_paper_dup_title (self->paper, self->round);
 }
 
 static gboolean
@@ -736,7 +273,7 @@ brg_documents_page_take_focus (BrgPage *page)
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
 }
 
-/* `protocol/5`: a kind and a round. */
+/* `protocol/5`: a paper and a round. */
 static void
 brg_documents_page_go_to (BrgPage *page, const char *target)
 {
@@ -744,8 +281,11 @@ brg_documents_page_go_to (BrgPage *page, const char *target)
   g_auto (GStrv) parts = g_strsplit (target, "/", 2);
   BrgSnapshot *snapshot = brg_page_get_snapshot (page);
 
-  if (parts[0] == NULL || snapshot == NULL || !brg_document_kind_from_id (parts[0], &self->kind))
+  const BrgPaper *paper = parts[0] != NULL ? brg_paper_list_find (parts[0]) : NULL;
+
+  if (paper == NULL || snapshot == NULL)
     return;
+  self->paper = paper;
   if (parts[1] != NULL)
     self->round = (gint) g_ascii_strtoll (parts[1], NULL, 10);
   brg_documents_page_refresh (page, snapshot);
@@ -763,7 +303,7 @@ brg_documents_page_show_diagrams (GtkWidget *from, GPtrArray *diagrams)
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
   self->diagrams = diagrams;
   self->diagrams_group = snapshot != NULL ? snapshot->group->id : 0;
-  brg_shell_go (shell, "documents", brg_document_kind_get_id (BRG_DOCUMENT_DIAGRAM));
+  brg_shell_go (shell, "documents", "diagram");
 }
 
 static gboolean
@@ -798,9 +338,37 @@ brg_documents_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->fold_source, g_source_remove);
   g_clear_pointer (&self->diagrams, g_ptr_array_unref);
-  g_clear_pointer (&self->lots, g_ptr_array_unref);
+  g_clear_pointer (&self->boards, g_array_unref);
   G_OBJECT_CLASS (brg_documents_page_parent_class)->dispose (object);
 }
+
+#define CHILD(name) BRG_TEMPLATE_CHILD (BrgDocumentsPage, name)
+
+static const BrgTemplateChild children[] = {
+  CHILD (round_choice),     CHILD (list_flap),
+  CHILD (pane_flap),        CHILD (list_toggle),
+  CHILD (pane_toggle),      CHILD (state_label),
+  CHILD (all_button),       CHILD (list),
+  CHILD (preview),          CHILD (title_label),
+  CHILD (language_row),     CHILD (board_row),
+  CHILD (order_row),        CHILD (signatures_switch),
+  CHILD (stamp_switch),     CHILD (father_names_switch),
+  CHILD (signatures_label), CHILD (print_button),
+  CHILD (print_content),    CHILD (pdf_button),
+  CHILD (csv_button),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_folded),
+  BRG_TEMPLATE_CALLBACK (on_round_chosen),
+  BRG_TEMPLATE_CALLBACK (on_row_selected),
+  BRG_TEMPLATE_CALLBACK (on_language_chosen),
+  BRG_TEMPLATE_CALLBACK (update_document),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_print_paper),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_save_pdf),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_save_csv),
+  BRG_TEMPLATE_CALLBACK (brg_documents_page_save_all),
+};
 
 static void
 brg_documents_page_class_init (BrgDocumentsPageClass *klass)
@@ -816,72 +384,20 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   page_class->go_to = brg_documents_page_go_to;
   page_class->dup_subtitle = brg_documents_page_dup_subtitle;
   page_class->print = brg_documents_page_print;
-  brg_template_set (klass, "brg-documents-page", NULL, 0);
+  brg_template_set (klass, "brg-documents-page", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
   gtk_widget_class_install_action (widget_class, "documents.save-pdf", NULL, save_pdf);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK,
                                        "documents.save-pdf", NULL);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, round_choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_flap);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_flap);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_toggle);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_toggle);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, state_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, all_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, preview);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, title_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, language_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, board_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, order_row);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, stamp_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, father_names_switch);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, signatures_label);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, print_content);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pdf_button);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, csv_button);
-}
-
-static void
-fill_languages (BrgDocumentsPage *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const char *const *languages = brg_ui_languages ();
-
-  for (guint i = 0; languages[i] != NULL; i++)
-    gtk_string_list_append (names, brg_ui_get_language_name (languages[i]));
-  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
 }
 
 static void
 brg_documents_page_init (BrgDocumentsPage *self)
 {
+  self->paper = brg_paper_list_find (USUAL_PAPER);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->kind = BRG_DOCUMENT_PROTOCOL;
-  fill_languages (self);
+  brg_documents_page_fill_languages (self);
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Documents"), -1);
-  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
-  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
-  g_signal_connect_swapped (self->round_choice, "notify::selected", G_CALLBACK (on_round_chosen),
-                            self);
-  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);
-  g_signal_connect_swapped (self->language_row, "notify::selected", G_CALLBACK (on_language_chosen),
-                            self);
-  g_signal_connect_swapped (self->board_row, "notify::selected", G_CALLBACK (update_document),
-                            self);
-  g_signal_connect_swapped (self->order_row, "notify::selected", G_CALLBACK (update_document),
-                            self);
-  g_signal_connect_swapped (self->signatures_switch, "notify::active", G_CALLBACK (update_document),
-                            self);
-  g_signal_connect_swapped (self->stamp_switch, "notify::active", G_CALLBACK (update_document),
-                            self);
-  g_signal_connect_swapped (self->father_names_switch, "notify::active",
-                            G_CALLBACK (update_document), self);
-  g_signal_connect_swapped (self->print_button, "clicked", G_CALLBACK (on_print_clicked), self);
-  g_signal_connect_swapped (self->pdf_button, "clicked", G_CALLBACK (on_pdf_clicked), self);
-  g_signal_connect_swapped (self->csv_button, "clicked", G_CALLBACK (on_csv_clicked), self);
-  g_signal_connect_swapped (self->all_button, "clicked", G_CALLBACK (on_all_clicked), self);
 }

@@ -10,7 +10,6 @@
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
-#include "brg-document-title.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
 #include "brg-import.h"
@@ -20,6 +19,7 @@
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
+#include "brg-paper-list.h"
 #include "brg-playoff-sheet.h"
 #include "brg-preferences-window.h"
 #include "brg-prizes-sheet.h"
@@ -33,6 +33,9 @@
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-window-private.h"
+
+/* The paper that is filed when a round is closed. */
+#define PROTOCOL "protocol"
 
 static void
 on_undo (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
@@ -69,8 +72,7 @@ make_protocol (BrgWindow *self, BrgSnapshot *snapshot, gint number, GError **err
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *printed_at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 
-  return brg_event_document_to_pdf (snapshot, BRG_DOCUMENT_PROTOCOL, number, language, printed_at,
-                                    error);
+  return brg_event_document_to_pdf (snapshot, PROTOCOL, number, language, printed_at, error);
 }
 
 static void
@@ -78,12 +80,11 @@ close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
 {
   GError *error = NULL;
   gint64 round_id = brg_snapshot_get_round (snapshot, number)->id;
-  g_autofree char *title = brg_document_dup_title (BRG_DOCUMENT_PROTOCOL, number);
+  g_autofree char *title = brg_paper_dup_title (brg_paper_list_find (PROTOCOL), number);
   g_autoptr (GBytes) protocol = make_protocol (self, snapshot, number, &error);
   gboolean done = protocol != NULL &&
                   brg_store_close_round_and_file (brg_session_get_store (self->session), round_id,
-                                                  brg_document_kind_get_id (BRG_DOCUMENT_PROTOCOL),
-                                                  title, protocol, &error);
+                                                  PROTOCOL, title, protocol, &error);
 
   brg_session_finish (self->session, done, error);
 }

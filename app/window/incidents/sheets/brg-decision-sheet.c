@@ -13,7 +13,6 @@
 #include "brg-attachments.h"
 #include "brg-committee-sheet.h"
 #include "brg-decision-sheet-private.h"
-#include "brg-event-document.h"
 #include "brg-print.h"
 #include "brg-protest-committee.h"
 #include "brg-protest-document.h"
@@ -223,16 +222,17 @@ static void
 on_print_clicked (BrgDecisionSheet *self)
 {
   const BrgProtest *stored = brg_protest_desk_find (self->desk, self->protest->id);
-  BrgDocumentKind kind =
-      stored->decision == BRG_PROTEST_OPEN ? BRG_DOCUMENT_PROTEST : BRG_DOCUMENT_APPEAL_DECISION;
   g_autofree char *title = brg_protest_words_dup_title (self->desk, stored);
   g_autofree char *printed_at = brg_protest_time_dup (brg_protest_fields_get_now ());
   BrgDocumentOptions options;
+  BrgDocument *document;
 
   brg_document_options_init (&options, brg_ui_get_words ());
   options.printed_at = printed_at;
-  brg_print_document (GTK_WIDGET (self),
-                      brg_protest_document_new (self->desk, kind, stored->number, &options), title);
+  document = stored->decision == BRG_PROTEST_OPEN
+                 ? brg_protest_document_new (self->desk, stored->number, &options)
+                 : brg_protest_document_new_decisions (self->desk, stored->number, &options);
+  brg_print_document (GTK_WIDGET (self), document, title);
 }
 
 static void

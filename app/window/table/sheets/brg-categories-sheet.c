@@ -10,7 +10,6 @@
 
 #include "brg-category-members.h"
 #include "brg-category-presets.h"
-#include "brg-event-document.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
 #include "brg-template.h"
@@ -327,8 +326,7 @@ on_row_selected (BrgCategoriesSheet *self, GtkListBoxRow *row)
 static void
 on_print_clicked (BrgCategoriesSheet *self)
 {
-  brg_sheet_leave_for (BRG_SHEET (self), "documents",
-                       brg_document_kind_get_id (BRG_DOCUMENT_CATEGORIES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents", "categories");
 }
 
 static void

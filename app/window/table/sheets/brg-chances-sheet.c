@@ -9,7 +9,6 @@
 #include "brg-award-words.h"
 #include "brg-chance-words.h"
 #include "brg-columns.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -152,8 +151,7 @@ on_row_selected (BrgChancesSheet *self)
 static void
 on_print_clicked (BrgChancesSheet *self)
 {
-  brg_sheet_leave_for (BRG_SHEET (self), "documents",
-                       brg_document_kind_get_id (BRG_DOCUMENT_CHANCES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents", "chances");
 }
 
 static void

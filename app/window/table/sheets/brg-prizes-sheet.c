@@ -8,7 +8,6 @@
 
 #include "brg-award-words.h"
 #include "brg-category-presets.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-money-words.h"
 #include "brg-spin-row.h"
@@ -399,8 +398,7 @@ on_rules_chosen (BrgPrizesSheet *self)
 static void
 on_print_clicked (BrgPrizesSheet *self)
 {
-  brg_sheet_leave_for (BRG_SHEET (self), "documents",
-                       brg_document_kind_get_id (BRG_DOCUMENT_PRIZES));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents", "prizes");
 }
 
 static void

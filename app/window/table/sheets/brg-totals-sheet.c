@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-award-words.h"
-#include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
@@ -164,8 +163,7 @@ store (BrgTotalsSheet *self)
 static void
 on_print_clicked (BrgTotalsSheet *self)
 {
-  brg_sheet_leave_for (BRG_SHEET (self), "documents",
-                       brg_document_kind_get_id (BRG_DOCUMENT_TOTALS));
+  brg_sheet_leave_for (BRG_SHEET (self), "documents", "totals");
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgTotalsSheet, name)

@@ -1,0 +1,161 @@
+/* brg-paper-group.c - papers that follow from the group alone, where a form wants more than that
+ *
+ * Tests: tests/app/test-event-document.c, tests/app/test-award-forms.c, tests/app/test-match-form.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-group.h"
+
+#include "brg-board.h"
+#include "brg-chances-form.h"
+#include "brg-document-layout.h"
+#include "brg-event-progress.h"
+#include "brg-event-table.h"
+#include "brg-match-form.h"
+#include "brg-norms-form.h"
+#include "brg-pairings-form.h"
+#include "brg-rating-form.h"
+#include "brg-rating-report.h"
+#include "brg-rounds-form.h"
+
+gboolean
+brg_paper_group_has_draw (const BrgSnapshot *snapshot)
+{
+  return snapshot->draw != NULL;
+}
+
+gboolean
+brg_paper_group_has_playoff (const BrgSnapshot *snapshot)
+{
+  return snapshot->playoffs->len > 0;
+}
+
+gboolean
+brg_paper_group_has_categories (const BrgSnapshot *snapshot)
+{
+  return snapshot->categories->len > 0 && brg_snapshot_count_numbered (snapshot) > 0;
+}
+
+gboolean
+brg_paper_group_has_totals (const BrgSnapshot *snapshot)
+{
+  return *snapshot->group->totals_by != '\0' && !brg_snapshot_has_teams (snapshot) &&
+         brg_snapshot_count_numbered (snapshot) > 0;
+}
+
+gboolean
+brg_paper_group_has_prizes (const BrgSnapshot *snapshot)
+{
+  return snapshot->prizes->len > 0 && brg_snapshot_count_numbered (snapshot) > 0;
+}
+
+/* A match of the round from @from on that is no bye; -1 for none. */
+static gint
+find_match (const BrgSnapshot *snapshot, gint round, gint from)
+{
+  const BrgGame *game;
+
+  for (gint i = from; (game = brg_board_get_game (snapshot, round, i)) != NULL; i++)
+    if (game->black != BRG_NOBODY)
+      return i;
+  return -1;
+}
+
+gboolean
+brg_paper_group_has_matches (const BrgPaperSource *source)
+{
+  return find_match (source->snapshot, source->round, 0) >= 0;
+}
+
+BrgForm *
+brg_paper_group_make_pairings (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error G_GNUC_UNUSED)
+{
+  g_autofree gint *points = brg_board_points_before (source->snapshot, source->round);
+
+  return brg_pairings_form_new (source->snapshot, points, source->round, options);
+}
+
+BrgForm *
+brg_paper_group_make_pairings_by_name (const BrgPaperSource *source,
+                                       const BrgDocumentOptions *options,
+                                       GError **error)
+{
+  BrgDocumentOptions sorted = *options;
+
+  sorted.order = BRG_DOCUMENT_BY_NAME;
+  return brg_paper_group_make_pairings (source, &sorted, error);
+}
+
+/* What is still possible follows from everything that was played. */
+BrgForm *
+brg_paper_group_make_chances (const BrgPaperSource *source,
+                              const BrgDocumentOptions *options,
+                              GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgEventTable) table = brg_event_table_new (source->snapshot, 0);
+  BrgTableSource values = brg_event_table_get_source (table, source->snapshot);
+
+  return brg_chances_form_new (&values, options);
+}
+
+static BrgRatingReport *
+make_report (const BrgPaperSource *source)
+{
+  BrgRatingChoice choice = { .through_round = source->round };
+
+  return brg_rating_report_new (source->snapshot, &choice);
+}
+
+BrgForm *
+brg_paper_group_make_ratings (const BrgPaperSource *source,
+                              const BrgDocumentOptions *options,
+                              GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgRatingReport) report = make_report (source);
+  BrgRatingSource ratings = { source->snapshot, source->round, report->list, report->reason };
+
+  return brg_rating_form_new (&ratings, options);
+}
+
+BrgForm *
+brg_paper_group_make_norms (const BrgPaperSource *source,
+                            const BrgDocumentOptions *options,
+                            GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgRatingReport) report = make_report (source);
+  BrgNormsSource norms = { source->snapshot, source->round, report->norms };
+
+  return brg_norms_form_new (&norms, options);
+}
+
+BrgForm *
+brg_paper_group_make_progress (const BrgTableSource *table, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgProgress) progress = brg_event_progress_new (table->snapshot, table->through_round);
+
+  return brg_rounds_form_new_progress (table, progress, options);
+}
+
+BrgDocument *
+brg_paper_group_lay_out_matches (const BrgPaperSource *source,
+                                 const BrgDocumentOptions *options,
+                                 GError **error G_GNUC_UNUSED)
+{
+  BrgDocument *document = NULL;
+
+  for (gint match = find_match (source->snapshot, source->round, 0); match >= 0;
+       match = find_match (source->snapshot, source->round, match + 1))
+    {
+      g_autoptr (BrgForm) form =
+          brg_match_form_new (source->snapshot, source->round, match, options);
+      BrgDocument *sheet = brg_document_layout (form, options);
+
+      if (document == NULL)
+        document = sheet;
+      else
+        brg_document_take_pages (document, sheet);
+    }
+  return document;
+}

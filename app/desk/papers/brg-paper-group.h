@@ -1,0 +1,66 @@
+/* brg-paper-group.h - papers that follow from the group alone, where a form wants more than that
+ *
+ * What rows of brg_paper_list() are filled with; each has the meaning that #BrgPaper gives it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper.h"
+
+G_BEGIN_DECLS
+
+/** brg_paper_group_has_draw: #BrgPaper.belongs: start numbers were drawn by Varma tables */
+gboolean brg_paper_group_has_draw (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_has_playoff: #BrgPaper.belongs: there was a play-off */
+gboolean brg_paper_group_has_playoff (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_has_categories: #BrgPaper.belongs: players are classified */
+gboolean brg_paper_group_has_categories (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_has_totals: #BrgPaper.belongs: players count for teams */
+gboolean brg_paper_group_has_totals (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_has_prizes: #BrgPaper.belongs: there are prizes */
+gboolean brg_paper_group_has_prizes (const BrgSnapshot *snapshot);
+
+/** brg_paper_group_has_matches: #BrgPaper.has: the round has a match that is no bye */
+gboolean brg_paper_group_has_matches (const BrgPaperSource *source);
+
+/** brg_paper_group_make_pairings: #BrgPaper.make: the pairs by board */
+BrgForm *brg_paper_group_make_pairings (const BrgPaperSource *source,
+                                        const BrgDocumentOptions *options,
+                                        GError **error);
+
+/** brg_paper_group_make_pairings_by_name: #BrgPaper.make: likewise by name, whatever @options say
+ */
+BrgForm *brg_paper_group_make_pairings_by_name (const BrgPaperSource *source,
+                                                const BrgDocumentOptions *options,
+                                                GError **error);
+
+/** brg_paper_group_make_chances: #BrgPaper.make: after everything that was played */
+BrgForm *brg_paper_group_make_chances (const BrgPaperSource *source,
+                                       const BrgDocumentOptions *options,
+                                       GError **error);
+
+/** brg_paper_group_make_ratings: #BrgPaper.make: the changes of ratings */
+BrgForm *brg_paper_group_make_ratings (const BrgPaperSource *source,
+                                       const BrgDocumentOptions *options,
+                                       GError **error);
+
+/** brg_paper_group_make_norms: #BrgPaper.make: the norms */
+BrgForm *brg_paper_group_make_norms (const BrgPaperSource *source,
+                                     const BrgDocumentOptions *options,
+                                     GError **error);
+
+/** brg_paper_group_make_progress: #BrgPaper.from_table: the places by rounds */
+BrgForm *brg_paper_group_make_progress (const BrgTableSource *table,
+                                        const BrgDocumentOptions *options);
+
+/** brg_paper_group_lay_out_matches: #BrgPaper.lay_out: the matches of the round, one a sheet */
+BrgDocument *brg_paper_group_lay_out_matches (const BrgPaperSource *source,
+                                              const BrgDocumentOptions *options,
+                                              GError **error);
+
+G_END_DECLS

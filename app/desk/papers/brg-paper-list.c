@@ -1,0 +1,344 @@
+/* brg-paper-list.c - the list of all papers: adding one is one form and one row
+ *
+ * Tests: tests/app/test-event-document.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-list.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-award-lists.h"
+#include "brg-category-form.h"
+#include "brg-diagram-form.h"
+#include "brg-draw-form.h"
+#include "brg-paper-group.h"
+#include "brg-paper-store.h"
+#include "brg-playoff-form.h"
+#include "brg-prizes-form.h"
+#include "brg-protocol-form.h"
+#include "brg-rounds-form.h"
+#include "brg-start-list-form.h"
+#include "brg-table-form.h"
+#include "brg-totals-form.h"
+
+#define ON_THE_WALL N_ ("On the wall")
+#define ON_FILE N_ ("On file")
+#define FROM_THE_BOARDS N_ ("From the boards")
+
+static BrgForm *
+make_diagrams (const BrgPaperSource *source,
+               const BrgDocumentOptions *options,
+               GError **error G_GNUC_UNUSED)
+{
+  return brg_diagram_form_new (source->diagrams, NULL, source->snapshot, options);
+}
+
+static const BrgPaper papers[] = {
+  {
+      .id = "pairings",
+      .group = ON_THE_WALL,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Pairs of round %d by board"),
+      .note = N_ ("in large type"),
+      .needs = BRG_PAPER_OF_ROUND,
+      .make = brg_paper_group_make_pairings,
+  },
+  {
+      .id = "pairings-by-name",
+      .group = ON_THE_WALL,
+      .icon = "font-x-generic-symbolic",
+      .title = N_ ("Pairs of round %d by name"),
+      .note = N_ ("find your board"),
+      .needs = BRG_PAPER_OF_ROUND,
+      .make = brg_paper_group_make_pairings_by_name,
+  },
+  {
+      .id = "standings",
+      .group = ON_THE_WALL,
+      .icon = "view-sort-descending-symbolic",
+      .title = N_ ("Standings after round %d"),
+      .note = N_ ("places and coefficients"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .from_table = brg_table_form_new_standings,
+  },
+  {
+      .id = "chances",
+      .group = ON_THE_WALL,
+      .icon = "dialog-question-symbolic",
+      .title = N_ ("What is still possible"),
+      .note = N_ ("who can still win what"),
+      .needs = BRG_PAPER_OF_TABLE,
+      .belongs = brg_award_lists_has_chances,
+      .make = brg_paper_group_make_chances,
+      .nothing = "the group has no chances",
+  },
+  {
+      .id = "duties",
+      .group = ON_THE_WALL,
+      .icon = "avatar-default-symbolic",
+      .title = N_ ("Duties of arbiters for round %d"),
+      .note = N_ ("sectors of boards, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_duties,
+      .make = brg_paper_store_make_duties,
+      .nothing = "no arbiter has a sector in this round",
+  },
+  {
+      .id = "protocol",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Protocol of round %d"),
+      .note = N_ ("appendix 6, signed"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS,
+      .from_round = brg_protocol_form_new,
+  },
+  {
+      .id = "matches",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Protocols of the matches of round %d"),
+      .note = N_ ("signed by both captains"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
+      .has = brg_paper_group_has_matches,
+      .from_round = brg_protocol_form_new,
+      .lay_out = brg_paper_group_lay_out_matches,
+  },
+  {
+      .id = "table",
+      .group = ON_FILE,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Table after round %d"),
+      .note = N_ ("appendix 9 or 10, signed"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS | BRG_PAPER_IN_ORDERS,
+      .from_table = brg_table_form_new,
+  },
+  {
+      .id = "boards",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Results by boards after round %d"),
+      .note = N_ ("teams with their players, signed"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
+      .from_table = brg_rounds_form_new_boards,
+      .nothing = "the group has no boards",
+  },
+  {
+      .id = "progress",
+      .group = ON_FILE,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Places by rounds up to round %d"),
+      .note = N_ ("who stood where"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .from_table = brg_paper_group_make_progress,
+      .nothing = "the group has no progress",
+  },
+  {
+      .id = "categories",
+      .group = ON_FILE,
+      .icon = "system-users-symbolic",
+      .title = N_ ("Categories after round %d"),
+      .note = N_ ("age groups, women, signed"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .belongs = brg_paper_group_has_categories,
+      .from_table = brg_category_form_new,
+      .nothing = "the group has no categories",
+  },
+  {
+      .id = "totals",
+      .group = ON_FILE,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Team results after round %d"),
+      .note = N_ ("appendix 11, signed"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .belongs = brg_paper_group_has_totals,
+      .from_table = brg_totals_form_new,
+      .nothing = "the group has no totals",
+  },
+  {
+      .id = "prizes",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Prizes after round %d"),
+      .note = N_ ("signed by those who get them"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .belongs = brg_paper_group_has_prizes,
+      .from_table = brg_prizes_form_new,
+      .nothing = "the group has no prizes",
+  },
+  {
+      .id = "incidents",
+      .group = ON_FILE,
+      .icon = "dialog-warning-symbolic",
+      .title = N_ ("Penalty log"),
+      .note = N_ ("all entries, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_incidents,
+      .make = brg_paper_store_make_incidents,
+      .nothing = "the penalty log has no entry of this group",
+  },
+  {
+      .id = "decision",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Decision on the last incident"),
+      .note = N_ ("signed by both players"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_decision,
+      .make = brg_paper_store_make_decision,
+      .nothing = "the penalty log has no such entry",
+  },
+  {
+      .id = "protest",
+      .group = ON_FILE,
+      .icon = "alarm-symbolic",
+      .title = N_ ("Protests and appeals"),
+      .note = N_ ("signed by who protests"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_protests,
+      .lay_out = brg_paper_store_lay_out_protests,
+      .nothing = "there is no such protest",
+  },
+  {
+      .id = "appeal-decision",
+      .group = ON_FILE,
+      .icon = "emblem-ok-symbolic",
+      .title = N_ ("Decisions on protests"),
+      .note = N_ ("signed by those who decide"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_protest_decisions,
+      .lay_out = brg_paper_store_lay_out_protest_decisions,
+      .nothing = "there is no such decision",
+  },
+  {
+      .id = "report",
+      .group = ON_FILE,
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Report of the chief arbiter"),
+      .note = N_ ("breaches and decisions, signed"),
+      .needs = BRG_PAPER_FROM_STORE,
+      .has = brg_paper_store_has_report,
+      .make = brg_paper_store_make_report,
+      .nothing = "there is nothing to report",
+  },
+  {
+      .id = "start-list",
+      .group = ON_FILE,
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Start list"),
+      .note = N_ ("all participants by number, signed"),
+      .needs = BRG_PAPER_OF_TABLE,
+      .from_group = brg_start_list_form_new,
+      .nothing = "nobody has a start number",
+  },
+  {
+      .id = "draw",
+      .group = ON_FILE,
+      .icon = "mail-read-symbolic",
+      .title = N_ ("Protocol of the drawing of lots"),
+      .note = N_ ("who drew which number"),
+      .belongs = brg_paper_group_has_draw,
+      .from_group = brg_draw_form_new,
+      .nothing = "the start numbers were not drawn by Varma tables",
+  },
+  {
+      .id = "playoff",
+      .group = ON_FILE,
+      .icon = "emblem-default-symbolic",
+      .title = N_ ("Protocol of the play-off"),
+      .note = N_ ("games of players who were tied"),
+      .belongs = brg_paper_group_has_playoff,
+      .from_group = brg_playoff_form_new,
+      .nothing = "there was no play-off",
+  },
+  {
+      .id = "lot-slip",
+      .group = ON_FILE,
+      .icon = "document-edit-symbolic",
+      .title = N_ ("Slip of the lot of round %d"),
+      .note = N_ ("signed by both players"),
+      .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_FROM_STORE,
+      .belongs = brg_paper_store_belongs_lots,
+      .has = brg_paper_store_has_lots,
+      .list_boards = brg_paper_store_list_lot_boards,
+      .make = brg_paper_store_make_lots,
+      .nothing = "no opening was drawn",
+  },
+  {
+      .id = "ratings",
+      .group = ON_FILE,
+      .icon = "view-sort-ascending-symbolic",
+      .title = N_ ("Changes of ratings after round %d"),
+      .note = N_ ("for the rating officer"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .make = brg_paper_group_make_ratings,
+  },
+  {
+      .id = "norms",
+      .group = ON_FILE,
+      .icon = "starred-symbolic",
+      .title = N_ ("Norms after round %d"),
+      .note = N_ ("requirement by requirement"),
+      .needs = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS,
+      .make = brg_paper_group_make_norms,
+  },
+  {
+      .id = "diagram",
+      .group = FROM_THE_BOARDS,
+      .icon = "view-grid-symbolic",
+      .title = N_ ("Diagram of a position"),
+      .note = N_ ("chosen on the page of boards"),
+      .needs = BRG_PAPER_FROM_POSITIONS,
+      .make = make_diagrams,
+  },
+  {
+      .id = "envelope",
+      .icon = "mail-read-symbolic",
+      .title = N_ ("Envelopes of round %d"),
+      .note = N_ ("printed on the page of envelopes"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
+      .has = brg_paper_store_has_envelopes,
+      .lay_out = brg_paper_store_lay_out_envelopes,
+      .nothing = "there is no such envelope",
+  },
+  {
+      .id = "resumption",
+      .icon = "view-list-ordered-symbolic",
+      .title = N_ ("Resumption of adjourned games"),
+      .note = N_ ("for the wall"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
+      .has = brg_paper_store_has_envelopes,
+      .make = brg_paper_store_make_resumption,
+      .nothing = "there is no such envelope",
+  },
+  {
+      .id = "envelope-register",
+      .icon = "x-office-document-symbolic",
+      .title = N_ ("Register of envelopes"),
+      .note = N_ ("signed"),
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_OF_ALL_ROUNDS | BRG_PAPER_ELSEWHERE,
+      .has = brg_paper_store_has_envelopes,
+      .make = brg_paper_store_make_register,
+      .nothing = "there is no such envelope",
+  },
+};
+
+const BrgPaper *
+brg_paper_list (guint *n_papers)
+{
+  g_return_val_if_fail (n_papers != NULL, NULL);
+
+  *n_papers = G_N_ELEMENTS (papers);
+  return papers;
+}
+
+const BrgPaper *
+brg_paper_list_find (const char *id)
+{
+  g_return_val_if_fail (id != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
+    if (g_str_equal (papers[i].id, id))
+      return &papers[i];
+  return NULL;
+}

@@ -1,0 +1,308 @@
+/* brg-paper-store.c - papers of what the store keeps beside a group
+ *
+ * Tests: tests/app/bergerctl.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-store.h"
+
+#include "brg-decision-form.h"
+#include "brg-duty-list.h"
+#include "brg-duty-notes.h"
+#include "brg-envelope-paper.h"
+#include "brg-incidents-form.h"
+#include "brg-opening-lots.h"
+#include "brg-protest-document.h"
+#include "brg-report-document.h"
+#include "brg-store-envelope-rows.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-incident-rows.h"
+#include "brg-store-incidents.h"
+#include "brg-store-protest-rows.h"
+#include "brg-store-protests.h"
+
+/* Lists of the desk keep a reference to the group; they do not change it. */
+static BrgSnapshot *
+get_group (const BrgPaperSource *source)
+{
+  return (BrgSnapshot *) source->snapshot;
+}
+
+gboolean
+brg_paper_store_has_duties (const BrgPaperSource *source)
+{
+  g_autoptr (BrgDutyList) list =
+      brg_duty_list_new (source->store, get_group (source), source->round, NULL);
+
+  return list != NULL && list->duties->len > 0;
+}
+
+BrgForm *
+brg_paper_store_make_duties (const BrgPaperSource *source,
+                             const BrgDocumentOptions *options,
+                             GError **error)
+{
+  g_autoptr (BrgDutyList) list =
+      brg_duty_list_new (source->store, get_group (source), source->round, error);
+
+  return list != NULL ? brg_duty_list_new_form (list, list->duties, options) : NULL;
+}
+
+static GPtrArray *
+load_log (const BrgPaperSource *source, GError **error)
+{
+  return brg_store_list_incidents (source->store, source->snapshot->event->id, error);
+}
+
+/* Entries of the group, and those of no group. */
+static GPtrArray *
+list_own (const BrgPaperSource *source, const GPtrArray *log)
+{
+  GPtrArray *own = g_ptr_array_new ();
+
+  for (guint i = 0; i < log->len; i++)
+    {
+      BrgIncident *incident = log->pdata[i];
+
+      if (incident->group_id == 0 || incident->group_id == source->snapshot->group->id)
+        g_ptr_array_add (own, incident);
+    }
+  return own;
+}
+
+/* The last entry that was asked for, of number 0 the last one that stands; NULL for none. */
+static const BrgIncident *
+find_decided (const GPtrArray *own, gint number)
+{
+  for (guint i = own->len; i > 0; i--)
+    {
+      const BrgIncident *incident = own->pdata[i - 1];
+
+      if (number == 0 ? brg_incident_is_in_force (incident) : incident->number == number)
+        return incident;
+    }
+  return NULL;
+}
+
+gboolean
+brg_paper_store_has_incidents (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) log = load_log (source, NULL);
+  g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+
+  return own != NULL && own->len > 0;
+}
+
+gboolean
+brg_paper_store_has_decision (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) log = load_log (source, NULL);
+  g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+
+  return own != NULL && find_decided (own, source->number) != NULL;
+}
+
+/* NULL with an error when it could not be read, or is empty in all groups. */
+static GPtrArray *
+load_filled_log (const BrgPaperSource *source, GError **error)
+{
+  g_autoptr (GPtrArray) log = load_log (source, error);
+
+  if (log != NULL && log->len == 0)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "the penalty log is empty");
+      return NULL;
+    }
+  return g_steal_pointer (&log);
+}
+
+BrgForm *
+brg_paper_store_make_incidents (const BrgPaperSource *source,
+                                const BrgDocumentOptions *options,
+                                GError **error)
+{
+  g_autoptr (GPtrArray) log = load_filled_log (source, error);
+  g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+
+  return own != NULL && own->len > 0 ? brg_incidents_form_new (source->snapshot, own, NULL, options)
+                                     : NULL;
+}
+
+BrgForm *
+brg_paper_store_make_decision (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_autoptr (GPtrArray) log = load_filled_log (source, error);
+  g_autoptr (GPtrArray) own = log != NULL ? list_own (source, log) : NULL;
+  const BrgIncident *incident = own != NULL ? find_decided (own, source->number) : NULL;
+
+  return incident != NULL ? brg_decision_form_new (source->snapshot, log, incident, options) : NULL;
+}
+
+static gboolean
+has_protest (const BrgPaperSource *source, gboolean only_decided)
+{
+  g_autoptr (GPtrArray) protests =
+      brg_store_list_protests (source->store, source->snapshot->group->id, NULL);
+
+  for (guint i = 0; protests != NULL && i < protests->len; i++)
+    if (!only_decided || ((const BrgProtest *) protests->pdata[i])->decision != BRG_PROTEST_OPEN)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+brg_paper_store_has_protests (const BrgPaperSource *source)
+{
+  return has_protest (source, FALSE);
+}
+
+gboolean
+brg_paper_store_has_protest_decisions (const BrgPaperSource *source)
+{
+  return has_protest (source, TRUE);
+}
+
+BrgDocument *
+brg_paper_store_lay_out_protests (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (source->store, get_group (source), error);
+
+  return desk != NULL ? brg_protest_document_new (desk, source->number, options) : NULL;
+}
+
+BrgDocument *
+brg_paper_store_lay_out_protest_decisions (const BrgPaperSource *source,
+                                           const BrgDocumentOptions *options,
+                                           GError **error)
+{
+  g_autoptr (BrgProtestDesk) desk = brg_protest_desk_new (source->store, get_group (source), error);
+
+  return desk != NULL ? brg_protest_document_new_decisions (desk, source->number, options) : NULL;
+}
+
+gboolean
+brg_paper_store_has_report (const BrgPaperSource *source)
+{
+  return source->snapshot->rounds->len > 0;
+}
+
+BrgForm *
+brg_paper_store_make_report (const BrgPaperSource *source,
+                             const BrgDocumentOptions *options,
+                             GError **error)
+{
+  return brg_report_document_new_form (source->store, source->snapshot, options, error);
+}
+
+gboolean
+brg_paper_store_belongs_lots (const BrgSnapshot *snapshot)
+{
+  /* rus-draughts-2022 6.2.2: only in draughts-64 is the start drawn from a table. */
+  return snapshot->event->discipline == BRG_DISCIPLINE_DRAUGHTS64;
+}
+
+/* NULL when it could not be read. */
+static GPtrArray *
+load_lots (const BrgPaperSource *source, GError **error)
+{
+  g_autoptr (GPtrArray) games =
+      brg_store_list_games (source->store, source->snapshot->group->id, source->round, error);
+
+  return games != NULL
+             ? brg_opening_lots_list (source->snapshot, source->round, games, source->board)
+             : NULL;
+}
+
+gboolean
+brg_paper_store_has_lots (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) lots = load_lots (source, NULL);
+
+  return lots != NULL && lots->len > 0;
+}
+
+GArray *
+brg_paper_store_list_lot_boards (const BrgPaperSource *source)
+{
+  BrgPaperSource of_round = *source;
+  g_autoptr (GPtrArray) lots = NULL;
+  GArray *boards = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  of_round.board = 0;
+  lots = load_lots (&of_round, NULL);
+  for (guint i = 0; lots != NULL && i < lots->len; i++)
+    g_array_append_val (boards, ((BrgLot *) lots->pdata[i])->board);
+  return boards;
+}
+
+BrgForm *
+brg_paper_store_make_lots (const BrgPaperSource *source,
+                           const BrgDocumentOptions *options,
+                           GError **error)
+{
+  g_autoptr (GPtrArray) lots = load_lots (source, error);
+
+  if (lots == NULL)
+    return NULL;
+  if (lots->len == 0)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no opening was drawn in round %d",
+                   source->round);
+      return NULL;
+    }
+  return brg_lot_slip_form_new (source->snapshot, source->round, lots, options);
+}
+
+static GPtrArray *
+load_envelopes (const BrgPaperSource *source, GError **error)
+{
+  return brg_store_list_envelopes (source->store, source->snapshot->group->id, error);
+}
+
+gboolean
+brg_paper_store_has_envelopes (const BrgPaperSource *source)
+{
+  g_autoptr (GPtrArray) envelopes = load_envelopes (source, NULL);
+
+  return envelopes != NULL && envelopes->len > 0;
+}
+
+BrgDocument *
+brg_paper_store_lay_out_envelopes (const BrgPaperSource *source,
+                                   const BrgDocumentOptions *options,
+                                   GError **error)
+{
+  g_autoptr (GPtrArray) envelopes = load_envelopes (source, error);
+
+  return envelopes != NULL
+             ? brg_envelope_paper_new_faces (source->snapshot, envelopes, source->round,
+                                             source->board, source->envelope_paper, options)
+             : NULL;
+}
+
+BrgForm *
+brg_paper_store_make_resumption (const BrgPaperSource *source,
+                                 const BrgDocumentOptions *options,
+                                 GError **error)
+{
+  g_autoptr (GPtrArray) envelopes = load_envelopes (source, error);
+
+  return envelopes != NULL
+             ? brg_envelope_paper_new_resumption (source->snapshot, envelopes, options)
+             : NULL;
+}
+
+BrgForm *
+brg_paper_store_make_register (const BrgPaperSource *source,
+                               const BrgDocumentOptions *options,
+                               GError **error)
+{
+  g_autoptr (GPtrArray) envelopes = load_envelopes (source, error);
+
+  return envelopes != NULL ? brg_envelope_paper_new_register (source->snapshot, envelopes, options)
+                           : NULL;
+}

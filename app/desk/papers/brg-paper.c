@@ -1,0 +1,143 @@
+/* brg-paper.c - what a paper of a group is, and what it is made from
+ *
+ * Tests: tests/app/test-event-document.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-document-layout.h"
+#include "brg-event-table.h"
+#include "brg-next-step.h"
+
+char *
+brg_paper_dup_title (const BrgPaper *paper, gint round)
+{
+  g_autofree char *number = NULL;
+  GString *title;
+
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  number = g_strdup_printf ("%d", round);
+  title = g_string_new (_ (paper->title));
+  g_string_replace (title, "%d", number, 1);
+  return g_string_free (title, FALSE);
+}
+
+gboolean
+brg_paper_is_form (const BrgPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, FALSE);
+
+  return paper->from_group != NULL || paper->from_round != NULL || paper->from_table != NULL ||
+         paper->make != NULL;
+}
+
+static gboolean
+belongs_to (const BrgPaper *paper, const BrgSnapshot *snapshot)
+{
+  return (paper->belongs == NULL || paper->belongs (snapshot)) &&
+         ((paper->needs & BRG_PAPER_OF_TEAMS) == 0 || brg_snapshot_has_teams (snapshot));
+}
+
+gboolean
+brg_paper_is_listed (const BrgPaper *paper, const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (paper != NULL && snapshot != NULL, FALSE);
+
+  return (paper->needs & BRG_PAPER_ELSEWHERE) == 0 && belongs_to (paper, snapshot);
+}
+
+/* Whether there is a table after that round. */
+static gboolean
+has_table (const BrgSnapshot *snapshot, gint round)
+{
+  return brg_snapshot_count_numbered (snapshot) > 0 && round >= 0 &&
+         round <= brg_snapshot_count_rounds (snapshot);
+}
+
+gboolean
+brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source)
+{
+  g_return_val_if_fail (paper != NULL && source != NULL && source->snapshot != NULL, FALSE);
+
+  return belongs_to (paper, source->snapshot) &&
+         ((paper->needs & BRG_PAPER_FROM_STORE) == 0 || source->store != NULL) &&
+         ((paper->needs & BRG_PAPER_FROM_POSITIONS) == 0 || source->diagrams != NULL) &&
+         ((paper->needs & BRG_PAPER_OF_ROUND) == 0 ||
+          brg_snapshot_get_round (source->snapshot, source->round) != NULL) &&
+         ((paper->needs & BRG_PAPER_OF_TABLE) == 0 ||
+          has_table (source->snapshot, source->round)) &&
+         (paper->has == NULL || paper->has (source));
+}
+
+BrgDocumentState
+brg_paper_find_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
+{
+  gint first;
+  gint last;
+
+  g_return_val_if_fail (paper != NULL && snapshot != NULL, BRG_DOCUMENT_STATE_NONE);
+
+  if ((paper->needs & BRG_PAPER_OF_RESULTS) == 0)
+    return BRG_DOCUMENT_STATE_NONE;
+  if (snapshot->event->state == BRG_EVENT_CLOSED)
+    return BRG_DOCUMENT_FINAL;
+  first = (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? round : 1;
+  last = round > 0 ? round : (gint) snapshot->rounds->len;
+  for (gint r = first; r <= last; r++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, r);
+
+      if (counts.n_missing > 0 || counts.n_adjourned > 0)
+        return BRG_DOCUMENT_PROVISIONAL;
+    }
+  return BRG_DOCUMENT_STATE_NONE;
+}
+
+static BrgForm *
+make_from_table (const BrgPaper *paper,
+                 const BrgPaperSource *source,
+                 const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgEventTable) table = brg_event_table_new (source->snapshot, source->round);
+  BrgTableSource values = brg_event_table_get_source (table, source->snapshot);
+
+  return paper->from_table (&values, options);
+}
+
+BrgForm *
+brg_paper_new_form (const BrgPaper *paper,
+                    const BrgPaperSource *source,
+                    const BrgDocumentOptions *options,
+                    GError **error)
+{
+  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
+  g_return_val_if_fail (brg_paper_is_form (paper), NULL);
+
+  if (paper->from_table != NULL)
+    return make_from_table (paper, source, options);
+  if (paper->from_round != NULL)
+    return paper->from_round (source->snapshot, source->round, options);
+  if (paper->from_group != NULL)
+    return paper->from_group (source->snapshot, options);
+  return paper->make (source, options, error);
+}
+
+BrgDocument *
+brg_paper_new_document (const BrgPaper *paper,
+                        const BrgPaperSource *source,
+                        const BrgDocumentOptions *options,
+                        GError **error)
+{
+  g_autoptr (BrgForm) form = NULL;
+
+  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
+
+  if (paper->lay_out != NULL)
+    return paper->lay_out (source, options, error);
+  form = brg_paper_new_form (paper, source, options, error);
+  return form != NULL ? brg_document_layout (form, options) : NULL;
+}

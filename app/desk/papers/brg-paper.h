@@ -1,0 +1,194 @@
+/* brg-paper.h - what a paper of a group is, and what it is made from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "brg-crosstable-content.h"
+#include "brg-document.h"
+#include "brg-envelope-form.h"
+#include "brg-form.h"
+#include "brg-snapshot.h"
+#include "brg-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPaperNeeds:
+ * @BRG_PAPER_OF_ROUND: is about one paired round; the others stand after a round
+ * @BRG_PAPER_OF_TABLE: is about players with start numbers, after a round that there can be
+ * @BRG_PAPER_OF_TEAMS: only groups of teams have it
+ * @BRG_PAPER_OF_RESULTS: shows results, so that it must say whether they are provisional or final
+ * @BRG_PAPER_OF_ALL_ROUNDS: round 0 is not the round that is played, but all of them
+ * @BRG_PAPER_FROM_STORE: tells what the store keeps beside the group
+ * @BRG_PAPER_FROM_POSITIONS: shows positions that were handed over
+ * @BRG_PAPER_IN_ORDERS: its rows can stand in several orders, #BrgDocumentOptions.order
+ * @BRG_PAPER_ELSEWHERE: is printed on a page of its own, not on that of the documents
+ *
+ * What a paper needs to be made: a bit set.
+ */
+typedef enum
+{
+  BRG_PAPER_OF_ROUND = 1 << 0,
+  BRG_PAPER_OF_TABLE = 1 << 1,
+  BRG_PAPER_OF_TEAMS = 1 << 2,
+  BRG_PAPER_OF_RESULTS = 1 << 3,
+  BRG_PAPER_OF_ALL_ROUNDS = 1 << 4,
+  BRG_PAPER_FROM_STORE = 1 << 5,
+  BRG_PAPER_FROM_POSITIONS = 1 << 6,
+  BRG_PAPER_IN_ORDERS = 1 << 7,
+  BRG_PAPER_ELSEWHERE = 1 << 8,
+} BrgPaperNeeds;
+
+/**
+ * BrgPaperSource:
+ * @snapshot: the group
+ * @store: (nullable): its store; without it only what follows from the group alone can be made
+ * @round: the round; of a table the last one that counts, 0 for all
+ * @diagrams: (nullable) (element-type BrgDiagram): positions that were handed over
+ * @board: of papers of boards the number of one, #BrgGame.board; 0 for all
+ * @number: of papers of entries the number of one; 0 for all, of decisions on incidents the last
+ * @envelope_paper: what envelopes are printed on
+ *
+ * What a paper is made from.
+ */
+typedef struct
+{
+  const BrgSnapshot *snapshot;
+  BrgStore *store;
+  gint round;
+  const GPtrArray *diagrams;
+  gint board;
+  gint number;
+  BrgEnvelopePaper envelope_paper;
+} BrgPaperSource;
+
+/**
+ * BrgPaper:
+ * @id: its id on the command line, in names of files and in the archive, `protocol`
+ * @group: heading in the list of documents, not translated; papers of a group stand together
+ * @icon: name of an icon
+ * @title: what it is called in the window, not translated; `%d` stands for the round
+ * @note: what it is for, not translated
+ * @needs: what it needs
+ * @belongs: (nullable): whether a group has such a paper at all; %NULL if every group has
+ * @has: (nullable): whether there is something to print; %NULL if @needs say it
+ * @list_boards: (nullable): the boards that it can be printed of one by one, #BrgGame.board
+ * @from_group: (nullable): makes it from the group
+ * @from_round: (nullable): makes it from a round of the group
+ * @from_table: (nullable): makes it from the table after the round
+ * @make: (nullable): makes it from anything else; %NULL with an error when something could not be
+ *   read, without one when there is nothing to print
+ * @lay_out: (nullable): lays it out when it is several forms, likewise
+ * @nothing: (nullable): what the command line says when there is nothing to print; %NULL for a
+ *   round that is not paired
+ *
+ * A paper that the program can print, a row of brg_paper_list(). One of the four functions that
+ * make a form is set, none when the paper is no table but only laid out.
+ */
+typedef struct
+{
+  const char *id;
+  const char *group;
+  const char *icon;
+  const char *title;
+  const char *note;
+  BrgPaperNeeds needs;
+  gboolean (*belongs) (const BrgSnapshot *snapshot);
+  gboolean (*has) (const BrgPaperSource *source);
+  GArray *(*list_boards) (const BrgPaperSource *source);
+  BrgForm *(*from_group) (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+  BrgForm *(*from_round) (const BrgSnapshot *snapshot,
+                          gint round,
+                          const BrgDocumentOptions *options);
+  BrgForm *(*from_table) (const BrgTableSource *table, const BrgDocumentOptions *options);
+  BrgForm *(*make) (const BrgPaperSource *source,
+                    const BrgDocumentOptions *options,
+                    GError **error);
+  BrgDocument *(*lay_out) (const BrgPaperSource *source,
+                           const BrgDocumentOptions *options,
+                           GError **error);
+  const char *nothing;
+} BrgPaper;
+
+/**
+ * brg_paper_dup_title:
+ * @paper: a paper
+ * @round: its round; it does not matter for a diagram
+ *
+ * Returns: (transfer full): "Protocol of round 5", in the user's language
+ */
+char *brg_paper_dup_title (const BrgPaper *paper, gint round);
+
+/**
+ * brg_paper_is_form:
+ * @paper: a paper
+ *
+ * Returns: whether brg_paper_new_form() makes it, so that it can be exported as a table
+ */
+gboolean brg_paper_is_form (const BrgPaper *paper);
+
+/**
+ * brg_paper_is_listed:
+ * @paper: a paper
+ * @snapshot: a group
+ *
+ * Returns: whether the page of documents offers the paper to the group, be it available or not
+ */
+gboolean brg_paper_is_listed (const BrgPaper *paper, const BrgSnapshot *snapshot);
+
+/**
+ * brg_paper_is_available:
+ * @paper: a paper
+ * @source: what it is made from
+ *
+ * Returns: whether the paper can be made now
+ */
+gboolean brg_paper_is_available (const BrgPaper *paper, const BrgPaperSource *source);
+
+/**
+ * brg_paper_find_state:
+ * @paper: a paper
+ * @snapshot: a group
+ * @round: its round; of a table the last one that counts, 0 for all
+ *
+ * Returns: what the paper must say of itself: provisional while results of the rounds that it shows
+ *   are missing or adjourned, final when the event is closed
+ */
+BrgDocumentState brg_paper_find_state (const BrgPaper *paper,
+                                       const BrgSnapshot *snapshot,
+                                       gint round);
+
+/**
+ * brg_paper_new_form:
+ * @paper: a paper that is a form
+ * @source: what it is made from
+ * @options: how the document is wanted
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the content of the paper, of several sheets what they have
+ *   in common; %NULL with an error when something could not be read, without one when there is
+ *   nothing to print
+ */
+BrgForm *brg_paper_new_form (const BrgPaper *paper,
+                             const BrgPaperSource *source,
+                             const BrgDocumentOptions *options,
+                             GError **error);
+
+/**
+ * brg_paper_new_document:
+ * @paper: a paper
+ * @source: what it is made from
+ * @options: how the document is wanted
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the paper, laid out; %NULL as of brg_paper_new_form()
+ */
+BrgDocument *brg_paper_new_document (const BrgPaper *paper,
+                                     const BrgPaperSource *source,
+                                     const BrgDocumentOptions *options,
+                                     GError **error);
+
+G_END_DECLS

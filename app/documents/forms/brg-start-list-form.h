@@ -1,0 +1,25 @@
+/* brg-start-list-form.h - the list of participants by start number
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-document-options.h"
+#include "brg-form.h"
+#include "brg-snapshot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_start_list_form_new:
+ * @snapshot: a group, either view
+ * @options: how the document is wanted
+ *
+ * Lists who has a start number: number, name, title, rating, year of birth, federation,
+ * organisation. A column that nobody fills is left out.
+ *
+ * Returns: (transfer full): the form
+ */
+BrgForm *brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+
+G_END_DECLS

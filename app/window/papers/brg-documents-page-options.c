@@ -1,0 +1,136 @@
+/* brg-documents-page-options.c - the page of documents: what its options say, and a paper made so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-documents-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-shell.h"
+#include "brg-ui-words.h"
+
+const char *
+brg_documents_page_get_language (BrgDocumentsPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->language_row);
+  const char *const *languages = brg_ui_languages ();
+
+  return index < g_strv_length ((char **) languages) ? languages[index] : languages[0];
+}
+
+static void
+fill_options (BrgDocumentsPage *self, BrgDocumentOptions *options, const BrgWords *words)
+{
+  static const BrgDocumentOrder orders[] = {
+    BRG_DOCUMENT_ORDER_USUAL,
+    BRG_DOCUMENT_BY_NUMBER,
+    BRG_DOCUMENT_BY_PLACE,
+  };
+  guint order = adw_combo_row_get_selected (self->order_row);
+
+  brg_document_options_init (options, words);
+  options->order = order < G_N_ELEMENTS (orders) ? orders[order] : orders[0];
+  options->signatures = gtk_switch_get_active (self->signatures_switch);
+  options->stamp = gtk_switch_get_active (self->stamp_switch);
+  options->father_names = gtk_switch_get_active (self->father_names_switch);
+}
+
+/* The board that was chosen; 0 for all. */
+static gint
+get_board (BrgDocumentsPage *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->board_row);
+
+  return self->boards != NULL && chosen > 0 && chosen <= self->boards->len
+             ? g_array_index (self->boards, gint, chosen - 1)
+             : 0;
+}
+
+BrgPaperSource
+brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  return (BrgPaperSource){
+    .snapshot = snapshot,
+    .store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self))),
+    .round = self->round,
+    .diagrams = self->diagrams,
+    .board = get_board (self),
+  };
+}
+
+static char *
+dup_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+BrgForm *
+brg_documents_page_make (BrgDocumentsPage *self, const BrgPaper *paper, BrgDocument **document)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  g_autoptr (BrgWords) words = brg_words_open (brg_documents_page_get_language (self));
+  g_autofree char *printed_at = dup_now ();
+  BrgPaperSource source;
+  BrgDocumentOptions options;
+
+  if (snapshot == NULL)
+    return NULL;
+  source = brg_documents_page_get_source (self, snapshot);
+  if (!brg_paper_is_available (paper, &source))
+    return NULL;
+  fill_options (self, &options, words);
+  options.printed_at = printed_at;
+  options.state = brg_paper_find_state (paper, snapshot, self->round);
+  if (document == NULL)
+    return brg_paper_new_form (paper, &source, &options, NULL);
+  *document = brg_paper_new_document (paper, &source, &options, NULL);
+  return NULL;
+}
+
+void
+brg_documents_page_update_options (BrgDocumentsPage *self)
+{
+  gboolean has_positions = (self->paper->needs & BRG_PAPER_FROM_POSITIONS) != 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row),
+                          (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->board_row), self->boards != NULL);
+  /* The names of a diagram are those that were handed over with it. */
+  gtk_widget_set_visible (
+      gtk_widget_get_ancestor (GTK_WIDGET (self->father_names_switch), ADW_TYPE_ACTION_ROW),
+      !has_positions);
+  gtk_label_set_text (
+      self->signatures_label,
+      has_positions ? _ ("Signatures stand below the last diagram.")
+                    : _ ("Signatures always stand on the sheet of the last row of the table."));
+}
+
+void
+brg_documents_page_choose_language (BrgDocumentsPage *self)
+{
+  g_autofree char *chosen = brg_preferences_dup (
+      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
+  const char *wanted = *chosen != '\0' ? chosen : brg_ui_get_language ();
+  const char *const *languages = brg_ui_languages ();
+
+  self->is_filling = TRUE;
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], wanted))
+      adw_combo_row_set_selected (self->language_row, i);
+  self->is_filling = FALSE;
+}
+
+void
+brg_documents_page_fill_languages (BrgDocumentsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const char *const *languages = brg_ui_languages ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    gtk_string_list_append (names, brg_ui_get_language_name (languages[i]));
+  self->is_filling = TRUE;
+  adw_combo_row_set_model (self->language_row, G_LIST_MODEL (names));
+  self->is_filling = FALSE;
+}
