@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-absent-draft.h"
+#include "brg-test.h"
 
 #include "brg-desk-clock.h"
 #include "event-fixture.h"
@@ -283,8 +284,7 @@ test_words (void)
   g_assert_null (brg_round_timer_dup_call (&timer, 0));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("absent-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/absent-draft/list", test_list);

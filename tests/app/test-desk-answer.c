@@ -4,6 +4,7 @@
  */
 #include "../engine/play-game.h"
 #include "brg-desk-answer.h"
+#include "brg-test.h"
 
 static BrgDeskCase
 make_case (const BrgPlayStatus *status, const char *rulebook)
@@ -286,8 +287,7 @@ test_every_book (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-answer")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-answer/repetition/right", test_repetition_right);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-chess.h"
+#include "brg-test.h"
 #include "brg-touch.h"
 
 static const BrgDeskRules *const rules = &brg_desk_chess;
@@ -244,8 +245,7 @@ test_positions (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-chess")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-chess/families", test_families);

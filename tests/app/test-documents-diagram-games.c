@@ -12,6 +12,7 @@
 #include "brg-form-csv.h"
 #include "brg-renju-record.h"
 #include "brg-rjn.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -413,8 +414,7 @@ test_size (void)
   g_assert_cmpfloat (board->x + 15 * board->square, <, page->width - 10 * BRG_MM);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-diagram-games")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (turn_cases); i++)

@@ -13,6 +13,7 @@
 #include "brg-plural-rule.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
+#include "brg-test.h"
 #include "brg-words.h"
 #include "documents-fixture.h"
 
@@ -623,8 +624,7 @@ test_name_order (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-words")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/words/mo/reads", test_mo_reads);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-test.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
@@ -584,8 +585,7 @@ test_forbid_nothing_of_a_table (void)
   g_assert_false (brg_draft_forbid (draft, 0, BRG_STAYS));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-pairs")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-pairs/swiss", test_swiss);

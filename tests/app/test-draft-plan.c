@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-pairs.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -313,8 +314,7 @@ test_forbidden_pair (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-plan")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-plan/first-round", test_first_round);

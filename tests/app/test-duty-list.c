@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-duty-list.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -394,8 +395,7 @@ test_paper_recording (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("duty-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/duties/split", test_split);

@@ -10,6 +10,7 @@
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-test.h"
 #include "system-events.h"
 
 /* The reason of a board that says why who has White; %NULL for none. */
@@ -250,8 +251,7 @@ test_every_board (gconstpointer data)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("explanations")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

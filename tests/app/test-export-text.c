@@ -6,6 +6,7 @@
 
 #include "brg-export-text.h"
 #include "brg-import-file.h"
+#include "brg-test.h"
 
 /* The report of ../fixtures/trf as an event. */
 static BrgSnapshot *
@@ -187,8 +188,7 @@ test_beginning (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("export-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/export-text/places", test_places);

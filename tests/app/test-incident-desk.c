@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incident-desk.h"
+#include "brg-test.h"
 
 #include "brg-decision-form.h"
 #include "brg-desk-clock.h"
@@ -832,8 +833,7 @@ test_deed (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("incident-desk")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (illegal_cases); i++)

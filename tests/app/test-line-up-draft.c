@@ -4,6 +4,7 @@
  */
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
+#include "brg-test.h"
 #include "team-fixture.h"
 
 #define ARTICLE "par.\u00a05.4.9.2"
@@ -241,8 +242,7 @@ test_deadline (void)
   brg_round_free (round);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("line-up-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/line-up-draft/begins", test_begins);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-player-list.h"
+#include "brg-test.h"
 
 static void
 set_text (char **place, const char *text)
@@ -221,8 +222,7 @@ test_search (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("player-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/player-list/states", test_states);

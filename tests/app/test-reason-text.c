@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-reason-text.h"
+#include "brg-test.h"
 #include "draft-fixture.h"
 
 /* The five players are А1 to А5. */
@@ -250,8 +251,7 @@ test_problems (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("reason-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -6,6 +6,7 @@
 #include "brg-protest-record.h"
 #include "brg-report-document.h"
 #include "brg-store-protests.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -174,8 +175,7 @@ test_protest (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("report-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/breach", test_breach);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rules-search.h"
+#include "brg-test.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -176,8 +177,7 @@ test_topics (void)
         g_hash_table_add (names, (gpointer) brg_rules_topic_get_name ((BrgArticleTopic) i)));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("rules-search")
 {
   g_test_init (&argc, &argv, NULL);
 

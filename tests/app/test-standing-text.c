@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-standing-text.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -697,8 +698,7 @@ add_files (const char *folder, const char *suffix)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("standing-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (sums); i++)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-player-table.h"
+#include "brg-test.h"
 #include "brg-text-file.h"
 #include "brg-trf.h"
 
@@ -196,8 +197,7 @@ add_folder (const char *first, const char *second)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("formats-damaged")
 {
   g_test_init (&argc, &argv, NULL);
   add_folder ("fixtures", "trf");

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <sys/wait.h>
 
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #define N_KILLS 60
@@ -114,8 +115,7 @@ test_kill (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("kill")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store/kill/loses-nothing-acknowledged", test_kill);

@@ -5,6 +5,7 @@
 #include "pgn-text.h"
 
 #include "brg-fen.h"
+#include "brg-test.h"
 
 #include <stdlib.h>
 
@@ -98,8 +99,7 @@ test_file (void)
   g_assert_cmpstr (written->str, ==, text);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-games")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pgn/games/end-and-moves-as-in-the-source", test_games);

@@ -5,6 +5,7 @@
 #include "pgn-text.h"
 
 #include "brg-fen.h"
+#include "brg-test.h"
 
 /* What is read, and how it is written then. */
 typedef struct
@@ -213,8 +214,7 @@ test_wrapping (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-read")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-snapshot.h"
+#include "brg-test.h"
 
 static void
 set_text (char **place, const char *text)
@@ -561,8 +562,7 @@ test_bans (void)
   g_assert_cmpuint (tournament->forbidden->len, ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("snapshot")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/snapshot/names", test_names);

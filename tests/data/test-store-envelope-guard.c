@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-incidents.h"
+#include "brg-test.h"
 #include "envelope-fixture.h"
 
 /* Another beginning, NULL for the present one. */
@@ -272,8 +273,7 @@ test_guard_cleared (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-envelope-guard")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-envelope-guard/moves", test_guard_moves);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-incidents.h"
+#include "brg-test.h"
 
 #include "brg-store-players.h"
 #include "store-fixture.h"
@@ -475,8 +476,7 @@ test_removal (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-incidents")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/incidents/roundtrip", test_roundtrip);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 static gboolean
@@ -565,8 +566,7 @@ test_random_results (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-matches")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/matches/boards", test_boards);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 #define N_TEAMS 4
@@ -204,8 +205,7 @@ test_random_actions (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-teams-random")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/teams/random-actions", test_random_actions);

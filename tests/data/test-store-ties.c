@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-ties.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #include "brg-lots.h"
@@ -299,8 +300,7 @@ test_tournament (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-ties")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-ties/set", test_set);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-round-check.h"
+#include "brg-test.h"
 #include "brg-trf-generated.h"
 
 #define DEFAULT_TOURNAMENTS 40
@@ -262,8 +263,7 @@ add_kind (const Kind *kind)
   g_test_add_data_func (large, kind, test_large);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-generated")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)

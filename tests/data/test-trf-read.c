@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-trf.h"
 
 #define MAX_PLAYERS 6
@@ -1048,8 +1049,7 @@ test_announced_in_file (void)
   g_assert_cmpuint (n_announced, >, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-read")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)

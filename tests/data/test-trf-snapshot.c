@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-snapshot.h"
 #include "store-fixture.h"
@@ -563,8 +564,7 @@ test_teams (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("trf-snapshot")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (reports); i++)

@@ -16,6 +16,7 @@
 #include "brg-advice.h"
 #include "brg-claim.h"
 #include "brg-lateness.h"
+#include "brg-test.h"
 #include "brg-verdict.h"
 #include "play-game.h"
 
@@ -249,8 +250,7 @@ test_lateness (gconstpointer data)
   each_way (data, check_lateness);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("advice-agrees")
 {
   static const struct
   {

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-citation.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -106,8 +107,7 @@ test_books (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("citation")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/citation/articles", test_articles);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-claim.h"
+#include "brg-test.h"
 #include "play-game.h"
 
 #define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -259,8 +260,7 @@ test_refutation (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("claim")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (claims); i++)

@@ -8,6 +8,7 @@
 #include "brg-clock-correction.h"
 #include "brg-control-left.h"
 #include "brg-record-duty.h"
+#include "brg-test.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -181,8 +182,7 @@ dup_path (const char *line, guint number)
                           words[QUESTION], number);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("clock-questions")
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;

@@ -7,6 +7,7 @@
  */
 #include "brg-draughts-fen.h"
 #include "brg-irregularity-text.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -763,8 +764,7 @@ test_stories (void)
   for_each_played (check_stories);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("irregularity")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-moves.h"
+#include "brg-test.h"
 #include "play-game.h"
 
 #include <string.h>
@@ -390,8 +391,7 @@ test_take_back (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("play-status")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)

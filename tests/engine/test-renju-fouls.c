@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-foul.h"
+#include "brg-test.h"
 #include "renju-reference.h"
 
 #define N_RANDOM 1500
@@ -316,8 +317,7 @@ test_explanation (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-fouls")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

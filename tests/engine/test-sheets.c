@@ -9,6 +9,7 @@
 #include "brg-fen.h"
 #include "brg-san.h"
 #include "brg-sheets.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -733,8 +734,7 @@ test_any_text (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("sheets")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

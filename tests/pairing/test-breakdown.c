@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-breakdown.h"
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -513,8 +514,7 @@ test_nobody (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("breakdown")
 {
   static const char *const files[] = {
     "t009-mixed.trf", "t010-dblforfeit.trf", "t015-heavy.trf", "t029-rr-double-forfeit.trf",

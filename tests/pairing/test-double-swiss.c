@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-double-swiss.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 #include "top-group-brute.h"
@@ -310,8 +311,7 @@ test_locked (void)
   check_locked ("double-swiss");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("double-swiss")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-dubov.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 
@@ -581,8 +582,7 @@ test_locked (void)
   check_locked ("dubov");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dubov")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -8,6 +8,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 typedef struct
@@ -262,8 +263,7 @@ test_explained_rounds (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dutch-reasons")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -4,6 +4,7 @@
  */
 #include "brg-bracket.h"
 #include "brg-knockout.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 /* Meetings in the order of boards whoever has White, the smaller number first: "1-8 4-5 2". */
@@ -586,8 +587,7 @@ test_why_not (void)
   g_assert_cmpint (is_free->verdict, ==, BRG_WHY_NOT_IS_PAIRED);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("knockout")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-playoff.h"
+#include "brg-test.h"
 #include "brg-tournament.h"
 
 #include <string.h>
@@ -221,8 +222,7 @@ test_case (gconstpointer data)
       play (test, n_players, seed);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff-random")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

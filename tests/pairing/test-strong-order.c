@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-standings.h"
+#include "brg-test.h"
 
 /* A table of four. Level: everybody has 1½ points; 1 drew all, 2, 3 and 4 won one game each. Apart:
  * 3, 2, 1 and 0 points. */
@@ -155,8 +156,7 @@ test_lot_after_playoff (void)
   g_assert_cmpint (standings->lines[2].place, ==, 3);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("strong-order")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-tie-break-presets.h"
 
 /* The lists of the books, point by point. */
@@ -195,8 +196,7 @@ test_presets_mix_nothing (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("tie-break-presets")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "brg-varma.h"
 
 #define MAX_PLAYERS 24
@@ -282,8 +283,7 @@ test_no_table (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("varma")
 {
   g_test_init (&argc, &argv, NULL);
   read_tables ();

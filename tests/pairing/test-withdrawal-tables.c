@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -571,8 +572,7 @@ add_case (const char *what, const Case *test, GTestDataFunc function)
   g_test_add_data_func (path, test, function);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("withdrawal-tables")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
