@@ -124,7 +124,7 @@ test_mo_survives_damage (void)
   g_autoptr (GByteArray) file = read_catalogue ();
   guint32 state = 12345;
 
-  for (guint round = 0; round < 3000; round++)
+  for (guint round = 0; round < brg_test_rounds (3000); round++)
     {
       gsize at;
       guint8 kept;

@@ -161,7 +161,7 @@ test_file (gconstpointer path)
 
   g_file_get_contents (path, &data, &size, &error);
   g_assert_no_error (error);
-  for (guint trial = 0; trial < N_TRIALS; trial++)
+  for (guint trial = 0; trial < brg_test_rounds (N_TRIALS); trial++)
     {
       g_autoptr (GBytes) bytes = damage ((const guint8 *) data, size, random);
       g_autoptr (GError) text_error = NULL;

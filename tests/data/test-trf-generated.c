@@ -148,7 +148,7 @@ count_tournaments (void)
 {
   const char *text = g_getenv ("GENERATED_TOURNAMENTS");
 
-  return text != NULL ? (guint) atoi (text) : DEFAULT_TOURNAMENTS;
+  return text != NULL ? (guint) atoi (text) : brg_test_rounds (DEFAULT_TOURNAMENTS);
 }
 
 static void

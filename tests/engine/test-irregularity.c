@@ -540,7 +540,7 @@ static void
 for_each_played (ToldFunc function)
 {
   for (gsize game = 0; game < G_N_ELEMENTS (games); game++)
-    for (guint32 seed = 1; seed <= 30; seed++)
+    for (guint32 seed = 1; seed <= brg_test_rounds (30); seed++)
       {
         g_autoptr (GRand) random = g_rand_new_with_seed (seed);
         BrgDraughtsPosition position = brg_draughts_position_start (games[game].variant);

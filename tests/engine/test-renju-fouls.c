@@ -288,7 +288,7 @@ test_explanation (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (44);
 
-  for (guint i = 0; i < 1000; i++)
+  for (guint i = 0; i < brg_test_rounds (1000); i++)
     {
       guint8 fouls[BRG_RENJU_N_POINTS];
       BrgRenjuBoard board;

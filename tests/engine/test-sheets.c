@@ -708,7 +708,7 @@ test_any_text (void)
                                         "a1", "O", "d5",   "c", "7", "Q",  "e.p", "knight" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
 
-  for (guint i = 0; i < 3000; i++)
+  for (guint i = 0; i < brg_test_rounds (3000); i++)
     {
       g_auto (Sheets) sheets = { 0 };
       g_auto (BrgSheetsAnswer) answer;

@@ -218,7 +218,7 @@ test_case (gconstpointer data)
   const Case *test = data;
 
   for (gint n_players = test->least_players; n_players <= test->most_players; n_players++)
-    for (guint32 seed = 1; seed <= N_RUNS; seed++)
+    for (guint32 seed = 1; seed <= brg_test_rounds (N_RUNS); seed++)
       play (test, n_players, seed);
 }
 
