@@ -5,6 +5,7 @@
 #include "brg-absent-draft.h"
 #include "brg-absent-incidents.h"
 #include "brg-absent-words.h"
+#include "brg-test.h"
 
 #include "brg-desk-clock.h"
 #include "brg-incident-log.h"
@@ -286,8 +287,7 @@ test_words (void)
   g_assert_null (brg_round_timer_dup_call (&timer, 0));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("absent-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/absent-draft/list", test_list);

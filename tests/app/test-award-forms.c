@@ -8,6 +8,7 @@
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-money-words.h"
+#include "brg-test.h"
 #include "event-fixture.h"
 
 static void
@@ -250,8 +251,7 @@ test_amounts (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("award-forms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-board-words.h"
+#include "brg-test.h"
 
 #include "brg-fen.h"
 
@@ -72,8 +73,7 @@ test_letters (void)
   g_assert_cmpint (brg_board_words_find_letter (0), ==, BRG_CHESS_NOTHING);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("board-words")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (squares); i++)

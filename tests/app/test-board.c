@@ -4,6 +4,7 @@
  */
 #include "brg-board.h"
 #include "brg-journal.h"
+#include "brg-test.h"
 #include "event-fixture.h"
 
 static void
@@ -170,8 +171,7 @@ test_corrected (void)
   g_assert_cmpuint (g_hash_table_size (second), ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("board")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/board/states", test_states);

@@ -6,6 +6,7 @@
  */
 #include "brg-category-members.h"
 #include "brg-category-presets.h"
+#include "brg-test.h"
 
 static guint
 find_preset (BrgDiscipline discipline, const char *title)
@@ -113,8 +114,7 @@ test_amounts (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("category-presets")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

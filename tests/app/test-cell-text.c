@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-cell-text.h"
+#include "brg-test.h"
 
 #include "brg-crosstable-content.h"
 #include "brg-event-table.h"
@@ -264,8 +265,7 @@ test_no_game (void)
   g_assert_nonnull (brg_cell_find_game (snapshot, table, 0, 1, -1, NULL));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("cell-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/cell-text/round-robin", test_round_robin);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-correction.h"
+#include "brg-test.h"
 
 #include "brg-event-table.h"
 #include "brg-pairing-systems.h"
@@ -277,8 +278,7 @@ test_round_robin (void)
   g_assert_cmpint (correction->impact->n_scores_changed, ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("correction")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (way_cases); i++)

@@ -6,6 +6,7 @@
 #include "brg-desk-answer.h"
 #include "brg-desk-verdict.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 static BrgDeskCase
@@ -289,8 +290,7 @@ test_every_book (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-answer")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-answer/repetition/right", test_repetition_right);

@@ -9,6 +9,7 @@
 #include "brg-desk-blind.h"
 #include "brg-desk-game.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 static BrgDeskSurroundings
 make_around (const char *book, gboolean white_is_blind)
@@ -171,8 +172,7 @@ test_announcement (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-blind")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-blind/boards/fide-2023-D.2.9", test_boards);

@@ -4,6 +4,7 @@
  */
 #include "brg-desk-game.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-touch.h"
 
 static const BrgDeskRules *const rules = &brg_desk_chess;
@@ -245,8 +246,7 @@ test_positions (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-chess")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-chess/families", test_families);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-clock.h"
+#include "brg-test.h"
 
 #define SECOND G_GINT64_CONSTANT (1000000)
 #define MINUTE_MS 60000
@@ -98,8 +99,7 @@ test_swap (void)
   g_assert_cmpint (clock.turn, ==, BRG_COLOUR_WHITE);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-clock")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-clock/goes-on", test_goes_on);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "desk-draughts-fixture.h"
 
 #include <string.h>
@@ -510,8 +511,7 @@ add_case (const char *prefix, const char *name, guint i, GTestDataFunc func)
   g_test_add_data_func (path, GUINT_TO_POINTER (i), func);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-draughts-answer")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "desk-draughts-fixture.h"
 
 #define FIGURE_8 "W:WKd2:Bg7,b6,d6,f6,f4"
@@ -271,8 +272,7 @@ add_case (const char *prefix, const char *name, guint i, GTestDataFunc func)
   g_test_add_data_func (path, GUINT_TO_POINTER (i), func);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-draughts-board")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "desk-draughts-fixture.h"
 
 #include <string.h>
@@ -222,8 +223,7 @@ test_collection (void)
   g_assert_cmpuint (n_lines, >, 40);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-draughts-counters")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

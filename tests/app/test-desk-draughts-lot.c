@@ -5,6 +5,7 @@
 #include "brg-desk-draughts-record.h"
 #include "brg-game-comment.h"
 #include "brg-openings.h"
+#include "brg-test.h"
 #include "desk-draughts-fixture.h"
 
 #include <string.h>
@@ -247,8 +248,7 @@ test_take_back (void)
   brg_desk_game_free (game);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-draughts-lot")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-draughts-lot/rus-draughts-2022 5.4.1.3/prompt", test_prompt);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-draughts-record.h"
+#include "brg-test.h"
 #include "desk-draughts-fixture.h"
 
 #include <string.h>
@@ -414,8 +415,7 @@ add_cases (const char *prefix, const char *name, guint i, GTestDataFunc func)
   g_test_add_data_func (path, GUINT_TO_POINTER (i), func);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-draughts")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-desk-finish.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -105,8 +106,7 @@ test_offered (void)
   g_assert_false (brg_desk_finish_is_offered (&around));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-finish")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

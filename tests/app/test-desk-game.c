@@ -8,6 +8,7 @@
 #include "brg-desk-pgn.h"
 #include "brg-pgn-reader.h"
 #include "brg-san-read.h"
+#include "brg-test.h"
 
 static void
 set_text (char **place, const char *text)
@@ -259,8 +260,7 @@ test_import_others (void)
   g_assert_nonnull (games);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-game")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/desk-game/play-and-store", test_play_and_store);

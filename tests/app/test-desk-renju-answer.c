@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "renju-fixture.h"
 
 /* A black stone on G8 would make two threes. */
@@ -247,8 +248,7 @@ test_no_pass (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-renju-answer")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "renju-fixture.h"
 
 #include "brg-game-tags.h"
@@ -400,8 +401,7 @@ test_import_others (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-renju-opening")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (walk_cases); i++)

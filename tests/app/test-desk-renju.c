@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "renju-fixture.h"
 
 #include "brg-game-same.h"
@@ -345,8 +346,7 @@ test_position (void)
       g_test_add_data_func (path, &cases[i], function);                               \
     }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-renju")
 {
   g_test_init (&argc, &argv, NULL);
   ADD (foul_cases, "foul/", test_foul)

@@ -4,6 +4,7 @@
  */
 #include "brg-desk-touch.h"
 #include "brg-fen.h"
+#include "brg-test.h"
 
 /* Castling and a promotion are possible here; Black has a bishop to be taken. */
 #define POSITION "4k3/P7/8/3b4/4P3/8/8/4K2R w K - 0 1"
@@ -69,8 +70,7 @@ test_case (gconstpointer data)
   brg_desk_touches_clear (&touches);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("desk-touch")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -5,6 +5,7 @@
 #include "../engine/play-game.h"
 #include "brg-desk-words.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -121,8 +122,7 @@ test_small_words (void)
   g_assert_cmpstr (time, ==, "3rd time");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("desk-words")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (status_cases); i++)

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-content.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <string.h>
@@ -469,8 +470,7 @@ test_father_names (void)
   g_assert_cmpstr (table->rows[0].name, ==, "Родионов Валерий Петрович");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-crosstable")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (vector_cases); i++)

@@ -18,6 +18,7 @@
 #include "brg-game-tags.h"
 #include "brg-renju-record.h"
 #include "brg-rjn.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -419,8 +420,7 @@ test_size (void)
   g_assert_cmpfloat (board->x + 15 * board->square, <, page->width - 10 * BRG_MM);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-diagram-games")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (turn_cases); i++)

@@ -14,6 +14,7 @@
 #include "brg-form-style.h"
 #include "brg-game-tree.h"
 #include "brg-position-caption.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 #include "documents-fixture.h"
 
@@ -691,8 +692,7 @@ test_deterministic (void)
   g_assert_true (g_bytes_equal (one, other));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-diagram")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (caption_cases); i++)

@@ -12,6 +12,7 @@
 #include "brg-fen.h"
 #include "brg-form-style.h"
 #include "brg-resumption-form.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -260,8 +261,7 @@ test_lists (void)
   keep (second, "register.pdf");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("documents-envelope")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/envelope/fide-2023/I.2/face", test_face);

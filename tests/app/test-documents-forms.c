@@ -7,6 +7,7 @@
 #include "brg-protocol-form.h"
 #include "brg-rulebooks.h"
 #include "brg-table-form.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <string.h>
@@ -491,8 +492,7 @@ test_csv (void)
   g_assert_cmpstr (lines[25], ==, "");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-forms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/forms/rus-draughts-2022/14.1.1/protocol", test_protocol);

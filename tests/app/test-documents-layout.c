@@ -9,6 +9,7 @@
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <string.h>
@@ -603,8 +604,7 @@ test_envelope (void)
                                   0.01);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-layout")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (size_cases); i++)

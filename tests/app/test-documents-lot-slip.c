@@ -10,6 +10,7 @@
 #include "brg-form-csv.h"
 #include "brg-form-style.h"
 #include "brg-lot-slip-form.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -228,8 +229,7 @@ test_one_board (void)
   keep (document, "lot-one.pdf");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-lot-slip")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/lot-slip/rus-draughts-2022 5.4.1.3/one-for-all", test_common);

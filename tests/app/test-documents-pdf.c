@@ -10,6 +10,7 @@
 #include "brg-pairings-form.h"
 #include "brg-protocol-form.h"
 #include "brg-table-form.h"
+#include "brg-test.h"
 #include "documents-fixture.h"
 
 #include <glib/gstdio.h>
@@ -366,8 +367,7 @@ test_unwritable (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-pdf")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -13,6 +13,7 @@
 #include "brg-result-words.h"
 #include "brg-roman.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-words.h"
 #include "documents-fixture.h"
 
@@ -123,7 +124,7 @@ test_mo_survives_damage (void)
   g_autoptr (GByteArray) file = read_catalogue ();
   guint32 state = 12345;
 
-  for (guint round = 0; round < 3000; round++)
+  for (guint round = 0; round < brg_test_rounds (3000); round++)
     {
       gsize at;
       guint8 kept;
@@ -623,8 +624,7 @@ test_name_order (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("documents-words")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/words/mo/reads", test_mo_reads);

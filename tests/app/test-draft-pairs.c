@@ -8,6 +8,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-plan.h"
+#include "brg-test.h"
 #include "brg-why-not.h"
 #include "draft-fixture.h"
 
@@ -589,8 +590,7 @@ test_forbid_nothing_of_a_table (void)
   g_assert_false (brg_draft_forbid (draft, 0, BRG_STAYS));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-pairs")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-pairs/swiss", test_swiss);

@@ -8,6 +8,7 @@
 #include "brg-draft-pairs.h"
 #include "brg-draft-plan.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -318,8 +319,7 @@ test_forbidden_pair (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-plan")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-plan/first-round", test_first_round);

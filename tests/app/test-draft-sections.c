@@ -4,6 +4,7 @@
  */
 #include "brg-draft-plan.h"
 #include "brg-draft-sections.h"
+#include "brg-test.h"
 
 #include "brg-draft-private.h"
 #include "brg-pairing-review.h"
@@ -195,8 +196,7 @@ test_round_order (void)
   draft_fixture_assert_boards (draft, 3, "4-3 1-2");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draft-sections")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-sections/rus-draughts-2022/5.4.10.9/divide", test_divide);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-start.h"
+#include "brg-test.h"
 
 /* It is 14:30 on 21 November 2026 three hours east of Greenwich. */
 static const struct
@@ -47,8 +48,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (utc, ==, cases[i].utc);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-start")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

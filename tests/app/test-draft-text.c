@@ -4,6 +4,7 @@
  */
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
+#include "brg-test.h"
 
 #include "brg-colour-words.h"
 #include "brg-draft-reasons.h"
@@ -215,8 +216,7 @@ test_settings_of_every_system (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-text/presence-line", test_presence_line);

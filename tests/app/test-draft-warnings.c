@@ -6,6 +6,7 @@
 
 #include "brg-draft-numbers.h"
 #include "brg-draft-warnings.h"
+#include "brg-test.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
@@ -273,8 +274,7 @@ test_breaches (void)
   g_assert_true (brg_warning_is_breach (BRG_WARNING_NO_PAIR));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft-warnings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/same-colour", test_same_colour);

@@ -4,6 +4,7 @@
  */
 #include "brg-draft-numbers.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "draft-fixture.h"
 
 #define DRAUGHTS "rus-draughts-2022"
@@ -403,8 +404,7 @@ test_settings (void)
   g_assert_cmpint (brg_draft_get_settings (later)->initial_colour, ==, BRG_COLOUR_WHITE);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft/begins-with-what-is-known", test_begins_with_what_is_known);

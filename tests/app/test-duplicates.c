@@ -7,6 +7,7 @@
  */
 #include "brg-duplicates.h"
 #include "brg-name-key.h"
+#include "brg-test.h"
 
 /* Each line: spellings of one name. */
 static const char *const spellings[][7] = {
@@ -207,8 +208,7 @@ test_not_himself (void)
   g_assert_cmpuint (listed->len, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("duplicates")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/name-key/spellings", test_spellings);

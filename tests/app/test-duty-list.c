@@ -7,8 +7,8 @@
 #include "brg-duty-list.h"
 #include "brg-duty-notes.h"
 #include "brg-duty-split.h"
-
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -400,8 +400,7 @@ test_paper_recording (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("duty-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/duties/split", test_split);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-entry-form.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -154,8 +155,7 @@ test_titles (void)
     g_assert_cmpstr (titles[i], !=, "кмс");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("entry-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/entry-form/values", test_values);

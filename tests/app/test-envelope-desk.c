@@ -14,6 +14,7 @@
 #include "brg-rulebooks.h"
 #include "brg-seal-draft.h"
 #include "brg-store-game-rows.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #define STANDS "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42"
@@ -433,8 +434,7 @@ test_session (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("envelope-desk")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/app/envelope-desk/fide-2023-I.9.3-absent-sealer", "fide-2023",

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-document.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -497,8 +498,7 @@ test_pairings_by_name (void)
   g_assert_cmpint (options.order, ==, BRG_DOCUMENT_BY_NUMBER);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("event-document")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-document/kinds", test_kinds);

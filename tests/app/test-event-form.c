@@ -8,6 +8,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 static BrgEventForm *
 make_form (void)
@@ -518,8 +519,7 @@ test_acceleration (void)
   g_assert_false (form->group->baku);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-form/defaults", test_defaults);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-hints.h"
+#include "brg-test.h"
 
 #include "brg-incident-log.h"
 #include "event-fixture.h"
@@ -132,8 +133,7 @@ test_report (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("event-hints")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.19/first", test_first);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-table.h"
+#include "brg-test.h"
 
 #include "event-fixture.h"
 
@@ -124,8 +125,7 @@ test_tie_order (void)
   g_assert_cmpint (table->standings->lines[1].deciding, ==, BRG_DECIDED_ORDER);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("event-table")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/event-table/criteria", test_criteria);

@@ -12,6 +12,7 @@
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
+#include "brg-test.h"
 #include "brg-why-not.h"
 #include "system-events.h"
 
@@ -253,8 +254,7 @@ test_every_board (gconstpointer data)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("explanations")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

@@ -6,6 +6,7 @@
 
 #include "brg-export-text.h"
 #include "brg-import-file.h"
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 
 /* The report of ../fixtures/trf as an event. */
@@ -188,8 +189,7 @@ test_beginning (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("export-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/export-text/places", test_places);

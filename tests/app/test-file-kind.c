@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-file-kind.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -55,8 +56,7 @@ test_utf16 (void)
   g_assert_cmpint (brg_file_kind_find (bytes, sizeof bytes), ==, BRG_FILE_TRF);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("file-kind")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -9,6 +9,7 @@
 
 #include "brg-import-file.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 
 static BrgImportFile *
 load_fixture (const char *folder, const char *name)
@@ -331,8 +332,7 @@ test_other_kind (void)
   g_assert_cmpint (file->trf->tournament->kind, ==, BRG_TOURNAMENT_ROUND_ROBIN);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("import-file")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/import-file/report", test_report);

@@ -4,6 +4,7 @@
  */
 #include "brg-incident-desk.h"
 #include "brg-incident-outcome.h"
+#include "brg-test.h"
 
 #include "brg-decision-form.h"
 #include "brg-desk-clock.h"
@@ -836,8 +837,7 @@ test_deed (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("incident-desk")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (illegal_cases); i++)

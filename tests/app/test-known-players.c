@@ -4,6 +4,7 @@
  */
 #include "brg-entry.h"
 #include "brg-known-players.h"
+#include "brg-test.h"
 
 static void
 add (GPtrArray *entries, const char *family, const char *given, const char *birth, gint rating)
@@ -69,8 +70,7 @@ test_present (void)
   assert_found ("мазур", present, " 2100 2001");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("known-players")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/known-players/find", test_find);

@@ -9,6 +9,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-private.h"
 #include "brg-leaving.h"
+#include "brg-test.h"
 #include "system-events.h"
 
 /* Three rounds that are played, and one on the wall; of a table all of its rounds. */
@@ -145,8 +146,7 @@ add_test (const char *name, const SystemEvent *event, GTestDataFunc func)
   g_test_add_data_func (path, event, func);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("late-changes")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-leaving.h"
+#include "brg-test.h"
 
 #include "../pairing/vectors.h"
 #include "brg-event-table.h"
@@ -264,8 +265,7 @@ test_decision (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("leaving")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (vectors); i++)

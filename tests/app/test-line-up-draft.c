@@ -5,6 +5,7 @@
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "team-fixture.h"
 
 #define ARTICLE "par.\u00a05.4.9.2"
@@ -242,8 +243,7 @@ test_deadline (void)
   brg_round_free (round);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("line-up-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/line-up-draft/begins", test_begins);

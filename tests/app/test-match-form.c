@@ -4,6 +4,7 @@
  */
 #include "brg-event-document.h"
 #include "brg-match-form.h"
+#include "brg-test.h"
 #include "team-fixture.h"
 
 /* Round 1: each of Team1 and Team4 wins a game, and Team4 has nobody on board 3; Team2 and Team5
@@ -160,8 +161,7 @@ test_sheets (void)
   g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("match-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match-form/pairings", test_pairings);

@@ -13,6 +13,7 @@
 #include "brg-next-step.h"
 #include "brg-round-outlook.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "event-fixture.h"
 
 /* Six players; the first stage is over: 1 and 2 were free, 4 and 5 have drawn, 6 has beaten 3. */
@@ -385,8 +386,7 @@ test_several_games (void)
   g_assert_cmpint (g_array_index (boards, BrgDraftBoard, 0).white, ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("meetings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/meetings/rus-draughts-2022/5.4.6/next-step", test_next_step);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-move-input.h"
+#include "brg-test.h"
 
 #include "brg-fen.h"
 #include "brg-san-write.h"
@@ -166,8 +167,7 @@ test_read (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("move-input")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

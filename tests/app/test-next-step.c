@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-next-step.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -140,8 +141,7 @@ test_leaver (void)
   g_assert_cmpint (counts.n_results, ==, 1);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("next-step")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/next-step/swiss", test_swiss);

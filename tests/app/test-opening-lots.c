@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-opening-lots.h"
+#include "brg-test.h"
 
 #include "brg-desk-draughts-record.h"
 #include "event-fixture.h"
@@ -119,8 +120,7 @@ test_nothing (void)
   g_assert_cmpuint (lots->len, ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("opening-lots")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/opening-lots/rus-draughts-2022 5.4.1.3/list", test_list);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-order-draft.h"
+#include "brg-test.h"
 
 #include "event-fixture.h"
 
@@ -163,8 +164,7 @@ test_possible (void)
   g_assert_false (brg_order_draft_is_possible (swiss));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("order-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/order-draft/rus-draughts-2022/app-2/move", test_move);

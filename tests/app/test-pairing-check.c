@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing-check.h"
+#include "brg-test.h"
 
 #include <locale.h>
 
@@ -93,8 +94,7 @@ test_nothing_to_check (void)
   g_assert_null (brg_pairing_check_new (unknown));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pairing-check")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pairing-review.h"
+#include "brg-test.h"
 
 #include <locale.h>
 
@@ -222,8 +223,7 @@ test_unknown_system (void)
   g_assert_null (brg_pairing_review_new (snapshot, 2));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pairing-review")
 {
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);

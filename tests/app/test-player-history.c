@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-player-history.h"
+#include "brg-test.h"
 
 #include "event-fixture.h"
 
@@ -92,8 +93,7 @@ test_without_number (void)
   g_assert_cmpuint (lines->len, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("player-history")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/player-history/rus-draughts-2022/14.1.2/swiss", test_swiss);

@@ -4,6 +4,7 @@
  */
 #include "brg-player-key.h"
 #include "brg-player-list.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -224,8 +225,7 @@ test_search (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("player-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/player-list/states", test_states);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-player-search.h"
+#include "brg-test.h"
 
 #include "event-fixture.h"
 
@@ -200,8 +201,7 @@ test_find_board (void)
   assert_board (snapshot, 5, 0, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("player-search")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (searches); i++)

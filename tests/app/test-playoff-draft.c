@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-playoff-draft.h"
+#include "brg-test.h"
 
 #include "brg-event-table.h"
 #include "brg-playoff-form.h"
@@ -310,8 +311,7 @@ test_form (void)
   g_assert_cmpuint (form->signatures->len, >, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/playoff-draft/rus-chess-2014/30.5.6/ties", test_ties);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-position-draft.h"
+#include "brg-test.h"
 
 #include "brg-fen.h"
 
@@ -182,8 +183,7 @@ test_starts (void)
   g_assert_cmpint (n_drawn, ==, BRG_POSITION_N_STARTS);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("position-draft")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (rounds); i++)

@@ -13,6 +13,7 @@
 #include "brg-rulebooks.h"
 #include "brg-store-committee.h"
 #include "brg-store-protests.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* 2026-03-07T12:00:00Z */
@@ -506,8 +507,7 @@ test_effect (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("protest-desk")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/protest-desk/rus-draughts-2022/5.4.17.3/standard", test_standard);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-protest-form.h"
+#include "brg-test.h"
 #include "event-fixture.h"
 
 #include <string.h>
@@ -113,8 +114,7 @@ test_papers (void)
                                            "* The decision is final ("));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("protest-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/protest-form/rus-draughts-2022/5.4.17.5/papers", test_papers);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rating-report.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -348,8 +349,7 @@ test_norms_paper (void)
   g_assert_cmpuint (form->rows->len, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("rating-report")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/rating-report/kinds", test_kinds);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rating-words.h"
+#include "brg-test.h"
 
 #define assert_text(made, expected)       \
   G_STMT_START                            \
@@ -81,8 +82,7 @@ test_needs (void)
   g_assert_cmpstr (brg_norm_words_state (words, BRG_NORM_REACHED), ==, "reached");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("rating-words")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/rating-words/hundredths", test_hundredths);

@@ -5,6 +5,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-reason-text.h"
+#include "brg-test.h"
 #include "draft-fixture.h"
 
 /* The five players are А1 to А5. */
@@ -252,8 +253,7 @@ test_problems (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("reason-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

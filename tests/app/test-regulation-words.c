@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-regulation-words.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -177,8 +178,7 @@ test_typed (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("regulation-words")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (defaults); i++)

@@ -9,6 +9,7 @@
 #include "brg-rulebooks.h"
 #include "brg-store-incidents.h"
 #include "brg-store-protests.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -177,8 +178,7 @@ test_protest (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("report-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/breach", test_breach);

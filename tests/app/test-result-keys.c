@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-result-keys.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -153,8 +154,7 @@ test_special_results (void)
   g_assert_cmpint (results[1].black, ==, BRG_OUTCOME_LOSS);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("result-keys")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-round-outlook.h"
+#include "brg-test.h"
 
 #include "event-fixture.h"
 
@@ -36,8 +37,7 @@ test_counts (void)
   g_assert_cmpint (first.n_joining, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("round-outlook")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/round-outlook/counts", test_counts);

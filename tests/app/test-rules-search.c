@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rules-search.h"
+#include "brg-test.h"
 
 #include "brg-article-parallels.h"
 #include "brg-rulebooks.h"
@@ -179,8 +180,7 @@ test_topics (void)
         g_hash_table_add (names, (gpointer) brg_rules_topic_get_name ((BrgArticleTopic) i)));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("rules-search")
 {
   g_test_init (&argc, &argv, NULL);
 

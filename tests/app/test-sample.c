@@ -8,6 +8,7 @@
 #include "brg-next-step.h"
 #include "brg-sample-table.h"
 #include "brg-sample.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* Without number 9: he played 4 of 11 games, so none of them counts. */
@@ -181,8 +182,7 @@ test_journal (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("sample")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (language_cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-setup.h"
+#include "brg-test.h"
 
 enum
 {
@@ -254,8 +255,7 @@ test_bad_text (void)
   assert_text (&setup, START);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("setup-chess")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/setup-chess/initial", test_initial);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-setup.h"
+#include "brg-test.h"
 
 #define START_64 "W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"
 #define START_100                                                   \
@@ -210,8 +211,7 @@ test_text (void)
   assert_text (&setup, "B:Wc3,Kg1:BKb8,Kd8");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("setup-draughts")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (boards); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-setup.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -283,8 +284,7 @@ test_dead (void)
   g_assert_cmpint (verdict, ==, BRG_SETUP_DOUBTFUL);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("setup-renju")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/setup-renju/initial", test_initial);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-slip.h"
+#include "brg-test.h"
 
 /* Keys typed one after the other and what each of them leads to: `t` typed, `c` chose, `R` result,
  * `l` left, `x` refused, `p` passed. `<` is Backspace, `^` Escape, `!` Delete, a blank Space, `~`
@@ -121,8 +122,7 @@ test_no_such_board (void)
   g_assert_cmpint (slip.number, ==, 1);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("slip")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-stage-draft.h"
+#include "brg-test.h"
 
 #include "brg-store-event.h"
 #include "brg-store-load.h"
@@ -284,8 +285,7 @@ test_create (void)
   g_rmdir (folder);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("stage-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/defaults", test_defaults);

@@ -7,6 +7,7 @@
  */
 #include "brg-standing-scene.h"
 #include "brg-standing-text.h"
+#include "brg-test.h"
 
 #include "brg-criteria.h"
 
@@ -701,8 +702,7 @@ add_files (const char *folder, const char *suffix)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("standing-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (sums); i++)

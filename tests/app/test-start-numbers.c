@@ -6,6 +6,7 @@
 #include "brg-draft.h"
 #include "brg-rulebooks.h"
 #include "brg-start-numbers.h"
+#include "brg-test.h"
 
 static BrgSnapshot *
 make_snapshot (const gint *ratings, gint n_players)
@@ -112,8 +113,7 @@ test_hand (void)
   g_assert_cmpint (order[7], ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("start-numbers")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/start-numbers/rating/rus-draughts-2022/5.4.10.5.1", test_rating);

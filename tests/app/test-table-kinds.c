@@ -13,6 +13,7 @@
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-progress-content.h"
+#include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
 
@@ -500,8 +501,7 @@ test_forms (void)
   g_assert_cmpstr (row->cells[4].text, ==, "2–3");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("table-kinds")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/table/rus-draughts-2022/5.4.9.6.2/team-square", test_team_square);

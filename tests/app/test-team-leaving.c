@@ -5,6 +5,7 @@
 #include "brg-leaving.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "brg-withdrawal-text.h"
 #include "team-fixture.h"
 
@@ -94,8 +95,7 @@ test_swiss (void)
   g_assert_false (brg_leaving_may_decide (snapshot));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("team-leaving")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/team-leaving/rus-draughts-2022/5.4.9.5/advice", test_advice);

@@ -7,6 +7,7 @@
 #include "brg-snapshot-teams.h"
 #include "brg-start-numbers.h"
 #include "brg-team-list.h"
+#include "brg-test.h"
 
 static BrgEntry *
 make_entry (gint64 id, const char *name, gint rating)
@@ -181,8 +182,7 @@ test_search (void)
   g_assert_cmpuint (count_found (keys, "казань дорохов"), ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("team-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/team-list/rows", test_rows);

@@ -7,6 +7,7 @@
 #include "brg-correction.h"
 #include "brg-next-step.h"
 #include "brg-team-match.h"
+#include "brg-test.h"
 #include "team-fixture.h"
 
 static void
@@ -145,8 +146,7 @@ test_alone (void)
   g_assert_nonnull (brg_result_way_get_refusal (BRG_RESULT_WAY_ALONE));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-match")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/team-match/list", test_list);

@@ -9,6 +9,7 @@
 #include "brg-criterion-code.h"
 #include "brg-pairing.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-tie-break-order.h"
 
 #define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
@@ -190,8 +191,7 @@ test_needs_ratings (void)
   g_assert_null (brg_tie_break_order_needs_ratings (without));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("tie-break-order")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/tie-break-order/choices-are-lawful", test_choices_are_lawful);

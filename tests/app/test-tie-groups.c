@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-tie-groups.h"
 
 #include "brg-tie-words.h"
@@ -137,8 +138,7 @@ test_bracket (void)
   g_assert_cmpstr (groups, ==, "");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("tie-groups")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/tie-groups/shared", test_shared);

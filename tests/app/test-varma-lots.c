@@ -5,6 +5,7 @@
  */
 #include "brg-draft-numbers.h"
 #include "brg-draft-plan.h"
+#include "brg-test.h"
 #include "brg-varma-lots.h"
 #include "brg-varma-text.h"
 
@@ -298,8 +299,7 @@ test_draft_without_table (void)
   g_assert_cmpint (brg_draft_get_settings (other)->numbering, !=, BRG_NUMBERING_VARMA);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("varma-lots")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/varma-lots/rus-chess-2014/22.9.1.2/order", test_order);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-verification.h"
 
 #include "brg-result-keys.h"
@@ -107,8 +108,7 @@ test_next (void)
   g_assert_cmpint (brg_verification_find_next (snapshot, 2, -1), ==, -1);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("verification")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/verification/equal", test_equal);

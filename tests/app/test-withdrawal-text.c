@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "brg-withdrawal-text.h"
 
 #include <string.h>
@@ -320,8 +321,7 @@ test_nothing_follows (void)
   g_assert_cmpstr (leaver, ==, "");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("withdrawal-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (leavers); i++)

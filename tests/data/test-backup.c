@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* Every call is a minute later than the one before. */
@@ -130,8 +131,7 @@ test_failure_is_told (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("backup")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/backup/at-publishing-and-closing", test_at_publishing_and_closing);

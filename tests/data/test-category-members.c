@@ -7,6 +7,7 @@
 #include <locale.h>
 
 #include "brg-category-members.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -143,8 +144,7 @@ test_list (void)
   g_assert_cmpuint (n_unknown, ==, 4);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("category-members")
 {
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);

@@ -7,6 +7,7 @@
 
 #include "brg-player-table.h"
 #include "brg-player-value.h"
+#include "brg-test.h"
 #include "brg-text-file.h"
 
 static BrgCsv *
@@ -507,8 +508,7 @@ test_values (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("csv-players")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (guess_cases); i++)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brg-csv.h"
+#include "brg-test.h"
 
 /* What was read as one line: cells in brackets, rows ended by a slash. */
 static char *
@@ -222,8 +223,7 @@ test_round_trip (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("csv")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-text-file.h"
 
 static const char russian[] = "№;Фамилия;Имя;Рейтинг\r\n1;Щербаков;Игорь;2150\r\n2;Юдин;Пётр;\r\n";
@@ -314,8 +315,7 @@ test_chosen_otherwise (void)
   g_assert_true (with_mark->has_mark);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("encoding")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-player-table.h"
+#include "brg-test.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-writer.h"
@@ -162,7 +163,7 @@ test_file (gconstpointer path)
 
   g_file_get_contents (path, &data, &size, &error);
   g_assert_no_error (error);
-  for (guint trial = 0; trial < N_TRIALS; trial++)
+  for (guint trial = 0; trial < brg_test_rounds (N_TRIALS); trial++)
     {
       g_autoptr (GBytes) bytes = damage ((const guint8 *) data, size, random);
       g_autoptr (GError) text_error = NULL;
@@ -198,8 +199,7 @@ add_folder (const char *first, const char *second)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("formats-damaged")
 {
   g_test_init (&argc, &argv, NULL);
   add_folder ("fixtures", "trf");

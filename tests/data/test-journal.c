@@ -9,6 +9,7 @@
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-rounds.h"
 #include "brg-store-documents.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -327,8 +328,7 @@ test_is_append_only (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("journal")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/journal/undo/back-and-forth-gives-the-same-hash", test_back_and_forth);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <sys/wait.h>
 
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #define N_KILLS 60
@@ -94,10 +95,11 @@ test_kill (void)
   StoreFixture fixture = { 0 };
   Acknowledged last = { 0 };
   gint64 first_id = 0;
+  guint n_kills = brg_test_rounds (N_KILLS);
 
   store_fixture_open (&fixture, 12);
   store_fixture_publish (&fixture);
-  for (guint i = 0; i < N_KILLS; i++)
+  for (guint i = 0; i < n_kills; i++)
     {
       int output;
       GPid pid;
@@ -110,12 +112,11 @@ test_kill (void)
         first_id = last.id;
     }
   /* The writer really worked. */
-  g_assert_cmpint (last.id, >, first_id + N_KILLS);
+  g_assert_cmpint (last.id, >, first_id + n_kills);
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("kill")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store/kill/loses-nothing-acknowledged", test_kill);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-norm-table.h"
+#include "brg-test.h"
 
 static const BrgNormRule *
 find_rule (const BrgNormTable *table, const char *name)
@@ -135,8 +136,7 @@ test_broken (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("norm-table")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/norm-table/fide", test_fide);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-openings.h"
+#include "brg-test.h"
 
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"
@@ -139,8 +140,7 @@ test_all_come (void)
   g_assert_cmpuint (g_hash_table_size (seen), ==, 736 - 8);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("openings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.2/tables", test_tables);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pdn.h"
+#include "brg-test.h"
 
 #include "brg-game-comment.h"
 #include "brg-game-same.h"
@@ -131,8 +132,7 @@ test_head (void)
   g_assert_cmpuint (brg_game_tree_get_last (tree)->ply, ==, 10);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pdn-games")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pdn/games/end-and-moves-as-in-the-source", test_games);

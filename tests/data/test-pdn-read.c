@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-pdn.h"
+#include "brg-test.h"
 
 #include "brg-game-same.h"
 #include "brg-game-tags.h"
@@ -297,8 +298,7 @@ test_looks (void)
   g_assert_false (brg_pdn_looks_like (""));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pdn-read")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (read_cases); i++)

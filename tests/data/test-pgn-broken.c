@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "pgn-text.h"
 
 typedef struct
@@ -150,8 +151,7 @@ test_missing_file (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-broken")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "pgn-text.h"
 
 #include "brg-game-comment.h"
@@ -132,8 +133,7 @@ test_blocks (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-encoding")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -7,6 +7,7 @@
 
 #include "brg-fen.h"
 #include "brg-game-tags.h"
+#include "brg-test.h"
 
 #include <stdlib.h>
 
@@ -100,8 +101,7 @@ test_file (void)
   g_assert_cmpstr (written->str, ==, text);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-games")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pgn/games/end-and-moves-as-in-the-source", test_games);

@@ -9,6 +9,7 @@
 #include "brg-game-comment.h"
 #include "brg-game-same.h"
 #include "brg-game-tags.h"
+#include "brg-test.h"
 
 /* What is read, and how it is written then. */
 typedef struct
@@ -217,8 +218,7 @@ test_wrapping (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pgn-read")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

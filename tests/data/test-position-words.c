@@ -5,6 +5,7 @@
 #include "brg-draughts-words.h"
 #include "brg-position-words.h"
 #include "brg-renju-words.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -176,8 +177,7 @@ test_all_have_words (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("position-words")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

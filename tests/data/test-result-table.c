@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-result-table.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -152,8 +153,7 @@ test_teams (void)
                    BRG_OUTCOME_NONE);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("result-table")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rjn.h"
+#include "brg-test.h"
 
 #include "brg-game-same.h"
 #include "brg-game-tags.h"
@@ -186,8 +187,7 @@ test_too_long (void)
   g_assert_cmpint (brg_pgn_reader_next (reader, &tree, NULL), ==, BRG_PGN_BROKEN);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("rjn")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (read_cases); i++)

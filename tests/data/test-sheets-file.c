@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-sheets-file.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -107,8 +108,7 @@ test_empty (void)
   g_assert_cmpuint (games->len, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("sheets-file")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)

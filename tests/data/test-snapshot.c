@@ -4,6 +4,7 @@
  */
 #include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -564,8 +565,7 @@ test_bans (void)
   g_assert_cmpuint (tournament->forbidden->len, ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("snapshot")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/snapshot/names", test_names);

@@ -4,6 +4,7 @@
  */
 #include "brg-store-awards.h"
 #include "brg-store-groups.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -373,8 +374,7 @@ test_next_stage (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-awards")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-awards/rus-draughts-2022/2.1/categories", test_categories);

@@ -5,6 +5,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-decisions.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #include "brg-pairing.h"
@@ -372,8 +373,7 @@ test_left_after_pairing (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-decisions")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-decisions/rus-draughts-2022/5.4.6/decide", test_decide);

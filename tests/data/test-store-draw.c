@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-draw.h"
+#include "brg-test.h"
 
 #include "store-fixture.h"
 
@@ -179,8 +180,7 @@ test_sections (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-draw")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-draw/rus-chess-2014/22.9.1/record", test_record);

@@ -4,6 +4,7 @@
  */
 #include "brg-store-duties.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* Chief arbiter, and two arbiters. */
@@ -295,8 +296,7 @@ test_player_goes (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-duties")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/duties/rounds", test_duties);

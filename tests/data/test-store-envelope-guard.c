@@ -7,6 +7,7 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-store-incidents.h"
+#include "brg-test.h"
 #include "envelope-fixture.h"
 
 /* Another beginning, NULL for the present one. */
@@ -276,8 +277,7 @@ test_guard_cleared (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-envelope-guard")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-envelope-guard/moves", test_guard_moves);

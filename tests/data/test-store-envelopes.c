@@ -6,6 +6,7 @@
 
 #include "brg-store-envelope-rows.h"
 #include "brg-store-game-rows.h"
+#include "brg-test.h"
 #include "envelope-fixture.h"
 
 static BrgStoredEnvelope *
@@ -405,8 +406,7 @@ test_removed (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-envelopes")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-envelopes/seal", test_seal);

@@ -8,6 +8,7 @@
 #include "brg-store-incident-rows.h"
 #include "brg-store-incidents.h"
 #include "brg-store-rounds.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static char *
@@ -254,8 +255,7 @@ test_late (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-finish")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-finish/put-off-and-drawn", test_put_off_and_drawn);

@@ -4,6 +4,7 @@
  */
 #include "brg-store-forbidden.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static gint64
@@ -183,8 +184,7 @@ test_acceleration (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-forbidden")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-forbidden/forbid-and-allow", test_forbid_and_allow);

@@ -4,6 +4,7 @@
  */
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -242,8 +243,7 @@ test_every_title (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-games")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-games/moves-and-undo", test_moves_and_undo);

@@ -7,6 +7,7 @@
 #include "brg-store-groups.h"
 #include "brg-store-lists.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 static BrgGroup *
@@ -364,8 +365,7 @@ test_teams (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-groups")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-groups/add-group", test_add_group);

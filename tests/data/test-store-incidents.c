@@ -6,6 +6,7 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-incidents.h"
+#include "brg-test.h"
 
 #include "brg-store-players.h"
 #include "brg-store-removal.h"
@@ -479,8 +480,7 @@ test_removal (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-incidents")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/incidents/roundtrip", test_roundtrip);

@@ -6,6 +6,7 @@
 
 #include "brg-snapshot-tournament.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* Entry on row @id, or NULL. */
@@ -140,8 +141,7 @@ test_draw_goes_too (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-leavers")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-leavers/rus-draughts-2022/5.4.9.5/decision", test_decision);

@@ -6,6 +6,7 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-store-order.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 static GDateTime *
@@ -435,8 +436,7 @@ test_goes_with_its_round (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-line-ups")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/line-ups/rus-draughts-2022/5.4.9.3/colours", test_colours);

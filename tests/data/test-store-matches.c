@@ -6,6 +6,7 @@
 #include "brg-pairing.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-matches.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 static gboolean
@@ -578,8 +579,7 @@ test_random_results (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-matches")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/matches/boards", test_boards);

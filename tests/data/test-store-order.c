@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-order.h"
+#include "brg-test.h"
 
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
@@ -386,8 +387,7 @@ test_text (void)
     g_assert_null (brg_round_order_parse (bad[i], 3));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-order")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-order/rus-draughts-2022/app-2/change", test_change);

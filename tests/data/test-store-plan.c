@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static gint64
@@ -174,8 +175,7 @@ test_renumber (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-plan")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/plan/stays", test_stays);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -181,8 +182,7 @@ test_paired_player_joins_no_later (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-players")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-players/everything-is-kept", test_everything_is_kept);

@@ -4,6 +4,7 @@
  */
 #include "brg-store-playoff.h"
 #include "brg-store-ties.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #include "brg-result-text.h"
@@ -439,8 +440,7 @@ run (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-playoff")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)

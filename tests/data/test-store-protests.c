@@ -7,6 +7,7 @@
 #include "brg-store-lists.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-protests.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 /* Six players, round 1 published with 2-3, 4-5, 6-1, every board a win of White, closed. */
@@ -607,8 +608,7 @@ test_delete (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-protests")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/protests/rus-draughts-2022/5.4.17.2/filing", test_filing);

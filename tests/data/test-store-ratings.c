@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-ratings.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static gint
@@ -164,8 +165,7 @@ test_titles (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-ratings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-ratings/k", test_k);

@@ -7,6 +7,7 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-store-documents.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -562,8 +563,7 @@ test_closing_files_the_protocol (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-rounds")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/rounds/life", test_life_of_a_round);

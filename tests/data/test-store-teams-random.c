@@ -4,6 +4,7 @@
  */
 #include "brg-snapshot-teams.h"
 #include "brg-store-matches.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 #define N_TEAMS 4
@@ -206,8 +207,7 @@ test_random_actions (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-teams-random")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/teams/random-actions", test_random_actions);

@@ -6,6 +6,7 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-store-lists.h"
 #include "brg-store-removal.h"
+#include "brg-test.h"
 #include "teams-fixture.h"
 
 /* "A: a1 a2; B: b1" in the order of the view of players; teams without players are passed over. */
@@ -484,8 +485,7 @@ test_import_and_delete (void)
   teams_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store-teams")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/teams/two-views", test_two_views);

@@ -5,6 +5,7 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-store-removal.h"
 #include "brg-store-ties.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 #include "brg-lots.h"
@@ -301,8 +302,7 @@ test_tournament (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("store-ties")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-ties/set", test_set);

@@ -11,6 +11,7 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-store-lists.h"
+#include "brg-test.h"
 #include "store-fixture.h"
 
 static void
@@ -497,8 +498,7 @@ test_event_and_group (void)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("store")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store/open/round-trip", test_round_trip);

@@ -6,6 +6,7 @@
 
 #include "brg-date-text.h"
 #include "brg-person-name.h"
+#include "brg-test.h"
 #include "brg-text-tidy.h"
 
 typedef struct
@@ -177,8 +178,7 @@ add_cases (const TextCase *cases, gsize n_cases, GTestDataFunc function)
     g_test_add_data_func (cases[i].path, &cases[i], function);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("text-tidy")
 {
   g_test_init (&argc, &argv, NULL);
   add_cases (tidy_cases, G_N_ELEMENTS (tidy_cases), test_tidy);

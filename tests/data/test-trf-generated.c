@@ -11,6 +11,7 @@
 
 #include "brg-pairing-systems.h"
 #include "brg-round-check.h"
+#include "brg-test.h"
 #include "brg-trf-generated.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-writer.h"
@@ -150,7 +151,7 @@ count_tournaments (void)
 {
   const char *text = g_getenv ("GENERATED_TOURNAMENTS");
 
-  return text != NULL ? (guint) atoi (text) : DEFAULT_TOURNAMENTS;
+  return text != NULL ? (guint) atoi (text) : brg_test_rounds (DEFAULT_TOURNAMENTS);
 }
 
 static void
@@ -265,8 +266,7 @@ add_kind (const Kind *kind)
   g_test_add_data_func (large, kind, test_large);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-generated")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)

@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf.h"
 
@@ -1049,8 +1050,7 @@ test_announced_in_file (void)
   g_assert_cmpuint (n_announced, >, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-read")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-writer.h"
 #include "brg-trf.h"
@@ -384,8 +385,7 @@ test_random (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-roundtrip")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (fixtures); i++)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-schedule.h"
 #include "brg-trf-snapshot.h"
@@ -566,8 +567,7 @@ test_teams (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("trf-snapshot")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (reports); i++)

@@ -4,6 +4,7 @@
  */
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "brg-trf-system.h"
 
 typedef struct
@@ -87,8 +88,7 @@ test_team_code (void)
   g_assert_false (brg_trf_system_has_board_points_first (NULL));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-system")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -10,6 +10,7 @@
 #include "brg-match.h"
 #include "brg-snapshot-teams.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-test.h"
 #include "brg-trf-matches.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
@@ -627,8 +628,7 @@ test_any_event (void)
   g_assert_cmpint (n_compared, >, 200);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-teams")
 {
   static const char *const fixtures[] = { "team002-rr",    "team003-rr",    "team004-rr",
                                           "team005-swiss", "team006-swiss", "team007-swiss",

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-writer.h"
 #include "brg-trf.h"
@@ -363,8 +364,7 @@ test_refused (void)
                             "999");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("trf-write")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (scoring_cases); i++)

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-adjournment-text.h"
+#include "brg-test.h"
 
 #include "brg-adjournment-ids.h"
 #include "brg-adjournment-next.h"
@@ -738,8 +739,7 @@ test_preview (void)
   g_assert_cmpint (brg_adjournment_get_late_limit (&state), ==, 30 * 60);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("adjournment")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/adjournment/examples", test_examples);

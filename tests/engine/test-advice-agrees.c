@@ -17,6 +17,7 @@
 #include "brg-claim.h"
 #include "brg-lateness.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-verdict.h"
 #include "play-game.h"
 
@@ -250,8 +251,7 @@ test_lateness (gconstpointer data)
   each_way (data, check_lateness);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("advice-agrees")
 {
   static const struct
   {

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-advice.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -353,8 +354,7 @@ add_lines (void)
   g_assert_cmpuint (n_lines, >=, 60);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("advice-draughts")
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;

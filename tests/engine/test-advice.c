@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-advice.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -346,8 +347,7 @@ add_lines (GStrv lines)
   g_assert_cmpuint (all_lines->len, >=, 200);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("advice")
 {
   static const char *const chess[] = { "fide-2023", "rus-chess-2014", "ukr-chess-2016" };
   g_autofree char *path = NULL;

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-article.h"
+#include "brg-test.h"
 
 #include "brg-article-find.h"
 #include "brg-article-parallels.h"
@@ -189,8 +190,7 @@ test_incidents (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("article")
 {
   guint n_books;
   const BrgRulebook *const *books = brg_rulebooks (&n_books);

@@ -7,6 +7,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "mate-oracle.h"
 
 static guint
@@ -392,8 +393,7 @@ test_limit (void)
   g_assert_null (answer.moves);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("can-mate")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

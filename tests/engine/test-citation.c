@@ -7,6 +7,7 @@
  */
 #include "brg-article.h"
 #include "brg-citation.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -109,8 +110,7 @@ test_books (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("citation")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/citation/articles", test_articles);

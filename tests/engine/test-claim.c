@@ -4,6 +4,7 @@
  */
 #include "brg-claim.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "play-game.h"
 
 #define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -260,8 +261,7 @@ test_refutation (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("claim")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (claims); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-clock-correction.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -313,8 +314,7 @@ test_direction (void)
         }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("clock-correction")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -7,6 +7,7 @@
 #include "brg-game-clock.h"
 #include "brg-record-duty.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -215,8 +216,7 @@ test_shared_limit (void)
   g_assert_cmpstr (article, ==, "rus-draughts-2022 7.6.2");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("clock-duty")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (duties); i++)

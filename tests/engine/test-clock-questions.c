@@ -10,6 +10,7 @@
 #include "brg-discipline.h"
 #include "brg-record-duty.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -183,8 +184,7 @@ dup_path (const char *line, guint number)
                           words[QUESTION], number);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("clock-questions")
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-round-timer.h"
+#include "brg-test.h"
 
 #define SECOND G_GINT64_CONSTANT (1000000)
 #define START (G_GINT64_CONSTANT (1700000000) * SECOND)
@@ -91,8 +92,7 @@ test_waiting (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("clock-round")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/round-timer/moments", test_moments);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-correspondence.h"
+#include "brg-test.h"
 
 #include "brg-correspondence-chart.h"
 #include "brg-rulebooks.h"
@@ -482,8 +483,7 @@ add_lines (GStrv lines)
   g_assert_cmpuint (n_lines, ==, 46);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("correspondence")
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;

@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "draughts-line.h"
 
 #include <string.h>
@@ -303,8 +304,7 @@ load_vectors (void)
   return vectors;
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-draws")
 {
   g_autoptr (GPtrArray) vectors = NULL;
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draughts-fen.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -135,8 +136,7 @@ test_mangled (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-fen")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

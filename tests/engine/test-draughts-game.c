@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draughts-game.h"
+#include "brg-test.h"
 
 #include "brg-draughts-read.h"
 #include "brg-draughts-type.h"
@@ -117,8 +118,7 @@ test_tree (void)
   g_assert_cmpstr (brg_game_tree_get_result_text (tree), ==, "1-1");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-game")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draughts-game/type", test_types);

@@ -9,6 +9,7 @@
 #include "brg-draughts-fen.h"
 #include "brg-draughts-moves.h"
 #include "brg-draughts-routes.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -375,8 +376,7 @@ test_lattice (gconstpointer data)
   g_assert_cmpuint (list.n_moves, ==, brg_draughts_variant_is_large (variant) ? 9 : 7);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-moves")
 {
   static const char *const names[BRG_N_DRAUGHTS_VARIANTS] = {
     "russian/rus-draughts-2022 6.1.5", "draughts64/rus-draughts-2022 6.2",

@@ -5,6 +5,7 @@
 #include "brg-draughts-fen.h"
 #include "brg-draughts-notation.h"
 #include "brg-draughts-read.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -275,8 +276,7 @@ test_back (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-notation")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (write_cases); i++)

@@ -8,6 +8,7 @@
  */
 #include "brg-draughts-fen.h"
 #include "brg-draughts-perft.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -116,8 +117,7 @@ test_case (gconstpointer data)
   g_assert_cmpuint (n_depths, >=, 2);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-perft")
 {
   g_autoptr (GPtrArray) cases = NULL;
 

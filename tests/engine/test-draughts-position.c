@@ -5,6 +5,7 @@
 #include "brg-draughts-end.h"
 #include "brg-draughts-fen.h"
 #include "brg-draughts-moves.h"
+#include "brg-test.h"
 
 /* The corners and a few squares of the figures of rus-draughts-2022 6.1.6.1 and 7.3. */
 static const struct
@@ -143,8 +144,7 @@ test_end (gconstpointer data)
   g_assert_cmpint (brg_draughts_moves_any (&position), ==, end->end == BRG_DRAUGHTS_PLAY_ON);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-position")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/draughts-position/rus-draughts-2022 6.1.6.1, 7.3/squares",

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draughts-verdict.h"
+#include "brg-test.h"
 #include "draughts-line.h"
 
 static const BrgDraughtsConduct standard = { BRG_TEMPO_STANDARD, TRUE, TRUE };
@@ -194,8 +195,7 @@ test_short_of_time (void)
                    "rus-draughts-2022 6.1.10.5");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-verdict")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (offers); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-fen.h"
+#include "brg-test.h"
 
 #include "brg-fen-fault.h"
 
@@ -165,8 +166,7 @@ test_style (gconstpointer data)
   check_style (&position, BRG_FEN_EVERY_PASSED, vector->every_passed);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("fen")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/fen/faults", test_faults);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-finish-request.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -238,8 +239,7 @@ test_ids (void)
   g_assert_cmpint (state, ==, BRG_FINISH_PLAYED_OUT);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("finish-request")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (bars); i++)

@@ -25,6 +25,7 @@
 #include "brg-record-duty.h"
 #include "brg-resumption.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 
 #define CHESS (1u << BRG_DISCIPLINE_CHESS)
 #define RUSSIAN (1u << BRG_DISCIPLINE_RUSSIAN)
@@ -541,8 +542,7 @@ test_complete (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("further-book")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/further-book/unlisted", test_unlisted);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-game-clock.h"
+#include "brg-test.h"
 
 #include "brg-game-clock-text.h"
 
@@ -396,8 +397,7 @@ test_bad_texts (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("game-clock")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

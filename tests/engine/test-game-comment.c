@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-game-tree.h"
+#include "brg-test.h"
 
 #include "brg-game-comment.h"
 #include "brg-game-time.h"
@@ -173,8 +174,7 @@ test_nags (void)
   g_assert_null (node->nags);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("game-comment")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (times); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-game-start.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -72,8 +73,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (fen, ==, vector->start);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("game-start")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-game-tree.h"
+#include "brg-test.h"
 
 #include "brg-fen.h"
 #include "brg-game-comment.h"
@@ -298,8 +299,7 @@ test_start (void)
   g_assert_true (brg_position_is_same (brg_game_tree_get_start (tree), &start));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("game-tree")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/game-tree/moves-are-followed-or-added", test_add);

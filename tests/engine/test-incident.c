@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-incident.h"
+#include "brg-test.h"
 
 static void
 test_kinds (void)
@@ -128,8 +129,7 @@ test_clock (void)
   g_assert_cmpint (seconds, ==, -60);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("incident")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/incident/kinds", test_kinds);

@@ -9,6 +9,7 @@
 #include "brg-draughts-routes.h"
 #include "brg-irregularity-check.h"
 #include "brg-irregularity-text.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -541,7 +542,7 @@ static void
 for_each_played (ToldFunc function)
 {
   for (gsize game = 0; game < G_N_ELEMENTS (games); game++)
-    for (guint32 seed = 1; seed <= 30; seed++)
+    for (guint32 seed = 1; seed <= brg_test_rounds (30); seed++)
       {
         g_autoptr (GRand) random = g_rand_new_with_seed (seed);
         BrgDraughtsPosition position = brg_draughts_position_start (games[game].variant);
@@ -765,8 +766,7 @@ test_stories (void)
   for_each_played (check_stories);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("irregularity")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

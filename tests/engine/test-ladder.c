@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-advice-private.h"
+#include "brg-test.h"
 
 #include "brg-ladder.h"
 #include "brg-rulebooks.h"
@@ -259,8 +260,7 @@ test_no_ladder (void)
   g_assert_cmpint (advice.sanction, ==, BRG_SANCTION_REMARK);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("ladder")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/ladder/rus-draughts-2022/5.4.15.2/every-path", test_every_path);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-lateness.h"
+#include "brg-test.h"
 
 #include "brg-discipline.h"
 #include "brg-rulebooks.h"
@@ -238,8 +239,7 @@ add_lines (GStrv lines)
   g_assert_cmpuint (n_lines, ==, 34);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("lateness")
 {
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;

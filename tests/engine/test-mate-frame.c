@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-mate-frame.h"
+#include "brg-test.h"
 #include "mate-oracle.h"
 
 #define MAX_FRAMES 20000
@@ -156,8 +157,7 @@ test_random (void)
   g_assert_cmpuint (n_proved, >=, n_positions / 30);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("mate-frame")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

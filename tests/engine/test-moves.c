@@ -4,6 +4,7 @@
  */
 #include "brg-fen.h"
 #include "brg-moves.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -293,8 +294,7 @@ test_games (void)
     play_game (brg_position_start (BRG_CHESS_960, (guint) g_rand_int_range (rand, 0, 960)), rand);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("moves")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)

@@ -12,6 +12,7 @@
 #include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sealed.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -456,8 +457,7 @@ test_round_trip (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("notation")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (write_cases); i++)

@@ -7,6 +7,7 @@
  */
 #include "brg-fen.h"
 #include "brg-perft.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -83,8 +84,7 @@ test_case (gconstpointer data)
     check_depth (&position, vector->fields[i]);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("perft")
 {
   g_autoptr (GPtrArray) cases = NULL;
 

@@ -4,6 +4,7 @@
  */
 #include "brg-moves.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "play-game.h"
 
 #include <string.h>
@@ -391,8 +392,7 @@ test_take_back (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("play-status")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (facts); i++)

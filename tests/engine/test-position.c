@@ -4,6 +4,7 @@
  */
 #include "brg-fen.h"
 #include "brg-position.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -190,8 +191,7 @@ test_pair (gconstpointer data)
   g_assert_cmpint (a.hash == b.hash, ==, pair->is_same);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("position")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/position/fide-2023/2.2/initial-position", test_orthodox_start);

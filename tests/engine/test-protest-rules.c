@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-protest-rules.h"
+#include "brg-test.h"
 
 #include "brg-committee-check.h"
 #include "brg-rulebooks.h"
@@ -521,8 +522,7 @@ test_approval (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("protest-rules")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (deadlines); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-regulations.h"
+#include "brg-test.h"
 
 /* Every name once; nothing but what was set changes, and what is out of bounds is refused. */
 static void
@@ -51,8 +52,7 @@ test_every_field (void)
   g_assert_cmpint (regulations.report_days, ==, BRG_REGULATION_UNSET);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("regulations")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/regulations/every-number", test_every_number);

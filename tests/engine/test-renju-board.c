@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-foul.h"
+#include "brg-test.h"
 #include "renju-reference.h"
 
 /* Every word of a board, found again from the stones alone. */
@@ -172,8 +173,7 @@ test_rows (void)
   g_assert_cmpuint (n_rows, >, 1000);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-board")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/renju-board/stones-and-lines", test_stones);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-chance.h"
+#include "brg-test.h"
 #include "renju-reference.h"
 
 #define N_RANDOM 600
@@ -234,8 +235,7 @@ test_empty (void)
   g_assert_false (brg_renju_board_is_dead (&board));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-chance")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)

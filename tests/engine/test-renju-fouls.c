@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-foul.h"
+#include "brg-test.h"
 #include "renju-reference.h"
 
 #define N_RANDOM 1500
@@ -287,7 +288,7 @@ test_explanation (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (44);
 
-  for (guint i = 0; i < 1000; i++)
+  for (guint i = 0; i < brg_test_rounds (1000); i++)
     {
       guint8 fouls[BRG_RENJU_N_POINTS];
       BrgRenjuBoard board;
@@ -316,8 +317,7 @@ test_explanation (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-fouls")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

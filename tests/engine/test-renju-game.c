@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-game.h"
+#include "brg-test.h"
 #include "renju-reference.h"
 
 #define PATH "/engine/renju-game/rus-draughts-2022/"
@@ -170,8 +171,7 @@ test_full_board (void)
   g_assert_false (is_any_line_open (&game.board));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-game")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -5,6 +5,7 @@
 #include "brg-renju-opening.h"
 #include "brg-renju-regulation.h"
 #include "brg-renju-text.h"
+#include "brg-test.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -327,8 +328,7 @@ test_ids (void)
   g_assert_false (brg_renju_regulation_from_id ("none", &(BrgRenjuRegulation){ 0 }));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-opening")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (stories); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-record.h"
+#include "brg-test.h"
 
 #include "brg-game-same.h"
 
@@ -54,8 +55,7 @@ test_follow (void)
   g_assert_false (brg_renju_game_follow (&game, NULL, node));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-record")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/renju-record/rus-draughts-2022 9.3.2.1/tree", test_tree);

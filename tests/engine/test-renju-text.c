@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-renju-text.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -182,8 +183,7 @@ test_board (void)
   g_assert_cmpint (fault.column, ==, 31);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("renju-text")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (points); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-resumption.h"
+#include "brg-test.h"
 
 #include "brg-rulebooks.h"
 
@@ -237,8 +238,7 @@ test_random_plans (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("resumption")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/resumption/ussr-chess-1956/20/rest", test_rest);

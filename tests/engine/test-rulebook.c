@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rulebook.h"
+#include "brg-test.h"
 
 #include "brg-discipline.h"
 #include "brg-rulebooks.h"
@@ -204,8 +205,7 @@ test_forms_of_play (void)
     g_assert_cmpuint (brg_play_form_find (rows[i].discipline, rows[i].tempo), ==, rows[i].form);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("rulebook")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

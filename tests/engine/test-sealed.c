@@ -7,6 +7,7 @@
 #include "brg-fen.h"
 #include "brg-rulebooks.h"
 #include "brg-sealed.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -273,8 +274,7 @@ test_outcomes (gconstpointer data)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("sealed")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

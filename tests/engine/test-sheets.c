@@ -11,6 +11,7 @@
 #include "brg-san-write.h"
 #include "brg-san.h"
 #include "brg-sheets.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 #include <string.h>
@@ -709,7 +710,7 @@ test_any_text (void)
                                         "a1", "O", "d5",   "c", "7", "Q",  "e.p", "knight" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
 
-  for (guint i = 0; i < 3000; i++)
+  for (guint i = 0; i < brg_test_rounds (3000); i++)
     {
       g_auto (Sheets) sheets = { 0 };
       g_auto (BrgSheetsAnswer) answer;
@@ -735,8 +736,7 @@ test_any_text (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("sheets")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -6,6 +6,7 @@
  */
 #include "brg-rulebooks.h"
 #include "brg-staffing.h"
+#include "brg-test.h"
 
 #define UNSET BRG_REGULATION_UNSET
 
@@ -95,8 +96,7 @@ test_conditions (void)
   g_assert_null (staffing.rule->record_article);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("staffing")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-time-control.h"
 
 #include "brg-discipline.h"
@@ -292,8 +293,7 @@ test_class (gconstpointer data)
   g_assert_cmpstr (article, ==, expected);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("time-control")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/time-control/texts", test_texts);

@@ -7,6 +7,7 @@
  */
 #include "brg-fen.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-touch-text.h"
 #include "brg-uci.h"
 
@@ -538,8 +539,7 @@ test_books (void)
                      (books[i]->disciplines & 1u << BRG_DISCIPLINE_CHESS) != 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("touch")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -4,6 +4,7 @@
  */
 #include "brg-fen.h"
 #include "brg-moves.h"
+#include "brg-test.h"
 #include "brg-uci.h"
 
 typedef struct
@@ -85,8 +86,7 @@ test_unique (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("uci")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-verdict.h"
 #include "play-game.h"
 
@@ -337,8 +338,7 @@ test_agreement (gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) \
   g_test_add_data_func (rows[i].path, &rows[i], test)
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("verdict")
 {
   g_test_init (&argc, &argv, NULL);
   ADD (flags, test_flag);

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-from walk import THIN, Walk
+from walk import Cases, THIN, Walk
 
 
 class Words:
@@ -154,21 +154,26 @@ def write_protocol(walk, say, boards, language):
         assert wanted in lines, (wanted, text)
 
 
+def check_end(walk):
+    """everything stands in the journal, and the program complained of nothing"""
+    titles = walk.journal()
+    assert len(titles) >= 10, titles
+    assert walk.problems() == [], walk.problems()
+
+
 def main():
     program, players = sys.argv[1:3]
     language = sys.argv[3] if len(sys.argv) > 3 else "en"
     say = Words(language)
-    with Fresh(program, None, lang=language) as walk:
-        make_event(walk, say)
-        import_players(walk, say, players)
-        pair(walk, say)
-        boards = enter_results(walk, say)
-        check_table(walk, say, boards)
-        close_round(walk, say)
-        write_protocol(walk, say, boards, language)
-        titles = walk.journal()
-        assert len(titles) >= 10, titles
-        assert walk.problems() == [], walk.problems()
+    with Cases() as cases, Fresh(program, None, lang=language) as walk:
+        cases.run(make_event, walk, say)
+        cases.run(import_players, walk, say, players)
+        cases.run(pair, walk, say)
+        boards = cases.run(enter_results, walk, say)
+        cases.run(check_table, walk, say, boards)
+        cases.run(close_round, walk, say)
+        cases.run(write_protocol, walk, say, boards, language)
+        cases.run(check_end, walk)
 
 
 main()

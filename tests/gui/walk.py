@@ -34,6 +34,34 @@ def workspace(*arguments):
     return path
 
 
+class Cases:
+    """the steps of a walk as cases of TAP: one that fails ends the walk, those after it are not run"""
+
+    def __init__(self):
+        self.number = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, problem, _):
+        if kind is SystemExit and problem.code == 77 and not self.number:
+            print("1..0 # SKIP a tool is missing")
+            sys.exit(0)
+        if kind is None:
+            print(f"1..{self.number}", flush=True)
+
+    def run(self, step, *arguments):
+        self.number += 1
+        name = step.__name__.replace("_", "-")
+        try:
+            found = step(*arguments)
+        except BaseException:
+            print(f"not ok {self.number} {name}", flush=True)
+            raise
+        print(f"ok {self.number} {name}", flush=True)
+        return found
+
+
 class Walk:
     """one event in a window"""
 

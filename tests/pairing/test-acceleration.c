@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-acceleration.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -98,8 +99,7 @@ test_latecomer (void)
   g_assert_cmpint (brg_tournament_virtual_points (tournament, 3, 1), ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("acceleration")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (leaders_cases); i++)

@@ -9,6 +9,7 @@
 
 #include "brg-berger.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 
 static GStrv
 read_lines (const char *name)
@@ -292,8 +293,7 @@ test_locked (void)
   g_assert_cmpstr (reasons, ==, "table 1-3 #3; locked 1-3");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("berger")
 {
   static const gint sizes[] = { 2, 3, 4, 5, 22, 61, 62, 63, 64, 99, 100, 127, 128, 301, 302 };
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-bracket.h"
+#include "brg-test.h"
 
 /* A recorded bracket as it is played: who won and lost the matches so far. */
 typedef struct
@@ -300,8 +301,7 @@ test_count_stages (void)
     g_assert_cmpint (brg_bracket_count_stages (rows[i][0]), ==, rows[i][1]);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("bracket")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/bracket/rus-draughts-2022/1.4/knockout", test_knockout);

@@ -8,6 +8,7 @@
 #include "brg-criteria.h"
 #include "brg-criterion-code.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -516,8 +517,7 @@ test_nobody (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("breakdown")
 {
   static const char *const files[] = {
     "t009-mixed.trf", "t010-dblforfeit.trf", "t015-heavy.trf", "t029-rr-double-forfeit.trf",

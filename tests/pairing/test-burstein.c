@@ -7,6 +7,7 @@
  */
 #include "brg-burstein-index.h"
 #include "brg-burstein.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 
 #define MAX_VALUES 40
@@ -441,8 +442,7 @@ test_locked (void)
   check_locked ("burstein");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("burstein")
 {
   g_test_init (&argc, &argv, NULL);
 

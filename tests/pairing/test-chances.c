@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-chances.h"
+#include "brg-test.h"
 
 static BrgStandings *
 compute (const BrgTournament *tournament)
@@ -379,8 +380,7 @@ test_limits_hold (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("chances")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/chances/last-round", test_last_round);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-classification.h"
+#include "brg-test.h"
 
 /* A Swiss of one round: players 1 and 2 win, 3 and 4 draw, the others lose. */
 static BrgStandings *
@@ -65,8 +66,7 @@ test_strangers (void)
   assert_lines (lines, "2:1-1");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("classification")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/classification/rus-draughts-2022/2.1/places-of-their-own",

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-cost-matching.h"
+#include "brg-test.h"
 
 #define MAX_VERTICES 12
 #define MAX_CLASSES 4
@@ -257,8 +258,7 @@ test_two_odd_groups (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("cost-matching")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/pairing/cost-matching/small-costs", GINT_TO_POINTER (0),

@@ -6,6 +6,7 @@
 
 #include "brg-criteria.h"
 #include "brg-criterion-code.h"
+#include "brg-test.h"
 
 static void
 test_codes (void)
@@ -191,8 +192,7 @@ test_random (void)
   g_assert_cmpuint (n_lawful, >, 500);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("criterion-code")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/criterion-code/fide-tiebreaks-2026/14/codes", test_codes);

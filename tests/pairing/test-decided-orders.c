@@ -6,6 +6,7 @@
 
 #include "brg-criterion-code.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 
 static BrgStandings *
 compute (const BrgTournament *tournament, const char *code)
@@ -130,8 +131,7 @@ test_deciding_order (void)
     g_assert_cmpint (before->lines[i].place, ==, 1);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("decided-orders")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/decided-orders/rus-draughts-2022/5.4.8.13/orders",

@@ -7,6 +7,7 @@
  */
 #include "brg-double-swiss.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 #include "top-group-brute.h"
@@ -311,8 +312,7 @@ test_locked (void)
   check_locked ("double-swiss");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("double-swiss")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -10,6 +10,7 @@
 
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 
 #define MAX_PLAYERS 10
 #define NOT_HERE 1000
@@ -443,8 +444,7 @@ test_random (gconstpointer data)
   g_assert_cmpint (n_without_pairing, >, 50);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-groups")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/pairing/draughts-groups/rus-draughts-2022/5.4.10.8/all-present",

@@ -10,6 +10,7 @@
 
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 
 /* Columns of a player's record, from 0. */
 #define COLUMN_NUMBER 4
@@ -332,8 +333,7 @@ add_rows (const Method *method, GPtrArray *rows)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-methods")
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "pairing-text.h"
 
 #include "brg-pairing-systems.h"
@@ -406,8 +407,7 @@ test_locked (gconstpointer data)
   assert_reasons (tournament, pairing, test->board, test->reasons);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("draughts-swiss")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/draughts-swiss/rus-draughts-2022/5.4.10.5/ordinary", test_ordinary);

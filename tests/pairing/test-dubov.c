@@ -9,6 +9,7 @@
 #include "brg-dubov-bracket.h"
 #include "brg-dubov.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 
@@ -583,8 +584,7 @@ test_locked (void)
   check_locked ("dubov");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dubov")
 {
   g_test_init (&argc, &argv, NULL);
 

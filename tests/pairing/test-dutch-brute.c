@@ -15,6 +15,7 @@
 
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 
 #define MAX_PLAYERS 10
 #define MAX_VALUES 160
@@ -911,8 +912,7 @@ test_random (gconstpointer data)
   g_assert_cmpint (n_rounds, >, 600);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dutch-brute")
 {
   /* Without any one of the criteria at least one of these fails: without C17 the one with 35,
    * without the sum of places exchanged the one with 44. */

@@ -9,6 +9,7 @@
  */
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "brg-why-not.h"
 #include "pairing-text.h"
 
@@ -264,8 +265,7 @@ test_explained_rounds (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dutch-reasons")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -16,6 +16,7 @@
 #include "brg-acceleration.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "brg-trf-reader.h"
 #include "brg-trf.h"
 #include "vectors.h"
@@ -175,8 +176,7 @@ add_folder (const char *folder)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("dutch")
 {
   g_test_init (&argc, &argv, NULL);
   add_folder ("");

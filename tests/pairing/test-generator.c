@@ -8,6 +8,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-rating-tables.h"
 #include "brg-round-check.h"
+#include "brg-test.h"
 
 /* What may happen and how often, all at once. */
 static const BrgGeneratorOptions lively = {
@@ -510,8 +511,7 @@ test_every_swiss (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("generator")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/generator/same-seed-same-tournament", test_same_seed);

@@ -8,6 +8,7 @@
 #include "brg-criterion-code.h"
 #include "brg-impact.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "vectors.h"
 
 typedef struct
@@ -279,8 +280,7 @@ test_round_robin_withdrawal (void)
   g_assert_cmpint (toy.n_calls, ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("impact")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/impact/correction", test_correction);

@@ -6,6 +6,7 @@
 #include "brg-knockout-replay.h"
 #include "brg-knockout.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 static BrgTournament *
@@ -292,8 +293,7 @@ test_draw (void)
         cases[i].winner);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("knockout-places")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/knockout-places/rus-draughts-2022/1.4/all-places", test_all_places);

@@ -5,6 +5,7 @@
 #include "brg-bracket.h"
 #include "brg-knockout.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 #include "brg-why-not.h"
 #include "pairing-text.h"
 
@@ -588,8 +589,7 @@ test_why_not (void)
   g_assert_cmpint (is_free->verdict, ==, BRG_WHY_NOT_IS_PAIRED);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("knockout")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

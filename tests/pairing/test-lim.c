@@ -9,6 +9,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-lim.h"
+#include "brg-test.h"
 #include "fide-brute.h"
 #include "pairing-text.h"
 
@@ -494,8 +495,7 @@ test_locked (void)
   check_locked ("lim");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("lim")
 {
   g_test_init (&argc, &argv, NULL);
 

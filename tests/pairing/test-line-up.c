@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-line-up.h"
+#include "brg-test.h"
 
 #define MAX_BOARDS 8
 
@@ -335,8 +336,7 @@ test_may_play (void)
       g_test_add_data_func (path, &cases[i], function);                               \
     }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("line-up")
 {
   g_test_init (&argc, &argv, NULL);
 

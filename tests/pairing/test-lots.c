@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-lots.h"
+#include "brg-test.h"
 
 /* Published figures of SplitMix64 from state 0. */
 static void
@@ -186,8 +187,7 @@ test_order (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("lots")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/lots/generator", test_generator);

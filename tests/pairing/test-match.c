@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-match.h"
+#include "brg-test.h"
 
 typedef struct
 {
@@ -135,8 +136,7 @@ test_bye (void)
                    0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("match")
 {
   g_test_init (&argc, &argv, NULL);
 

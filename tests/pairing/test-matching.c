@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-matching.h"
+#include "brg-test.h"
 
 #define MAX_VERTICES 12
 
@@ -178,8 +179,7 @@ test_join_all (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("matching")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/matching/join-all", test_join_all);

@@ -5,6 +5,7 @@
 #include "brg-match-system.h"
 #include "brg-micro-match.h"
 #include "brg-pairing-systems.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 typedef struct
@@ -153,8 +154,7 @@ test_refuses (void)
   assert_refused (2, 1, &bye, BRG_PAIRING_ERROR_LOCKED);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("micro-match")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-norms.h"
+#include "brg-test.h"
 
 #define MOST 40
 
@@ -454,8 +455,7 @@ test_shares (void)
   g_assert_cmpint (brg_norm_share_most (none, 9), ==, 9);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("norms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/norms/reached", test_reached);

@@ -4,6 +4,7 @@
  */
 #include "brg-pairing-systems.h"
 #include "brg-presence.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 static void
@@ -244,8 +245,7 @@ test_empty_answer (void)
   brg_pairing_free (NULL);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("pairing")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/pairing/systems", test_systems);

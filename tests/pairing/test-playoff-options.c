@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-playoff-options.h"
+#include "brg-test.h"
 
 static void
 test_text (void)
@@ -73,8 +74,7 @@ test_formats (void)
   g_assert_null (brg_playoff_find_format ("swiss"));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff-options")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/playoff-options/text", test_text);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-playoff.h"
+#include "brg-test.h"
 #include "brg-tournament.h"
 
 #include <string.h>
@@ -217,12 +218,11 @@ test_case (gconstpointer data)
   const Case *test = data;
 
   for (gint n_players = test->least_players; n_players <= test->most_players; n_players++)
-    for (guint32 seed = 1; seed <= N_RUNS; seed++)
+    for (guint32 seed = 1; seed <= brg_test_rounds (N_RUNS); seed++)
       play (test, n_players, seed);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff-random")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

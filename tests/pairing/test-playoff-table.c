@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-playoff.h"
+#include "brg-test.h"
 #include "brg-tournament.h"
 
 #include <string.h>
@@ -374,8 +375,7 @@ test_complete (void)
   g_assert_cmpuint (g_strv_length (lines) - 1, ==, G_N_ELEMENTS (rows));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff-table")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/playoff-table/rus-chess-2014/30.5.5/complete", test_complete);

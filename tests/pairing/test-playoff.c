@@ -4,6 +4,7 @@
  */
 #include "brg-lots.h"
 #include "brg-playoff.h"
+#include "brg-test.h"
 #include "brg-tournament.h"
 
 #include <string.h>
@@ -337,8 +338,7 @@ test_case (gconstpointer data)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("playoff")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

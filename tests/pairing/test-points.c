@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-points.h"
+#include "brg-test.h"
 
 /* Letter, classes (p played, w win, d draw, l loss, f forfeit, b bye, o open), points in sixtieths
  * by 1-½-0 and by 2-1-0. */
@@ -113,8 +114,7 @@ test_other_scoring (void)
   g_assert_cmpint (brg_scoring_points (&scoring, BRG_OUTCOME_PAIRING_BYE), ==, 180);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("points")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/points/classes", test_classes);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-prizes.h"
+#include "brg-test.h"
 
 #define MOST 12
 
@@ -355,8 +356,7 @@ test_properties (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("prizes")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

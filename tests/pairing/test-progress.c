@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-progress.h"
+#include "brg-test.h"
 
 /* 1 beats 2 and 3 beats 4; then 1 and 3 draw, 2 beats 4. The places of all rounds by hand. */
 static void
@@ -64,8 +65,7 @@ test_empty (void)
   g_assert_cmpint (progress->n_rounds, ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("progress")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/progress/rounds", test_rounds);

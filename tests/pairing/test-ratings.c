@@ -8,6 +8,7 @@
 
 #include "brg-rating-change.h"
 #include "brg-rating-tables.h"
+#include "brg-test.h"
 
 #define BEFORE 20250930
 #define AFTER 20251001
@@ -437,8 +438,7 @@ test_unrated_player (void)
   g_assert_cmpint (list->lines[1].n_games, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("ratings")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/ratings/example", test_example);

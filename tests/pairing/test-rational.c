@@ -4,6 +4,7 @@
  */
 #include "brg-points.h"
 #include "brg-rational.h"
+#include "brg-test.h"
 
 static void
 test_lowest_terms (void)
@@ -144,8 +145,7 @@ test_points (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("rational")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/rational/lowest-terms", test_lowest_terms);

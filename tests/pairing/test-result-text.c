@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-result-text.h"
+#include "brg-test.h"
 
 #define POINTS(left, right) left "\u2009–\u2009" right
 #define SIGNS(left, right) left "\u2009/\u2009" right
@@ -116,8 +117,7 @@ test_other_scoring (void)
   assert_text (&quarters, "-+", SIGNS ("−", "+"));
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("result-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/result-text/rus-draughts-2022/5.4.10.2/marks", test_marks);

@@ -4,6 +4,7 @@
  */
 #include "brg-pairing-systems.h"
 #include "brg-round-check.h"
+#include "brg-test.h"
 #include "vectors.h"
 
 /* Round 1 of the FIDE (Dutch) system with four players is 1-3, 4-2 when number 1 has White, with
@@ -117,8 +118,7 @@ test_open_round (void)
   g_assert_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_ROUND);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("round-check")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -8,6 +8,7 @@
 #include "brg-pairing-systems.h"
 #include "brg-rulebooks.h"
 #include "brg-scheveningen.h"
+#include "brg-test.h"
 #include "brg-why-not.h"
 #include "brg-withdrawals.h"
 #include "pairing-text.h"
@@ -269,8 +270,7 @@ test_locked (void)
   g_assert_error (error, BRG_PAIRING_ERROR, BRG_PAIRING_ERROR_LOCKED);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("scheveningen")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/scheveningen/rus-draughts-2022/1.4/any-size", test_any_size);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "pairing-text.h"
 
 #include "brg-pairing-systems.h"
@@ -178,8 +179,7 @@ test_why_not (void)
   g_assert_cmpstr (reasons, ==, "other-section 1-2");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("sections")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

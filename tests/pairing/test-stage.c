@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-stage.h"
+#include "brg-test.h"
 
 #include "brg-bracket.h"
 #include "brg-criterion-code.h"
@@ -361,8 +362,7 @@ test_swiss (gconstpointer data)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("stage")
 {
   guint n_systems;
   const BrgPairingSystem *const *systems = brg_pairing_systems (&n_systems);

@@ -8,6 +8,7 @@
 #include "brg-criterion-code.h"
 #include "brg-rating-tables.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 
 __extension__ typedef __int128 Wide;
 
@@ -337,8 +338,7 @@ test_annulled (void)
   check_value (standings->lines[standings->line_of[3]].values[0].value, reduce (5, 2), 1);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("standings-exact")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/standings-exact/rus-draughts-2022/5.4.10.11/fractions",

@@ -9,6 +9,7 @@
 #include "brg-criteria.h"
 #include "brg-criterion-code.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 
 static const BrgTieBreakEdition editions[] = {
   BRG_TIEBREAK_FIDE_2026,  BRG_TIEBREAK_FIDE_2024,     BRG_TIEBREAK_FIDE_2009,
@@ -659,8 +660,7 @@ test_direct (void)
   g_assert_cmpuint (n_split, >, 500);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("standings-random")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/standings-random/renumbered", test_renumbered);

@@ -23,6 +23,7 @@
 #include "brg-criterion-code.h"
 #include "brg-rulebooks.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -224,8 +225,7 @@ add_vectors (const char *folder, const Edition *edition, const char *prefix, gui
   g_assert_cmpuint (n_added, ==, expected);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("standings")
 {
   g_test_init (&argc, &argv, NULL);
   add_vectors ("tiebreaks-fide", &fide, "fide-tiebreaks-2026", 32);

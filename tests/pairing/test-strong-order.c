@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-standings.h"
+#include "brg-test.h"
 
 #include "brg-criterion-code.h"
 
@@ -157,8 +158,7 @@ test_lot_after_playoff (void)
   g_assert_cmpint (standings->lines[2].place, ==, 3);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("strong-order")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

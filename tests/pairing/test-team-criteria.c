@@ -10,6 +10,7 @@
 #include "brg-match.h"
 #include "brg-standings.h"
 #include "brg-team-boards.h"
+#include "brg-test.h"
 
 #define SWISS BRG_TOURNAMENT_SWISS
 #define ROUND_ROBIN BRG_TOURNAMENT_ROUND_ROBIN
@@ -475,8 +476,7 @@ test_boards_are_kept (void)
   g_assert_cmpint (brg_tournament_board (tournament, 0, 1, 1)->outcome, ==, BRG_OUTCOME_WIN);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-criteria")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -8,6 +8,7 @@
 #include "brg-match.h"
 #include "brg-rulebooks.h"
 #include "brg-team-leaver.h"
+#include "brg-test.h"
 
 /* Rows of matches by round: `1-2 1` is No. 1 against No. 2, won by the first; `=` drawn, `0` lost,
  * `+` and `-` won and lost without play, `?` open. */
@@ -187,8 +188,7 @@ test_boards (void)
   g_assert_cmpint (brg_tournament_cell (tournament, 3, 2)->outcome, ==, BRG_OUTCOME_NONE);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-leaver")
 {
   g_test_init (&argc, &argv, NULL);
 

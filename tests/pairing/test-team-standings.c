@@ -16,6 +16,7 @@
 #include "brg-extra-match.h"
 #include "brg-standings.h"
 #include "brg-team-boards.h"
+#include "brg-test.h"
 #include "team-vectors.h"
 #include "vectors.h"
 
@@ -273,8 +274,7 @@ add_vectors (const Edition *edition)
   g_assert_cmpuint (n_added, ==, edition->n_tables);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-standings")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-team-swiss.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 #include "top-group-brute.h"
 
@@ -207,8 +208,7 @@ test_locked (void)
   check_locked ("team-swiss");
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-swiss")
 {
   g_test_init (&argc, &argv, NULL);
 

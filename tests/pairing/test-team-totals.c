@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-team-totals.h"
+#include "brg-test.h"
 
 #define MOST 10
 
@@ -142,8 +143,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (found, ==, c->expected);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("team-totals")
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

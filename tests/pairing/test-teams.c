@@ -11,6 +11,7 @@
 #include "brg-match.h"
 #include "brg-pairing-systems.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 #include "pairing-text.h"
 
 #define N_BOARDS 4
@@ -457,8 +458,7 @@ add_systems (const char *folder, GTestDataFunc function)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("teams")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -6,6 +6,7 @@
 
 #include "brg-criteria.h"
 #include "brg-criterion-code.h"
+#include "brg-test.h"
 #include "brg-tie-break-presets.h"
 
 /* The lists of the books, point by point. */
@@ -197,8 +198,7 @@ test_presets_mix_nothing (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("tie-break-presets")
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -6,6 +6,7 @@
 #include "brg-criterion-code.h"
 #include "brg-rulebooks.h"
 #include "brg-standings.h"
+#include "brg-test.h"
 #include "vectors.h"
 
 /* What is expected: values of the last of the codes and places, one word a player. */
@@ -402,8 +403,7 @@ test_articles (void)
   g_assert_false (brg_criterion_find ("KS")->for_swiss);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("tiebreaks")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-tournament.h"
 
 static void
@@ -202,8 +203,7 @@ test_cut (void)
   g_assert_true (brg_tournament_is_forbidden (cut, 0, 3, 2));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("tournament")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/tournament/new", test_new);

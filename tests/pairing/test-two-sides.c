@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-cost-matching.h"
+#include "brg-test.h"
 #include "brg-two-sides-choice.h"
 #include "brg-two-sides.h"
 
@@ -188,8 +189,7 @@ test_random (void)
   g_assert_cmpint (n_proved, <, n_possible);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("two-sides")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pairing/two-sides/random", test_random);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "brg-pairing.h"
+#include "brg-test.h"
 #include "brg-varma.h"
 
 #define MAX_PLAYERS 24
@@ -224,7 +225,7 @@ test_any (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (229);
 
-  for (gint i = 0; i < 3000; i++)
+  for (gint i = 0; i < (gint) brg_test_rounds (3000); i++)
     {
       gint n = g_rand_int_range (rand, BRG_VARMA_FEWEST, BRG_VARMA_MOST + 1);
       gint n_delegations = g_rand_int_range (rand, 1, n + 1);
@@ -282,8 +283,7 @@ test_no_table (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("varma")
 {
   g_test_init (&argc, &argv, NULL);
   read_tables ();

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "pairing-text.h"
 
 #include "brg-pairing-systems.h"
@@ -303,8 +304,7 @@ test_everybody (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("why-not")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -7,6 +7,7 @@
  */
 #include "brg-criterion-code.h"
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -573,8 +574,7 @@ add_case (const char *what, const Case *test, GTestDataFunc function)
   g_test_add_data_func (path, test, function);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("withdrawal-tables")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-rulebooks.h"
+#include "brg-test.h"
 #include "brg-withdrawals.h"
 #include "vectors.h"
 
@@ -270,8 +271,7 @@ add_vectors (void)
   g_assert_cmpuint (n_added, ==, 27);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("withdrawals")
 {
   g_test_init (&argc, &argv, NULL);
   add_vectors ();

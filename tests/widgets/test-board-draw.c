@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-board-draw.h"
+#include "brg-test.h"
 
 #include "brg-fen.h"
 
@@ -606,8 +607,7 @@ test_offers_and_fouls (void)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("board-draw")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/board-draw/fide-2023 2.1/squares", test_colours_of_squares);

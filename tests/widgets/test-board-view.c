@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-board-view.h"
+#include "brg-test.h"
 
 #include "brg-board-view-speech.h"
 #include "brg-board-view-way.h"
@@ -365,8 +366,7 @@ test_areas (void)
   stage_assert_dies (page.window, GTK_WIDGET (page.view));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("board-view")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

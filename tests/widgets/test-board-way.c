@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-board-view.h"
+#include "brg-test.h"
 
 #include "brg-board-view-way.h"
 #include "stage.h"
@@ -463,8 +464,7 @@ test_drag_back (void)
   close_page (&page);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("board-way")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-counter-list.h"
+#include "brg-test.h"
 
 #include "stage.h"
 
@@ -160,8 +161,7 @@ test_again (void)
   stage_assert_dies (page.window, GTK_WIDGET (page.list));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("counter-list")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-draw.h"
+#include "brg-test.h"
 
 #include <math.h>
 
@@ -446,8 +447,7 @@ test_game_cursor (void)
   tear_down (&fixture, NULL);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("crosstable-draw")
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("struck-row-has-a-line", test_struck_row_has_a_line);

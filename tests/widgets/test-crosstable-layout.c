@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-scene.h"
+#include "brg-test.h"
 
 #include "canvas.h"
 #include "sample-tables.h"
@@ -403,8 +404,7 @@ test_slots (void)
   tear_down (&fixture, NULL);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("crosstable-layout")
 {
   g_test_init (&argc, &argv, NULL);
   ADD_BOTH ("numbers-go-round", test_numbers_go_round);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-move.h"
+#include "brg-test.h"
 
 #include "canvas.h"
 #include "sample-tables.h"
@@ -122,8 +123,7 @@ add_cases (const char *group, const Case *cases, gsize n, GTestDataFunc test)
     }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("crosstable-move")
 {
   g_test_init (&argc, &argv, NULL);
   add_cases ("free", free_cases, G_N_ELEMENTS (free_cases), test_free);

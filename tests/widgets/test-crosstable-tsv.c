@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-tsv.h"
+#include "brg-test.h"
 
 #include <string.h>
 
@@ -171,8 +172,7 @@ test_html (void)
                                   "<td sdval=\"3.5\" x:num=\"3.5\">3,5</td></tr>\n"));
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("crosstable-tsv")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/crosstable-tsv/annulled", test_annulled);

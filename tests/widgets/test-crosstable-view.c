@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-crosstable-view.h"
+#include "brg-test.h"
 
 #include "sample-tables.h"
 #include "stage.h"
@@ -509,8 +510,7 @@ test_bars_when_needed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 #define ADD(name, set_up, function) \
   g_test_add ("/widgets/crosstable-view/" name, Fixture, NULL, set_up, function, tear_down)
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("crosstable-view")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-move-choice.h"
+#include "brg-test.h"
 
 #include "stage.h"
 
@@ -174,8 +175,7 @@ test_texts (void)
   stage_assert_dies (page.window, page.view);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("move-choice")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

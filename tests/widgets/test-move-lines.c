@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-move-lines.h"
+#include "brg-test.h"
 
 static void
 add (GArray *moves,
@@ -151,8 +152,7 @@ test_remark_interrupts (void)
   g_assert_cmpstr (text, ==, "1|e4|-\nlate\n1|-|e5\n");
 }
 
-int
-main (int argc, char *argv[])
+BRG_TEST_TOPIC ("move-lines")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/move-lines/rows", test_rows);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-paint.h"
+#include "brg-test.h"
 
 #include "canvas.h"
 
@@ -139,8 +140,7 @@ test_history (void)
   g_assert_cmpint (canvas_count (canvas, 36, 0, 4, SIZE), ==, 0);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("paint")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/paint/box/is-crisp", test_box_is_crisp);

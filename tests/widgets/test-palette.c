@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-palette.h"
+#include "brg-test.h"
 
 #include <stdio.h>
 
@@ -144,8 +145,7 @@ test_luminance (void)
   g_assert_cmpfloat_with_epsilon (contrast (&white, &white), 1, 0.001);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("palette")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/palette/luminance", test_luminance);

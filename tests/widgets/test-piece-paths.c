@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-piece-paths.h"
+#include "brg-test.h"
 
 #include "canvas.h"
 
@@ -184,8 +185,7 @@ test_nothing_is_nothing (void)
   g_assert_cmpint (count (canvas, GROUND), ==, SIZE * SIZE);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("piece-paths")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/piece-paths/stays-in-its-square",

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-progress-draw.h"
+#include "brg-test.h"
 
 #include "canvas.h"
 
@@ -158,8 +159,7 @@ test_small (void)
       }
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("progress-draw")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/progress-draw/choose", test_choose);

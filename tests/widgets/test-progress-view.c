@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-progress-view.h"
+#include "brg-test.h"
 
 #include "stage.h"
 
@@ -91,8 +92,7 @@ test_follows (void)
   stage_assert_dies (window, view);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("progress-view")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

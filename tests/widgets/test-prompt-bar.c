@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-prompt-bar.h"
+#include "brg-test.h"
 
 #include "stage.h"
 
@@ -221,8 +222,7 @@ test_speech (void)
   close_page (&page);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("prompt-bar")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

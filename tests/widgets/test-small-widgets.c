@@ -8,6 +8,7 @@
 #include "brg-result-box.h"
 #include "brg-round-progress.h"
 #include "brg-tab-bin.h"
+#include "brg-test.h"
 #include "brg-widget-palette.h"
 #include "brg-wrap-box.h"
 
@@ -343,8 +344,7 @@ test_wrap_box (void)
   stage_assert_dies (window, box);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("small-widgets")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles ("style-dark.css");

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-stepper.h"
+#include "brg-test.h"
 
 #include "stage.h"
 
@@ -114,8 +115,7 @@ test_steps_are_replaced (void)
   stage_assert_dies (window, stepper);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("stepper")
 {
   gtk_test_init (&argc, &argv, NULL);
   stage_load_styles (NULL);

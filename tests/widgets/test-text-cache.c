@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-test.h"
 #include "brg-text-cache.h"
 
 #include "canvas.h"
@@ -156,8 +157,7 @@ test_long_text_is_cut (void)
                    width);
 }
 
-int
-main (int argc, char **argv)
+BRG_TEST_TOPIC ("text-cache")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/widgets/text-cache/layouts-are-kept", test_layouts_are_kept);
