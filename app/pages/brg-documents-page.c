@@ -20,6 +20,7 @@
 #include "brg-print.h"
 #include "brg-protest-document.h"
 #include "brg-report-document.h"
+#include "brg-sides.h"
 #include "brg-store-incidents.h"
 #include "brg-tab-bin.h"
 #include "brg-ui-words.h"
@@ -30,8 +31,8 @@ struct _BrgDocumentsPage
 {
   BrgPage parent_instance;
 
-  AdwFlap *list_flap;
-  AdwFlap *pane_flap;
+  BrgSides *list_sides;
+  BrgSides *pane_sides;
   GtkToggleButton *list_toggle;
   GtkToggleButton *pane_toggle;
   GtkDropDown *round_choice;
@@ -724,7 +725,7 @@ brg_documents_page_take_focus (BrgPage *page)
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
   /* In a narrow window the list is put away, and what is not seen takes no focus. */
-  if (!adw_flap_get_reveal_flap (self->list_flap))
+  if (!brg_sides_get_reveal_side (self->list_sides))
     return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
 }
@@ -768,15 +769,15 @@ show_toggles (gpointer data)
 
   self->fold_source = 0;
   /* The list goes away with the focus that it had: the sheet takes it, not the header. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_flap_get_folded (self->list_flap) &&
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && brg_sides_get_folded (self->list_sides) &&
       (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
     gtk_widget_grab_focus (GTK_WIDGET (self->preview));
-  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
 }
 
-/* A flap folds while sizes are being given: the bar must not change then. */
+/* A pane folds while sizes are being given: the bar must not change then. */
 static void
 on_folded (BrgDocumentsPage *self)
 {
@@ -802,6 +803,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_PREVIEW);
+  g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
   page_class->refresh = brg_documents_page_refresh;
@@ -815,8 +817,8 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK,
                                        "documents.save-pdf", NULL);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, round_choice);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_flap);
-  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_flap);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_sides);
+  gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_sides);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, list_toggle);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, pane_toggle);
   gtk_widget_class_bind_template_child (widget_class, BrgDocumentsPage, state_label);
@@ -857,8 +859,8 @@ brg_documents_page_init (BrgDocumentsPage *self)
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Documents"), -1);
-  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
-  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->list_sides, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_sides, "notify::folded", G_CALLBACK (on_folded), self);
   g_signal_connect_swapped (self->round_choice, "notify::selected", G_CALLBACK (on_round_chosen),
                             self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (on_row_selected), self);

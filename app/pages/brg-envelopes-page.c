@@ -357,12 +357,12 @@ show_toggles (gpointer data)
   BrgEnvelopesPage *self = data;
 
   self->fold_id = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
 }
 
-/* A flap folds while the page gets its size: what is shown in the bar above changes after that. */
+/* A pane folds while the page gets its size: what is shown in the bar above changes after that. */
 static void
 on_folded (BrgEnvelopesPage *self)
 {
@@ -412,6 +412,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
@@ -432,8 +433,8 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   BIND (count_label);
   BIND (search_entry);
   BIND (stack);
-  BIND (list_flap);
-  BIND (pane_flap);
+  BIND (list_sides);
+  BIND (pane_sides);
   BIND (list);
   BIND (number_label);
   BIND (place_label);
@@ -477,8 +478,8 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   g_signal_connect_swapped (self->search_entry, "activate", G_CALLBACK (on_search_activated), self);
   g_signal_connect_swapped (self->search_entry, "stop-search", G_CALLBACK (on_search_stopped),
                             self);
-  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
-  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->list_sides, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_sides, "notify::folded", G_CALLBACK (on_folded), self);
   show_toggles (self);
   g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
                             self);
