@@ -275,7 +275,7 @@ test_tab_bin_is_left_at_once (void)
   g_assert_true (is_focus_in (window, bin));
   /* Arrows walk inside. */
   row = gtk_window_get_focus (window);
-  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_DOWN);
+  stage_press (gtk_widget_get_parent (row), "Down");
   g_assert_true (is_focus_in (window, bin));
   g_assert_true (gtk_window_get_focus (window) != row);
   row = gtk_window_get_focus (window);

@@ -14,22 +14,35 @@
 /* Defined opaque by the sheets for high contrast, which a colour cannot tell otherwise. */
 #define CONTRAST_NAME "brg_contrast"
 
+gboolean
+brg_widget_palette_find_colour (GtkWidget *widget, const char *name, GdkRGBA *colour)
+{
+  gboolean found;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+  g_return_val_if_fail (name != NULL && colour != NULL, FALSE);
+
+  /* GTK has no other function that reads a named colour, nor announces one. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  found = gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, colour);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return found;
+}
+
 void
 brg_widget_palette_load (GtkWidget *widget, BrgPalette *palette)
 {
-  GtkStyleContext *style;
   GdkRGBA colour;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (palette != NULL);
 
   brg_palette_init (palette, BRG_SCHEME_LIGHT);
-  style = gtk_widget_get_style_context (widget);
   for (gint i = 0; i < BRG_N_INKS; i++)
-    if (gtk_style_context_lookup_color (style, brg_palette_get_css_name ((BrgInkName) i), &colour))
+    if (brg_widget_palette_find_colour (widget, brg_palette_get_css_name ((BrgInkName) i), &colour))
       palette->ink[i] = (BrgInk){ colour.red, colour.green, colour.blue, colour.alpha };
   palette->high_contrast =
-      gtk_style_context_lookup_color (style, CONTRAST_NAME, &colour) && colour.alpha > 0.5f;
+      brg_widget_palette_find_colour (widget, CONTRAST_NAME, &colour) && colour.alpha > 0.5f;
 }
 
 double

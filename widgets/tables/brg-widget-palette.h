@@ -11,6 +11,16 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_widget_palette_find_colour:
+ * @widget: a widget
+ * @name: name of a colour of the style sheets, without the at sign
+ * @colour: (out caller-allocates): the colour as it is now
+ *
+ * Returns: whether the style sheets have that colour
+ */
+gboolean brg_widget_palette_find_colour (GtkWidget *widget, const char *name, GdkRGBA *colour);
+
+/**
  * brg_widget_palette_load:
  * @widget: a widget
  * @palette: (out caller-allocates): the colours as they are now

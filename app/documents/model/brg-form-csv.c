@@ -45,6 +45,15 @@ dup_head (const BrgForm *form, guint index)
   return g_string_free (g_steal_pointer (&head), FALSE);
 }
 
+static void
+end_field (GString *csv, gboolean is_last, char separator)
+{
+  if (is_last)
+    g_string_append (csv, "\r\n");
+  else
+    g_string_append_c (csv, separator);
+}
+
 char *
 brg_form_to_csv (const BrgForm *form, char separator)
 {
@@ -60,13 +69,13 @@ brg_form_to_csv (const BrgForm *form, char separator)
       g_autofree char *head = dup_head (form, i);
 
       append_field (csv, head, separator);
-      g_string_append (csv, i + 1 < n_columns ? (char[]){ separator, '\0' } : "\r\n");
+      end_field (csv, i + 1 == n_columns, separator);
     }
   for (guint row = 0; row < form->rows->len; row++)
     for (guint i = 0; i < n_columns; i++)
       {
         append_field (csv, brg_form_get_row (form, row)->cells[i].text, separator);
-        g_string_append (csv, i + 1 < n_columns ? (char[]){ separator, '\0' } : "\r\n");
+        end_field (csv, i + 1 == n_columns, separator);
       }
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }

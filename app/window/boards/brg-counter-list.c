@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "brg-article-link.h"
+#include "brg-compat.h"
 #include "brg-paint.h"
 #include "brg-ui-words.h"
 #include "brg-widget-palette.h"
@@ -76,7 +77,7 @@ new_label (const char *style, gboolean wraps)
   gtk_label_set_wrap (label, wraps);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (GTK_WIDGET (label), wraps);
-  gtk_widget_set_valign (GTK_WIDGET (label), GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (GTK_WIDGET (label), BRG_ALIGN_BASELINE);
   gtk_widget_add_css_class (GTK_WIDGET (label), style);
   return label;
 }

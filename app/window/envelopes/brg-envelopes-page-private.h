@@ -14,6 +14,7 @@
 #include "brg-envelope-step.h"
 #include "brg-envelope-words.h"
 #include "brg-envelopes-page.h"
+#include "brg-sides.h"
 
 G_BEGIN_DECLS
 
@@ -28,8 +29,8 @@ struct _BrgEnvelopesPage
   GtkLabel *count_label;
   GtkSearchEntry *search_entry;
   GtkStack *stack;
-  AdwFlap *list_flap;
-  AdwFlap *pane_flap;
+  BrgSides *list_sides;
+  BrgSides *pane_sides;
   GtkListBox *list;
   GtkLabel *number_label;
   GtkLabel *place_label;

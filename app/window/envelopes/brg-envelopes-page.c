@@ -359,12 +359,12 @@ show_toggles (gpointer data)
   BrgEnvelopesPage *self = data;
 
   self->fold_id = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
 }
 
-/* A flap folds while the page gets its size: what is shown in the bar above changes after that. */
+/* A pane folds while the page gets its size: what is shown in the bar above changes after that. */
 static void
 on_folded (BrgEnvelopesPage *self)
 {
@@ -416,8 +416,8 @@ static const BrgTemplateChild children[] = {
   CHILD (count_label),
   CHILD (search_entry),
   CHILD (stack),
-  CHILD (list_flap),
-  CHILD (pane_flap),
+  CHILD (list_sides),
+  CHILD (pane_sides),
   CHILD (list),
   CHILD (number_label),
   CHILD (place_label),
@@ -455,6 +455,7 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
@@ -485,8 +486,8 @@ brg_envelopes_page_init (BrgEnvelopesPage *self)
   gtk_list_box_set_filter_func (self->list, is_found, self, NULL);
   g_signal_connect_swapped (self->search_entry, "search-changed",
                             G_CALLBACK (gtk_list_box_invalidate_filter), self->list);
-  g_signal_connect_swapped (self->list_flap, "notify::folded", G_CALLBACK (on_folded), self);
-  g_signal_connect_swapped (self->pane_flap, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->list_sides, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->pane_sides, "notify::folded", G_CALLBACK (on_folded), self);
   show_toggles (self);
   g_signal_connect_swapped (self->list, "selected-rows-changed", G_CALLBACK (on_row_selected),
                             self);

@@ -8,6 +8,7 @@
 
 #include "brg-article-link.h"
 #include "brg-ui-words.h"
+#include "brg-widget-palette.h"
 
 /* The figures of a colour, from 0 to 255. */
 static guint
@@ -38,8 +39,7 @@ brg_article_dup_markup (GtkWidget *widget, const char *text, const char *article
   if (article == NULL)
     return g_markup_escape_text (text, -1);
   cited = dup_unbroken (article);
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "brg_accent_text",
-                                       &colour))
+  if (!brg_widget_palette_find_colour (widget, "brg_accent_text", &colour))
     return g_markup_printf_escaped ("%s <span weight=\"bold\" allow_breaks=\"false\">%s</span>",
                                     text, cited);
   return g_markup_printf_escaped ("%s <span weight=\"bold\" allow_breaks=\"false\" "

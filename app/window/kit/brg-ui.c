@@ -13,34 +13,12 @@
 /* The user's choice; kept as long as the program runs. */
 static char *save_folder;
 
-typedef struct
+/* (transfer full): the filters that @filters describes. */
+static GListModel *
+new_filters (const char *const *filters)
 {
-  GtkFileChooserNative *chooser;
-  BrgFileFunc func;
-  gpointer data;
-} FileQuestion;
+  GListStore *list = g_list_store_new (GTK_TYPE_FILE_FILTER);
 
-static void
-on_file_answered (GtkNativeDialog *dialog, int response, gpointer data)
-{
-  FileQuestion *question = data;
-  g_autofree char *path = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      path = g_file_get_path (file);
-    }
-  question->func (path, question->data);
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
-  g_free (question);
-}
-
-static void
-add_filters (GtkFileChooser *chooser, const char *const *filters)
-{
   for (guint i = 0; filters[i] != NULL; i += 2)
     {
       g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
@@ -49,8 +27,9 @@ add_filters (GtkFileChooser *chooser, const char *const *filters)
       gtk_file_filter_set_name (filter, filters[i]);
       for (guint k = 0; patterns[k] != NULL; k++)
         gtk_file_filter_add_pattern (filter, patterns[k]);
-      gtk_file_chooser_add_filter (chooser, filter);
+      g_list_store_append (list, filter);
     }
+  return G_LIST_MODEL (list);
 }
 
 void
@@ -62,16 +41,13 @@ brg_ui_set_save_folder (const char *path)
   save_folder = *path != '\0' ? g_strdup (path) : NULL;
 }
 
-/* A folder on a stick that was taken out is passed over. */
-static void
-propose_folder (GtkFileChooser *chooser)
+/* (transfer full) (nullable): a folder on a stick that was taken out is passed over. */
+static GFile *
+find_folder (void)
 {
-  g_autoptr (GFile) folder = NULL;
-
   if (save_folder == NULL || !g_file_test (save_folder, G_FILE_TEST_IS_DIR))
-    return;
-  folder = g_file_new_for_path (save_folder);
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+    return NULL;
+  return g_file_new_for_path (save_folder);
 }
 
 void
@@ -83,48 +59,13 @@ brg_ui_pick_file (GtkWidget *parent,
                   BrgFileFunc func,
                   gpointer data)
 {
-  static const GtkFileChooserAction actions[] = {
-    [BRG_FILE_OPEN] = GTK_FILE_CHOOSER_ACTION_OPEN,
-    [BRG_FILE_SAVE] = GTK_FILE_CHOOSER_ACTION_SAVE,
-    [BRG_FILE_FOLDER] = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+  g_autoptr (GListModel) list = filters != NULL ? new_filters (filters) : NULL;
+  g_autoptr (GFile) folder = mode == BRG_FILE_SAVE ? find_folder () : NULL;
+  const BrgCompatFileQuestion question = {
+    .title = title, .mode = mode, .filters = list, .folder = folder, .name = name
   };
-  FileQuestion *question = g_new0 (FileQuestion, 1);
 
-  question->func = func;
-  question->data = data;
-  question->chooser = gtk_file_chooser_native_new (
-      title, GTK_WINDOW (gtk_widget_get_root (parent)), actions[mode],
-      mode == BRG_FILE_SAVE ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
-  if (filters != NULL)
-    add_filters (GTK_FILE_CHOOSER (question->chooser), filters);
-  if (mode == BRG_FILE_SAVE)
-    propose_folder (GTK_FILE_CHOOSER (question->chooser));
-  if (name != NULL)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (question->chooser), name);
-  g_signal_connect (question->chooser, "response", G_CALLBACK (on_file_answered), question);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (question->chooser), TRUE);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (question->chooser));
-}
-
-typedef struct
-{
-  BrgAnswerFunc func;
-  gpointer data;
-} Question;
-
-static void
-on_answered (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, gpointer data)
-{
-  Question *question = data;
-
-  if (question->func != NULL)
-    question->func (response, question->data);
-}
-
-static void
-free_question (gpointer data, GClosure *closure G_GNUC_UNUSED)
-{
-  g_free (data);
+  brg_compat_pick_file (GTK_WINDOW (gtk_widget_get_root (parent)), &question, func, data);
 }
 
 void
@@ -137,33 +78,23 @@ brg_ui_ask (GtkWidget *parent,
             BrgAnswerFunc func,
             gpointer data)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
-      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
-  Question *question = g_new0 (Question, 1);
+  const BrgCompatAnswer answers[] = {
+    { "cancel", _ ("_Cancel"), ADW_RESPONSE_DEFAULT },
+    { "yes", verb, is_destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED },
+    { 0 },
+  };
 
-  question->func = func;
-  question->data = data;
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "yes", verb, NULL);
-  adw_message_dialog_set_response_appearance (
-      dialog, "yes", is_destructive ? ADW_RESPONSE_DESTRUCTIVE : ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, is_destructive ? "cancel" : "yes");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  if (extra != NULL)
-    adw_message_dialog_set_extra_child (dialog, extra);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_answered), question, free_question, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  brg_compat_ask (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body, extra, answers,
+                  is_destructive ? "cancel" : "yes", func, data);
 }
 
 void
 brg_ui_tell (GtkWidget *parent, const char *heading, const char *body)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
-      adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
+  const BrgCompatAnswer answers[] = { { "close", _ ("_Close"), ADW_RESPONSE_DEFAULT }, { 0 } };
 
-  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
-  adw_message_dialog_set_default_response (dialog, "close");
-  adw_message_dialog_set_close_response (dialog, "close");
-  gtk_window_present (GTK_WINDOW (dialog));
+  brg_compat_ask (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body, NULL, answers, "close",
+                  NULL, NULL);
 }
 
 void

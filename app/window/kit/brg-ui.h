@@ -1,35 +1,14 @@
 /* brg-ui.h - file dialogs, questions and texts of dates, in one place
  *
- * What GTK 4.8 and libadwaita 1.2 lack or deprecate later stands behind these functions, so that
- * one file changes when the platform does.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include <adwaita.h>
 
+#include "brg-compat.h"
+
 G_BEGIN_DECLS
-
-/**
- * BrgFileFunc:
- * @path: (nullable): the chosen file, %NULL when nothing was chosen
- * @data: the caller's data
- */
-typedef void (*BrgFileFunc) (const char *path, gpointer data);
-
-/**
- * BrgFileMode:
- * @BRG_FILE_OPEN: an existing file
- * @BRG_FILE_SAVE: a new file; an existing one is asked about
- * @BRG_FILE_FOLDER: a folder
- */
-typedef enum
-{
-  BRG_FILE_OPEN,
-  BRG_FILE_SAVE,
-  BRG_FILE_FOLDER,
-} BrgFileMode;
 
 /**
  * brg_ui_pick_file:
@@ -57,13 +36,6 @@ void brg_ui_pick_file (GtkWidget *parent,
  * Where new files are proposed to be saved from now on.
  */
 void brg_ui_set_save_folder (const char *path);
-
-/**
- * BrgAnswerFunc:
- * @answer: id of the button
- * @data: the caller's data
- */
-typedef void (*BrgAnswerFunc) (const char *answer, gpointer data);
 
 /**
  * brg_ui_ask:

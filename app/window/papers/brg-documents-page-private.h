@@ -9,6 +9,7 @@
 #include "brg-documents-page.h"
 #include "brg-paper.h"
 #include "brg-preview.h"
+#include "brg-sides.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +17,8 @@ struct _BrgDocumentsPage
 {
   BrgPage parent_instance;
 
-  AdwFlap *list_flap;
-  AdwFlap *pane_flap;
+  BrgSides *list_sides;
+  BrgSides *pane_sides;
   GtkToggleButton *list_toggle;
   GtkToggleButton *pane_toggle;
   GtkDropDown *round_choice;

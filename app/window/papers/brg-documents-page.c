@@ -268,7 +268,7 @@ brg_documents_page_take_focus (BrgPage *page)
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
   /* In a narrow window the list is put away, and what is not seen takes no focus. */
-  if (!adw_flap_get_reveal_flap (self->list_flap))
+  if (!brg_sides_get_reveal_side (self->list_sides))
     return gtk_widget_grab_focus (GTK_WIDGET (self->preview));
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->list));
 }
@@ -315,15 +315,15 @@ show_toggles (gpointer data)
 
   self->fold_source = 0;
   /* The list goes away with the focus that it had: the sheet takes it, not the header. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_flap_get_folded (self->list_flap) &&
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && brg_sides_get_folded (self->list_sides) &&
       (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
     gtk_widget_grab_focus (GTK_WIDGET (self->preview));
-  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), adw_flap_get_folded (self->list_flap));
-  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), adw_flap_get_folded (self->pane_flap));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_toggle), brg_sides_get_folded (self->list_sides));
+  gtk_widget_set_visible (GTK_WIDGET (self->pane_toggle), brg_sides_get_folded (self->pane_sides));
   return G_SOURCE_REMOVE;
 }
 
-/* A flap folds while sizes are being given: the bar must not change then. */
+/* A pane folds while sizes are being given: the bar must not change then. */
 static void
 on_folded (BrgDocumentsPage *self)
 {
@@ -345,8 +345,8 @@ brg_documents_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgDocumentsPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (round_choice),     CHILD (list_flap),
-  CHILD (pane_flap),        CHILD (list_toggle),
+  CHILD (round_choice),     CHILD (list_sides),
+  CHILD (pane_sides),       CHILD (list_toggle),
   CHILD (pane_toggle),      CHILD (state_label),
   CHILD (all_button),       CHILD (list),
   CHILD (preview),          CHILD (title_label),
@@ -377,6 +377,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_PREVIEW);
+  g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
   page_class->refresh = brg_documents_page_refresh;

@@ -17,6 +17,7 @@
 #include "brg-rules-page-private.h"
 #include "brg-rules-search.h"
 #include "brg-shell.h"
+#include "brg-sides.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -36,7 +37,7 @@ struct _BrgRulesPage
 {
   BrgPage parent_instance;
 
-  AdwLeaflet *leaflet;
+  BrgSides *sides;
   GtkWidget *list_side;
   GtkSearchEntry *search_entry;
   GtkDropDown *book_choice;
@@ -178,7 +179,7 @@ focus_list (BrgRulesPage *self)
 {
   guint selected = gtk_single_selection_get_selected (self->selection);
 
-  adw_leaflet_set_visible_child (self->leaflet, self->list_side);
+  brg_sides_set_reveal_side (self->sides, TRUE);
   if (selected == GTK_INVALID_LIST_POSITION)
     {
       gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
@@ -191,7 +192,7 @@ focus_list (BrgRulesPage *self)
 static void
 focus_article (BrgRulesPage *self)
 {
-  adw_leaflet_set_visible_child (self->leaflet, self->article_side);
+  brg_sides_set_reveal_side (self->sides, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->copy_button));
 }
 
@@ -221,8 +222,7 @@ copy_citation (BrgRulesPage *self)
 static gboolean
 go_back (BrgRulesPage *self)
 {
-  if (adw_leaflet_get_folded (self->leaflet) &&
-      adw_leaflet_get_visible_child (self->leaflet) == self->article_side &&
+  if (brg_sides_get_folded (self->sides) && !brg_sides_get_reveal_side (self->sides) &&
       !gtk_widget_get_visible (GTK_WIDGET (self->back_button)))
     {
       focus_list (self);
@@ -401,7 +401,7 @@ brg_rules_page_go_to (BrgPage *page, const char *target)
     gtk_drop_down_set_selected (self->book_choice, BOOKS_ALL);
   fill_list (self);
   gtk_single_selection_set_selected (self->selection, find_item (self, article));
-  adw_leaflet_set_visible_child (self->leaflet, self->article_side);
+  brg_sides_set_reveal_side (self->sides, FALSE);
 }
 
 /* The list where it is seen, else the article. */
@@ -411,8 +411,7 @@ brg_rules_page_take_focus (BrgPage *page)
   BrgRulesPage *self = BRG_RULES_PAGE (page);
 
   update_back (self);
-  if (adw_leaflet_get_folded (self->leaflet) &&
-      adw_leaflet_get_visible_child (self->leaflet) == self->article_side)
+  if (brg_sides_get_folded (self->sides) && !brg_sides_get_reveal_side (self->sides))
     focus_article (self);
   else
     focus_list (self);
@@ -424,7 +423,7 @@ brg_rules_page_search (BrgPage *page)
 {
   BrgRulesPage *self = BRG_RULES_PAGE (page);
 
-  adw_leaflet_set_visible_child (self->leaflet, self->list_side);
+  brg_sides_set_reveal_side (self->sides, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
@@ -444,7 +443,7 @@ on_unmapped (BrgRulesPage *self)
 static void
 on_folded (BrgRulesPage *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->list_button), adw_leaflet_get_folded (self->leaflet));
+  gtk_widget_set_visible (GTK_WIDGET (self->list_button), brg_sides_get_folded (self->sides));
 }
 
 static void
@@ -460,7 +459,7 @@ brg_rules_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRulesPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (leaflet),      CHILD (list_side),   CHILD (search_entry), CHILD (book_choice),
+  CHILD (sides),        CHILD (list_side),   CHILD (search_entry), CHILD (book_choice),
   CHILD (topic_choice), CHILD (count_label), CHILD (list_stack),   CHILD (list_view),
   CHILD (article_side), CHILD (list_button), CHILD (title_label),  CHILD (copy_button),
   CHILD (back_button),  CHILD (article_box),
@@ -478,6 +477,7 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_rules_page_dispose;
   page_class->refresh = brg_rules_page_refresh;
@@ -504,7 +504,7 @@ connect_signals (BrgRulesPage *self)
   g_signal_connect_swapped (self->topic_choice, "notify::selected", G_CALLBACK (on_filter_changed),
                             self);
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
-  g_signal_connect_swapped (self->leaflet, "notify::folded", G_CALLBACK (on_folded), self);
+  g_signal_connect_swapped (self->sides, "notify::folded", G_CALLBACK (on_folded), self);
 }
 
 static void

@@ -21,13 +21,13 @@ G_DECLARE_FINAL_TYPE (BrgPreferencesWindow,
                       brg_preferences_window,
                       BRG,
                       PREFERENCES_WINDOW,
-                      AdwPreferencesWindow)
+                      AdwPreferencesPage)
 
 struct _BrgPreferencesWindow
 {
-  AdwPreferencesWindow parent_instance;
+  AdwPreferencesPage parent_instance;
 
-  BrgShell *shell; /* not owned: this is transient for it */
+  BrgShell *shell; /* weak: this is shown over it */
 
   AdwComboRow *language_row;
   AdwComboRow *document_language_row;
@@ -42,7 +42,7 @@ struct _BrgPreferencesWindow
   GtkButton *copies_reset;
 };
 
-G_DEFINE_FINAL_TYPE (BrgPreferencesWindow, brg_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (BrgPreferencesWindow, brg_preferences_window, ADW_TYPE_PREFERENCES_PAGE)
 
 typedef struct
 {
@@ -138,7 +138,8 @@ get_row (BrgPreferencesWindow *self, const Choice *choice)
 static void
 on_chosen (AdwComboRow *row, GParamSpec *pspec G_GNUC_UNUSED, gpointer data)
 {
-  BrgPreferencesWindow *self = BRG_PREFERENCES_WINDOW (gtk_widget_get_root (GTK_WIDGET (row)));
+  BrgPreferencesWindow *self = BRG_PREFERENCES_WINDOW (
+      gtk_widget_get_ancestor (GTK_WIDGET (row), BRG_TYPE_PREFERENCES_WINDOW));
   const Choice *choice = data;
 
   brg_preferences_set (get_preferences (self), choice->key,
@@ -264,7 +265,7 @@ name_button (GtkButton *button)
 static void
 brg_preferences_window_dispose (GObject *object)
 {
-  BRG_PREFERENCES_WINDOW (object)->shell = NULL;
+  g_clear_weak_pointer (&BRG_PREFERENCES_WINDOW (object)->shell);
   G_OBJECT_CLASS (brg_preferences_window_parent_class)->dispose (object);
 }
 
@@ -308,14 +309,16 @@ void
 brg_preferences_window_present (BrgShell *shell)
 {
   BrgPreferencesWindow *self;
+  double scale;
 
   g_return_if_fail (BRG_IS_SHELL (shell));
 
-  self = g_object_new (BRG_TYPE_PREFERENCES_WINDOW, "transient-for", shell, NULL);
-  self->shell = shell;
+  self = g_object_new (BRG_TYPE_PREFERENCES_WINDOW, NULL);
+  g_set_weak_pointer (&self->shell, shell);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     fill_row (self, &choices[i]);
   show_folders (self);
-  brg_ui_fit_sheet (GTK_WINDOW (self), NULL, WINDOW_WIDTH, WINDOW_HEIGHT);
-  gtk_window_present (GTK_WINDOW (self));
+  scale = brg_ui_get_text_scale (GTK_WIDGET (shell));
+  brg_compat_show_preferences (GTK_WINDOW (shell), ADW_PREFERENCES_PAGE (self), _ ("Preferences"),
+                               (int) (WINDOW_WIDTH * scale), (int) (WINDOW_HEIGHT * scale));
 }

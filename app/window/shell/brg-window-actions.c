@@ -215,7 +215,7 @@ on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 static void
 on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  adw_show_about_window (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
+  brg_compat_show_about (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
                          "org.berger.Berger", "version", BRG_VERSION, "license-type",
                          GTK_LICENSE_GPL_3_0, "comments",
                          _ ("Workstation for arbiters of chess, draughts and renju"),

@@ -116,6 +116,7 @@ show_toast (BrgWindow *self, const char *title, gboolean can_undo)
   if (self->toast == NULL)
     add_toast (self);
   adw_toast_set_title (self->toast, escaped);
+  brg_compat_announce (GTK_WIDGET (self->toast_overlay), title);
   adw_toast_set_action_name (self->toast, can_undo ? "win.undo" : NULL);
   adw_toast_set_button_label (self->toast, can_undo ? _ ("Undo") : NULL);
   g_clear_handle_id (&self->toast_source, g_source_remove);
@@ -513,9 +514,8 @@ add_help_overlay (BrgWindow *self)
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/berger/Berger/ui/brg-shortcuts.ui");
 
-  gtk_application_window_set_help_overlay (
-      GTK_APPLICATION_WINDOW (self),
-      GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+  brg_compat_set_help_overlay (GTK_APPLICATION_WINDOW (self),
+                               GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
 static void

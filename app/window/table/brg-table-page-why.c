@@ -57,8 +57,7 @@ static void
 find_area (BrgTablePage *self, GdkRectangle *area)
 {
   GtkWidget *widget = self->why_button;
-  double x = 0;
-  double y = 0;
+  graphene_point_t place = { 0 };
   gint row;
   gint column;
 
@@ -67,9 +66,11 @@ find_area (BrgTablePage *self, GdkRectangle *area)
       brg_crosstable_view_get_cursor (self->crosstable, &row, &column) &&
       brg_crosstable_view_get_cell_area (self->crosstable, row, column, area))
     widget = GTK_WIDGET (self->crosstable);
-  gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), area->x, area->y, &x, &y);
-  area->x = (gint) x;
-  area->y = (gint) y;
+  if (!gtk_widget_compute_point (widget, GTK_WIDGET (self),
+                                 &GRAPHENE_POINT_INIT ((float) area->x, (float) area->y), &place))
+    place = (graphene_point_t){ 0 };
+  area->x = (gint) place.x;
+  area->y = (gint) place.y;
 }
 
 gboolean

@@ -55,10 +55,12 @@ find_row (BrgTieBreakRow *self, double x, double y)
 {
   GtkWidget *list = gtk_widget_get_parent (GTK_WIDGET (self));
   GtkListBoxRow *row = NULL;
+  graphene_point_t point;
 
   if (GTK_IS_LIST_BOX (list) &&
-      gtk_widget_translate_coordinates (GTK_WIDGET (self), list, x, y, &x, &y))
-    row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) y);
+      gtk_widget_compute_point (GTK_WIDGET (self), list,
+                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (list), (int) point.y);
   return row != NULL && BRG_IS_TIE_BREAK_ROW (row) ? BRG_TIE_BREAK_ROW (row) : NULL;
 }
 

@@ -1,0 +1,339 @@
+/* brg-compat.c - what differs between the toolkits of the two Debians, in one place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-compat.h"
+
+#include <glib/gi18n.h>
+
+/* Files */
+
+typedef struct
+{
+  BrgFileMode mode;
+  BrgFileFunc func;
+  gpointer data;
+} FileAnswer;
+
+static const char *
+get_accept_label (BrgFileMode mode)
+{
+  return mode == BRG_FILE_SAVE ? _ ("_Save") : _ ("_Open");
+}
+
+/* Takes @answer and @file. */
+static void
+answer_with_file (FileAnswer *answer, GFile *file)
+{
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  answer->func (path, answer->data);
+  g_clear_object (&file);
+  g_free (answer);
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+static void
+on_file_chosen (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GtkFileDialog *dialog = GTK_FILE_DIALOG (source);
+  FileAnswer *answer = data;
+  GFile *file = NULL;
+
+  /* The only failure is that nothing was chosen. */
+  switch (answer->mode)
+    {
+    case BRG_FILE_OPEN:
+      file = gtk_file_dialog_open_finish (dialog, result, NULL);
+      break;
+    case BRG_FILE_SAVE:
+      file = gtk_file_dialog_save_finish (dialog, result, NULL);
+      break;
+    case BRG_FILE_FOLDER:
+      file = gtk_file_dialog_select_folder_finish (dialog, result, NULL);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  answer_with_file (answer, file);
+}
+
+static void
+show_file_dialog (GtkWindow *parent, const BrgCompatFileQuestion *question, FileAnswer *answer)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, question->title);
+  gtk_file_dialog_set_accept_label (dialog, get_accept_label (question->mode));
+  gtk_file_dialog_set_filters (dialog, question->filters);
+  gtk_file_dialog_set_initial_folder (dialog, question->folder);
+  gtk_file_dialog_set_initial_name (dialog, question->name);
+  switch (question->mode)
+    {
+    case BRG_FILE_OPEN:
+      gtk_file_dialog_open (dialog, parent, NULL, on_file_chosen, answer);
+      break;
+    case BRG_FILE_SAVE:
+      gtk_file_dialog_save (dialog, parent, NULL, on_file_chosen, answer);
+      break;
+    case BRG_FILE_FOLDER:
+      gtk_file_dialog_select_folder (dialog, parent, NULL, on_file_chosen, answer);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+#else
+
+static void
+on_file_answered (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  GFile *file = response == GTK_RESPONSE_ACCEPT
+                    ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                    : NULL;
+
+  answer_with_file (data, file);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+show_file_dialog (GtkWindow *parent, const BrgCompatFileQuestion *question, FileAnswer *answer)
+{
+  static const GtkFileChooserAction actions[] = {
+    [BRG_FILE_OPEN] = GTK_FILE_CHOOSER_ACTION_OPEN,
+    [BRG_FILE_SAVE] = GTK_FILE_CHOOSER_ACTION_SAVE,
+    [BRG_FILE_FOLDER] = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+  };
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new (question->title, parent, actions[question->mode],
+                                   get_accept_label (question->mode), _ ("_Cancel"));
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  guint n_filters = question->filters != NULL ? g_list_model_get_n_items (question->filters) : 0;
+
+  for (guint i = 0; i < n_filters; i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (question->filters, i);
+
+      gtk_file_chooser_add_filter (chooser, filter);
+    }
+  if (question->folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, question->folder, NULL);
+  if (question->name != NULL)
+    gtk_file_chooser_set_current_name (chooser, question->name);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_file_answered), answer);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+#endif
+
+void
+brg_compat_pick_file (GtkWindow *parent,
+                      const BrgCompatFileQuestion *question,
+                      BrgFileFunc func,
+                      gpointer data)
+{
+  FileAnswer *answer;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (question != NULL && func != NULL);
+
+  answer = g_new0 (FileAnswer, 1);
+  answer->mode = question->mode;
+  answer->func = func;
+  answer->data = data;
+  show_file_dialog (parent, question, answer);
+}
+
+/* Questions */
+
+#if BRG_HAS_ADW_DIALOG
+#define NAME_ALERT(name) adw_alert_dialog_##name
+typedef AdwAlertDialog Alert;
+#else
+#define NAME_ALERT(name) adw_message_dialog_##name
+typedef AdwMessageDialog Alert;
+#endif
+
+typedef struct
+{
+  BrgAnswerFunc func;
+  gpointer data;
+} Question;
+
+static void
+on_answered (Alert *alert G_GNUC_UNUSED, const char *response, gpointer data)
+{
+  Question *question = data;
+
+  if (question->func != NULL)
+    question->func (response, question->data);
+}
+
+static void
+free_question (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (data);
+}
+
+static Alert *
+new_alert (GtkWindow *parent G_GNUC_UNUSED, const char *heading, const char *body)
+{
+#if BRG_HAS_ADW_DIALOG
+  return ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+#else
+  return ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+#endif
+}
+
+void
+brg_compat_ask (GtkWindow *parent,
+                const char *heading,
+                const char *body,
+                GtkWidget *extra,
+                const BrgCompatAnswer *answers,
+                const char *preferred,
+                BrgAnswerFunc func,
+                gpointer data)
+{
+  Alert *alert;
+  Question *question;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (answers != NULL && answers[0].id != NULL);
+
+  alert = new_alert (parent, heading, body);
+  for (guint i = 0; answers[i].id != NULL; i++)
+    {
+      NAME_ALERT (add_response) (alert, answers[i].id, answers[i].label);
+      NAME_ALERT (set_response_appearance) (alert, answers[i].id, answers[i].look);
+    }
+  NAME_ALERT (set_default_response) (alert, preferred);
+  NAME_ALERT (set_close_response) (alert, answers[0].id);
+  if (extra != NULL)
+    NAME_ALERT (set_extra_child) (alert, extra);
+  question = g_new0 (Question, 1);
+  question->func = func;
+  question->data = data;
+  g_signal_connect_data (alert, "response", G_CALLBACK (on_answered), question, free_question, 0);
+#if BRG_HAS_ADW_DIALOG
+  adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (parent));
+#else
+  gtk_window_present (GTK_WINDOW (alert));
+#endif
+}
+
+/* Dialogs of the main window */
+
+/* What is there of the length that is wanted. */
+static int
+fit (int wanted, int room)
+{
+  return room > 0 ? MIN (wanted, room) : wanted;
+}
+
+void
+brg_compat_show_preferences (GtkWindow *parent,
+                             AdwPreferencesPage *page,
+                             const char *title,
+                             int width,
+                             int height)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (ADW_IS_PREFERENCES_PAGE (page));
+
+  width = fit (width, gtk_widget_get_width (GTK_WIDGET (parent)));
+  height = fit (height, gtk_widget_get_height (GTK_WIDGET (parent)));
+#if BRG_HAS_ADW_DIALOG
+  {
+    AdwDialog *dialog =
+        g_object_new (ADW_TYPE_PREFERENCES_DIALOG, "title", title, "search-enabled", FALSE,
+                      "content-width", width, "content-height", height, NULL);
+
+    adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog), page);
+    adw_dialog_present (dialog, GTK_WIDGET (parent));
+  }
+#else
+  {
+    AdwPreferencesWindow *window = g_object_new (
+        ADW_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE, "title", title,
+        "search-enabled", FALSE, "default-width", width, "default-height", height, NULL);
+
+    adw_preferences_window_add (window, page);
+    gtk_window_present (GTK_WINDOW (window));
+  }
+#endif
+}
+
+void
+brg_compat_show_about (GtkWindow *parent, const char *first_property, ...)
+{
+  GObject *dialog;
+  va_list values;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  va_start (values, first_property);
+#if BRG_HAS_ADW_DIALOG
+  dialog = g_object_new_valist (ADW_TYPE_ABOUT_DIALOG, first_property, values);
+  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+#else
+  dialog = g_object_new_valist (ADW_TYPE_ABOUT_WINDOW, first_property, values);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+  va_end (values);
+}
+
+#if GTK_CHECK_VERSION(4, 18, 0)
+
+static void
+on_help_asked (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
+{
+  gtk_window_present (GTK_WINDOW (data));
+}
+
+void
+brg_compat_set_help_overlay (GtkApplicationWindow *window, GtkWindow *overlay)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("show-help-overlay", NULL);
+
+  g_return_if_fail (GTK_IS_APPLICATION_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (overlay));
+
+  gtk_window_set_transient_for (overlay, GTK_WINDOW (window));
+  gtk_window_set_destroy_with_parent (overlay, TRUE);
+  gtk_window_set_hide_on_close (overlay, TRUE);
+  g_signal_connect_object (action, "activate", G_CALLBACK (on_help_asked), overlay, 0);
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+}
+
+#else
+
+void
+brg_compat_set_help_overlay (GtkApplicationWindow *window, GtkWindow *overlay)
+{
+  g_return_if_fail (GTK_IS_APPLICATION_WINDOW (window));
+  g_return_if_fail (GTK_IS_SHORTCUTS_WINDOW (overlay));
+
+  gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+}
+
+#endif
+
+void
+brg_compat_announce (GtkWidget *widget, const char *message G_GNUC_UNUSED)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
