@@ -12,29 +12,29 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
   switch (kind)
     {
     case BRG_DOCUMENT_PAIRINGS:
-      return g_strdup_printf (_ ("Pairs of round %d by board"), round);
+      return g_strdup_printf (_ ("Pairings of round %d by board"), round);
     case BRG_DOCUMENT_PAIRINGS_BY_NAME:
-      return g_strdup_printf (_ ("Pairs of round %d by name"), round);
+      return g_strdup_printf (_ ("Pairings of round %d by name"), round);
     case BRG_DOCUMENT_STANDINGS:
       return g_strdup_printf (_ ("Standings after round %d"), round);
     case BRG_DOCUMENT_PROTOCOL:
-      return g_strdup_printf (_ ("Protocol of round %d"), round);
+      return g_strdup_printf (_ ("Result sheet of round %d"), round);
     case BRG_DOCUMENT_TABLE:
       return g_strdup_printf (_ ("Table after round %d"), round);
     case BRG_DOCUMENT_MATCHES:
-      return g_strdup_printf (_ ("Protocols of the matches of round %d"), round);
+      return g_strdup_printf (_ ("Match protocols of round %d"), round);
     case BRG_DOCUMENT_DRAW:
-      return g_strdup (_ ("Protocol of the drawing of lots"));
+      return g_strdup (_ ("Record of the drawing of lots"));
     case BRG_DOCUMENT_PLAYOFF:
-      return g_strdup (_ ("Protocol of the play-off"));
+      return g_strdup (_ ("Record of the play-off"));
     case BRG_DOCUMENT_RATINGS:
-      return g_strdup_printf (_ ("Changes of ratings after round %d"), round);
+      return g_strdup_printf (_ ("Rating changes after round %d"), round);
     case BRG_DOCUMENT_NORMS:
       return g_strdup_printf (_ ("Norms after round %d"), round);
     case BRG_DOCUMENT_LOT_SLIP:
-      return g_strdup_printf (_ ("Slip of the lot of round %d"), round);
+      return g_strdup_printf (_ ("Opening draw slips of round %d"), round);
     case BRG_DOCUMENT_DIAGRAM:
-      return g_strdup (_ ("Diagram of a position"));
+      return g_strdup (_ ("Position diagram"));
     case BRG_DOCUMENT_CATEGORIES:
       return g_strdup_printf (_ ("Categories after round %d"), round);
     case BRG_DOCUMENT_TOTALS:
@@ -42,11 +42,11 @@ brg_document_dup_title (BrgDocumentKind kind, gint round)
     case BRG_DOCUMENT_PRIZES:
       return g_strdup_printf (_ ("Prizes after round %d"), round);
     case BRG_DOCUMENT_CHANCES:
-      return g_strdup (_ ("What is still possible"));
+      return g_strdup (_ ("Places still within reach"));
     case BRG_DOCUMENT_BOARDS:
-      return g_strdup_printf (_ ("Results by boards after round %d"), round);
+      return g_strdup_printf (_ ("Results by board after round %d"), round);
     case BRG_DOCUMENT_PROGRESS:
-      return g_strdup_printf (_ ("Places by rounds up to round %d"), round);
+      return g_strdup_printf (_ ("Places round by round up to round %d"), round);
     case BRG_DOCUMENT_ENVELOPE:
       return g_strdup_printf (_ ("Envelopes of round %d"), round);
     case BRG_DOCUMENT_RESUMPTION:

@@ -120,7 +120,7 @@ dup_title (const Making *making)
 
   if (!other->has_place)
     /* Translators: the names of two players; the second one takes no part in the ranking */
-    return g_strdup_printf (_ ("%s above %s: no place"), answer->name, answer->other_name);
+    return g_strdup_printf (_ ("%s above %s: not ranked"), answer->name, answer->other_name);
   other_place = dup_place (other, TRUE);
   if (line->place == other->place && line->last_place == other->last_place)
     /* Translators: the names of two players, the places that they share: "places 3–5" */
@@ -204,8 +204,7 @@ fill_step_line (const Making *making, BrgStandingLine *line, const BrgBreakdown 
   line->value = brg_standing_dup_value (making->scene, value);
   line->other_value = brg_standing_dup_value (making->scene, other_value);
   if (breakdown->way == BRG_BREAKDOWN_TRUNCATED)
-    line->remark = g_strdup_printf (
-        ngettext ("without the lowest", "without the %d lowest", (gulong) step), step);
+    line->remark = g_strdup_printf (ngettext ("Cut 1", "Cut %d", (gulong) step), step);
   else
     /* Translators: the number of a step in which a limit is moved */
     line->remark = g_strdup_printf (_ ("step %d"), step);
@@ -416,7 +415,7 @@ tell_difference (const Making *making,
       /* Translators: the name of a player */
       add_sentence (
           making,
-          g_strdup_printf (_ ("%s has no value, and that comes last."), making->answer->other_name),
+          g_strdup_printf (_ ("%s has no value and ranks last."), making->answer->other_name),
           NULL);
       return;
     }
@@ -426,9 +425,9 @@ tell_difference (const Making *making,
   if (gifts != NULL)
     /* Translators: a difference of two sums, a list of opponents with what they gave to the higher
      * one: "Nazarov 12, Dubinina 11 against 5½" */
-    add_sentence (
-        making, g_strdup_printf (_ ("The difference is %s. Most was given by %s."), number, gifts),
-        NULL);
+    add_sentence (making,
+                  g_strdup_printf (_ ("The difference is %s. Most came from %s."), number, gifts),
+                  NULL);
   else
     /* Translators: %s is a number */
     add_sentence (making, g_strdup_printf (_ ("The difference is %s."), number), NULL);
@@ -464,21 +463,21 @@ tell_mutual (const Making *making, gint criterion, const BrgBreakdown *breakdown
   if (!table->all_met)
     /* fide-tiebreaks-2026 6.3 */
     add_sentence (making,
-                  g_strdup_printf (_ ("Not all have met, but %s stays above %s whatever the games "
-                                      "that were not played would bring."),
+                  g_strdup_printf (_ ("Not all have met, but %s stays above %s whatever the "
+                                      "results of the unplayed games."),
                                    making->answer->name, making->answer->other_name),
                   article);
   else if (table->n_players < (gint) breakdown->tied->len)
     add_sentence (making,
-                  g_strdup_printf (ngettext ("Equal among all %u of them, so those who are equal "
-                                             "are compared again among themselves.",
-                                             "Equal among all %u of them, so those who are equal "
-                                             "are compared again among themselves.",
+                  g_strdup_printf (ngettext ("All %u of them are tied, so those still tied are "
+                                             "compared again among themselves.",
+                                             "All %u of them are tied, so those still tied are "
+                                             "compared again among themselves.",
                                              breakdown->tied->len),
                                    breakdown->tied->len),
                   article);
   else
-    add_sentence (making, g_strdup (_ ("The games of those decide who are equal so far.")),
+    add_sentence (making, g_strdup (_ ("The games between the players still tied decide.")),
                   article);
 }
 
@@ -538,8 +537,8 @@ tell_others (const Making *making, const BrgBreakdown *breakdown, const BrgBreak
       /* Translators: points of opponents, points that the one made against them, points that the
        * other made */
       add_sentence (making,
-                    g_strdup_printf (_ ("From the top of the table the results first differ "
-                                        "against those with %s points: %s against %s."),
+                    g_strdup_printf (_ ("Going down the table, the results first differ "
+                                        "against opponents with %s points: %s against %s."),
                                      score_text, made_text, other_text),
                     "rus-draughts-2022 5.4.8.2");
       return;
@@ -572,7 +571,9 @@ tell_deciding (const Making *making, gint criterion)
       tell_makings (making, criterion);
       break;
     case BRG_BREAKDOWN_TRUNCATED:
-      add_sentence (making, g_strdup (_ ("Shown are the sums of the step that parts the two.")),
+      add_sentence (making,
+                    g_strdup (_ ("The sums shown are those of the step that separates "
+                                 "the two.")),
                     ((BrgStandingLine *) making->answer->lines->pdata[criterion])->article);
       break;
     case BRG_BREAKDOWN_SUM:
@@ -613,7 +614,7 @@ tell_not_counted (const Making *making)
       name = brg_reason_text_dup_name (making->scene->snapshot, player);
       add_sentence (making,
                     /* Translators: a player who left and whose results do not count */
-                    g_strdup_printf (_ ("Games with %s do not count."), name),
+                    g_strdup_printf (_ ("Games against %s do not count."), name),
                     withdrawals->players[player].article);
     }
 }
@@ -635,7 +636,7 @@ tell_bracket (const Making *making, gint player, const char *holder)
   /* Translators: a player, a round of a knock-out, the opponent there */
   add_sentence (
       making,
-      g_strdup_printf (_ ("%s: the last meeting was in round %d, with %s."), holder, round, name),
+      g_strdup_printf (_ ("%s: the last game was in round %d, with %s."), holder, round, name),
       NULL);
 }
 
@@ -657,8 +658,8 @@ tell (const Making *making, gint deciding)
   if (get_standings (making)->is_bracket)
     {
       add_sentence (making,
-                    g_strdup (_ ("The bracket gives the places; points and tie-breaks are for "
-                                 "information.")),
+                    g_strdup (_ ("The bracket decides the places; points and tie-breaks are "
+                                 "for information.")),
                     NULL);
       tell_bracket (making, answer->player, answer->name);
       tell_bracket (making, answer->other, answer->other_name);
@@ -666,7 +667,7 @@ tell (const Making *making, gint deciding)
     }
   if (deciding < 0)
     {
-      add_sentence (making, g_strdup (_ ("They are equal in everything that is compared.")), NULL);
+      add_sentence (making, g_strdup (_ ("They are equal on everything compared.")), NULL);
       return;
     }
   if (deciding == BRG_DECIDED_ORDER)
@@ -732,7 +733,7 @@ brg_standing_verdict_get_name (BrgStandingVerdict verdict)
     case BRG_STANDING_DECIDES:
       return _ ("decides");
     case BRG_STANDING_NOT_COMPARED:
-      return _ ("not compared any more");
+      return _ ("not compared");
     case BRG_STANDING_FOR_INFORMATION:
       return _ ("for information");
     default:

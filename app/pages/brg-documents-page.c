@@ -69,12 +69,12 @@ static const struct
   BrgDocumentKind kind;
   const char *heading;
 } listed[] = {
-  { BRG_DOCUMENT_PAIRINGS, N_ ("On the wall") },
+  { BRG_DOCUMENT_PAIRINGS, N_ ("For display") },
   { BRG_DOCUMENT_PAIRINGS_BY_NAME, NULL },
   { BRG_DOCUMENT_STANDINGS, NULL },
   { BRG_DOCUMENT_CHANCES, NULL },
   { BRG_DOCUMENT_DUTIES, NULL },
-  { BRG_DOCUMENT_PROTOCOL, N_ ("On file") },
+  { BRG_DOCUMENT_PROTOCOL, N_ ("For the file") },
   { BRG_DOCUMENT_MATCHES, NULL },
   { BRG_DOCUMENT_TABLE, NULL },
   { BRG_DOCUMENT_BOARDS, NULL },
@@ -326,7 +326,7 @@ update_buttons (BrgDocumentsPage *self)
   const BrgDocument *document = brg_preview_get_document (self->preview);
   guint n_pages = document != NULL ? brg_document_get_n_pages (document) : 0;
   g_autofree char *text =
-      g_strdup_printf (ngettext ("_Print, %u sheet", "_Print, %u sheets", n_pages), n_pages);
+      g_strdup_printf (ngettext ("_Print, %u page", "_Print, %u pages", n_pages), n_pages);
 
   adw_button_content_set_label (self->print_content, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->print_button),
@@ -346,7 +346,7 @@ get_state_text (BrgDocumentsPage *self)
                                          self->round))
     {
     case BRG_DOCUMENT_PROVISIONAL:
-      return _ ("provisional: results are missing or games adjourned");
+      return _ ("provisional: results missing or games adjourned");
     case BRG_DOCUMENT_FINAL:
       return _ ("final");
     case BRG_DOCUMENT_STATE_NONE:
@@ -379,8 +379,8 @@ update_document (BrgDocumentsPage *self)
       !has_positions);
   gtk_label_set_text (
       self->signatures_label,
-      has_positions ? _ ("Signatures stand below the last diagram.")
-                    : _ ("Signatures always stand on the sheet of the last row of the table."));
+      has_positions ? _ ("Signatures are below the last diagram.")
+                    : _ ("Signatures are always on the page with the last row of the table."));
   update_buttons (self);
   brg_window_update_title (brg_window_find (GTK_WIDGET (self)));
 }

@@ -57,7 +57,7 @@ on_made (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 
   brg_window_actions_set_enabled (window, "sample", TRUE);
   if (!g_task_propagate_boolean (G_TASK (result), &error))
-    brg_ui_tell (GTK_WIDGET (window), _ ("The sample was not made"), error->message);
+    brg_ui_tell (GTK_WIDGET (window), _ ("The sample could not be created"), error->message);
   /* Another workspace may have been opened meanwhile. */
   else if (g_str_equal (brg_store_get_path (store), job->path))
     brg_window_open_group (window, job->group_id, "rounds");

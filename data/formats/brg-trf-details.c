@@ -38,8 +38,8 @@ brg_trf_read_round (BrgTrfReading *reading,
   if (brg_trf_parse_number (token->text, BRG_TRF_MAX_ROUNDS, round) && *round >= first)
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                       _ ("“%s” is no round, expected a number from %d to %d"), token->text, first,
-                       BRG_TRF_MAX_ROUNDS);
+                       _ ("“%s” is not a round, expected a number from %d to %d"), token->text,
+                       first, BRG_TRF_MAX_ROUNDS);
 }
 
 gboolean
@@ -67,12 +67,12 @@ brg_trf_read_player_number (BrgTrfReading *reading,
 {
   if (!brg_trf_parse_number (token->text, BRG_TRF_MAX_PLAYERS, number) || *number == 0)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                         _ ("“%s” is no start number, expected a number from 1 to %d"), token->text,
-                         BRG_TRF_MAX_PLAYERS);
+                         _ ("“%s” is not a pairing number, expected a number from 1 to %d"),
+                         token->text, BRG_TRF_MAX_PLAYERS);
   if (reading->index_of[*number] == BRG_NOBODY)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
-                         _ ("there is no player %d, expected the start number of a player of this "
-                            "file"),
+                         _ ("there is no player %d, expected the pairing number of a player of "
+                            "this file"),
                          *number);
   return TRUE;
 }
@@ -104,7 +104,7 @@ read_virtual_points (BrgTrfReading *reading,
   if (brg_trf_parse_points (token->text, points))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, token->column,
-                       _ ("“%s” is no number of points, expected a number such as 1.0"),
+                       _ ("“%s” is not a number of points, expected a number such as 1.0"),
                        token->text);
 }
 
@@ -150,7 +150,7 @@ brg_trf_read_bye_type (BrgTrfReading *reading,
       (*outcome != BRG_OUTCOME_FULL_BYE && *outcome != BRG_OUTCOME_HALF_BYE &&
        *outcome != BRG_OUTCOME_ZERO_BYE))
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, get_token (tokens, 0)->column,
-                         _ ("“%s” is no type of bye, expected F, H or Z"),
+                         _ ("“%s” is not a type of bye, expected F, H or Z"),
                          get_token (tokens, 0)->text);
   return brg_trf_read_event_round (reading, line, get_token (tokens, 1), round);
 }
@@ -308,7 +308,7 @@ read_xxz (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   if (round > reading->trf->tournament->n_rounds)
     {
       brg_format_notes_add (reading->trf->notes, line->number, 1,
-                            _ ("players are absent from a round after the last one; passed over"));
+                            _ ("players are absent from a round after the last one; ignored"));
       return TRUE;
     }
   for (guint i = 0; i < numbers->len; i++)
@@ -355,8 +355,8 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
 
   if (kind >= 0x80 || strchr ("WDLFHZ+- ", g_ascii_toupper ((gchar) kind)) == NULL)
     return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("this is no type of points, expected one of W D L F H Z + - or a "
-                            "blank"));
+                         _ ("this is not a type of points, expected one of W D L F H Z + - or "
+                            "a blank"));
   for (; i < tokens->len && n_points < 2 && strpbrk (get_token (tokens, i)->text, ".,") != NULL;
        i++)
     {

@@ -233,7 +233,7 @@ brg_journal_entry_dup_title (const BrgJournalEntry *entry)
       return g_strdup_printf (_ ("Undone: %s"), title);
     case BRG_JOURNAL_REDO:
       /* Translators: %s is what was done, "Result of board 7: 1-0" */
-      return g_strdup_printf (_ ("Done again: %s"), title);
+      return g_strdup_printf (_ ("Redone: %s"), title);
     default:
       g_return_val_if_reached (NULL);
     }

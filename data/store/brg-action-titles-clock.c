@@ -62,8 +62,8 @@ name_state (JsonObject *a)
     const char *id;
     const char *name;
   } states[] = {
-    { "open", N_ ("decision put off") },
-    { "agreed", N_ ("agreed to") },
+    { "open", N_ ("decision postponed") },
+    { "agreed", N_ ("agreed") },
     { "drawn", N_ ("drawn") },
     { "rejected", N_ ("rejected") },
     { "played-out", N_ ("game played out") },
@@ -102,8 +102,8 @@ brg_action_title_results_absent (JsonObject *a)
   gint count = brg_action_get_int (a, "count");
 
   /* Translators: round, number of games, their boards: "3, 7" */
-  return g_strdup_printf (ngettext ("Round %d: %d game without play, board %s",
-                                    "Round %d: %d games without play, boards %s", (gulong) count),
+  return g_strdup_printf (ngettext ("Round %d: %d forfeit, board %s",
+                                    "Round %d: %d forfeits, boards %s", (gulong) count),
                           brg_action_get_int (a, "round"), count,
                           brg_action_get_text (a, "boards"));
 }

@@ -15,11 +15,11 @@ brg_action_title_duties_set (JsonObject *a)
   gint count = brg_action_get_int (a, "count");
 
   if (round == 0)
-    return g_strdup (count == 0 ? _ ("No duties of arbiters any more")
+    return g_strdup (count == 0 ? _ ("Duties of arbiters cleared")
                                 : _ ("Duties of arbiters for every round"));
   if (count == 0)
     /* Translators: number of a round */
-    return g_strdup_printf (_ ("Duties of arbiters: round %d as every round"), round);
+    return g_strdup_printf (_ ("Duties of arbiters: round %d same as every round"), round);
   /* Translators: number of a round */
   return g_strdup_printf (_ ("Duties of arbiters for round %d"), round);
 }
@@ -32,7 +32,7 @@ brg_action_title_interests_set (JsonObject *a)
 
   if (count == 0)
     /* Translators: name of an arbiter, who may judge everybody again */
-    return g_strdup_printf (_ ("No conflicts of interest any more: %s"), name);
+    return g_strdup_printf (_ ("Conflicts of interest cleared: %s"), name);
   return g_strdup_printf (
       /* Translators: name of an arbiter, number of players whom he must not judge */
       ngettext ("Conflict of interest: %s, %d player", "Conflict of interest: %s, %d players",

@@ -81,7 +81,7 @@ brg_action_title_event_close (JsonObject *a G_GNUC_UNUSED)
 char *
 brg_action_title_event_reopen (JsonObject *a G_GNUC_UNUSED)
 {
-  return g_strdup (_ ("Event opened again"));
+  return g_strdup (_ ("Event reopened"));
 }
 
 char *

@@ -83,7 +83,7 @@ brg_action_title_game_number (JsonObject *a)
 char *
 brg_action_title_game_opening (JsonObject *a)
 {
-  return name_board (a, _ ("step of the opening"));
+  return name_board (a, _ ("opening decision"));
 }
 
 char *
@@ -148,8 +148,8 @@ char *
 brg_action_title_game_illegal_less (JsonObject *a)
 {
   return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("one illegal move by White taken off")
-                            : _ ("one illegal move by Black taken off"));
+                            ? _ ("one illegal move by White cancelled")
+                            : _ ("one illegal move by Black cancelled"));
 }
 
 char *
@@ -170,8 +170,8 @@ char *
 brg_action_title_game_claim (JsonObject *a)
 {
   return name_board (a, g_str_equal (brg_action_get_text (a, "detail"), "white")
-                            ? _ ("claim of a draw by White declined")
-                            : _ ("claim of a draw by Black declined"));
+                            ? _ ("draw claim by White rejected")
+                            : _ ("draw claim by Black rejected"));
 }
 
 char *
@@ -186,7 +186,7 @@ brg_action_title_game_count (JsonObject *a)
   const char *side = brg_action_get_text (a, "detail");
 
   if (*side == '\0')
-    return name_board (a, _ ("nobody counts moves aloud any more"));
+    return name_board (a, _ ("counting moves aloud ended"));
   return name_board (a, g_str_equal (side, "white") ? _ ("White counts moves aloud")
                                                     : _ ("Black counts moves aloud"));
 }

@@ -40,7 +40,7 @@ brg_action_title_incident_draft (JsonObject *a)
   g_autofree char *matter = dup_matter (a);
 
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  return g_strdup_printf (_ ("Incident noted, no. %s"), matter);
+  return g_strdup_printf (_ ("Incident recorded, no. %s"), matter);
 }
 
 char *
@@ -67,7 +67,7 @@ brg_action_title_incident_cancel (JsonObject *a)
   g_autofree char *matter = dup_matter (a);
 
   /* Translators: an entry of the penalty log: "14: Illegal move, Petukhova Maria" */
-  return g_strdup_printf (_ ("Draft dropped, no. %s"), matter);
+  return g_strdup_printf (_ ("Draft discarded, no. %s"), matter);
 }
 
 char *

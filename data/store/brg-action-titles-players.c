@@ -44,9 +44,9 @@ static char *
 dup_varma_title (JsonObject *a)
 {
   if (g_str_equal (brg_action_get_text (a, "drawn"), "hand"))
-    return g_strdup (_ ("Start numbers drawn from envelopes by Varma tables"));
+    return g_strdup (_ ("Pairing numbers drawn from envelopes by Varma tables"));
   /* Translators: %s is a number that makes the draw repeatable */
-  return g_strdup_printf (_ ("Start numbers drawn by lot with Varma tables, seed %s"),
+  return g_strdup_printf (_ ("Pairing numbers drawn by lot with Varma tables, seed %s"),
                           brg_action_get_text (a, "seed"));
 }
 
@@ -86,13 +86,13 @@ brg_action_title_entries_number (JsonObject *a)
 
   if (g_str_equal (method, "lots"))
     /* Translators: %s is a number that makes the draw repeatable */
-    return g_strdup_printf (_ ("Start numbers drawn by lot, seed %s"),
+    return g_strdup_printf (_ ("Pairing numbers drawn by lot, seed %s"),
                             brg_action_get_text (a, "seed"));
   if (g_str_equal (method, "varma"))
     return dup_varma_title (a);
   if (g_str_equal (method, "rating"))
-    return g_strdup (_ ("Start numbers by rating"));
-  return g_strdup (_ ("Start numbers entered by hand"));
+    return g_strdup (_ ("Pairing numbers by rating"));
+  return g_strdup (_ ("Pairing numbers entered by hand"));
 }
 
 char *
@@ -106,7 +106,7 @@ brg_action_title_absence (JsonObject *a)
     {
     case 'Z':
       /* Translators: the name of a player, the number of a round */
-      return g_strdup_printf (_ ("%s misses round %d"), name, round);
+      return g_strdup_printf (_ ("%s is absent in round %d"), name, round);
     case 'H':
       return g_strdup_printf (_ ("%s has a half-point bye in round %d"), name, round);
     case 'F':
@@ -155,16 +155,16 @@ brg_action_title_withdraw (JsonObject *a)
     return g_strdup_printf (_ ("%s is excluded after round %d"), name, after);
   if (after == 0)
     /* Translators: %s is the name of a player */
-    return g_strdup_printf (_ ("%s is out before round 1"), name);
+    return g_strdup_printf (_ ("%s withdrew before round 1"), name);
   /* Translators: the name of a player, the number of a round */
-  return g_strdup_printf (_ ("%s is out after round %d"), name, after);
+  return g_strdup_printf (_ ("%s withdrew after round %d"), name, after);
 }
 
 char *
 brg_action_title_draw_remove (JsonObject *a)
 {
   /* Translators: %s is the name of a player */
-  return g_strdup_printf (_ ("%s is out before round 1, and the draw is taken back"),
+  return g_strdup_printf (_ ("%s withdrew before round 1, and the draw is cancelled"),
                           brg_action_get_text (a, "name"));
 }
 

@@ -43,9 +43,9 @@ brg_action_title_protest_change (JsonObject *a)
 {
   return g_strdup_printf (is_appeal (a)
                               /* Translators: number of the appeal */
-                              ? _ ("Appeal no. %d put right")
+                              ? _ ("Appeal no. %d corrected")
                               /* Translators: number of the protest */
-                              : _ ("Protest no. %d put right"),
+                              : _ ("Protest no. %d corrected"),
                           brg_action_get_int (a, "number"));
 }
 
@@ -121,7 +121,7 @@ brg_action_title_committee_set (JsonObject *a)
   const char *names = brg_action_get_text (a, "names");
 
   if (*names == '\0')
-    return g_strdup (_ ("No appeals committee any more"));
+    return g_strdup (_ ("Appeals committee cleared"));
   /* Translators: names, the chair first */
   return g_strdup_printf (_ ("Appeals committee: %s"), names);
 }

@@ -18,19 +18,19 @@ brg_action_title_meeting_decide (JsonObject *a)
 
   if (g_str_equal (method, "lot"))
     /* Translators: winner and loser of a level meeting, the number of a round */
-    title =
-        g_strdup_printf (_ ("By lot %s wins against %s, round %d"), brg_action_get_text (a, "name"),
-                         brg_action_get_text (a, "other"), brg_action_get_int (a, "round"));
+    title = g_strdup_printf (_ ("By lot %s advances against %s, round %d"),
+                             brg_action_get_text (a, "name"), brg_action_get_text (a, "other"),
+                             brg_action_get_int (a, "round"));
   else if (g_str_equal (method, "playoff"))
-    title = g_strdup_printf (_ ("By further games %s wins against %s, round %d"),
+    title = g_strdup_printf (_ ("By further games %s advances against %s, round %d"),
                              brg_action_get_text (a, "name"), brg_action_get_text (a, "other"),
                              brg_action_get_int (a, "round"));
   else if (g_str_equal (method, "games"))
-    title = g_strdup_printf (_ ("By games won %s wins against %s, round %d"),
+    title = g_strdup_printf (_ ("By games won %s advances against %s, round %d"),
                              brg_action_get_text (a, "name"), brg_action_get_text (a, "other"),
                              brg_action_get_int (a, "round"));
   else
-    title = g_strdup_printf (_ ("By decision %s wins against %s, round %d"),
+    title = g_strdup_printf (_ ("By decision %s advances against %s, round %d"),
                              brg_action_get_text (a, "name"), brg_action_get_text (a, "other"),
                              brg_action_get_int (a, "round"));
   return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
@@ -40,7 +40,7 @@ char *
 brg_action_title_meeting_reopen (JsonObject *a)
 {
   /* Translators: two names of players, the number of a round */
-  return g_strdup_printf (_ ("Decision taken back: %s – %s, round %d"),
+  return g_strdup_printf (_ ("Decision reversed: %s – %s, round %d"),
                           brg_action_get_text (a, "name"), brg_action_get_text (a, "other"),
                           brg_action_get_int (a, "round"));
 }
@@ -49,7 +49,7 @@ char *
 brg_action_title_tie_lots (JsonObject *a)
 {
   /* Translators: a number that makes the draw repeatable, names of players in the order drawn */
-  return g_strdup_printf (_ ("Lots drawn among equal players, seed %s: %s"),
+  return g_strdup_printf (_ ("Lots drawn among tied players, seed %s: %s"),
                           brg_action_get_text (a, "seed"), brg_action_get_text (a, "names"));
 }
 
@@ -63,14 +63,14 @@ brg_action_title_tie_order (JsonObject *a)
   if (g_str_equal (method, "lot"))
     /* Translators: names of players in their order */
     title =
-        g_strdup_printf (_ ("Equal players in order by lot: %s"), brg_action_get_text (a, "names"));
+        g_strdup_printf (_ ("Tied players ordered by lot: %s"), brg_action_get_text (a, "names"));
   else if (g_str_equal (method, "playoff"))
     /* Translators: names of players in their order */
-    title = g_strdup_printf (_ ("Equal players in order by play-off: %s"),
+    title = g_strdup_printf (_ ("Tied players ordered by play-off: %s"),
                              brg_action_get_text (a, "names"));
   else
     /* Translators: names of players in their order */
-    title = g_strdup_printf (_ ("Equal players in order by decision: %s"),
+    title = g_strdup_printf (_ ("Tied players ordered by decision: %s"),
                              brg_action_get_text (a, "names"));
   return *note != '\0' ? g_strdup_printf ("%s (%s)", title, note) : g_steal_pointer (&title);
 }
@@ -79,7 +79,7 @@ char *
 brg_action_title_tie_order_remove (JsonObject *a)
 {
   /* Translators: names of players */
-  return g_strdup_printf (_ ("Order of equal players taken back: %s"),
+  return g_strdup_printf (_ ("Order of tied players removed: %s"),
                           brg_action_get_text (a, "names"));
 }
 
@@ -110,8 +110,8 @@ char *
 brg_action_title_playoff_clear (JsonObject *a)
 {
   /* Translators: names of White and Black */
-  return g_strdup_printf (_ ("Play-off, %s – %s: result taken back"),
-                          brg_action_get_text (a, "white"), brg_action_get_text (a, "black"));
+  return g_strdup_printf (_ ("Play-off, %s – %s: result cleared"), brg_action_get_text (a, "white"),
+                          brg_action_get_text (a, "black"));
 }
 
 char *
@@ -124,7 +124,7 @@ char *
 brg_action_title_playoff_remove (JsonObject *a)
 {
   /* Translators: names of players */
-  return g_strdup_printf (_ ("Play-off taken away: %s"), brg_action_get_text (a, "names"));
+  return g_strdup_printf (_ ("Play-off removed: %s"), brg_action_get_text (a, "names"));
 }
 
 char *
@@ -133,7 +133,7 @@ brg_action_title_categories_set (JsonObject *a)
   const char *names = brg_action_get_text (a, "names");
 
   if (*names == '\0')
-    return g_strdup (_ ("No categories any more"));
+    return g_strdup (_ ("Categories cleared"));
   /* Translators: names of categories, "Women, Under 17" */
   return g_strdup_printf (_ ("Categories: %s"), names);
 }
@@ -144,7 +144,7 @@ brg_action_title_prizes_set (JsonObject *a)
   gint count = brg_action_get_int (a, "count");
 
   if (count == 0)
-    return g_strdup (_ ("No prizes any more"));
+    return g_strdup (_ ("Prizes cleared"));
   return g_strdup_printf (
       ngettext ("List of prizes, %d line", "List of prizes, %d lines", (gulong) count), count);
 }
@@ -152,14 +152,14 @@ brg_action_title_prizes_set (JsonObject *a)
 char *
 brg_action_title_prize_rules (JsonObject *a G_GNUC_UNUSED)
 {
-  return g_strdup (_ ("How prizes are shared"));
+  return g_strdup (_ ("Sharing of prizes"));
 }
 
 char *
 brg_action_title_totals_set (JsonObject *a)
 {
-  return g_strdup (*brg_action_get_text (a, "by") == '\0' ? _ ("No team results")
-                                                          : _ ("How team results are made"));
+  return g_strdup (*brg_action_get_text (a, "by") == '\0' ? _ ("Team results cleared")
+                                                          : _ ("Settings of team results"));
 }
 
 char *

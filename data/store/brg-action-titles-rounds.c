@@ -20,7 +20,7 @@ take_decisions (char *title, JsonObject *a)
       g_autofree char *bare = title;
 
       /* Translators: "Round 1 published, 60 boards", a number that makes the draw repeatable */
-      title = g_strdup_printf (_ ("%s; start numbers by lot, seed %s"), bare,
+      title = g_strdup_printf (_ ("%s; pairing numbers by lot, seed %s"), bare,
                                brg_action_get_text (a, "seed"));
     }
   if (g_str_equal (brg_action_get_text (a, "method"), "varma"))
@@ -29,10 +29,10 @@ take_decisions (char *title, JsonObject *a)
 
       title = g_str_equal (brg_action_get_text (a, "drawn"), "hand")
                   /* Translators: "Rounds 1 to 9 paired by the table" */
-                  ? g_strdup_printf (_ ("%s; start numbers from envelopes by Varma tables"), bare)
+                  ? g_strdup_printf (_ ("%s; pairing numbers from envelopes by Varma tables"), bare)
                   /* Translators: "Rounds 1 to 9 paired by the table", a number that makes the draw
                    * repeatable */
-                  : g_strdup_printf (_ ("%s; start numbers by lot with Varma tables, seed %s"),
+                  : g_strdup_printf (_ ("%s; pairing numbers by lot with Varma tables, seed %s"),
                                      bare, brg_action_get_text (a, "seed"));
     }
   if (brg_action_get_int (a, "sections") > 1)
@@ -42,14 +42,14 @@ take_decisions (char *title, JsonObject *a)
 
       /* Translators: "Round 1 published, 60 boards", the number of groups of the draw */
       title = g_strdup_printf (
-          ngettext ("%s; drawn in %d group", "%s; drawn in %d groups", (gulong) n), bare, n);
+          ngettext ("%s; paired in %d group", "%s; paired in %d groups", (gulong) n), bare, n);
     }
   if (*left != '\0')
     {
       g_autofree char *bare = title;
 
       /* Translators: "Round 5 published, 59 boards", names of players */
-      title = g_strdup_printf (_ ("%s; out of the event: %s"), bare, left);
+      title = g_strdup_printf (_ ("%s; withdrawn: %s"), bare, left);
     }
   return title;
 }
@@ -88,7 +88,7 @@ brg_action_title_rounds_plan (JsonObject *a)
 char *
 brg_action_title_rounds_remove (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Pairing of round %d taken back"), brg_action_get_int (a, "round"));
+  return g_strdup_printf (_ ("Pairing of round %d removed"), brg_action_get_int (a, "round"));
 }
 
 char *
@@ -120,7 +120,7 @@ brg_action_title_round_close (JsonObject *a)
 char *
 brg_action_title_round_reopen (JsonObject *a)
 {
-  return g_strdup_printf (_ ("Round %d opened again"), brg_action_get_int (a, "round"));
+  return g_strdup_printf (_ ("Round %d reopened"), brg_action_get_int (a, "round"));
 }
 
 /* Within its match a board has a number of its own; dup_in_match() names the match. */
@@ -234,7 +234,8 @@ brg_action_title_board_void (JsonObject *a)
   g_autofree char *article = brg_action_dup_citation (a, "article");
 
   /* Translators: round, board, new result, old result, article of a rule book, reason */
-  return g_strdup_printf (_ ("Round %d, board %d taken off the score: %s instead of %s (%s: %s)"),
+  return g_strdup_printf (_ ("Round %d, board %d removed from the score: %s instead of %s (%s: "
+                             "%s)"),
                           brg_action_get_int (a, "round"), brg_action_get_board (a),
                           brg_action_get_text (a, "result"), brg_action_get_text (a, "was"),
                           article, brg_action_get_text (a, "reason"));

@@ -88,7 +88,7 @@ check_event_is_open (BrgAction *action, GError **error)
     return FALSE;
   if (closed)
     g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_CLOSED,
-                         _ ("The event is closed. Open it again to change something."));
+                         _ ("The event is closed. Reopen it to make changes."));
   return !closed;
 }
 

@@ -132,7 +132,7 @@ brg_store_load_protest (BrgStore *store, gint64 protest_id, GError **error)
   if (protests->len > 0)
     return brg_protest_copy (protests->pdata[0]);
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("The protest does not exist any more."));
+                       _ ("The protest no longer exists."));
   return NULL;
 }
 

@@ -91,7 +91,7 @@ def withdraw(walk):
     walk.app.gone("frame", "Ильинский Егор")
     walk.until(lambda: walk.ask("SELECT left_after, left_reason FROM entry WHERE number = 2") == [(7, "ill")],
                "the withdrawal")
-    walk.app.find("button", "The table before and after Ильинский Егор left").click()
+    walk.app.find("button", "The table before and after the withdrawal of Ильинский Егор").click()
     walk.app.find("frame", "Ильинский Егор")
     walk.table = None
     assert [cells for cells, _ in walk.rows("Points and places before and after")] == shown
@@ -99,7 +99,7 @@ def withdraw(walk):
     walk.app.gone("frame", "Ильинский Егор")
     walk.table = None
     walk.key("ctrl+z")
-    walk.app.gone("button", "The table before and after Ильинский Егор left")
+    walk.app.gone("button", "The table before and after the withdrawal of Ильинский Егор")
 
 
 def use_list(walk):

@@ -56,7 +56,7 @@ def make_event(walk):
     walk.key("Tab", "Tab", "Tab")            # over the article of the system
     walk.app.find("combo box", "Participants", state="focused")
     walk.key("space")
-    walk.until(lambda: is_marked(walk, "Players for themselves"), "the list of the choice")
+    walk.until(lambda: is_marked(walk, "Individual players"), "the list of the choice")
     walk.key("Down")
     walk.until(lambda: is_marked(walk, "Teams"), "the choice of teams to be marked")
     walk.key("Return")
