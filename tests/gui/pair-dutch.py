@@ -28,7 +28,7 @@ def bans(walk):
 
 
 def forbid(walk, player, other):
-    walk.key("alt+o")
+    walk.key("alt+r")
     walk.app.find("entry", "First player", state="focused")
     walk.key(*player, "Return")
     walk.app.find("entry", "Second player", state="focused")

@@ -143,7 +143,7 @@ def withdraw(walk):
     walk.expect_label("13 players, 1 withdrew")
     assert walk.ask("SELECT left_after, left_reason FROM entry WHERE left_after IS NOT NULL") == [(0, "болезнь")]
     walk.app.find("button", "Undo").click()
-    wait_row(walk, NAME, lambda cells: "plays" in cells)
+    wait_row(walk, NAME, lambda cells: "playing" in cells)
     assert not walk.ask("SELECT 1 FROM entry WHERE left_after IS NOT NULL")
 
 

@@ -52,7 +52,7 @@ def file_late(walk):
     walk.app.find("text", "Filed at: 18:05 or 07.03.2026 18:05").set_text(at(walk, 125))
     walk.app.find("text", "Articles named").set_text("5.4.2.10")
     walk.app.find("text", "What is disputed").set_text("The flag had fallen")
-    walk.app.find("label", re.compile("1 h 5 min too late"))
+    walk.app.find("label", re.compile("1 h 5 min late"))
     walk.app.find("button", "File", state="sensitive")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT board FROM protest") == [(2,)], "the protest")

@@ -141,7 +141,7 @@ def ask_why(walk):
     """the reasons follow the board; Escape gives the pane back; the table asks as well"""
     walk.key("question")
     walk.expect_label("Why board 1")
-    walk.app.find("label", re.compile("comes down from the score.*5[.]4[.]10[.]5[.]4"))
+    walk.app.find("label", re.compile("floats down from the score.*5[.]4[.]10[.]5[.]4"))
     walk.key("Down")
     walk.expect_label("Why board 2")
     walk.key("question")

@@ -118,7 +118,7 @@ def enter_players(walk):
             walk.key("Up")
     wait_names(walk, [name for team, _, players in TEAMS for name in (team, *players)])
     assert state_of(walk, "Vavilin Oleg") == "reserve", state_of(walk, "Vavilin Oleg")
-    assert state_of(walk, "Penza") == "plays", state_of(walk, "Penza")
+    assert state_of(walk, "Penza") == "playing", state_of(walk, "Penza")
     walk.expect_label("3 teams, 7 players")
 
 

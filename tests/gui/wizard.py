@@ -122,7 +122,7 @@ def lock_and_repair(walk):
     walk.key("Up", "u")                         # 9-4 is taken away
     wait_pairs(walk, "8-7 1-2 5-10 6-11 12- 4- 9-")
     walk.expect_label("bye: No. 12 Пахомов, +1 · 2 without an opponent")
-    assert [notes for _, _, notes in pairs(walk)] == ["by hand", "by hand", "fixed", "by hand", "free",
+    assert [notes for _, _, notes in pairs(walk)] == ["by hand", "by hand", "fixed", "by hand", "has the bye",
                                                       "no opponent", "no opponent"]
     walk.key("r")
     walk.until(lambda: len(pairs(walk)) == 6, "everybody to be paired")
